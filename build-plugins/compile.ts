@@ -1,0 +1,107 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { layerByFolder } from './layer-by-folder';
+import { ROOT } from './source-version';
+
+const isProduction = process.env['NODE_ENV'] !== 'development';
+
+/** The first part of a stylesheet's class names: the room's name, or chosen by the file. */
+type ClassPrefix = string | ((file: string) => string);
+
+function styleRules(prefix: ClassPrefix, target: 'browser' | 'node'): RuleSetRule[] {
+  const postcss = {
+    loader: 'postcss-loader',
+    options: { postcssOptions: { config: false, plugins: [layerByFolder()] } },
+  };
+  const modules = {
+    namedExport: false,
+    exportLocalsConvention: 'camel-case-only',
+    exportOnlyLocals: target === 'node',
+    // The prefix keeps two remotes apart: the hash alone repeats for the same relative path.
+    getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
+      `${typeof prefix === 'string' ? prefix : prefix(resourcePath)}__${path.basename(resourcePath).replace('.module.css', '')}__${local}`,
+  };
+  const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
+  return [
+    {
+      test: /\.module\.css$/,
+      use: [...extract, { loader: 'css-loader', options: { modules, importLoaders: 1 } }, postcss],
+    },
+    target === 'node'
+      ? { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' }
+      : {
+          test: /\.css$/,
+          exclude: /\.module\.css$/,
+          use: [...extract, { loader: 'css-loader', options: { importLoaders: 1 } }, postcss],
+        },
+  ];
+}
+
+/** How every room is compiled, whatever it becomes part of. */
+export function compiled(room: string, prefix: ClassPrefix, target: 'browser' | 'node'): Configuration {
+  return {
+    name: `${room}:${target}`,
+    context: path.join(ROOT, room),
+    mode: isProduction ? 'production' : 'development',
+    devtool: isProduction ? false : 'source-map',
+    stats: { preset: 'errors-warnings' },
+    performance: false,
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
+      name: `${room.replace('/', '-')}-${target}-${isProduction ? 'production' : 'development'}`,
+      buildDependencies: {
+        config: ['webpack.common.ts', 'build-plugins/compile.ts', 'package-lock.json'].map((file) =>
+          path.join(ROOT, file),
+        ),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            configFile: path.join(ROOT, 'tsconfig.json'),
+            compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+          },
+        },
+        {
+          test: /\.(svg|woff2|jpg|png|webp|avif)$/,
+          type: 'asset/resource',
+          generator: { emit: target === 'browser', filename: '[name].[contenthash:8][ext]' },
+        },
+        ...styleRules(prefix, target),
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+      minimize: isProduction && target === 'browser',
+    },
+  };
+}
+
+export const extracted = () =>
+  new MiniCssExtractPlugin({
+    filename: '[name].[contenthash:8].css',
+    chunkFilename: '[name].[contenthash:8].css',
+    ignoreOrder: true,
+  });
+
+export const fileNames = {
+  filename: '[name].[contenthash:8].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  crossOriginLoading: 'anonymous',
+  hashFunction: 'xxhash64',
+} as const;

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Compiler } from 'webpack';
+
+const HASHED = /\.(js|css|woff2|svg)$/;
+const COMPRESSED = /\.(js|css|svg|json)$/;
+
+/** Where the page keeps the known hashes: path -> `sha384-…`. The shell fills it before it loads anything. */
+const MAP = 'globalThis.__narthexIntegrity';
+
+/** Well-formed and impossible: what a file without a known hash is checked against, so that it is refused. */
+const UNKNOWN = `sha384-${'A'.repeat(64)}`;
+
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** Brotli at its strongest, once per build: the files are served for as long as they live. */
+export function compressFile(file: string): void {
+  const bytes = readFileSync(file);
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }));
+}
+
+const lookup = (variable: string, url: string) =>
+  `${variable}.integrity = (${MAP} || {})[new URL(${url}, document.baseURI).pathname] || ${JSON.stringify(UNKNOWN)};` +
+  `${variable}.crossOrigin = "anonymous";`;
+
+export interface BuiltFiles {
+  /** File name -> integrity, for every script, stylesheet, font and picture of the build. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** Files the entry needs at once, by kind. Empty for a remote, whose manifest says it. */
+  readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] };
+}
+
+/**
+ * Checks every script and stylesheet the built code loads later against the page's map of hashes (a file that isn't in
+ * it is refused), and hands the hashes of the finished build to `onBuilt`.
+ */
+export class IntegrityPlugin {
+  constructor(private readonly onBuilt: (outputPath: string, files: BuiltFiles) => void) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityPlugin',
+        (source) => `${source}\n${lookup('script', 'url')}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'IntegrityPlugin',
+        (source) => `${source}\n${lookup('linkTag', 'linkTag.href')}`,
+      );
+    });
+    compiler.hooks.afterEmit.tap('IntegrityPlugin', (compilation) => {
+      const outputPath = compilation.outputOptions.path ?? '';
+      const integrity: Record<string, string> = {};
+      for (const { name } of compilation.getAssets()) {
+        if (HASHED.test(name)) integrity[name] = integrityOf(readFileSync(path.join(outputPath, name)));
+      }
+      const entryFiles = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
+      this.onBuilt(outputPath, {
+        integrity,
+        entry: {
+          js: entryFiles.filter((file) => file.endsWith('.js')),
+          css: entryFiles.filter((file) => file.endsWith('.css')),
+        },
+      });
+      for (const { name } of compilation.getAssets()) {
+        if (COMPRESSED.test(name)) compressFile(path.join(outputPath, name));
+      }
+    });
+  }
+}

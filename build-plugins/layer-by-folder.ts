@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { AtRule, type PluginCreator } from 'postcss';
+import { ROOT } from './source-version';
+
+/** Which cascade layer a stylesheet belongs to; the order is declared once, in the shell's layers.css. */
+function layerOf(file: string): string | null {
+  const relative = path.relative(ROOT, file).split(path.sep).join('/');
+  if (relative === 'shell/src/styles/layers.css') return null;
+  if (relative === 'shared-ui/src/tokens.css' || relative === 'shared-ui/src/fonts.css') return 'tokens';
+  if (relative === 'shared-ui/src/reset.css') return 'reset';
+  if (relative.startsWith('shared-ui/')) return 'ui';
+  if (relative.startsWith('shared-panels/')) return 'panels';
+  if (relative.startsWith('shell/')) return 'shell';
+  return relative.startsWith('remotes/') ? 'remote' : 'vendor';
+}
+
+/** Wraps each stylesheet in the layer of its folder, so that load order decides nothing. */
+export const layerByFolder: PluginCreator<void> = () => ({
+  postcssPlugin: 'narthex-layer-by-folder',
+  Once(root) {
+    const layer = layerOf(root.source?.input.file ?? '');
+    if (!layer) return;
+    // Imports must stay on top; they name their own layer.
+    const movable = (root.nodes ?? []).filter((node) => !(node.type === 'atrule' && node.name === 'import'));
+    const wrapper = new AtRule({ name: 'layer', params: layer, nodes: [] });
+    movable.forEach((node) => wrapper.append(node));
+    root.append(wrapper);
+  },
+});
+layerByFolder.postcss = true;

@@ -1,0 +1,159 @@
+import boundaries from 'eslint-plugin-boundaries';
+import checkFile from 'eslint-plugin-check-file';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom, and the way out for who may not. Everything else is disallowed. */
+const CLIENT_ROOMS = ['shared-auth', 'shared-ui', 'shared-contracts'];
+const LAW: Readonly<Record<string, { allow: string[]; wayOut: string }>> = {
+  shell: {
+    allow: CLIENT_ROOMS,
+    wayOut: 'The shell loads remotes by the registry and knows no source of theirs.',
+  },
+  remote: {
+    allow: [...CLIENT_ROOMS, 'shared-panels'],
+    wayOut: 'What two remotes need belongs in shared-ui, shared-panels or shared-contracts.',
+  },
+  'shared-panels': {
+    allow: CLIENT_ROOMS,
+    wayOut: 'A panel asks can() and gets its scope; it knows no dashboard.',
+  },
+  'shared-auth': { allow: ['shared-contracts'], wayOut: 'The session knows no screen.' },
+  'shared-ui': { allow: [], wayOut: 'shared-ui knows no API, role or route: pass what it shows as props.' },
+  'shared-contracts': { allow: [], wayOut: 'Contracts import nothing but the schema library.' },
+  server: {
+    allow: ['shared-contracts'],
+    wayOut: 'The server uses the built Node bundles of client rooms, never their source.',
+  },
+  ship: { allow: ['shared-contracts', 'build-plugins'], wayOut: 'Shipping knows contracts and builds only.' },
+  e2e: { allow: ['shared-contracts'], wayOut: 'Browser tests see what a person sees.' },
+  bench: {
+    allow: ['shared-contracts', 'shell', 'remote', 'shared-ui', 'shared-auth', 'build-plugins'],
+    wayOut: 'The monolith is built from shell and remotes.',
+  },
+  'build-plugins': { allow: ['shared-contracts'], wayOut: 'Build plugins know files only.' },
+};
+
+const facade = (group: string[], message: string) => ({ group, message });
+const ONLY_THE_ROUTER_PACKAGE = facade(
+  ['react-router'],
+  'Import react-router-dom: it is what shell and remotes share.',
+);
+const NO_AXIOS = facade(['axios'], 'Use api of @narthex/shared-auth.');
+const NO_TOASTIFY = facade(['react-toastify', 'react-toastify/*'], 'Use notify of @narthex/shared-ui.');
+const NO_SWIPER = facade(['swiper', 'swiper/*'], 'Use the carousel of public-site.');
+const NO_RELATIVE_ROOMS = facade(
+  ['**/shared-*/src/**', '**/remotes/*/src/**'],
+  'Import a room by its package name.',
+);
+const NO_TESTING = facade(['@narthex/shared-auth/testing'], 'Only tests import testing helpers.');
+const ALL = [ONLY_THE_ROUTER_PACKAGE, NO_AXIOS, NO_TOASTIFY, NO_SWIPER, NO_RELATIVE_ROOMS, NO_TESTING];
+const without = (...lifted: object[]) => ALL.filter((rule) => !lifted.includes(rule));
+const restrict = (patterns: object[]): ['error', object] => ['error', { patterns }];
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-node/**',
+      '**/node_modules/**',
+      '.data/**',
+      'test-results/**',
+      'server/migrations/**',
+      'coverage/**',
+    ],
+  },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: {
+      boundaries,
+      'check-file': checkFile,
+      'import-x': importX,
+      'react-hooks': { rules: reactHooks.rules },
+    },
+    settings: {
+      'boundaries/include': ['**/*.{ts,tsx}'],
+      'boundaries/elements': [
+        { type: 'remote', pattern: 'remotes/*', capture: ['name'] },
+        ...Object.keys(LAW)
+          .filter((room) => room !== 'remote')
+          .map((room) => ({ type: room, pattern: room })),
+      ],
+      'import/resolver': { typescript: { alwaysTryTypes: true } },
+      'import-x/resolver': { typescript: { alwaysTryTypes: true } },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          // The last policy that fits decides.
+          policies: Object.entries(LAW).flatMap(([room, { allow, wayOut }]) => {
+            const from = { element: { type: room } };
+            return [
+              {
+                from,
+                disallow: [{ to: { element: { type: '*' } } }],
+                message: `${room} must not import this. ${wayOut}`,
+              },
+              { from, allow: allow.map((type) => ({ to: { element: { type } } })) },
+            ].filter((policy) => policy.allow?.length !== 0);
+          }),
+        },
+      ],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/src/**/*.{ts,tsx}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '*/src/**/': 'KEBAB_CASE' }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'max-lines': ['error', { max: 250, skipBlankLines: false }],
+      'no-restricted-imports': restrict(ALL),
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='to'] > Literal[value=/^\\//]",
+          message: 'Build addresses with paths of @narthex/shared-contracts.',
+        },
+        {
+          selector: "CallExpression[callee.name='navigate'] > Literal[value=/^\\//]",
+          message: 'Build addresses with paths of @narthex/shared-contracts.',
+        },
+        { selector: "CallExpression[callee.name='forwardRef']", message: 'React 19 passes ref as a prop.' },
+        { selector: 'ExportAllDeclaration:not([exported])', message: 'Name what a package exports.' },
+      ],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['shared-auth/src/**'], rules: { 'no-restricted-imports': restrict(without(NO_AXIOS)) } },
+  { files: ['shared-ui/src/notify/**'], rules: { 'no-restricted-imports': restrict(without(NO_TOASTIFY)) } },
+  {
+    files: ['remotes/public-site/src/features/carousel/**'],
+    rules: { 'no-restricted-imports': restrict(without(NO_SWIPER)) },
+  },
+  {
+    files: ['shell/src/federation/shared-router.ts'],
+    rules: { 'no-restricted-imports': restrict(without(ONLY_THE_ROUTER_PACKAGE)) },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/testing.tsx', '**/*.testing.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-imports': restrict(without(NO_TESTING)), 'max-lines': 'off' },
+  },
+  {
+    // One object for drizzle, made of one file a subject.
+    files: ['server/src/database/schema/index.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: ['server/src/seed/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['webpack.common.ts', 'build-plugins/**', 'ship/**', '**/webpack.config.ts', 'bench/**'],
+    rules: { 'no-restricted-imports': 'off', 'max-lines': ['error', { max: 320 }] },
+  },
+);
