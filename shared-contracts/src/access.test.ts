@@ -1,0 +1,24 @@
+import { ACCESS_LEVELS, allows, type Access } from './access';
+import type { Actor } from './roles';
+
+const actor = (role: Actor['role'], department: Actor['department'] = null): Actor => ({
+  id: 1,
+  role,
+  department,
+});
+
+const TABLE: readonly (readonly [string, Actor | null, readonly Access[]])[] = [
+  ['visitor', null, ['public']],
+  ['member', actor('member'), ['public', 'signed-in', 'member']],
+  ['youth leader', actor('leader', 'youth'), ['public', 'signed-in', 'member', 'leader']],
+  ['elder', actor('elder'), ['public', 'signed-in', 'member', 'leader', 'admin']],
+  ['pastor', actor('pastor'), ['public', 'signed-in', 'member', 'leader', 'admin']],
+  ['communication leader', actor('leader', 'communication'), [...ACCESS_LEVELS]],
+  ['administrator', actor('admin'), [...ACCESS_LEVELS]],
+];
+
+describe.each(TABLE)('%s', (_name, who, allowed) => {
+  it.each(ACCESS_LEVELS)('%s', (level) => {
+    expect(allows(level, who)).toBe(allowed.includes(level));
+  });
+});

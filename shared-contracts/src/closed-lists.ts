@@ -1,0 +1,134 @@
+/** Closed lists of the domain, apart from the schemas so that a page that only shows them loads no validation code. */
+
+export const EVENT_TYPES = [
+  'worship',
+  'bible_study',
+  'youth',
+  'choir',
+  'fellowship',
+  'community',
+  'conference',
+  'other',
+] as const;
+
+export const EVENT_STATUSES = ['draft', 'published', 'cancelled'] as const;
+
+export const RECURRENCE_PATTERNS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+export const LEADER_CATEGORIES = ['pastoral', 'elders', 'ministry', 'deacons'] as const;
+
+/** Labels of the public directory's tabs. */
+export const LEADER_TAB_LABELS: Readonly<Record<LeaderCategory, string>> = {
+  pastoral: 'Pastoral Staff',
+  elders: 'Elders',
+  ministry: 'Ministry Leaders',
+  deacons: 'Deacons',
+};
+
+/** Labels of the management panel. */
+export const LEADER_CATEGORY_LABELS: Readonly<Record<LeaderCategory, string>> = {
+  pastoral: 'Pastoral Staff',
+  elders: 'Church Elders',
+  ministry: 'Ministry Directors',
+  deacons: 'Deacons & Deaconesses',
+};
+
+export type LeaderCategory = (typeof LEADER_CATEGORIES)[number];
+
+export const PRAYER_CATEGORIES = [
+  'thanksgiving',
+  'healing',
+  'guidance',
+  'family',
+  'financial',
+  'spiritual',
+  'other',
+] as const;
+
+export const PRAYER_TYPES = ['personal', 'health', 'academic', 'family', 'spiritual', 'other'] as const;
+
+export const PRAYER_STATUSES = ['pending', 'approved', 'rejected'] as const;
+
+export const ANNOUNCEMENT_CATEGORIES = [
+  'general',
+  'worship',
+  'ministry',
+  'youth',
+  'outreach',
+  'financial',
+  'health',
+  'education',
+  'social',
+  'urgent',
+] as const;
+
+export const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
+
+export const ANNOUNCEMENT_AUDIENCES = [
+  'all',
+  'students',
+  'staff',
+  'youth',
+  'adults',
+  'seniors',
+  'ministry_leaders',
+  'visitors',
+] as const;
+
+export const CONTENT_SECTION_KEYS = [
+  'about_us',
+  'welcome_message',
+  'prayer_verse',
+  'pastor_message',
+  'elder_message',
+  'mission_statement',
+  'upcoming_events',
+  'announcements',
+] as const;
+
+export const NEWSLETTER_INTERESTS = ['sermons', 'events', 'ministries', 'prayer', 'community'] as const;
+
+/** What the page-content panel edits on every page. */
+export const PAGE_CONTENT_FIELDS = [
+  'hero_title',
+  'hero_subtitle',
+  'hero_image',
+  'introduction',
+  'mission',
+  'vision',
+  'activities',
+  'schedule',
+  'leadership',
+  'contact',
+  'gallery_images',
+  'additional_info',
+] as const;
+
+export type PageContentField = (typeof PAGE_CONTENT_FIELDS)[number];
+
+/** The pages of the page-content panel, by category. */
+export const PAGE_CONTENT_PAGES = {
+  ministries: [
+    'deconary',
+    'personal_ministries',
+    'prayer_department',
+    'amo_alo',
+    'health',
+    'sabbath_school',
+    'prophecy',
+  ],
+  music: ['church_choir', 'dcm', 'blissful'],
+  evangelism: ['pcm', 'evangelism'],
+  resources: ['calendar_events', 'tithes_offerings', 'books'],
+  announcements: ['announcements'],
+} as const;
+
+export type PageContentCategory = keyof typeof PAGE_CONTENT_PAGES;
+export type PageContentPage = (typeof PAGE_CONTENT_PAGES)[PageContentCategory][number];
+
+/** The groups that have songs of their own. */
+export const SONG_GROUPS = PAGE_CONTENT_PAGES.music;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ACCESS_LEVELS } from './access';
+import { DEPARTMENTS } from './departments';
+
+const mountPath = z
+  .string()
+  .regex(/^\/[A-Za-z0-9\-_/{}]*$/, 'A mount path starts with / and holds letters, digits, - _ /')
+  .refine((path) => path === '/' || !path.endsWith('/'), 'A mount path has no slash at its end');
+
+/** One address a remote answers on. It covers everything below `path` unless `exact` is set. */
+export const mountSchema = z.strictObject({
+  path: mountPath,
+  /** Where the remote's `<Routes>` begin; `path` itself unless given. Mounts with one base share one instance. */
+  base: mountPath.optional(),
+  exact: z.boolean().optional(),
+  guard: z.enum(ACCESS_LEVELS),
+  /** Only these departments; such a mount wins over a wider one on the same path. */
+  departments: z.array(z.enum(DEPARTMENTS)).min(1).optional(),
+  title: z.string().min(1).max(80),
+  /** Label of an entry in the signed-in person's menu. */
+  nav: z.string().min(1).max(40).optional(),
+});
+export type Mount = z.infer<typeof mountSchema>;
+
+/** `remote.json`: what a remote says of itself. It is built into every version and carried by the registry. */
+export const descriptorSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, 'A remote is named in kebab-case'),
+  owner: z.string().min(1).max(80),
+  contract: z.number().int().positive(),
+  title: z.string().min(1).max(80),
+  mounts: z.array(mountSchema).min(1),
+});
+export type Descriptor = z.infer<typeof descriptorSchema>;

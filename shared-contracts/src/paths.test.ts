@@ -1,0 +1,29 @@
+import { canonicalPath, isProtectedArea } from './paths';
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/members-portal', '/members'],
+    ['/SabbathCalendar', '/COE'],
+    ['/Ministries/PersonalMinistries', '/Personalministries'],
+    ['/Evangelism/PCM', '/PCM'],
+    ['/About/AboutSDA', '/Aboutsda'],
+    ['/Admin/ministries/7/edit', '/admin/ministries/edit/7'],
+    ['/Admin/ministries/create', '/admin/ministries/new'],
+    ['/Health/', '/Health'],
+    ['/', '/'],
+  ])('%s means %s', (given, canonical) => {
+    expect(canonicalPath(given)).toBe(canonical);
+  });
+});
+
+describe('isProtectedArea', () => {
+  it.each([
+    ['/admin/events', true],
+    ['/department-dashboard', true],
+    ['/member/profile', true],
+    ['/members', false],
+    ['/Health', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isProtectedArea(path)).toBe(expected);
+  });
+});

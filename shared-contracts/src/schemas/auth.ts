@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { DEPARTMENTS } from '../departments';
+import { LIMITS } from '../limits';
+import { ROLES } from '../roles';
+import { emailText, optionalText, requiredText } from './text';
+
+const password = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .max(LIMITS.passwordMax);
+
+export const loginSchema = z.object({ email: emailText(), password });
+export type LoginInput = z.input<typeof loginSchema>;
+
+export const leaderLoginSchema = loginSchema.extend({
+  department: z.enum(DEPARTMENTS, { error: 'Please select your department first' }),
+});
+export type LeaderLoginInput = z.input<typeof leaderLoginSchema>;
+
+export const registerSchema = z
+  .object({
+    first_name: requiredText('First name is required', 80),
+    last_name: requiredText('Last name is required', 80),
+    email: emailText(),
+    password: z
+      .string({ error: 'Password is required' })
+      .min(LIMITS.passwordMin, `Password must be at least ${LIMITS.passwordMin} characters`)
+      .max(LIMITS.passwordMax),
+    password_confirmation: z.string({ error: 'Please repeat the password' }),
+    phone: optionalText(40),
+  })
+  .refine((input) => input.password === input.password_confirmation, {
+    message: 'Passwords do not match',
+    path: ['password_confirmation'],
+  });
+export type RegisterInput = z.input<typeof registerSchema>;
+
+/** The signed-in person, as login and `GET /auth/user` answer it. Instants are ISO 8601 in UTC, dates YYYY-MM-DD. */
+export const currentUserSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  date_of_birth: z.string().nullable(),
+  address: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string().nullable(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+export const sessionDataSchema = z.object({
+  token: z.string(),
+  user: currentUserSchema,
+  role: z.enum(ROLES),
+  department: z.enum(DEPARTMENTS).nullable(),
+});
+export type SessionData = z.infer<typeof sessionDataSchema>;
+
+export const currentSessionSchema = sessionDataSchema.omit({ token: true });
+export type CurrentSession = z.infer<typeof currentSessionSchema>;
+
+/** What a person changes of their own account. */
+export const profileSchema = z.object({
+  first_name: requiredText('First name is required', 80),
+  last_name: requiredText('Last name is required', 80),
+  email: emailText(),
+  phone: optionalText(40),
+  date_of_birth: z
+    .union([z.literal('').transform(() => null), z.iso.date('A valid date is required')])
+    .nullish()
+    .transform((date) => date ?? null),
+  address: optionalText(300),
+});
+export type ProfileInput = z.input<typeof profileSchema>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+export const CALENDAR_EVENT_TYPES = [
+  'regular',
+  'special',
+  'camp_meeting',
+  'evangelism',
+  'youth',
+  'communion',
+  'baptism',
+  'conference',
+] as const;
+
+/** One day of the Sabbath programme. */
+export const calendarEntrySchema = z.object({
+  id: z.number().int(),
+  /** YYYY-MM-DD; a day has no zone. */
+  date: z.string(),
+  sabbath_school_topic: z.string().nullable(),
+  sabbath_school_presenter: z.string().nullable(),
+  divine_service_topic: z.string().nullable(),
+  divine_service_preacher: z.string().nullable(),
+  afternoon_program: z.string().nullable(),
+  afternoon_presenter: z.string().nullable(),
+  special_notes: z.string().nullable(),
+  event_type: z.enum(CALENDAR_EVENT_TYPES),
+  is_featured: z.boolean(),
+});
+export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
+
+const semesterSchema = z.object({ key: z.string(), label: z.string() });
+
+/** The programme of a semester or month, and the semesters there are to choose from, the oldest first. */
+export const calendarSchema = z.object({
+  semester: semesterSchema,
+  semesters: z.array(semesterSchema),
+  entries: z.array(calendarEntrySchema),
+});
+export type Calendar = z.infer<typeof calendarSchema>;
+
+/** Either a semester, or a month (of this year unless a year is given), or this semester. */
+export const calendarQuerySchema = z.object({
+  semester: z
+    .string()
+    .regex(/^\d{4}-(01|05|09)$/, 'A semester is named by its first month, such as 2026-09')
+    .optional(),
+  month: z.coerce.number().int().min(1).max(12).optional(),
+  year: z.coerce.number().int().min(1970).max(2200).optional(),
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+export const activitySchema = z.object({
+  type: z.enum(['member', 'sermon', 'prayer', 'event']),
+  action: z.string(),
+  name: z.string(),
+  /** ISO 8601 in UTC. */
+  time: z.string(),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+export const ministrySummarySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  leader: z.string(),
+  memberCount: z.number().int(),
+  isActive: z.boolean(),
+});
+
+/** `GET /v1/admin/dashboard`: every figure is counted in the database. */
+export const adminDashboardSchema = z.object({
+  total_members: z.number().int(),
+  total_events: z.number().int(),
+  total_sermons: z.number().int(),
+  total_prayer_requests: z.number().int(),
+  pending_prayer_requests: z.number().int(),
+  total_ministries: z.number().int(),
+  total_announcements: z.number().int(),
+  /** Whole KES of recorded donations; null when none are recorded. */
+  total_donations: z.number().int().nullable(),
+  recent_activities: z.array(activitySchema),
+  ministries: z.array(ministrySummarySchema),
+});
+export type AdminDashboard = z.infer<typeof adminDashboardSchema>;
+
+const attentionSchema = z.object({
+  kind: z.enum(['pending_prayers', 'urgent_prayers', 'draft_event', 'ending_announcement', 'new_members']),
+  /** What needs attention, as a sentence. */
+  text: z.string(),
+  count: z.number().int(),
+  /** The subject's id where it is one thing. */
+  subject_id: z.number().int().nullable(),
+});
+export type AttentionItem = z.infer<typeof attentionSchema>;
+
+/** `GET /v1/dashboard/overview`: what the signed-in leader's own dashboard opens with. */
+export const leaderOverviewSchema = z.object({
+  attention: z.array(attentionSchema),
+  figures: z.array(z.object({ label: z.string(), value: z.number().int(), note: z.string().nullable() })),
+  upcoming: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      start_datetime: z.string(),
+      location: z.string().nullable(),
+      status: z.enum(['draft', 'published', 'cancelled']),
+      going: z.number().int(),
+    }),
+  ),
+  activities: z.array(activitySchema),
+  /** Events per month over twelve months around now, oldest first: `month` is YYYY-MM in the site's zone. */
+  events_by_month: z.array(z.object({ month: z.string(), count: z.number().int() })),
+});
+export type LeaderOverview = z.infer<typeof leaderOverviewSchema>;
+
+/** `GET /v1/member/overview`: the figures of the signed-in member, counted. */
+export const memberOverviewSchema = z.object({
+  membership_since: z.string().nullable(),
+  prayer_requests_count: z.number().int(),
+  events_attended: z.number().int(),
+  ministries_joined: z.number().int(),
+  ministries: z.array(z.object({ id: z.number().int(), name: z.string(), role: z.string() })),
+});
+export type MemberOverview = z.infer<typeof memberOverviewSchema>;
+
+export const sermonSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  speaker: z.string(),
+  /** YYYY-MM-DD. */
+  sermon_date: z.string(),
+  scripture_reference: z.string().nullable(),
+  series: z.string(),
+  status: z.enum(['draft', 'published', 'archived']),
+  tags: z.array(z.string()),
+  is_featured: z.boolean(),
+  audio_file: z.string().nullable(),
+  video_file: z.string().nullable(),
+  pdf_file: z.string().nullable(),
+});
+export type Sermon = z.infer<typeof sermonSchema>;

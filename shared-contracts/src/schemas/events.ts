@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { EVENT_TYPES, EVENT_STATUSES, RECURRENCE_PATTERNS } from '../closed-lists';
+import { DEPARTMENTS } from '../departments';
+import { checkbox, instant, optionalText, requiredText } from './text';
+
+/** An event as calls answer it. Instants are ISO 8601 in UTC; `max_attendees` null or 0 means unlimited; fees in KES. */
+export const eventSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  start_datetime: z.string(),
+  end_datetime: z.string(),
+  /** Date and time of the start in the site's zone (YYYY-MM-DD, HH:MM), as the member dashboard reads them. */
+  event_date: z.string(),
+  start_time: z.string(),
+  location: z.string().nullable(),
+  event_type: z.enum(EVENT_TYPES),
+  status: z.enum(EVENT_STATUSES),
+  featured_image: z.string().nullable(),
+  additional_info: z.string().nullable(),
+  is_recurring: z.boolean(),
+  recurrence_pattern: z.enum(RECURRENCE_PATTERNS).nullable(),
+  max_attendees: z.number().int().nullable(),
+  entry_fee: z.string().nullable(),
+  department: z.enum(DEPARTMENTS).nullable(),
+  attendees_count: z.number().int(),
+});
+export type ChurchEvent = z.infer<typeof eventSchema>;
+
+const emptyToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
+
+/** Body of creating and updating an event; the forms validate with the same schema. */
+export const eventInputSchema = z
+  .object({
+    title: requiredText('Title is required'),
+    description: requiredText('Description is required', 5000),
+    start_datetime: instant('Start date and time is required'),
+    end_datetime: instant('End date and time is required'),
+    location: optionalText(),
+    event_type: z.enum(EVENT_TYPES, { error: 'Event type is required' }),
+    status: z
+      .union([z.enum(EVENT_STATUSES), z.literal('')], { error: 'Status is required' })
+      .transform((status) => (status === '' ? ('draft' as const) : status))
+      .default('published'),
+    featured_image: optionalText(500),
+    additional_info: optionalText(5000),
+    max_attendees: z.preprocess(
+      emptyToNull,
+      z.coerce
+        .number('Attendees must be a whole number')
+        .int('Attendees must be a whole number')
+        .min(0, 'Attendees cannot be negative')
+        .max(100_000)
+        .nullable(),
+    ),
+    entry_fee: z.preprocess(
+      emptyToNull,
+      z.coerce
+        .number('Fee must be an amount')
+        .min(0, 'Fee cannot be negative')
+        .max(1_000_000)
+        .multipleOf(0.01, 'Fee has at most two decimals')
+        .nullable(),
+    ),
+    is_recurring: checkbox(false),
+    recurrence_pattern: z.preprocess(emptyToNull, z.enum(RECURRENCE_PATTERNS).nullable()),
+  })
+  .transform((event) => ({
+    ...event,
+    recurrence_pattern: event.is_recurring ? event.recurrence_pattern : null,
+  }));
+export type EventInput = z.input<typeof eventInputSchema>;
+export type EventValues = z.output<typeof eventInputSchema>;
+
+/** Filters of `GET /v1/events`. `mine=true` asks for everything the signed-in person manages, drafts included. */
+export const eventQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  upcoming: checkbox(false),
+  mine: checkbox(false),
+});

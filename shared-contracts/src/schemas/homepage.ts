@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { CONTENT_SECTION_KEYS } from '../closed-lists';
+
+export const slideSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  content: z.string(),
+  image_url: z.string().nullable(),
+  cta_text: z.string().nullable(),
+  cta_link: z.string().nullable(),
+  is_active: z.boolean(),
+});
+export type Slide = z.infer<typeof slideSchema>;
+
+export const contentSectionSchema = z.object({
+  id: z.number().int(),
+  section_key: z.enum(CONTENT_SECTION_KEYS),
+  title: z.string().nullable(),
+  content: z.string(),
+  subtitle: z.string().nullable(),
+  image_url: z.string().nullable(),
+  button_text: z.string().nullable(),
+  button_link: z.string().nullable(),
+  is_active: z.boolean(),
+});
+export type ContentSection = z.infer<typeof contentSectionSchema>;
+
+export const churchProjectSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  image_url: z.string().nullable(),
+  /** Whole KES. */
+  goal_amount: z.number().int().nullable(),
+  raised_amount: z.number().int().nullable(),
+  link: z.string().nullable(),
+  is_featured: z.boolean(),
+});
+export type ChurchProject = z.infer<typeof churchProjectSchema>;
+
+/** One slot of the week. `day` counts from 0 (Sunday); times are HH:MM in the site's zone. */
+export const worshipServiceSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  day: z.number().int().min(0).max(6),
+  start_time: z.string(),
+  end_time: z.string(),
+  location: z.string().nullable(),
+  description: z.string().nullable(),
+  /** `service`: the services block; `weekly`: the weekly programme; `sabbath`: the parts of the Sabbath; `office`: office hours. */
+  kind: z.enum(['service', 'weekly', 'sabbath', 'office']),
+  sort_order: z.number().int(),
+});
+export type WorshipService = z.infer<typeof worshipServiceSchema>;
+
+export const homepageSchema = z.object({
+  slides: z.array(slideSchema),
+  contents: z.record(z.string(), contentSectionSchema),
+  worship_services: z.array(worshipServiceSchema),
+  featured_projects: z.array(churchProjectSchema),
+});
+export type Homepage = z.infer<typeof homepageSchema>;

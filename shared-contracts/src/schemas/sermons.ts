@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { sermonSchema } from './dashboard';
+
+/** A sermon as the public list shows it: its files with their sizes, since data is paid by the megabyte. */
+export const publicSermonSchema = sermonSchema.extend({
+  audio_bytes: z.number().int().nullable(),
+  audio_type: z.string().nullable(),
+  video_bytes: z.number().int().nullable(),
+  pdf_bytes: z.number().int().nullable(),
+  thumbnail: z.string().nullable(),
+});
+export type PublicSermon = z.infer<typeof publicSermonSchema>;
+
+/** One sermon with its text, which is sanitised HTML. */
+export const sermonPageSchema = publicSermonSchema.extend({ sermon_text: z.string().nullable() });
+export type SermonPage = z.infer<typeof sermonPageSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Building blocks of the form schemas: trimmed text, and empty optional fields that mean null. */
+export const requiredText = (message: string, max = 200) =>
+  z.string({ error: message }).trim().min(1, message).max(max, `At most ${max} characters`);
+
+export const optionalText = (max = 200) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .transform((text) => (text === '' ? null : text))
+    .nullish()
+    .transform((text) => text ?? null);
+
+export const emailText = (message = 'A valid email address is required') =>
+  z.string({ error: message }).trim().toLowerCase().max(254, message).pipe(z.email(message));
+
+/** Checkboxes of plain form posts arrive as 'on'; JSON sends booleans. */
+export const checkbox = (fallback: boolean) =>
+  z
+    .union([z.boolean(), z.enum(['on', 'true', '1', 'false', '0', ''])])
+    .transform((value) => value === true || value === 'on' || value === 'true' || value === '1')
+    .default(fallback);
+
+/** An instant on the wire: ISO 8601 with a zone, or a local date-time of the site's zone as a form field gives it. */
+export const instant = (message: string) =>
+  z
+    .string({ error: message })
+    .min(1, message)
+    .refine((text) => !Number.isNaN(Date.parse(text)), message);
+
+export const isoDate = (message = 'A date is required') =>
+  z.string({ error: message }).regex(/^\d{4}-\d{2}-\d{2}$/, message);

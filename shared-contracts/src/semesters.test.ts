@@ -1,0 +1,17 @@
+import { semesterOf, semesterOfKey } from './semesters';
+
+it.each([
+  ['2025-09-06', '2025-09', 'September – December 2025'],
+  ['2026-01-03', '2025-09', 'September – December 2025'],
+  ['2026-01-04', '2026-01', 'January – April 2026'],
+  ['2026-08-31', '2026-05', 'May – August 2026'],
+  ['2026-11-28', '2026-09', 'September – December 2026'],
+])('puts %s into %s', (date, key, label) => {
+  expect(semesterOf(date)).toMatchObject({ key, label });
+});
+
+it('knows the days of a key', () => {
+  expect(semesterOfKey('2025-09')).toMatchObject({ from: '2025-09-01', until: '2026-01-03' });
+  expect(semesterOfKey('2025-10')).toBeNull();
+  expect(semesterOfKey('soon')).toBeNull();
+});

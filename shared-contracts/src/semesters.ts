@@ -1,0 +1,50 @@
+/** One semester of the church's calendar: `key` is its first month (`2026-09`), both days belong to it. */
+export interface Semester {
+  readonly key: string;
+  readonly label: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+/**
+ * Three semesters a year. The one that begins in September ends with the first days of January: the Sabbath before the
+ * new semester is still led by those who led the old one.
+ */
+const STARTS = [
+  { month: '01', day: '04', label: 'January – April' },
+  { month: '05', day: '01', label: 'May – August' },
+  { month: '09', day: '01', label: 'September – December' },
+] as const;
+
+const KEY = /^(\d{4})-(01|05|09)$/;
+
+const dayBefore = (date: string) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+function semesterAt(year: number, index: number): Semester {
+  const start = STARTS[index] ?? STARTS[0];
+  const next = STARTS[index + 1];
+  const nextStart = next
+    ? `${year}-${next.month}-${next.day}`
+    : `${year + 1}-${STARTS[0].month}-${STARTS[0].day}`;
+  return {
+    key: `${year}-${start.month}`,
+    label: `${start.label} ${year}`,
+    from: `${year}-${start.month}-${start.day}`,
+    until: dayBefore(nextStart),
+  };
+}
+
+/** The semester of a key, or null when it names none. */
+export function semesterOfKey(key: string): Semester | null {
+  const [, year, month] = KEY.exec(key) ?? [];
+  const index = STARTS.findIndex((start) => start.month === month);
+  return year === undefined || index < 0 ? null : semesterAt(Number(year), index);
+}
+
+/** The semester a day (YYYY-MM-DD) lies in. */
+export function semesterOf(date: string): Semester {
+  const year = Number(date.slice(0, 4));
+  const index = STARTS.findLastIndex(({ month, day }) => date >= `${year}-${month}-${day}`);
+  return index < 0 ? semesterAt(year - 1, STARTS.length - 1) : semesterAt(year, index);
+}

@@ -1,0 +1,25 @@
+import { formatClock, formatDay, formatTime, fromFieldValue, plainDate, toFieldValue } from './site-time';
+
+describe('times of the site', () => {
+  it('shows an instant in the zone of the site, whatever zone the machine is in', () => {
+    expect(formatTime('2026-11-27T15:30:00Z')).toBe('6:30 PM');
+    expect(formatDay('2026-11-27T22:30:00Z', undefined, new Date('2026-01-01'))).toBe('Sat 28 Nov');
+    expect(plainDate('2026-11-27T22:30:00Z')).toBe('2026-11-28');
+  });
+
+  it('names the year when it is another one', () => {
+    expect(formatDay('2027-01-02T08:00:00Z', undefined, new Date('2026-11-21'))).toBe('Sat 2 Jan 2027');
+  });
+
+  it('writes noon and midnight in 12-hour form', () => {
+    expect(formatClock('00:05')).toBe('12:05 AM');
+    expect(formatClock('12:00')).toBe('12:00 PM');
+  });
+
+  it('reads a field without a zone in the zone of the site', () => {
+    expect(fromFieldValue('2026-11-28T10:00')).toBe('2026-11-28T07:00:00.000Z');
+    expect(fromFieldValue('2026-11-28T10:00:00Z')).toBe('2026-11-28T10:00:00.000Z');
+    expect(fromFieldValue('2026-07-01T10:00', 'Europe/Berlin')).toBe('2026-07-01T08:00:00.000Z');
+    expect(toFieldValue('2026-11-28T07:00:00Z')).toBe('2026-11-28T10:00');
+  });
+});

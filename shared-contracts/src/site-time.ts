@@ -1,0 +1,122 @@
+/** The zone every date and time of the site is shown in, unless the site's settings say another. */
+export const DEFAULT_TIME_ZONE = 'Africa/Nairobi';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** An instant taken apart in a zone. `weekday` counts from 0 (Sunday), `month` from 1. */
+export interface ZonedParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly weekday: number;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+/** Takes an instant apart in a zone. Only digits are asked of Intl: its words differ between server and browser versions. */
+export function zonedParts(instant: string | Date | number, timeZone = DEFAULT_TIME_ZONE): ZonedParts {
+  const found: Record<string, number> = {};
+  for (const part of formatterOf(timeZone).formatToParts(new Date(instant))) {
+    if (part.type !== 'literal') found[part.type] = Number(part.value);
+  }
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = found;
+  return { year, month, day, hour, minute, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay() };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** `10:00 AM`. */
+export function clock(hour: number, minute: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `HH:MM` of the wire as `10:00 AM`. */
+export function formatClock(time: string): string {
+  const [hour = '0', minute = '0'] = time.split(':');
+  return clock(Number(hour), Number(minute));
+}
+
+/** The time of an instant in a zone: `10:00 AM`. */
+export function formatTime(instant: string | Date, timeZone?: string): string {
+  const parts = zonedParts(instant, timeZone);
+  return clock(parts.hour, parts.minute);
+}
+
+/** The day of an instant in a zone: `Sat 28 Nov`, with the year if it isn't the one of `now`. */
+export function formatDay(instant: string | Date, timeZone?: string, now: Date = new Date()): string {
+  const parts = zonedParts(instant, timeZone);
+  const short = `${weekdayName(parts.weekday).slice(0, 3)} ${parts.day} ${monthName(parts.month).slice(0, 3)}`;
+  return parts.year === zonedParts(now, timeZone).year ? short : `${short} ${parts.year}`;
+}
+
+/** `Sat 28 Nov` of a plain date YYYY-MM-DD, which has no zone. */
+export function formatPlainDate(date: string, now: Date = new Date()): string {
+  return formatDay(`${date}T12:00:00Z`, 'UTC', now);
+}
+
+/** The plain date of an instant in a zone: YYYY-MM-DD. */
+export function plainDate(instant: string | Date | number, timeZone?: string): string {
+  const { year, month, day } = zonedParts(instant, timeZone);
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** The value of a date-time field (YYYY-MM-DDTHH:MM) that shows an instant in a zone. */
+export function toFieldValue(instant: string | Date, timeZone?: string): string {
+  const { hour, minute } = zonedParts(instant, timeZone);
+  return `${plainDate(instant, timeZone)}T${two(hour)}:${two(minute)}`;
+}
+
+/** The instant a date-time field means in a zone, ISO 8601 in UTC. Text that carries its own zone is kept. */
+export function fromFieldValue(value: string, timeZone = DEFAULT_TIME_ZONE): string {
+  if (/(Z|[+-]\d{2}:?\d{2})$/i.test(value)) return new Date(value).toISOString();
+  const asUtc = Date.parse(`${value.length === 10 ? `${value}T00:00` : value}Z`);
+  const offsetAt = (time: number) => {
+    const p = zonedParts(time, timeZone);
+    return Date.UTC(p.year, p.month - 1, p.day, p.hour, p.minute) - Math.floor(time / 60_000) * 60_000;
+  };
+  const guess = asUtc - offsetAt(asUtc);
+  return new Date(asUtc - offsetAt(guess)).toISOString();
+}
+
+/** Name of a weekday counted from 0 (Sunday). */
+export function weekdayName(weekday: number): string {
+  return WEEKDAYS[weekday] ?? '';
+}
+
+/** Name of a month counted from 1. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? '';
+}
