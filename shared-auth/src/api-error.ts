@@ -1,0 +1,40 @@
+/** Why a call failed. `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    /** The server's code; `network` when no answer came. */
+    readonly code: string,
+    /** The server's sentence, or a plain one of ours. */
+    message: string,
+    /** Messages by field, with status 422. */
+    readonly fieldErrors: Readonly<Record<string, readonly string[]>> = {},
+    /** Seconds to wait before trying again, with status 429. */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+
+  /** Whether no answer came at all: no connection, a time-out, a blocked request. */
+  get isNetworkError(): boolean {
+    return this.status === 0;
+  }
+}
+
+function record(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined;
+}
+
+/** Reads the problem body of a failed answer; tolerates other back ends that send only a message. */
+export function apiErrorFrom(status: number, body: unknown, retryAfter?: number): ApiError {
+  const problem = record(body);
+  const fields: Record<string, string[]> = {};
+  for (const [field, messages] of Object.entries(record(problem?.['errors']) ?? {})) {
+    fields[field] = (Array.isArray(messages) ? messages : [messages]).map(String);
+  }
+  const message =
+    typeof problem?.['message'] === 'string' ? problem['message'] : `HTTP error! status: ${status}`;
+  const code = typeof problem?.['code'] === 'string' ? problem['code'] : `http_${status}`;
+  return new ApiError(status, code, message, fields, retryAfter);
+}

@@ -1,0 +1,24 @@
+export { ApiError } from './api-error';
+export { api, configureApi, type CallOptions } from './api-client';
+export type { Transport, TransportRequest, TransportResponse } from './transport';
+export {
+  connectSession,
+  endSession,
+  followOtherTabs,
+  leaderLogin,
+  login,
+  logout,
+  refreshCurrentUser,
+  register,
+  restoreSession,
+} from './session';
+export {
+  sessionStore,
+  useCurrentUser,
+  useSession,
+  type Session,
+  type SessionUser,
+  type StoredSession,
+} from './session-store';
+export { can, effectiveAccess, evaluateGuard, useGuard, type GuardAnswer, type Guarded } from './guards';
+export { safeReturnTo } from './return-to';

@@ -1,0 +1,123 @@
+import type { Envelope, Department } from '@narthex/shared-contracts';
+import type {
+  CurrentSession,
+  LeaderLoginInput,
+  LoginInput,
+  RegisterInput,
+  SessionData,
+} from '@narthex/shared-contracts/schemas/auth';
+import { api, configureApi } from './api-client';
+import { ApiError } from './api-error';
+import {
+  SESSION_KEYS,
+  clearStoredSession,
+  readStoredSession,
+  readStoredToken,
+  writeStoredSession,
+} from './session-storage';
+import { VISITOR, authenticated, sessionStore, type StoredSession } from './session-store';
+
+function begin(stored: StoredSession): StoredSession {
+  writeStoredSession(stored);
+  sessionStore.setState(authenticated(stored), true);
+  return stored;
+}
+
+/** Forgets the session in this browser. The server is told by `logout`. */
+export function endSession(): void {
+  clearStoredSession();
+  sessionStore.setState(VISITOR, true);
+}
+
+/** Login and register answers must report success; otherwise the server's message, or `fallback`, is thrown. */
+function successful(answer: Envelope<SessionData>, fallback: string): SessionData {
+  if (!answer.success || !answer.data?.token) throw new ApiError(400, 'refused', answer.message ?? fallback);
+  return answer.data;
+}
+
+const withDepartment = (data: SessionData, department: Department | null): StoredSession => ({
+  ...data,
+  department,
+});
+
+/** Signs in at the member portal and at the administrator login. */
+export async function login(input: LoginInput): Promise<StoredSession> {
+  const data = successful(await api.post<Envelope<SessionData>>('/auth/login', input), 'Login failed');
+  return begin(withDepartment(data, data.department ?? null));
+}
+
+/** Signs a leader in for the department they chose. */
+export async function leaderLogin(input: LeaderLoginInput): Promise<StoredSession> {
+  const data = successful(await api.post<Envelope<SessionData>>('/auth/leader-login', input), 'Login failed');
+  return begin(withDepartment(data, data.department ?? input.department));
+}
+
+/** Joins as a member; the person then signs in. Resolves with the server's message. */
+export async function register(input: RegisterInput): Promise<string> {
+  const answer = await api.post<Envelope<unknown>>('/auth/register', input);
+  if (!answer.success) throw new ApiError(400, 'refused', answer.message ?? 'Registration failed');
+  return answer.message ?? '';
+}
+
+/** Ends the session everywhere in this browser; a failing call is ignored. */
+export async function logout(): Promise<void> {
+  const call = api.post('/auth/logout').catch((cause: unknown) => console.warn('Logout call failed', cause));
+  endSession();
+  await call;
+}
+
+/** Reads the signed-in person again from the server, and with them role and department. */
+export async function refreshCurrentUser(): Promise<void> {
+  const token = readStoredToken();
+  if (!token) return endSession();
+  const { data } = await api.get<Envelope<CurrentSession>>('/auth/user');
+  if (!data?.user) throw new ApiError(400, 'refused', 'Failed to fetch user data');
+  begin({ token, ...data, department: data.department ?? null });
+}
+
+/**
+ * Restores the stored session at start and confirms it with the server. A refused confirmation clears the storage; no
+ * connection, or a server in trouble, leaves the person signed in.
+ */
+export async function restoreSession(): Promise<void> {
+  const stored = readStoredSession();
+  if (!stored) {
+    // Half a session (a token without a user) is none.
+    if (readStoredToken()) clearStoredSession();
+    sessionStore.setState(VISITOR, true);
+    return;
+  }
+  sessionStore.setState(authenticated(stored), true);
+  try {
+    await refreshCurrentUser();
+  } catch (cause) {
+    const answered = cause instanceof ApiError && cause.status > 0 && cause.status < 500;
+    if (answered) endSession();
+    else console.warn('Failed to fetch user data', cause);
+  }
+}
+
+/** Follows sign-in and sign-out in other tabs. Returns the function that stops it. */
+export function followOtherTabs(): () => void {
+  const handle = (event: StorageEvent) => {
+    if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
+    const stored = readStoredSession();
+    const token = sessionStore.getState().stored?.token ?? null;
+    if ((stored?.token ?? null) !== token)
+      sessionStore.setState(stored ? authenticated(stored) : VISITOR, true);
+  };
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}
+
+/** Connects the API client with the session: the bearer token, and what a 401 does. Called once by the shell. */
+export function connectSession(options: { host: string; onSessionLost: () => void }): void {
+  configureApi({
+    host: options.host,
+    readToken: readStoredToken,
+    onUnauthorized: () => {
+      if (readStoredToken()) endSession();
+      options.onSessionLost();
+    },
+  });
+}

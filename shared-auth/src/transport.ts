@@ -1,0 +1,28 @@
+import type { Method } from '@narthex/shared-contracts';
+
+export interface TransportRequest {
+  readonly method: Method;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  /** Share of the body that is sent, from 0 to 1. */
+  readonly onUploadProgress?: (share: number) => void;
+}
+
+export interface TransportResponse {
+  readonly status: number;
+  readonly body: unknown;
+  /** The Retry-After header in seconds. */
+  readonly retryAfter?: number;
+}
+
+/** Carries a request to the API and resolves with whatever was answered; rejects only when nothing was. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
+
+/** The browser's transport. axios is fetched with the first call: a visitor who makes none never loads it. */
+export const browserTransport: Transport = async (request) => {
+  const { axiosTransport } = await import('./axios-transport');
+  return axiosTransport(request);
+};
