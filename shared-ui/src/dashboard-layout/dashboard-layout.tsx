@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Menu } from 'lucide-react';
+import { Sheet } from '../dialog/sheet';
+import { IconButton } from '../icon-button';
+import { Mark } from '../mark';
+import { RailInside } from './dashboard-rail';
+import type { DashboardRailProps } from './dashboard-rail';
+import { useClosingOnDesktop } from './use-closing-on-desktop';
+import styles from './dashboard-layout.module.css';
+
+export type DashboardLayoutProps = {
+  rail: DashboardRailProps;
+  /** The name of a department colours everything inside; other names change nothing. */
+  department?: string;
+  /** The heading of the page. */
+  title: ReactNode;
+  /** View site, sign out: in the header, on a phone at the foot of the menu. */
+  actions?: ReactNode;
+  /** The person's avatar, always in the header. */
+  person?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a dashboard, with the `main` of its page: sections at the left, heading and actions above. */
+export function DashboardLayout({
+  rail,
+  department,
+  title,
+  actions,
+  person,
+  children,
+}: DashboardLayoutProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  useClosingOnDesktop(isMenuOpen, closeMenu);
+
+  function handleMenuClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a, button')) closeMenu();
+  }
+
+  return (
+    <div className={styles.layout} data-department={department}>
+      <aside className={styles.rail} aria-label="Dashboard">
+        <RailInside {...rail} />
+      </aside>
+      <main className={styles.page}>
+        <header className={styles.top}>
+          <IconButton
+            className={styles.menu}
+            variant="outlined"
+            label="Menu"
+            icon={<Menu size={22} aria-hidden="true" />}
+            aria-expanded={isMenuOpen}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          />
+          <h1 tabIndex={-1}>{title}</h1>
+          <div className={styles.who}>
+            {actions ? <div className={styles.actions}>{actions}</div> : null}
+            {person}
+          </div>
+        </header>
+        <div className={styles.content}>{children}</div>
+      </main>
+      <Sheet
+        isOpen={isMenuOpen}
+        onClose={closeMenu}
+        label={`${rail.place.title} menu`}
+        head={<Mark siteName={rail.siteName} size="small" />}
+      >
+        <div className={styles.inSheet} onClick={handleMenuClick}>
+          <RailInside {...rail} hasMark={false} />
+          {actions ? <div className={styles.sheetActions}>{actions}</div> : null}
+        </div>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { classNames } from '../class-names';
+import { IconButton } from '../icon-button';
+import { ModalFrame } from './modal-frame';
+import styles from './dialog.module.css';
+
+export type DialogProps = {
+  isOpen: boolean;
+  /** Escape, the close button and the backdrop ask for this; ask about unsaved changes here. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** Buttons, the primary one last. A form keeps its own inside `children`. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A modal dialog. Its children live only while it is open, so a form starts fresh each time. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  size = 'medium',
+  footer,
+  children,
+}: DialogProps) {
+  const id = useId();
+  return (
+    <ModalFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy={`${id}-title`}
+      describedBy={description ? `${id}-description` : undefined}
+      className={classNames(styles.dialog, styles[size])}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
+        </header>
+        <div className={styles.body}>
+          {description ? (
+            <div id={`${id}-description`} className={styles.description}>
+              {description}
+            </div>
+          ) : null}
+          {children}
+        </div>
+        {footer ? <footer className={styles.foot}>{footer}</footer> : null}
+      </div>
+    </ModalFrame>
+  );
+}

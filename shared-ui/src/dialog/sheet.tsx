@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { classNames } from '../class-names';
+import { IconButton } from '../icon-button';
+import { ModalFrame } from './modal-frame';
+import styles from './sheet.module.css';
+
+export type SheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What it holds, for screen readers: "Menu". */
+  label: string;
+  side?: 'left' | 'right';
+  /** Stands beside the close button. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+/** A panel that slides in from a side over the page: focus stays in it, Escape closes it, the page stands still. */
+export function Sheet({ isOpen, onClose, label, side = 'left', head, children }: SheetProps) {
+  return (
+    <ModalFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      label={label}
+      className={classNames(styles.sheet, styles[side])}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <div className={styles.lead}>{head}</div>
+          <IconButton label="Close menu" icon={<X size={22} aria-hidden="true" />} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+/** Opens a native dialog as a modal while `isOpen`, and gives focus back to where it was. */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    const before = document.activeElement;
+    openModal(element);
+    return () => {
+      closeModal(element);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [dialog, isOpen]);
+}
+
+// An old browser has no showModal: the dialog then opens in the page, which still works.
+function openModal(element: HTMLDialogElement) {
+  // The page stands still behind the dialog; this keeps it from jumping into the room of its scrollbar.
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+  if (typeof element.showModal === 'function') {
+    if (!element.open) element.showModal();
+  } else {
+    element.setAttribute('open', '');
+    element.setAttribute('aria-modal', 'true');
+  }
+  firstStop(element).focus();
+}
+
+/** The first field; on a phone the dialog itself, whose keyboard would hide half of it. */
+function firstStop(element: HTMLDialogElement): HTMLElement {
+  const hasMouse = typeof window.matchMedia === 'function' && window.matchMedia('(pointer: fine)').matches;
+  const field = 'input:not([type=hidden]), select, textarea';
+  return element.querySelector<HTMLElement>(`[autofocus]${hasMouse ? `, ${field}` : ''}`) ?? element;
+}
+
+function closeModal(element: HTMLDialogElement) {
+  if (typeof element.close === 'function') element.close();
+  else element.removeAttribute('open');
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { classNames } from '../class-names';
+import type { FieldIds } from './use-field-ids';
+import styles from './field.module.css';
+
+export type FieldWords = { label: ReactNode; help?: ReactNode; error?: string };
+
+type FieldFrameProps = FieldWords & {
+  ids: FieldIds;
+  required?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Label above, control, help below, error under it. For a control that the ready-made fields don't cover. */
+export function FieldFrame({ ids, label, help, error, required, className, children }: FieldFrameProps) {
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={ids.control}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </label>
+      {children}
+      <FieldNotes ids={ids} help={help} error={error} />
+    </div>
+  );
+}
+
+/** The star of a required field; the control itself says "required" to screen readers. */
+export function RequiredMark() {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      {' *'}
+    </span>
+  );
+}
+
+export function FieldNotes({ ids, help, error }: { ids: FieldIds; help?: ReactNode; error?: string }) {
+  return (
+    <>
+      {help ? (
+        <p className={styles.help} id={ids.help}>
+          {help}
+        </p>
+      ) : null}
+      {error ? (
+        <p className={styles.error} id={ids.error}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+import { Upload } from 'lucide-react';
+import { FieldNotes, RequiredMark } from '../fields/field-frame';
+import { useFieldIds } from '../fields/use-field-ids';
+import { DEFAULT_MAX_SIZE_MB, checkFile } from './check-file';
+import { ChosenFiles } from './chosen-files';
+import styles from './file-picker.module.css';
+
+export type FilePickerProps = {
+  label: string;
+  /** What has been chosen so far; the caller keeps it. */
+  files: readonly File[];
+  onFilesChange: (files: File[]) => void;
+  /** MIME types, `image/*` or endings such as `.pdf`; everything when empty. */
+  accept?: readonly string[];
+  maxSizeMb?: number;
+  isMultiple?: boolean;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  help?: ReactNode;
+  /** What the form or the server says of it. */
+  error?: string;
+};
+
+/** Chooses files by press, by keyboard or by dropping them, and says which can't be taken and why. */
+export function FilePicker({
+  label,
+  files,
+  onFilesChange,
+  accept = [],
+  maxSizeMb = DEFAULT_MAX_SIZE_MB,
+  isMultiple = false,
+  name,
+  required = false,
+  disabled = false,
+  help,
+  error,
+}: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const [isOver, setOver] = useState(false);
+  const problem = refusals.join('\n') || error;
+  const hint = help ?? `${isMultiple ? 'Each up' : 'Up'} to ${maxSizeMb} MB.`;
+  const { ids, aria } = useFieldIds(undefined, hint, problem);
+
+  function take(list: FileList | null) {
+    const chosen = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
+    const answers = chosen.map((file) => ({ file, refusal: checkFile(file, accept, maxSizeMb) }));
+    const refused = answers.filter((answer) => answer.refusal !== null);
+    const good = answers.filter((answer) => answer.refusal === null).map((answer) => answer.file);
+    setRefusals(
+      refused.map(({ file, refusal }) => (isMultiple ? `${file.name}: ${refusal}` : (refusal ?? ''))),
+    );
+    if (good.length > 0) onFilesChange(isMultiple ? [...files, ...good] : good);
+    // Else choosing the same file again would be no change.
+    if (input.current) input.current.value = '';
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) take(event.dataTransfer.files);
+  }
+
+  return (
+    <div className={styles.picker}>
+      <label
+        className={styles.zone}
+        htmlFor={ids.control}
+        data-state={disabled ? 'disabled' : isOver ? 'over' : problem ? 'refused' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        <Upload size={22} aria-hidden="true" />
+        <span className={styles.label}>
+          {label}
+          {required ? <RequiredMark /> : null}
+        </span>
+        <span className={styles.how} aria-hidden="true">
+          Press to choose{isMultiple ? ' files' : ' a file'}, or drop {isMultiple ? 'them' : 'it'} here
+        </span>
+        <input
+          {...aria}
+          ref={input}
+          type="file"
+          id={ids.control}
+          className={styles.input}
+          name={name}
+          accept={accept.join(',') || undefined}
+          multiple={isMultiple}
+          disabled={disabled}
+          aria-label={label}
+          aria-required={required || undefined}
+          onChange={(event) => take(event.target.files)}
+        />
+      </label>
+      <div role="alert" className={styles.notes}>
+        <FieldNotes ids={ids} help={null} error={problem} />
+      </div>
+      <FieldNotes ids={ids} help={hint} />
+      <ChosenFiles
+        files={files}
+        isDisabled={disabled}
+        onRemove={(file) => onFilesChange(files.filter((other) => other !== file))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import type { Toast } from './toast';
+import './toast-vendor.css';
+import styles from './toast-container.module.css';
+
+export type ToastContainerProps = { toasts: readonly Toast[]; onShown: (shown: readonly Toast[]) => void };
+
+/** Shows the toasts handed over and reports which it took. */
+export default function ToastStack({ toasts, onShown }: ToastContainerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (toasts.length === 0) return;
+    // In strict mode the container below leaves and comes back once; what it is given before that is gone.
+    const timer = setTimeout(() => {
+      if (layer.current) raise(layer.current);
+      for (const { kind, message } of toasts) toast[kind](message);
+      onShown(toasts);
+    });
+    return () => clearTimeout(timer);
+  }, [toasts, onShown]);
+
+  return (
+    <div ref={layer} popover="manual" className={styles.layer}>
+      <ToastContainer
+        className={styles.stack}
+        position="top-right"
+        autoClose={5000}
+        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+        draggable="touch"
+        draggablePercent={80}
+        pauseOnHover
+        aria-label="Notifications, Alt+T"
+      />
+    </div>
+  );
+}
+
+// A popover stands above open dialogs, if it opened after them. Reopening restarts the toasts in it, so only then.
+function raise(layer: HTMLElement) {
+  if (typeof layer.showPopover !== 'function') return;
+  const isOpen = layer.matches(':popover-open');
+  if (isOpen && !document.querySelector('dialog:modal')) return;
+  if (isOpen) layer.hidePopover();
+  layer.showPopover();
+}

@@ -1,0 +1,32 @@
+import { Button } from '../button';
+import { TroublePicture } from './trouble-picture';
+import styles from './state.module.css';
+
+export type ErrorScreenProps = {
+  /** Instead of reloading the document: a slot tries its remote again. */
+  onRefresh?: () => void;
+  /** Instead of the browser's own step back. */
+  onBack?: () => void;
+};
+
+/** The generic error screen, for a part that fails to render or to load. */
+export function ErrorScreen({
+  onRefresh = () => window.location.reload(),
+  onBack = () => window.history.back(),
+}: ErrorScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.state} role="alert">
+        <TroublePicture />
+        <h1 tabIndex={-1}>Oops! Something went wrong</h1>
+        <p className={styles.sentence}>We're sorry for the inconvenience. Please try refreshing the page.</p>
+        <div className={styles.actions}>
+          <Button onClick={onRefresh}>Refresh Page</Button>
+          <Button variant="quiet" onClick={onBack}>
+            Go Back
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { TroublePicture } from './trouble-picture';
+import styles from './state.module.css';
+
+export type GuardScreenProps = {
+  title: 'Authentication Required' | 'Access Denied';
+  message: string;
+  onBack?: () => void;
+  /** A way on besides `Go Back`, such as the link to sign in. */
+  action?: ReactNode;
+};
+
+/** Shown in the place of a page that this visitor may not see. */
+export function GuardScreen({
+  title,
+  message,
+  onBack = () => window.history.back(),
+  action,
+}: GuardScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.state}>
+        <TroublePicture />
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.sentence}>{message}</p>
+        <div className={styles.actions}>
+          {action}
+          <Button variant="quiet" onClick={onBack}>
+            Go Back
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
