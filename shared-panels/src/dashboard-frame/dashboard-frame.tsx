@@ -1,0 +1,61 @@
+import { useCurrentUser } from '@narthex/shared-auth';
+import { paths } from '@narthex/shared-contracts';
+import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
+import type { DashboardNavItem } from '@narthex/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { greeting } from '../time-words';
+import { useSite, useTimeZone } from '../use-site';
+import { useSignOut } from './use-sign-out';
+import styles from './dashboard-frame.module.css';
+
+interface DashboardFrameProps {
+  /** Whose dashboard this is: the coloured box of the menu. */
+  place: { title: string; caption: string };
+  nav: readonly DashboardNavItem[];
+  department?: string;
+  /** The heading of the page; without one the person is greeted. */
+  title?: string;
+  /** Said below the heading where several kinds of people share the dashboard. */
+  subtitle?: string;
+  children: ReactNode;
+}
+
+/** The frame of a leader's dashboard: menu, heading, the way to the site and out. */
+export function DashboardFrame({ place, nav, department, title, subtitle, children }: DashboardFrameProps) {
+  const site = useSite();
+  const timeZone = useTimeZone();
+  const user = useCurrentUser();
+  const signOut = useSignOut();
+  const heading = title ?? `${greeting(timeZone)}, ${user?.first_name ?? ''}`;
+  return (
+    <DashboardLayout
+      department={department}
+      rail={{
+        siteName: site?.name ?? '',
+        place,
+        nav,
+        renderLink: (props) => <Link {...props} />,
+      }}
+      title={
+        <>
+          {heading}
+          {subtitle ? <small className={styles.subtitle}>{subtitle}</small> : null}
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink as={Link} to={paths.home.to()} variant="quiet">
+            View site
+          </ButtonLink>
+          <Button variant="quiet" onClick={signOut}>
+            Sign out
+          </Button>
+        </>
+      }
+      person={user ? <Avatar name={user.name} /> : null}
+    >
+      {children}
+    </DashboardLayout>
+  );
+}

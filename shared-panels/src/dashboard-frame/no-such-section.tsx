@@ -1,0 +1,18 @@
+import { ButtonLink, EmptyState } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+
+/** An address inside a dashboard that leads nowhere. */
+export function NoSuchSection({ overview }: { overview: string }) {
+  return (
+    <EmptyState
+      title="There is no such section"
+      action={
+        <ButtonLink as={Link} to={overview} variant="quiet">
+          Go to the overview
+        </ButtonLink>
+      }
+    >
+      The address may be old, or mistyped.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,16 @@
+import { ButtonLink, EmptyState } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+
+/** Stands for a section that is still being built. */
+export default function UnderDevelopment({ base }: { base: string }) {
+  return (
+    <EmptyState
+      title="This section is under development"
+      action={
+        <ButtonLink as={Link} to={base} variant="quiet">
+          Back to the overview
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { AttentionItem } from '@narthex/shared-contracts/schemas/dashboard';
+import { attentionLink, eventAddress } from './attention-link';
+
+const item = (kind: AttentionItem['kind'], subject_id: number | null = null): AttentionItem => ({
+  kind,
+  text: '',
+  count: 1,
+  subject_id,
+});
+const PLACES = { events: '/d/events', announcements: '/d/announcements', members: '/d/members' };
+
+it.each([
+  [item('draft_event', 12), '/d/events?edit=12'],
+  [item('draft_event'), '/d/events?status=draft'],
+  [item('ending_announcement'), '/d/announcements'],
+  [item('new_members'), '/d/members'],
+])('leads to where %o is settled', (waiting, to) => {
+  expect(attentionLink(waiting, PLACES)?.to).toBe(to);
+});
+
+it.each(['draft_event', 'ending_announcement', 'new_members', 'pending_prayers', 'urgent_prayers'] as const)(
+  'only tells of %s where the dashboard has no place for it',
+  (kind) => {
+    expect(attentionLink(item(kind), {})).toBeUndefined();
+  },
+);
+
+it('leads to the public page of an event where events are not managed', () => {
+  expect(eventAddress(undefined, 9)).toBe('/Events/9');
+});

@@ -1,0 +1,60 @@
+import { ApiError, useSession } from '@narthex/shared-auth';
+import { AttentionList, ErrorState } from '@narthex/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { RecentActivities } from '../recent-activities';
+import { attentionLink, eventAddress, type AttentionPlaces } from './attention-link';
+import { EventsChart } from './events-chart';
+import { Figures } from './figures';
+import { OverviewSkeleton } from './overview-skeleton';
+import { QuickActions, type QuickAction } from './quick-actions';
+import { UpcomingEvents } from './upcoming-events';
+import { overviewQuery } from './overview-query';
+import styles from './overview-panel.module.css';
+
+interface OverviewPanelProps {
+  places: AttentionPlaces;
+  quickActions: readonly QuickAction[];
+}
+
+/** What a leader's dashboard opens with: what waits, figures, what is coming up, what happened, what to do next. */
+export default function OverviewPanel({ places, quickActions }: OverviewPanelProps) {
+  const actorId = useSession((session) => session.actor?.id);
+  const { data, error, isFetching, refetch } = useQuery(overviewQuery(actorId));
+  if (!data) {
+    if (!error) return <OverviewSkeleton />;
+    const isRefused = error instanceof ApiError && error.status === 403;
+    return isRefused ? (
+      <ErrorState message="You do not have permission to see this overview." />
+    ) : (
+      <ErrorState
+        message="Failed to load the overview"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      <AttentionList
+        items={data.attention.map((item) => {
+          const link = attentionLink(item, places);
+          return {
+            key: `${item.kind} ${item.subject_id ?? ''}`,
+            text: item.text,
+            action: link ? <Link to={link.to}>{link.label}</Link> : undefined,
+          };
+        })}
+      />
+      <Figures label="Figures" figures={data.figures} />
+      <div className={styles.columns}>
+        <UpcomingEvents events={data.upcoming} eventAddress={(id) => eventAddress(places.events, id)} />
+        <RecentActivities title="Lately" activities={data.activities} />
+      </div>
+      <div className={styles.columns}>
+        <EventsChart months={data.events_by_month} />
+        <QuickActions actions={quickActions} />
+      </div>
+    </>
+  );
+}

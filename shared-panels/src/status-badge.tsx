@@ -1,0 +1,14 @@
+import { Badge, type BadgeTone } from '@narthex/shared-ui';
+
+const KNOWN: Readonly<Record<string, { readonly tone: BadgeTone; readonly label: string }>> = {
+  published: { tone: 'good', label: 'Published' },
+  draft: { tone: 'warn', label: 'Draft' },
+  cancelled: { tone: 'bad', label: 'Cancelled' },
+  '': { tone: 'warn', label: 'DRAFT' },
+};
+
+/** The state of an event: published green, draft yellow, any other red; an empty one shows DRAFT. */
+export function StatusBadge({ status }: { status: string | null }) {
+  const { tone, label } = KNOWN[status ?? ''] ?? { tone: 'bad' as const, label: status };
+  return <Badge tone={tone}>{label}</Badge>;
+}
