@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { siteQuery } from './site-queries';
+
+/** `Title · Site`, or the site's name and tagline for a page that is titled like it. */
+export function fullTitle(title: string, site: { name: string; tagline: string } | undefined): string {
+  if (!site) return title;
+  return title === site.name ? `${site.name} · ${site.tagline}` : `${title} · ${site.name}`;
+}
+
+export function setPageTitle(title: string, queryClient: QueryClient): void {
+  document.title = fullTitle(title, queryClient.getQueryData(siteQuery.queryKey));
+}

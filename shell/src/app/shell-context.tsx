@@ -1,0 +1,25 @@
+import type { Registry } from '@narthex/shared-contracts';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { RemoteReport } from '../federation/load-remote';
+import type { RemoteResources } from '../federation/remote-resource';
+
+export interface ShellValue {
+  /** The versions of this document; fixed until it is loaded anew. */
+  readonly registry: Registry;
+  readonly resources: RemoteResources;
+  readonly report: (report: RemoteReport) => void;
+  /** The server's HTML of the slot, kept to stand in when the remote of the first page won't start. */
+  readonly renderedSlot: string | null;
+}
+
+const ShellContext = createContext<ShellValue | null>(null);
+
+export function ShellProvider({ value, children }: { value: ShellValue; children: ReactNode }) {
+  return <ShellContext.Provider value={value}>{children}</ShellContext.Provider>;
+}
+
+export function useShell(): ShellValue {
+  const value = useContext(ShellContext);
+  if (!value) throw new Error('useShell is used outside the shell');
+  return value;
+}

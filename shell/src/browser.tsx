@@ -1,0 +1,91 @@
+// First: it declares the order of the layers, which stands from the first one on the page.
+import './styles/index';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { connectSession, followOtherTabs, restoreSession } from '@narthex/shared-auth';
+import { DOCUMENT_ELEMENT, isProtectedArea, paths, type PageDocument } from '@narthex/shared-contracts';
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app';
+import { firstPageCode } from './app/first-page-code';
+import { forgetOnSessionChange } from './app/forget-on-session-change';
+import { Providers } from './app/providers';
+import { createQueryClient } from './app/query-client';
+import { registerServiceWorker } from './app/register-service-worker';
+import { reportRemote } from './app/report-remote';
+import { integrityGate, trustFiles } from './federation/integrity-gate';
+import { RemoteResources } from './federation/remote-resource';
+import { liveEntries } from './federation/match-mount';
+
+const LIMITS = { manifest: 5_000, module: 10_000, waits: [400, 1200] } as const;
+const ENTRY_LIMIT = 8_000;
+
+function readDocument(): PageDocument {
+  const text = document.getElementById(DOCUMENT_ELEMENT)?.textContent;
+  if (!text) throw new Error('The page carries no registry');
+  // Written by our own server, which validates it strictly before.
+  return JSON.parse(text) as PageDocument;
+}
+
+function start(root: HTMLElement): void {
+  const page = readDocument();
+  const report = reportRemote(page.apiHost);
+  const queryClient = createQueryClient();
+  hydrate(queryClient, page.state as DehydratedState);
+
+  connectSession({
+    host: page.apiHost,
+    onSessionLost: () => {
+      const { pathname } = window.location;
+      if (isProtectedArea(pathname) && pathname !== paths.adminLogin.pattern) {
+        window.location.assign(paths.adminLogin.to());
+      }
+    },
+  });
+
+  forgetOnSessionChange(queryClient);
+  // A form that was posted plainly and refused answers under the form's own address.
+  if (window.location.pathname.startsWith('/forms/')) window.history.replaceState(null, '', page.path);
+
+  trustFiles(page.integrity);
+  getInstance()?.registerPlugins([integrityGate(ENTRY_LIMIT)]);
+  const known = new Map(
+    [...liveEntries(page.registry)].flatMap(([remote, entry]) => {
+      const files = page.files[remote];
+      return files ? [[entry.url, files] as const] : [];
+    }),
+  );
+  const resources = new RemoteResources({
+    federation: { registerRemotes, loadRemote },
+    known,
+    fetch: window.fetch.bind(window),
+    report,
+    limits: LIMITS,
+  });
+
+  const renderedSlot =
+    Object.keys(page.files).length > 0 ? (document.getElementById('content')?.innerHTML ?? null) : null;
+  const app = (
+    <Providers queryClient={queryClient} shell={{ registry: page.registry, resources, report, renderedSlot }}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>
+  );
+  const onRecoverableError = (cause: unknown) => console.error('Recoverable error', cause);
+  // A page that could not be rendered on the server arrives empty.
+  if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError });
+  else createRoot(root).render(app);
+  followOtherTabs();
+  registerServiceWorker();
+  void firstPageCode(page.registry, resources, queryClient).then(restoreSession);
+}
+
+const root = document.getElementById('root');
+try {
+  if (!root) throw new Error('The page has no root');
+  start(root);
+} catch (cause) {
+  console.error(cause);
+  document.getElementById('could-not-start')?.removeAttribute('hidden');
+}

@@ -1,0 +1,111 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import type { RegistryEntry } from '@narthex/shared-contracts';
+import * as React from 'react';
+import type { Federation, LoadSettings, RemoteReport } from './load-remote';
+
+type Factory = () => unknown;
+type ShareScope = Record<string, Record<string, { get: () => Promise<Factory> | Factory }>>;
+
+export interface MemoryContainer {
+  init(scope: ShareScope): void;
+  get(id: string): Promise<Factory>;
+}
+
+const HASH = `sha384-${'b'.repeat(64)}`;
+
+/** The real federation runtime, with containers that live in memory instead of files. */
+export function memoryFederation(
+  loadEntry: (name: string, entry: string) => Promise<MemoryContainer>,
+): Federation {
+  return createInstance({
+    name: `host_${Math.random().toString(36).slice(2)}`,
+    remotes: [],
+    shared: {
+      react: {
+        version: '19.3.1',
+        lib: () => React,
+        shareConfig: { singleton: true, requiredVersion: false },
+        strategy: 'loaded-first',
+      },
+    },
+    plugins: [
+      {
+        name: 'in-memory',
+        loadEntry: ({ remoteInfo }) => loadEntry(remoteInfo.name, remoteInfo.entry) as never,
+      },
+    ],
+  });
+}
+
+/** A container that exposes one module. */
+export function containerOf(module: unknown): MemoryContainer {
+  return { init: () => undefined, get: async () => () => module };
+}
+
+export function manifestOf(container: string): unknown {
+  return {
+    metaData: {
+      globalName: container,
+      remoteEntry: { name: 'remoteEntry.js' },
+      integrity: { 'remoteEntry.js': HASH },
+    },
+    exposes: [{ assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } }],
+  };
+}
+
+let made = 0;
+
+/** A version folder no other test uses: the runtime remembers containers for as long as the process lives. */
+function nextVersion(): string {
+  made += 1;
+  return `1.0.0-${String(made).padStart(10, '0')}`;
+}
+
+const sourceOf = (version: string) => ({
+  url: `/remotes/dashboard/${version}/mf-manifest.json`,
+  integrity: HASH,
+  version,
+});
+
+/** A registry entry of the remote `dashboard`, with a previous version if asked for. Its manifests come from `manifestFetch`. */
+export function entryOf(changes: { contract?: number; hasPrevious?: boolean } = {}): RegistryEntry {
+  const { url, integrity, version } = sourceOf(nextVersion());
+  const { contract = 1, hasPrevious = false } = changes;
+  return {
+    url,
+    metadata: { integrity, version },
+    extras: {
+      contract,
+      title: 'Dashboard',
+      owner: 'Team',
+      mounts: [],
+      ...(hasPrevious && { previous: sourceOf(nextVersion()) }),
+    },
+  };
+}
+
+/** The container of a version, as its manifest names it. */
+export const containerNameOf = (version: string) => `c_${version.replace(/\W/g, '_')}`;
+
+/** Answers every manifest with the container its version folder names. */
+export const manifestFetch: typeof fetch = async (input) => {
+  const version = /dashboard\/([^/]+)\//.exec(String(input))?.[1] ?? '';
+  return {
+    ok: true,
+    status: 200,
+    json: async () => manifestOf(containerNameOf(version)),
+  } as Response;
+};
+
+export function settingsOf(federation: Federation, changes: Partial<LoadSettings> = {}) {
+  const reports: RemoteReport[] = [];
+  const settings: LoadSettings = {
+    federation,
+    known: new Map(),
+    fetch: manifestFetch,
+    report: (report) => reports.push(report),
+    limits: { manifest: 200, module: 60, waits: [1, 1] },
+    ...changes,
+  };
+  return { settings, reports };
+}

@@ -1,0 +1,146 @@
+import {
+  REMOTE_MODULE,
+  SUPPORTED_CONTRACTS,
+  readRemoteFiles,
+  type RegistryEntry,
+  type RemoteFiles,
+  type RemoteModule,
+  type RemoteProps,
+} from '@narthex/shared-contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { trustFiles } from './integrity-gate';
+import { TimeLimitError, pause, withinTime } from './time-limit';
+
+export type ShellRemoteModule = RemoteModule<ComponentType<RemoteProps>, QueryClient>;
+
+export interface LoadedRemote {
+  readonly module: ShellRemoteModule;
+  readonly version: string;
+  /** Whether the version that should be live failed and the one before it stands in. */
+  readonly isPrevious: boolean;
+}
+
+/** The part of the federation runtime that loading needs. */
+export interface Federation {
+  registerRemotes(
+    remotes: { name: string; entry: string; type: 'global'; entryGlobalName: string }[],
+    options?: { force?: boolean },
+  ): void;
+  loadRemote<T>(id: string): Promise<T | null>;
+}
+
+export interface RemoteReport {
+  readonly remote: string;
+  readonly version: string;
+  readonly outcome: 'loaded' | 'failed' | 'previous' | 'render-failed';
+  readonly milliseconds: number;
+  readonly reason?: string;
+}
+
+export interface LoadSettings {
+  readonly federation: Federation;
+  /** Files of versions whose manifest the page already carries, by manifest address. */
+  readonly known: ReadonlyMap<string, RemoteFiles>;
+  readonly fetch: typeof fetch;
+  readonly report: (report: RemoteReport) => void;
+  /** Milliseconds: each step, and the waits before a step is tried again. */
+  readonly limits: { readonly manifest: number; readonly module: number; readonly waits: readonly number[] };
+}
+
+/** The remote speaks a version of the contract this shell doesn't know. Trying again won't help. */
+export class ContractMismatchError extends Error {
+  override readonly name = 'ContractMismatchError';
+}
+
+interface VersionSource {
+  readonly url: string;
+  readonly integrity: string;
+  readonly version: string;
+}
+
+async function filesOf(source: VersionSource, settings: LoadSettings): Promise<RemoteFiles> {
+  const known = settings.known.get(source.url);
+  if (known) return known;
+  const signal = AbortSignal.timeout(settings.limits.manifest);
+  const answer = await settings.fetch(source.url, { integrity: source.integrity, signal });
+  if (!answer.ok) throw new Error(`${source.url} answered ${answer.status}`);
+  return readRemoteFiles(await answer.json(), source.url);
+}
+
+async function loadOnce(
+  source: VersionSource,
+  attempt: number,
+  settings: LoadSettings,
+): Promise<ShellRemoteModule> {
+  const files = await filesOf(source, settings);
+  trustFiles(files.integrity);
+  // A new address for each try: the browser would wait for the first request of the same one.
+  const entry = attempt === 0 ? files.entry : `${files.entry}?try=${attempt}`;
+  settings.federation.registerRemotes(
+    [{ name: files.container, entry, type: 'global', entryGlobalName: files.container }],
+    { force: attempt > 0 },
+  );
+  const loading = settings.federation.loadRemote<ShellRemoteModule>(`${files.container}/${REMOTE_MODULE}`);
+  const module = await withinTime(loading, settings.limits.module, `Loading ${source.url}`);
+  if (typeof module?.default !== 'function') throw new Error(`${source.url} exposes no component`);
+  return module;
+}
+
+async function loadVersion(source: VersionSource, settings: LoadSettings): Promise<ShellRemoteModule> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await loadOnce(source, attempt, settings);
+    } catch (cause) {
+      const wait = settings.limits.waits[attempt];
+      // What already used up its time limit once is tried once more, not as often as what failed at once.
+      const isSlow =
+        cause instanceof TimeLimitError || (cause instanceof DOMException && cause.name === 'TimeoutError');
+      if (wait === undefined || (isSlow && attempt > 0)) throw cause;
+      await pause(wait);
+    }
+  }
+}
+
+function checkContract(remote: string, { extras }: RegistryEntry): void {
+  if (SUPPORTED_CONTRACTS.includes(extras.contract)) return;
+  const newest = Math.max(...SUPPORTED_CONTRACTS);
+  const side = extras.contract > newest ? 'Update the shell.' : `Build ${remote} against contract ${newest}.`;
+  throw new ContractMismatchError(
+    `${remote} speaks contract ${extras.contract}, this shell knows ${SUPPORTED_CONTRACTS.join(', ')}. ${side}`,
+  );
+}
+
+/**
+ * Loads a remote's module: every step within its time limit, tried again with growing waits, and when the live version
+ * won't load, the one before it. Rejects when that fails too, or with ContractMismatchError at once.
+ */
+export async function loadRemote(
+  remote: string,
+  entry: RegistryEntry,
+  settings: LoadSettings,
+): Promise<LoadedRemote> {
+  checkContract(remote, entry);
+  const live = { url: entry.url, ...entry.metadata };
+  const started = performance.now();
+  const report = (version: string, outcome: RemoteReport['outcome'], reason?: string) =>
+    settings.report({
+      remote,
+      version,
+      outcome,
+      reason,
+      milliseconds: Math.round(performance.now() - started),
+    });
+  try {
+    const module = await loadVersion(live, settings);
+    report(live.version, 'loaded');
+    return { module, version: live.version, isPrevious: false };
+  } catch (cause) {
+    report(live.version, 'failed', String(cause));
+    const { previous } = entry.extras;
+    if (!previous) throw cause;
+    const module = await loadVersion(previous, settings);
+    report(previous.version, 'previous');
+    return { module, version: previous.version, isPrevious: true };
+  }
+}

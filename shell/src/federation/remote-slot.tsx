@@ -1,0 +1,123 @@
+import { useGuard } from '@narthex/shared-auth';
+import { ErrorScreen, Spinner } from '@narthex/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { setPageTitle } from '../app/page-title';
+import { useShell } from '../app/shell-context';
+import { AccessDenied } from '../guards/access-denied';
+import { AuthenticationRequired } from '../guards/authentication-required';
+import { CheckingAuthentication } from '../guards/checking-authentication';
+import type { LoadedRemote } from './load-remote';
+import type { MountMatch } from './match-mount';
+import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
+import { SlotBoundary } from './slot-boundary';
+import styles from './remote-slot.module.css';
+
+/** The place of a remote in the page: guard, load, boundary. Whatever fails in it, the rest of the page works on. */
+export function RemoteSlot({ match }: { match: MountMatch }) {
+  switch (useGuard(match.mount)) {
+    case 'checking':
+      return <CheckingAuthentication />;
+    case 'authentication-required':
+      return <AuthenticationRequired />;
+    case 'access-denied':
+      return <AccessDenied />;
+    case 'leaders-portal':
+      return <LeaveForLeadersPortal />;
+    case 'allowed':
+      return <GuardedSlot match={match} />;
+  }
+}
+
+function GuardedSlot({ match }: { match: MountMatch }) {
+  const { resources, renderedSlot, report } = useShell();
+  const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const { remote, entry } = match;
+  const retry = () => {
+    resources.forgetFailure(remote);
+    setAttempt((before) => before + 1);
+  };
+  // Leaving forgets a failed load, so that coming back tries again.
+  useEffect(() => () => resources.forgetFailure(remote), [resources, remote, pathname]);
+  const handleError = (error: unknown) =>
+    report({
+      remote,
+      version: entry.metadata.version,
+      outcome: 'render-failed',
+      reason: String(error),
+      milliseconds: 0,
+    });
+  return (
+    <SlotBoundary
+      key={`${pathname} ${attempt}`}
+      onError={handleError}
+      fallback={() => (renderedSlot ? <StandInPage html={renderedSlot} onRetry={retry} /> : <ErrorScreen />)}
+    >
+      <Suspense fallback={<SlotSpinner />}>
+        <MountedRemote match={match} />
+      </Suspense>
+    </SlotBoundary>
+  );
+}
+
+function MountedRemote({ match }: { match: MountMatch }) {
+  const { resources } = useShell();
+  const loaded = use(resources.get(match.remote, match.entry));
+  usePageMeta(loaded, match);
+  const Remote = loaded.module.default;
+  return (
+    <>
+      {loaded.isPrevious ? (
+        <p className={styles.notice} role="status">
+          This part of the site is running its previous version while the newest one is looked after.
+        </p>
+      ) : null}
+      <Remote base={match.base} />
+    </>
+  );
+}
+
+/** Fetches what the page needs beside its code, and names the page in the tab. */
+function usePageMeta(loaded: LoadedRemote, match: MountMatch): void {
+  const { pathname, search } = useLocation();
+  const queryClient = useQueryClient();
+  const { prefetch } = loaded.module;
+  useEffect(() => {
+    let isCurrent = true;
+    setPageTitle(match.mount.title, queryClient);
+    prefetch?.({ path: pathname, search, queryClient }).then(
+      (meta) => {
+        if (isCurrent && meta) setPageTitle(meta.title, queryClient);
+      },
+      () => undefined, // The page shows what is missing by itself.
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [prefetch, pathname, search, queryClient, match.mount.title]);
+}
+
+function SlotSpinner() {
+  return (
+    <div className={styles.waiting}>
+      <Spinner size="large" text="Loading..." />
+    </div>
+  );
+}
+
+/** The server's HTML of the first page, readable while its code won't start. */
+function StandInPage({ html, onRetry }: { html: string; onRetry: () => void }) {
+  return (
+    <>
+      <p className={styles.notice} role="status">
+        Some parts of this page could not be started.{' '}
+        <button type="button" className={styles.again} onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+}

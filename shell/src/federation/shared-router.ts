@@ -1,0 +1,25 @@
+/**
+ * The router as shell and remotes share it: what is used, by name. The package's own entry carries five times as much,
+ * because a shared module keeps all its exports.
+ */
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  StaticRouter,
+  matchPath,
+  resolvePath,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useOutletContext,
+  useParams,
+  useResolvedPath,
+  useSearchParams,
+} from 'react-router';

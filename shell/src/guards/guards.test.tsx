@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { renderApp } from '@narthex/shared-auth/testing';
+import { AccessDenied } from './access-denied';
+import { AuthenticationRequired } from './authentication-required';
+import { CheckingAuthentication } from './checking-authentication';
+import { NotFound } from './not-found';
+
+it('asks a visitor to sign in at the fitting door, with the way back', () => {
+  renderApp(<AuthenticationRequired />, { path: '/department-dashboard/events?page=2' });
+  expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeInTheDocument();
+  expect(screen.getByText('You need to be logged in to access this page.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/leaders?return_to=%2Fdepartment-dashboard%2Fevents%3Fpage%3D2',
+  );
+});
+
+it('tells the wrong person so and offers another account', () => {
+  renderApp(<AccessDenied />, { path: '/admin/events', role: 'member' });
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+  expect(screen.getByText("You don't have permission to access this page.")).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in with another account' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/admin/login'),
+  );
+});
+
+it('goes home with Go Back where there is nothing to go back to', async () => {
+  const user = userEvent.setup();
+  renderApp(
+    <Routes>
+      <Route path="/" element="the home page" />
+      <Route path="/member-dashboard" element={<AuthenticationRequired />} />
+    </Routes>,
+    { path: '/member-dashboard' },
+  );
+  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(screen.getByText('the home page')).toBeInTheDocument();
+});
+
+it('says that authentication is being checked', () => {
+  renderApp(<CheckingAuthentication />);
+  expect(screen.getByRole('status')).toHaveTextContent('Checking authentication...');
+});
+
+it('shows likely places where an address leads nowhere', () => {
+  renderApp(<NotFound />, { path: '/nowhere' });
+  expect(screen.getByText(/The page was not found/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Home/ })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: /^Sabbath calendar/ })).toHaveAttribute('href', '/COE');
+});

@@ -1,0 +1,2 @@
+import './federation/lend-runtime';
+import './browser';

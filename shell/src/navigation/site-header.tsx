@@ -1,0 +1,41 @@
+import { paths } from '@narthex/shared-contracts';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { ButtonLink, Mark } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import { AccountMenu } from './account-menu';
+import { MenuBar } from './menu-bar';
+import { MobileMenu } from './mobile-menu';
+import { GIVE_LINK, navMenus, type NavLink } from './nav-items';
+import { useIsHydrated } from './use-is-hydrated';
+import { useOpenMenu } from './use-open-menu';
+import styles from './site-header.module.css';
+
+export interface SiteHeaderProps {
+  site: Site;
+  /** The places of the signed-in person, each a mount they may enter. */
+  entries?: readonly NavLink[];
+}
+
+/** The bar on top of every public page. Stands still while the page scrolls, so its parent must be as tall as the page. */
+export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
+  const menu = useOpenMenu();
+  const isHydrated = useIsHydrated();
+  const menus = navMenus(site);
+  return (
+    <header className={styles.bar} ref={menu.root} data-live={isHydrated}>
+      <div className={styles.inside}>
+        <Link className={styles.home} to={paths.home.to()}>
+          <Mark siteName={site.name} tagline={site.tagline} />
+        </Link>
+        <MenuBar menus={menus} menu={menu} />
+        <div className={styles.actions}>
+          <ButtonLink as={Link} variant="quiet" className={styles.give} to={GIVE_LINK.to}>
+            {GIVE_LINK.label}
+          </ButtonLink>
+          <AccountMenu entries={entries} menu={menu} />
+        </div>
+        <MobileMenu siteName={site.name} menus={menus} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** A menu the mouse opened closes when it leaves; a pressed one stays. */
+export interface OpenMenu {
+  readonly id: string;
+  readonly by: 'hover' | 'press';
+}
+
+export interface MenuState {
+  readonly open: OpenMenu | null;
+  readonly setOpen: (open: OpenMenu | null) => void;
+  /** Around everything a press may land on without closing the menus. */
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** Which of the bar's menus is open: one at most, none after a navigation or a press elsewhere. */
+export function useOpenMenu(): MenuState {
+  const { key } = useLocation();
+  const root = useRef<HTMLElement>(null);
+  const [state, setState] = useState<{ open: OpenMenu; at: string } | null>(null);
+  const open = state?.at === key ? state.open : null;
+  const isOpen = open !== null;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handlePress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setState(null);
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [isOpen]);
+
+  return { open, root, setOpen: (next) => setState(next && { open: next, at: key }) };
+}

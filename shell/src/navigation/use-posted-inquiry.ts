@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import type { InquiryOutcome } from './send-inquiry';
+
+/** What the server writes into a page that shows a refused form again (see server/src/modules/visitor-forms). */
+interface PostedForm {
+  readonly form: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+interface PostedInquiry {
+  /** The page to come back to after a plain post. */
+  readonly back: string;
+  readonly email?: string;
+  readonly message?: string;
+  readonly state: { readonly status: 'idle' | 'posted' } | InquiryOutcome;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** What became of an inquiry that was posted without JavaScript. */
+export function usePostedInquiry(): PostedInquiry {
+  const { pathname, search } = useLocation();
+  const { data } = useQuery<PostedForm | null>({
+    queryKey: ['form-state'],
+    queryFn: () => null,
+    staleTime: Infinity,
+  });
+  if (new URLSearchParams(search).get('sent') === 'inquiry')
+    return { back: pathname, state: { status: 'posted' } };
+  if (data?.form !== 'inquiry') return { back: pathname, state: { status: 'idle' } };
+  const [field, reasons] = Object.entries(data.errors)[0] ?? [];
+  return {
+    back: pathname,
+    email: text(data.values['email']),
+    message: text(data.values['message']),
+    state: {
+      status: 'refused',
+      ...(field === 'email' || field === 'message' ? { field } : {}),
+      reason: reasons?.join(' ') ?? '',
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '@narthex/shared-auth';
+import { describeFailure } from './form-failure';
+
+const words = {
+  refused: 'Login failed. Please check your credentials.',
+  unanswered: 'Login failed. Please try again.',
+};
+const messageOf = (cause: unknown) => describeFailure(cause, words, ['email']).message;
+
+it.each([
+  [new ApiError(0, 'network', 'No response from server.'), words.unanswered],
+  [new ApiError(500, 'internal', 'Something went wrong on our side.'), words.unanswered],
+  [new TypeError('something else'), words.unanswered],
+  [new ApiError(401, 'http_401', 'HTTP error! status: 401'), words.refused],
+  [new ApiError(400, 'refused', 'Login failed'), words.refused],
+  [new ApiError(403, 'forbidden', 'This account is closed.'), 'This account is closed.'],
+  [new ApiError(422, 'validation', 'x', { token: ['Expired'] }), 'Expired'],
+])('says of %s: %s', (cause, message) => {
+  expect(messageOf(cause)).toBe(message);
+});
+
+it('leaves to a field what is about a field', () => {
+  const cause = new ApiError(422, 'validation', 'Validation failed', { email: ['Taken', 'Too long'] });
+  expect(describeFailure(cause, words, ['email'])).toEqual({
+    message: null,
+    fields: { email: 'Taken Too long' },
+  });
+});
+
+it('says when to try again after too many attempts', () => {
+  const refusal = (retryAfter: number) =>
+    Object.assign(new ApiError(429, 'locked_out', 'Too many'), { retryAfter });
+  expect(messageOf(refusal(700))).toBe('Too many attempts. Please try again in 12 minutes.');
+  expect(messageOf(refusal(60))).toBe('Too many attempts. Please try again in 1 minute.');
+  expect(messageOf(refusal(12))).toBe('Too many attempts. Please try again in less than a minute.');
+  expect(messageOf(new ApiError(429, 'locked_out', 'Too many'))).toMatch(/^Too many attempts. Please wait/);
+});

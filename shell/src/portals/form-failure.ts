@@ -1,0 +1,42 @@
+import { ApiError } from '@narthex/shared-auth';
+
+export interface FailureWords {
+  /** The server refused and gave no reason of its own. */
+  readonly refused: string;
+  /** No answer came, or the server is in trouble. */
+  readonly unanswered: string;
+}
+
+export interface Failure {
+  /** What the form as a whole says; null when fields say it all. */
+  readonly message: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What the client says of itself when the server gave no words. */
+const WORDLESS = /^(HTTP error! status: \d+|Login failed|Registration failed)$/;
+
+/** What a failed sign-in or registration tells the person. `known` are the fields that the form shows. */
+export function describeFailure(cause: unknown, words: FailureWords, known: readonly string[]): Failure {
+  if (!(cause instanceof ApiError) || cause.isNetworkError || cause.status >= 500) {
+    return { message: words.unanswered, fields: {} };
+  }
+  if (cause.status === 429) return { message: tooManyAttempts(cause), fields: {} };
+  const fields: Record<string, string> = {};
+  const homeless: string[] = [];
+  for (const [field, messages] of Object.entries(cause.fieldErrors)) {
+    if (known.includes(field)) fields[field] = messages.join(' ');
+    else homeless.push(...messages);
+  }
+  if (homeless.length > 0) return { message: homeless.join(' '), fields };
+  if (Object.keys(fields).length > 0) return { message: null, fields };
+  return { message: WORDLESS.test(cause.message) ? words.refused : cause.message, fields };
+}
+
+function tooManyAttempts(cause: ApiError): string {
+  const seconds = 'retryAfter' in cause && typeof cause.retryAfter === 'number' ? cause.retryAfter : null;
+  if (seconds === null) return 'Too many attempts. Please wait 15 minutes and try again.';
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds < 60 ? 'in less than a minute' : `in ${minutes} minute${minutes === 1 ? '' : 's'}`;
+  return `Too many attempts. Please try again ${wait}.`;
+}

@@ -1,0 +1,34 @@
+import { PasswordField, TextField } from '@narthex/shared-ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+export interface SignInFieldsProps {
+  email: UseFormRegisterReturn;
+  password: UseFormRegisterReturn;
+  messageOf: (field: 'email' | 'password') => string | undefined;
+}
+
+/** Email and password, as all three doors ask for them. */
+export function SignInFields({ email, password, messageOf }: SignInFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...email}
+        error={messageOf('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        {...password}
+        error={messageOf('password')}
+      />
+    </>
+  );
+}

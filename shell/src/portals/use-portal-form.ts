@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { FormError } from '@narthex/shared-ui';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import { describeFailure, type FailureWords } from './form-failure';
+
+export interface PortalForm<Input extends FieldValues, Output> {
+  readonly form: UseFormReturn<Input, unknown, Output>;
+  /** The field errors of the last attempt, for the summary on top. */
+  readonly summary: readonly FormError[];
+  /** What went wrong with the form as a whole. */
+  readonly failure: string | null;
+  readonly submit: () => Promise<void>;
+  readonly messageOf: (field: Path<Input>) => string | undefined;
+}
+
+interface PortalFormOptions<Input extends FieldValues, Output> {
+  readonly resolver: Resolver<Input, unknown, Output>;
+  /** Names every field, so that a server's refusal finds it. */
+  readonly defaultValues: DefaultValues<Input> & Input;
+  readonly words: FailureWords;
+  /** What it throws is shown; what was typed stays. */
+  readonly onSend: (output: Output) => Promise<void>;
+}
+
+/** A form of a portal: checked with the shared schema, refused with the words of the specification. */
+export function usePortalForm<Input extends FieldValues, Output>({
+  resolver,
+  defaultValues,
+  words,
+  onSend,
+}: PortalFormOptions<Input, Output>): PortalForm<Input, Output> {
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues, shouldFocusError: false });
+  const [summary, setSummary] = useState<readonly FormError[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function handleValid(output: Output) {
+    setSummary([]);
+    setFailure(null);
+    try {
+      await onSend(output);
+    } catch (cause) {
+      const refusal = describeFailure(cause, words, Object.keys(defaultValues));
+      const fields = Object.entries(refusal.fields);
+      for (const [field, message] of fields) form.setError(field as Path<Input>, { message });
+      setSummary(fields.map(([field, message]) => ({ field, message })));
+      setFailure(refusal.message);
+    }
+  }
+
+  function handleInvalid(errors: FieldErrors<Input>) {
+    setFailure(null);
+    setSummary(
+      Object.entries(errors).map(([field, error]) => ({ field, message: String(error?.message ?? '') })),
+    );
+  }
+
+  return {
+    form,
+    summary,
+    failure,
+    submit: form.handleSubmit(handleValid, handleInvalid),
+    messageOf: (field) => {
+      const message = form.getFieldState(field, form.formState).error?.message;
+      return message || undefined;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`arrived at ${pathname}${search}`}</p>;
+}
+
+/** A page under test on its own address; any other address says its name. */
+export function withLandings(path: string, page: ReactElement): ReactElement {
+  return (
+    <Routes>
+      <Route path={path} element={page} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,3 @@
+import { defineShell } from '../webpack.common';
+
+export default defineShell();
