@@ -1,0 +1,3 @@
+import { defineRemote } from '../../webpack.common';
+
+export default defineRemote(__dirname);

@@ -1,0 +1,45 @@
+import { paths } from '@narthex/shared-contracts';
+import { Badge, ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import { PanelLoading } from '../../parts/panel-loading';
+import { PanelTrouble } from '../../parts/panel-trouble';
+import type { useMembership } from './use-membership';
+import styles from './ministries-panel.module.css';
+
+type MembershipQuery = ReturnType<typeof useMembership>;
+
+/** The ministries the member belongs to, and as what. */
+export function MinistriesPanel({ membership }: { membership: MembershipQuery }) {
+  return (
+    <Panel title="My Ministries">
+      <Ministries membership={membership} />
+    </Panel>
+  );
+}
+
+function Ministries({ membership: { data, isError } }: { membership: MembershipQuery }) {
+  if (!data) return isError ? <PanelTrouble /> : <PanelLoading lines={3} />;
+  const { ministries } = data;
+  if (ministries.length === 0) {
+    return (
+      <EmptyState
+        title="You haven't joined any ministries yet."
+        action={
+          <ButtonLink as={Link} to={paths.personalMinistries.to()} variant="quiet">
+            Explore Ministries
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={styles.list} role="list">
+      {ministries.map(({ id, name, role }) => (
+        <li key={id}>
+          <span className={styles.name}>{name}</span>
+          <Badge tone="accent">{role}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

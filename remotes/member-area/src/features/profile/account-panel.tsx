@@ -1,0 +1,32 @@
+import type { SessionUser } from '@narthex/shared-auth';
+import type { Role } from '@narthex/shared-contracts';
+import { Panel } from '@narthex/shared-ui';
+import { FactList } from './fact-list';
+import { longDateTime } from './long-date';
+
+const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  member: 'Member',
+  leader: 'Leader',
+  pastor: 'Pastor',
+  elder: 'Elder',
+  admin: 'Administrator',
+};
+
+/** What the church keeps about the account. A deactivated account can't be signed in, so a shown one is active. */
+export function AccountPanel({ user, role, timeZone }: { user: SessionUser; role: Role; timeZone: string }) {
+  return (
+    <Panel title="Account Information">
+      <FactList
+        facts={[
+          { label: 'Account Status', value: 'Active' },
+          { label: 'Member Role', value: ROLE_LABELS[role] },
+          {
+            label: 'Last Updated',
+            value: user.updated_at ? longDateTime(user.updated_at, timeZone) : 'Never',
+          },
+          { label: 'Account ID', value: String(user.id) },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import type { SessionUser } from '@narthex/shared-auth';
+import {
+  Button,
+  FormActions,
+  FormErrors,
+  FormFields,
+  FormRow,
+  Spinner,
+  TextAreaField,
+  TextField,
+} from '@narthex/shared-ui';
+import { useEffect, useRef } from 'react';
+import { useUnsavedChanges } from '../../frame/unsaved-changes';
+import styles from './profile-form.module.css';
+import { useProfileForm } from './use-profile-form';
+
+interface ProfileFormProps {
+  user: SessionUser;
+  memberSince: string;
+  /** Something was typed: what an earlier attempt said is over. */
+  onType: () => void;
+  onCancel: () => void;
+  onSaved: () => void;
+  onFailed: (message: string) => void;
+}
+
+/** The profile to change. */
+export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFailed }: ProfileFormProps) {
+  const { register, submit, messageOf, summary, attempt, isSaving, isDirty } = useProfileForm({
+    user,
+    onSaved,
+    onFailed,
+  });
+  useUnsavedChanges(isDirty);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.focus(), []);
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      tabIndex={-1}
+      noValidate
+      aria-label="Edit profile"
+      onInput={onType}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormFields>
+        <FormErrors errors={summary} attempt={attempt} />
+        <FormRow>
+          <TextField
+            label="First Name"
+            autoComplete="given-name"
+            required
+            {...register('first_name')}
+            error={messageOf('first_name')}
+          />
+          <TextField
+            label="Last Name"
+            autoComplete="family-name"
+            required
+            {...register('last_name')}
+            error={messageOf('last_name')}
+          />
+        </FormRow>
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          help="You sign in with this address."
+          {...register('email')}
+          error={messageOf('email')}
+        />
+        <FormRow>
+          <TextField
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            {...register('phone')}
+            error={messageOf('phone')}
+          />
+          <TextField
+            label="Date of Birth"
+            type="date"
+            autoComplete="bday"
+            {...register('date_of_birth')}
+            error={messageOf('date_of_birth')}
+          />
+        </FormRow>
+        <TextAreaField
+          label="Address"
+          rows={3}
+          autoComplete="street-address"
+          {...register('address')}
+          error={messageOf('address')}
+        />
+        <TextField
+          label="Member Since"
+          value={memberSince}
+          readOnly
+          help="The church clerk keeps this date."
+        />
+        <FormActions>
+          <Button variant="quiet" onClick={onCancel} disabled={isSaving}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isSaving}>
+            {isSaving ? <Spinner size="small" text="Saving..." /> : 'Save Changes'}
+          </Button>
+        </FormActions>
+      </FormFields>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { listRecentSermons } from './api';
+
+const recentSermonsQuery = queryOptions({
+  queryKey: ['member-area', 'recent-sermons'],
+  queryFn: ({ signal }) => listRecentSermons(signal),
+});
+
+export function useRecentSermons() {
+  return useQuery(recentSermonsQuery);
+}

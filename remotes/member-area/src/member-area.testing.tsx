@@ -1,0 +1,74 @@
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import { paths } from '@narthex/shared-contracts';
+import type { MemberOverview, Sermon } from '@narthex/shared-contracts/schemas/dashboard';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { Route, Routes } from 'react-router-dom';
+import RemoteApp from './remote-app';
+
+export const ok = (data: unknown) => ({ body: { success: true, data } });
+
+export const overview: MemberOverview = {
+  membership_since: '2021-09-04',
+  prayer_requests_count: 3,
+  events_attended: 12,
+  ministries_joined: 1,
+  ministries: [{ id: 4, name: 'Church Choir', role: 'Alto' }],
+};
+
+export const vespers: ChurchEvent = {
+  id: 9,
+  title: 'Vespers with the choirs',
+  description: 'An evening of song as the Sabbath begins.',
+  start_datetime: '2026-11-27T15:30:00.000Z',
+  end_datetime: '2026-11-27T17:30:00.000Z',
+  event_date: '2026-11-27',
+  start_time: '18:30',
+  location: 'Main Assembly Hall',
+  event_type: 'worship',
+  status: 'published',
+  featured_image: null,
+  additional_info: null,
+  is_recurring: false,
+  recurrence_pattern: null,
+  max_attendees: null,
+  entry_fee: null,
+  department: null,
+  attendees_count: 0,
+};
+
+export const sermon: Sermon = {
+  id: 5,
+  title: 'A light in the window',
+  description: 'Who leaves the lamp burning?',
+  speaker: 'Elder Naliaka Wekesa',
+  sermon_date: '2026-11-21',
+  scripture_reference: null,
+  series: 'sabbath_service',
+  status: 'published',
+  tags: [],
+  is_featured: false,
+  audio_file: null,
+  video_file: null,
+  pdf_file: null,
+};
+
+/** Everything the member area reads, answered. */
+export const calls: FakeCalls = {
+  'GET /v1/site': ok({ name: 'Mwangaza', time_zone: 'Africa/Nairobi' }),
+  'GET /v1/member/overview': ok(overview),
+  'GET /v1/events': ok([vespers]),
+  'GET /v1/sermons': ok([sermon]),
+};
+
+/** The member area in a small site: home, dashboard and profile can be walked between. */
+export function renderMemberArea(path: string, changes: FakeCalls = {}) {
+  const mount = (base: string) => <Route path={`${base}/*`} element={<RemoteApp key={base} base={base} />} />;
+  return renderApp(
+    <Routes>
+      <Route path={paths.home.pattern} element={<h1>Home page</h1>} />
+      {mount(paths.memberDashboard.pattern)}
+      {mount(paths.memberProfile.pattern)}
+    </Routes>,
+    { role: 'member', path, calls: { ...calls, ...changes } },
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from '@narthex/shared-contracts';
+import { ButtonLink, EmptyState } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+
+/** An address inside the member area that leads nowhere. */
+export function NoSuchPage() {
+  return (
+    <EmptyState
+      title="There is no such page"
+      action={
+        <ButtonLink as={Link} to={paths.memberDashboard.to()} variant="quiet">
+          Go to your dashboard
+        </ButtonLink>
+      }
+    >
+      The address may be old, or mistyped.
+    </EmptyState>
+  );
+}

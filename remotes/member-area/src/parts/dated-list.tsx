@@ -1,0 +1,43 @@
+import { monthName, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import { DateTile } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import styles from './dated-list.module.css';
+
+export interface DatedItem {
+  readonly id: number;
+  /** YYYY-MM-DD in the site's zone. */
+  readonly date: string;
+  readonly title: string;
+  readonly to: string;
+  /** When, who: one line below the title. */
+  readonly facts: string;
+  readonly description: string;
+}
+
+/** Things with a date: a tile, the title that leads to its page, and the first lines of its text. */
+export function DatedList({ items, columns = 1 }: { items: readonly DatedItem[]; columns?: 1 | 2 }) {
+  return (
+    <ul className={styles.list} data-columns={columns} role="list">
+      {items.map(({ id, date, title, to, facts, description }) => {
+        const { day, weekday, month } = zonedParts(`${date}T12:00:00Z`, 'UTC');
+        return (
+          <li key={id}>
+            <DateTile
+              day={day}
+              weekday={weekdayName(weekday).slice(0, 3)}
+              month={monthName(month).slice(0, 3)}
+              dateTime={date}
+            />
+            <div className={styles.words}>
+              <Link to={to} className={styles.title}>
+                {title}
+              </Link>
+              <p className={styles.facts}>{facts}</p>
+              <p className={styles.text}>{description}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { api } from '@narthex/shared-auth';
+import type { StatusEnvelope } from '@narthex/shared-contracts';
+
+/** A section of an information page as the server tells it. */
+export interface AboutSection {
+  readonly title: string;
+  readonly content: string;
+  readonly image_url?: string | null;
+}
+export type AboutSections = Readonly<Partial<Record<string, AboutSection>>>;
+
+export async function getAboutContent(page: string, signal?: AbortSignal): Promise<AboutSections> {
+  const answer = await api.get<StatusEnvelope<AboutSections>>(`/about/${page}`, { signal });
+  if (answer.status !== 'success') throw new Error('The content could not be read');
+  return answer.data;
+}

@@ -1,0 +1,52 @@
+import { Badge, Spinner } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import type { ContentCheck } from './check-content';
+import styles from './check-card.module.css';
+
+interface CheckCardProps {
+  readonly name: string;
+  readonly pageType: string;
+  /** The public page that shows the content. */
+  readonly to: string;
+  readonly check: ContentCheck | undefined;
+  readonly isRunning: boolean;
+}
+
+/** How one content endpoint answered. */
+export function CheckCard({ name, pageType, to, check, isRunning }: CheckCardProps) {
+  return (
+    <section className={styles.card} aria-busy={isRunning}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        {isRunning ? <Spinner size="small" text="Running..." /> : null}
+        {check && !isRunning ? (
+          <Badge tone={check.isSuccess ? 'good' : 'bad'}>{check.isSuccess ? 'SUCCESS' : 'FAILED'}</Badge>
+        ) : null}
+      </div>
+      <p className={styles.call}>
+        <code>GET /api/about/{pageType}</code>
+      </p>
+      {check ? (
+        <dl className={styles.facts}>
+          <Fact label="Response time" value={`${check.milliseconds} ms`} />
+          <Fact label="Sections" value={String(check.sections.length)} />
+          <Fact label="Section names" value={check.sections.join(', ') || 'None'} />
+          <Fact label="Sample title" value={check.sampleTitle ?? 'None'} />
+          {check.error ? <Fact label="Error" value={check.error} /> : null}
+        </dl>
+      ) : null}
+      <p>
+        <Link to={to}>View the public page</Link>
+      </p>
+    </section>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

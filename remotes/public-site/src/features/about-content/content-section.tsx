@@ -1,0 +1,18 @@
+import { StoredHtml } from '../../parts/stored-html';
+import type { AboutSection } from './api';
+
+interface ContentSectionProps {
+  readonly id?: string;
+  readonly section: AboutSection | undefined;
+}
+
+/** A stored section with its heading; nothing where there is none. */
+export function ContentSection({ id, section }: ContentSectionProps) {
+  if (!section) return null;
+  return (
+    <section id={id}>
+      {section.title ? <h2>{section.title}</h2> : null}
+      <StoredHtml html={section.content} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from '@narthex/shared-contracts';
+import { buttonClassName, classNames } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../parts/page-head';
+import reading from '../../parts/reading.module.css';
+import layout from '../../parts/section.module.css';
+
+/** A page whose sections were all taken away. */
+export function NoContent({ title }: { title: string }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <div className={classNames(layout.wrap, reading.end)}>
+        <p className={reading.empty}>No content found for this page.</p>
+        <Link className={buttonClassName({ variant: 'quiet' })} to={paths.home.to()}>
+          Go to the home page
+        </Link>
+      </div>
+    </>
+  );
+}

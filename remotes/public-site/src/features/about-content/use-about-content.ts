@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { getAboutContent, type AboutSections } from './api';
+
+export const aboutContentQuery = (page: string) =>
+  queryOptions({
+    queryKey: queryKeys.aboutContent(page),
+    queryFn: ({ signal }): Promise<AboutSections | null> => getAboutContent(page, signal),
+    staleTime: PAGE_STALE_TIME,
+  });
+
+/** The sections of an information page: those of the server, or the built-in ones when it doesn't answer well. */
+export function useAboutContent(page: string, builtIn: AboutSections): AboutSections {
+  return useQuery(aboutContentQuery(page)).data ?? builtIn;
+}

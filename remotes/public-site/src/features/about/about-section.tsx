@@ -1,0 +1,65 @@
+import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { buttonClassName, classNames } from '@narthex/shared-ui';
+import { paragraphsOf } from '../../parts/paragraphs';
+import { Picture } from '../../parts/picture';
+import { SmartLink } from '../../parts/smart-link';
+import layout from '../../parts/section.module.css';
+import styles from './about-section.module.css';
+
+interface AboutSectionProps {
+  readonly about: ContentSection;
+  readonly welcome: ContentSection;
+  readonly site: Site;
+  readonly aboutPath: string;
+}
+
+/** Who we are: words, a few figures, and a picture in a doorway. */
+export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionProps) {
+  return (
+    <section className={layout.section} id="about" aria-labelledby="about-title">
+      <div className={classNames(layout.wrap, styles.two)}>
+        <div>
+          <h2 className={layout.title} id="about-title">
+            {about.title ?? `About ${site.name}`}
+          </h2>
+          {paragraphsOf(about.content).map((paragraph) => (
+            <p className={classNames(layout.lead, styles.lead)} key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <p className={styles.action}>
+            <SmartLink to={about.button_link ?? aboutPath} className={buttonClassName()}>
+              {about.button_text ?? `About ${site.name}`}
+            </SmartLink>
+          </p>
+          {site.stats.length > 0 ? (
+            <dl className={styles.facts}>
+              {site.stats.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </div>
+        <div className={styles.side}>
+          <div className={styles.arch}>
+            {about.image_url ? (
+              <Picture url={about.image_url} alt="" sizes="(min-width: 800px) 520px, 92vw" />
+            ) : (
+              <div className={styles.drawn} />
+            )}
+          </div>
+          <div className={styles.welcome}>
+            <h3>{welcome.title ?? 'Welcome'}</h3>
+            {paragraphsOf(welcome.content).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '@narthex/shared-contracts';
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { mapPoint } from '../../parts/map-point';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The congregation in the words of schema.org. */
+export function churchSchemaOf(site: Site, services: readonly WorshipService[]): object {
+  const point = mapPoint(site.map_url);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Church',
+    '@id': `${paths.home.to()}#church`,
+    name: site.name,
+    description: site.about,
+    slogan: site.motto,
+    url: paths.home.to(),
+    logo: '/icons/icon-512.png',
+    image: '/shell/og-default.jpg',
+    address: site.address,
+    ...(site.phone ? { telephone: site.phone } : {}),
+    ...(site.email ? { email: site.email } : {}),
+    ...(site.map_url ? { hasMap: site.map_url } : {}),
+    ...(point ? { geo: { '@type': 'GeoCoordinates', ...point } } : {}),
+    sameAs: site.social.map(({ url }) => url),
+    openingHoursSpecification: services
+      .filter(({ kind }) => kind === 'service')
+      .map(({ day, start_time, end_time }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `https://schema.org/${DAYS[day] ?? 'Saturday'}`,
+        opens: start_time,
+        closes: end_time,
+      })),
+  };
+}

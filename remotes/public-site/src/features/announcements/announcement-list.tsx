@@ -1,0 +1,89 @@
+import { formatPlainDate } from '@narthex/shared-contracts';
+import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
+import { Badge } from '@narthex/shared-ui';
+import { Clock, MapPin } from 'lucide-react';
+import { paragraphsOf } from '../../parts/paragraphs';
+import styles from './announcement-list.module.css';
+
+const words = (value: string) => {
+  const spaced = value.replace(/_/g, ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+interface AnnouncementItemProps {
+  readonly announcement: Announcement;
+  readonly day: (date: string) => string;
+}
+
+function AnnouncementItem({ announcement, day }: AnnouncementItemProps) {
+  const { id, title, content, category, priority, contact_info: contact } = announcement;
+  return (
+    <article className={styles.item} id={`announcement-${id}`} aria-labelledby={`announcement-${id}-title`}>
+      <p className={styles.tags}>
+        {priority === 'urgent' || priority === 'high' ? (
+          <Badge tone={priority === 'urgent' ? 'bad' : 'warn'}>
+            {priority === 'urgent' ? 'Urgent' : 'Important'}
+          </Badge>
+        ) : null}
+        <span>{words(category)}</span>
+        {announcement.target_audience === 'all' ? null : (
+          <span>For {words(announcement.target_audience).toLowerCase()}</span>
+        )}
+      </p>
+      <h3 className={styles.title} id={`announcement-${id}-title`}>
+        {title}
+      </h3>
+      {paragraphsOf(content).map((paragraph, index) => (
+        <p key={index} className={styles.text}>
+          {paragraph}
+        </p>
+      ))}
+      {announcement.event_time || announcement.event_location ? (
+        <ul role="list" className={styles.facts}>
+          {announcement.event_time ? (
+            <li>
+              <Clock size={16} aria-hidden="true" />
+              {announcement.event_time}
+            </li>
+          ) : null}
+          {announcement.event_location ? (
+            <li>
+              <MapPin size={16} aria-hidden="true" />
+              {announcement.event_location}
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      {announcement.action_required ? (
+        <p className={styles.action}>
+          <b>{announcement.action_required}</b>
+          {announcement.action_deadline ? ` Until ${day(announcement.action_deadline)}.` : ''}
+        </p>
+      ) : null}
+      {contact ? (
+        <p className={styles.contact}>
+          Questions: {contact.includes('@') ? <a href={`mailto:${contact}`}>{contact}</a> : contact}
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+interface AnnouncementListProps {
+  readonly announcements: readonly Announcement[];
+  readonly now: string | undefined;
+}
+
+/** What is announced today, the most urgent first. */
+export function AnnouncementList({ announcements, now }: AnnouncementListProps) {
+  const day = (date: string) => formatPlainDate(date, new Date(now ?? `${date}T12:00:00Z`));
+  return (
+    <ul role="list" className={styles.list}>
+      {announcements.map((announcement) => (
+        <li key={announcement.id}>
+          <AnnouncementItem announcement={announcement} day={day} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { loadedOf, type Loaded } from '../../data/loaded';
+import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { getFeaturedAnnouncement } from './api';
+
+export const featuredAnnouncementQuery = queryOptions({
+  queryKey: queryKeys.featuredAnnouncement,
+  queryFn: ({ signal }): Promise<Announcement[] | null> => getFeaturedAnnouncement(signal),
+  staleTime: PAGE_STALE_TIME,
+});
+
+/** The announcement of the hour, as a list of none or one. */
+export function useFeaturedAnnouncement(): Loaded<readonly Announcement[]> {
+  return loadedOf(useQuery(featuredAnnouncementQuery));
+}

@@ -1,0 +1,42 @@
+import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
+import { buttonClassName } from '@narthex/shared-ui';
+import { paragraphsOf } from '../../parts/paragraphs';
+import { Picture } from '../../parts/picture';
+import { SmartLink } from '../../parts/smart-link';
+import styles from './banner-slide.module.css';
+
+export const BANNER_SIZES = '100vw';
+
+/** The words of a slide, on the night ground that its picture covers. */
+export function BannerSlide({ slide, second }: { slide: Slide; second?: { label: string; to: string } }) {
+  return (
+    <div className={styles.words} data-surface="night">
+      <h2 className={styles.title}>{slide.title}</h2>
+      <p className={styles.text}>{paragraphsOf(slide.content).join(' ')}</p>
+      <p className={styles.actions}>
+        {slide.cta_text && slide.cta_link ? (
+          <SmartLink to={slide.cta_link} className={buttonClassName({ variant: 'gold' })}>
+            {slide.cta_text}
+          </SmartLink>
+        ) : null}
+        {second ? (
+          <SmartLink to={second.to} className={buttonClassName({ variant: 'line' })}>
+            {second.label}
+          </SmartLink>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+export function BannerPicture({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  return (
+    <div className={styles.picture}>
+      {slide.image_url ? (
+        <Picture url={slide.image_url} alt="" sizes={BANNER_SIZES} isFirst={isFirst} />
+      ) : (
+        <div className={styles.drawn} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { monthName, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import type { CalendarEntry } from '@narthex/shared-contracts/schemas/calendar';
+import styles from './programme-table.module.css';
+
+/** Where the marked row is, for a link that leads past what is over. */
+export const NEXT_ROW = 'next-sabbath';
+
+/** `06/09/2025`. */
+const numeric = (date: string) => date.split('-').reverse().join('/');
+
+/** The first day of the programme that isn't over. */
+export const nextDay = (entries: readonly CalendarEntry[], today: string | undefined): string | undefined =>
+  today === undefined ? undefined : entries.find(({ date }) => date >= today)?.date;
+
+function Cell({ label, what, who }: { label: string; what: string | null; who?: string | null }) {
+  return (
+    <td className={styles.cell} data-label={label} data-state={what || who ? 'filled' : 'empty'}>
+      {what ? <span className={styles.what}>{what}</span> : null}
+      {who ? <span className={styles.who}>{who}</span> : null}
+    </td>
+  );
+}
+
+interface ProgrammeTableProps {
+  readonly caption: string;
+  readonly entries: readonly CalendarEntry[];
+  /** The day it is in the site's zone, YYYY-MM-DD. */
+  readonly today: string | undefined;
+}
+
+/** The days of a semester: who teaches, who preaches, what is special. Today or the next day is marked. */
+export function ProgrammeTable({ caption, entries, today }: ProgrammeTableProps) {
+  const next = nextDay(entries, today);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Sabbath School</th>
+          <th scope="col">Divine Service</th>
+          <th scope="col">Sabbath Event</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => {
+          const { day, month, weekday } = zonedParts(`${entry.date}T12:00:00Z`, 'UTC');
+          const isMarked = entry.date === next;
+          return (
+            <tr
+              key={entry.id}
+              id={isMarked ? NEXT_ROW : undefined}
+              aria-current={isMarked ? 'date' : undefined}
+              data-kind={entry.event_type}
+              data-tense={today !== undefined && entry.date < today ? 'past' : 'coming'}
+            >
+              <th scope="row" className={styles.date}>
+                <time dateTime={entry.date}>
+                  <span className={styles.day}>
+                    {weekdayName(weekday).slice(0, 3)} {day} {monthName(month).slice(0, 3)}
+                  </span>{' '}
+                  <span className={styles.numeric}>{numeric(entry.date)}</span>
+                </time>
+                {isMarked ? (
+                  <span className={styles.mark}>{entry.date === today ? 'Today' : 'Next'}</span>
+                ) : null}
+              </th>
+              <Cell
+                label="Sabbath School"
+                what={entry.sabbath_school_topic}
+                who={entry.sabbath_school_presenter}
+              />
+              <Cell
+                label="Divine Service"
+                what={entry.divine_service_topic}
+                who={entry.divine_service_preacher}
+              />
+              <td className={styles.cell} data-label="Sabbath Event" data-state="filled">
+                {entry.special_notes ? <b className={styles.special}>{entry.special_notes}</b> : null}
+                {entry.afternoon_program ? (
+                  <span className={styles.who}>
+                    Afternoon: {entry.afternoon_program}
+                    {entry.afternoon_presenter ? `, ${entry.afternoon_presenter}` : ''}
+                  </span>
+                ) : null}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

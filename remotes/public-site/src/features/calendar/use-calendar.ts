@@ -1,0 +1,27 @@
+import { api } from '@narthex/shared-auth';
+import type { Envelope } from '@narthex/shared-contracts';
+import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { loadedOf, type Loaded } from '../../data/loaded';
+import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+
+/** The semester an address asks for; '' is the current one, and so is anything that is none. */
+export function semesterOfSearch(search: string): string {
+  const asked = new URLSearchParams(search).get('semester') ?? '';
+  return /^\d{4}-(01|05|09)$/.test(asked) ? asked : '';
+}
+
+export const calendarQuery = (semester: string) =>
+  queryOptions({
+    queryKey: queryKeys.calendar(semester),
+    queryFn: ({ signal }): Promise<Calendar | null> =>
+      api
+        .get<Envelope<Calendar>>('/v1/calendar', { signal, ...(semester ? { params: { semester } } : {}) })
+        .then(({ data }) => data),
+    staleTime: PAGE_STALE_TIME,
+  });
+
+export function useCalendar(semester: string): Loaded<Calendar> & { readonly retry: () => void } {
+  const query = useQuery(calendarQuery(semester));
+  return { ...loadedOf(query), retry: () => void query.refetch() };
+}

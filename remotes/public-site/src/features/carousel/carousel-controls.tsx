@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { CarouselState } from './use-carousel';
+import styles from './carousel-controls.module.css';
+
+interface CarouselControlsProps {
+  readonly label: string;
+  readonly variant: 'banner' | 'feature' | 'rail';
+  readonly carousel: CarouselState;
+}
+
+/** Dots, pause, and for a rail arrows. Their place is kept before the slider has started. */
+export function CarouselControls({ label, variant, carousel }: CarouselControlsProps) {
+  const { active, stops, isReady, isPlaying } = carousel;
+  const unit = variant === 'rail' ? 'position' : 'slide';
+  return (
+    <div
+      className={styles.controls}
+      data-variant={variant}
+      data-state={isReady ? 'ready' : 'still'}
+      role="group"
+      aria-label={`${label}: controls`}
+      hidden={isReady && stops < 2}
+    >
+      {variant === 'rail' ? (
+        <button type="button" className={styles.round} aria-label="Previous" onClick={carousel.previous}>
+          <ChevronLeft size={20} aria-hidden="true" />
+        </button>
+      ) : null}
+      <div className={styles.dots}>
+        {Array.from({ length: stops }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.dot}
+            aria-label={`Go to ${unit} ${index + 1} of ${stops}`}
+            aria-current={index === active || undefined}
+            onClick={() => carousel.goTo(index)}
+          />
+        ))}
+      </div>
+      {variant === 'rail' ? (
+        <button type="button" className={styles.round} aria-label="Next" onClick={carousel.next}>
+          <ChevronRight size={20} aria-hidden="true" />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={styles.round}
+        aria-label={isPlaying ? `Pause ${label}` : `Play ${label}`}
+        onClick={carousel.togglePlaying}
+      >
+        {isPlaying ? (
+          <Pause size={16} fill="currentColor" aria-hidden="true" />
+        ) : (
+          <Play size={16} fill="currentColor" aria-hidden="true" />
+        )}
+      </button>
+    </div>
+  );
+}

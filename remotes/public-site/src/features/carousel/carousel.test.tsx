@@ -1,0 +1,67 @@
+import { renderApp } from '@narthex/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from './carousel';
+
+const SETTINGS = { delay: 50, speed: 0, wrap: 'loop' } as const;
+const slides = ['One', 'Two', 'Three'].map((name) => ({
+  key: name,
+  content: <h2>{name}</h2>,
+  backdrop: <span>Picture {name}</span>,
+}));
+
+function prefer(isReduced: boolean) {
+  window.matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: isReduced && query.includes('reduce'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}
+
+const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
+const ready = () =>
+  waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Welcome' })).toHaveAttribute('data-state', 'ready'),
+  );
+
+function render(isReduced = false) {
+  prefer(isReduced);
+  renderApp(<Carousel label="Welcome" variant="banner" settings={SETTINGS} slides={slides} />);
+}
+
+describe('the slider', () => {
+  it('shows every slide’s words and only the first picture before it starts', () => {
+    render();
+    expect(screen.getAllByRole('heading')).toHaveLength(3);
+    expect(screen.getByText('Picture One')).toBeInTheDocument();
+    expect(screen.queryByText('Picture Two')).not.toBeInTheDocument();
+  });
+
+  it('moves by itself and stands still when paused', async () => {
+    const user = userEvent.setup();
+    render();
+    await ready();
+    await waitFor(() => expect(current()).toBe('Go to slide 2 of 3'));
+    await user.click(screen.getByRole('button', { name: 'Pause Welcome' }));
+    expect(screen.getByRole('button', { name: 'Play Welcome' })).toBeInTheDocument();
+  });
+
+  it('stands still for people who prefer reduced motion, and still jumps to a slide', async () => {
+    const user = userEvent.setup();
+    render(true);
+    await ready();
+    expect(screen.getByRole('button', { name: 'Play Welcome' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go to slide 3 of 3' }));
+    await waitFor(() => expect(current()).toBe('Go to slide 3 of 3'));
+  });
+
+  it('keeps hidden slides out of reach', async () => {
+    render(true);
+    await ready();
+    expect(screen.getByText('Two').closest('[data-slide]')).toHaveAttribute('inert');
+    expect(screen.getByText('One').closest('[data-slide]')).not.toHaveAttribute('inert');
+  });
+});

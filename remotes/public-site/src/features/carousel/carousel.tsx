@@ -1,0 +1,74 @@
+import { classNames } from '@narthex/shared-ui';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { CarouselControls } from './carousel-controls';
+import type { CarouselSettings } from './start-carousel';
+import { useCarousel } from './use-carousel';
+import styles from './carousel.module.css';
+
+export interface CarouselSlide {
+  readonly key: string | number;
+  readonly content: ReactNode;
+  /** What lies behind the content; put in only shortly before the slide is shown. */
+  readonly backdrop?: ReactNode;
+}
+
+interface CarouselProps {
+  readonly label: string;
+  /** `banner`: the home page's full width; `feature`: one at a time inside of a page; `rail`: a row of cards. */
+  readonly variant: 'banner' | 'feature' | 'rail';
+  readonly slides: readonly CarouselSlide[];
+  readonly settings: CarouselSettings;
+}
+
+/** A row of slides: it scrolls by itself in any browser, and turns into a slider once the library is there. */
+export function Carousel({ label, variant, slides, settings }: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(viewport, settings, slides.length);
+  const { active, reached, isReady, setHeld } = carousel;
+  const isOneAtATime = variant !== 'rail';
+
+  function handleFocus(event: FocusEvent<HTMLElement>) {
+    if (!event.target.matches(':focus-visible')) return;
+    setHeld(true);
+    const slide = event.target.closest<HTMLElement>('[data-slide]');
+    if (slide && isReady && !isOneAtATime) {
+      viewport.current?.scrollTo({ left: 0 });
+      carousel.goTo(Number(slide.dataset['slide']));
+    }
+  }
+
+  return (
+    <section
+      className={classNames(styles.carousel, styles[variant])}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-state={isReady ? 'ready' : 'still'}
+      onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={handleFocus}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+      }}
+    >
+      <div className={classNames('swiper', styles.viewport)} ref={viewport}>
+        <div className={classNames('swiper-wrapper', styles.track)}>
+          {slides.map((slide, index) => (
+            <div
+              key={slide.key}
+              className={classNames('swiper-slide', styles.slide)}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              data-slide={index}
+              inert={isOneAtATime && isReady && index !== active}
+            >
+              {reached.has(index) ? slide.backdrop : null}
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 ? <CarouselControls label={label} variant={variant} carousel={carousel} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { CarouselPosition, CarouselSettings, RunningCarousel } from './start-carousel';
+import { whenIdle } from './when-idle';
+
+/** Whether the person asked for stillness or for few bytes. */
+function prefersStill(): boolean {
+  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}
+
+export interface CarouselState extends CarouselPosition {
+  readonly isReady: boolean;
+  /** The slides that were shown or are next: what lies behind them is worth fetching. */
+  readonly reached: ReadonlySet<number>;
+  readonly isPlaying: boolean;
+  readonly goTo: (index: number) => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly togglePlaying: () => void;
+  /** While it is held (pointer over it, focus in it) it doesn't move by itself. */
+  readonly setHeld: (isHeld: boolean) => void;
+}
+
+const FIRST: ReadonlySet<number> = new Set([0]);
+
+/** Starts the slider library on slides that are already there, once the page is idle. Without it they scroll. */
+export function useCarousel(
+  viewport: RefObject<HTMLElement | null>,
+  { delay, speed, wrap }: CarouselSettings,
+  count: number,
+): CarouselState {
+  const running = useRef<RunningCarousel>(null);
+  const [position, setPosition] = useState<CarouselPosition | null>(null);
+  const [reached, setReached] = useState<ReadonlySet<number>>(FIRST);
+  const [isPlaying, setPlaying] = useState(true);
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (count < 2) return;
+    let isGone = false;
+    const callOff = whenIdle(() => {
+      import('./start-carousel').then(
+        ({ startCarousel }) => {
+          if (isGone || !viewport.current) return;
+          running.current = startCarousel(viewport.current, { delay, speed, wrap }, (moved) => {
+            setPosition(moved);
+            setReached((before) => new Set([...before, moved.active, (moved.active + 1) % count]));
+          });
+          if (prefersStill()) setPlaying(false);
+        },
+        () => undefined, // It stays a row that scrolls.
+      );
+    });
+    return () => {
+      isGone = true;
+      callOff();
+      running.current?.destroy();
+      running.current = null;
+      setPosition(null);
+    };
+  }, [viewport, delay, speed, wrap, count]);
+
+  const isReady = position !== null;
+  const isMoving = isReady && isPlaying && !isHeld;
+  useEffect(() => {
+    running.current?.setPlaying(isMoving);
+  }, [isMoving]);
+
+  return {
+    active: position?.active ?? 0,
+    stops: position?.stops ?? count,
+    isReady,
+    reached,
+    isPlaying,
+    goTo: (index) => running.current?.goTo(index),
+    next: () => running.current?.next(),
+    previous: () => running.current?.previous(),
+    togglePlaying: () => setPlaying((before) => !before),
+    setHeld,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Song } from '@narthex/shared-contracts/schemas/songs';
+import { Play } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Picture } from '../../parts/picture';
+import { videoPage } from '../../parts/video-address';
+import styles from './songs.module.css';
+
+interface SongCardProps {
+  readonly song: Song;
+  readonly onPlay: (song: Song) => void;
+}
+
+/** A song's thumbnail. It opens the player, or, without JavaScript, the page of its video. */
+export function SongCard({ song, onPlay }: SongCardProps) {
+  const { title, description, video_id, image_url } = song;
+  const still = (
+    <span className={styles.still}>
+      {image_url ? <Picture url={image_url} alt="" sizes="(min-width: 900px) 384px, 94vw" /> : null}
+      {video_id ? (
+        <span className={styles.play}>
+          <Play size={22} aria-hidden="true" />
+        </span>
+      ) : null}
+    </span>
+  );
+  const words = (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      {description ? <p className={styles.about}>{description}</p> : null}
+    </>
+  );
+  if (!video_id) {
+    return (
+      <div className={styles.card}>
+        {still}
+        {words}
+        <p className={styles.about}>There is no video of it yet.</p>
+      </div>
+    );
+  }
+
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onPlay(song);
+  }
+
+  return (
+    <a className={styles.card} href={videoPage(video_id)} rel="noopener" onClick={handleClick}>
+      {still}
+      {words}
+    </a>
+  );
+}

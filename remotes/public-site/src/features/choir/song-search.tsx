@@ -1,0 +1,46 @@
+import type { Song } from '@narthex/shared-contracts/schemas/songs';
+import { TextField } from '@narthex/shared-ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SongCard } from './song-card';
+import { SongPlayer } from './song-player';
+import styles from './songs.module.css';
+
+/** The songs whose title holds the words, whatever their case. */
+const matching = (songs: readonly Song[], words: string) =>
+  songs.filter(({ title }) => title.toLowerCase().includes(words.trim().toLowerCase()));
+
+/** The choir's songs, to search and to watch. Without JavaScript they are a list of links. */
+export function SongSearch({ songs }: { songs: readonly Song[] }) {
+  const [search] = useSearchParams();
+  const [words, setWords] = useState(search.get('q') ?? '');
+  const [playing, setPlaying] = useState<Song | null>(null);
+  const found = matching(songs, words);
+  return (
+    <>
+      <form role="search" method="get" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          type="search"
+          name="q"
+          label="Search songs by title"
+          autoComplete="off"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </form>
+      <p role="status" className={styles.status}>
+        {found.length === 0 ? 'No videos match your search.' : null}
+        {found.length === 1 ? 'One song' : null}
+        {found.length > 1 ? `${found.length} songs` : null}
+      </p>
+      <ul role="list" className={styles.grid}>
+        {found.map((song) => (
+          <li key={song.id}>
+            <SongCard song={song} onPlay={setPlaying} />
+          </li>
+        ))}
+      </ul>
+      {playing ? <SongPlayer song={playing} onClosed={() => setPlaying(null)} /> : null}
+    </>
+  );
+}

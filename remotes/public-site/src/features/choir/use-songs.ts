@@ -1,0 +1,17 @@
+import type { Song } from '@narthex/shared-contracts/schemas/songs';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { loadedOf, type Loaded } from '../../data/loaded';
+import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { listSongs } from './api';
+
+export const songsQuery = (group: string) =>
+  queryOptions({
+    queryKey: queryKeys.songs(group),
+    queryFn: ({ signal }): Promise<Song[] | null> => listSongs(group, signal),
+    staleTime: PAGE_STALE_TIME,
+  });
+
+export function useSongs(group: string): Loaded<readonly Song[]> & { readonly retry: () => void } {
+  const query = useQuery(songsQuery(group));
+  return { ...loadedOf(query), retry: () => void query.refetch() };
+}

@@ -1,0 +1,41 @@
+import { formatDay } from '@narthex/shared-contracts';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { eventFacts, timeSpan } from './event-facts';
+import styles from './event-details.module.css';
+
+const REPEATS = { daily: 'Every day', weekly: 'Every week', monthly: 'Every month', yearly: 'Every year' };
+
+/** `KES 1,500` of an amount on the wire. */
+export function feeOf(entryFee: string | null): string {
+  const fee = Math.round(Number(entryFee ?? 0));
+  return fee > 0 ? `KES ${String(fee).replace(/\B(?=(\d{3})+$)/g, ',')}` : 'Free';
+}
+
+interface EventDetailsProps {
+  readonly event: ChurchEvent;
+  readonly timeZone: string;
+  readonly now: string | undefined;
+}
+
+/** When, where, for whom and for how much. */
+export function EventDetails({ event, timeZone, now }: EventDetailsProps) {
+  const facts = eventFacts(event, timeZone);
+  const rows = [
+    ['Day', formatDay(event.start_datetime, timeZone, new Date(now ?? event.start_datetime))],
+    ['Time', `${timeSpan(event, timeZone, now)}, East Africa Time`],
+    ['Place', facts.location],
+    ['Open to', facts.attendees === 'Open to All' ? 'All' : facts.attendees.replace('Max', 'At most')],
+    ['Cost', feeOf(event.entry_fee)],
+    ...(event.recurrence_pattern ? [['Repeats', REPEATS[event.recurrence_pattern]]] : []),
+  ];
+  return (
+    <dl className={styles.details}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

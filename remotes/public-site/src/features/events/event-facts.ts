@@ -1,0 +1,89 @@
+import {
+  formatDay,
+  monthName,
+  paths,
+  plainDate,
+  formatTime,
+  weekdayName,
+  zonedParts,
+} from '@narthex/shared-contracts';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+
+/** An event as its card shows it. */
+export interface EventFacts {
+  readonly key: string | number;
+  readonly title: string;
+  readonly description: string;
+  readonly date: {
+    readonly iso: string;
+    readonly day: number;
+    readonly weekday: string;
+    readonly month: string;
+  };
+  readonly time: string;
+  readonly location: string;
+  readonly attendees: string;
+  readonly category: string;
+  /** Null shows the church's own picture. */
+  readonly image: string | null;
+  readonly isFeatured: boolean;
+  readonly canRegister: boolean;
+  readonly href: string;
+  /** A sample has no page of its own. */
+  readonly hasPage: boolean;
+}
+
+export function dateFacts(instant: string, timeZone: string): EventFacts['date'] {
+  const { day, month, weekday } = zonedParts(instant, timeZone);
+  return {
+    iso: plainDate(instant, timeZone),
+    day,
+    weekday: weekdayName(weekday).slice(0, 3),
+    month: monthName(month).slice(0, 3),
+  };
+}
+
+/** `bible_study` as `Bible Study`. */
+export function categoryOf(eventType: string | null | undefined): string {
+  const words = (eventType ?? '').split('_').filter(Boolean);
+  return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(' ') || 'General';
+}
+
+type Source = Partial<Omit<ChurchEvent, 'event_type'>> &
+  Pick<ChurchEvent, 'id' | 'title' | 'description' | 'start_datetime'> & {
+    readonly event_type?: string | null;
+  };
+
+export function eventFacts(event: Source, timeZone: string): EventFacts {
+  const seats = event.max_attendees ?? 0;
+  return {
+    key: event.id,
+    title: event.title,
+    description: event.description,
+    date: dateFacts(event.start_datetime, timeZone),
+    time: formatTime(event.start_datetime, timeZone),
+    location: event.location || 'TBD',
+    attendees: seats > 0 ? `Max ${seats}` : 'Open to All',
+    category: categoryOf(event.event_type),
+    image: event.featured_image ?? null,
+    isFeatured: event.status === 'published',
+    canRegister: Number(event.entry_fee ?? 0) > 0 || seats > 0,
+    href: paths.event.to(event.id),
+    hasPage: true,
+  };
+}
+
+/** From when to when: `6:30 PM – 8:00 PM` on one day, with both days when it lasts longer. */
+export function timeSpan(
+  { start_datetime, end_datetime }: Pick<ChurchEvent, 'start_datetime' | 'end_datetime'>,
+  timeZone: string,
+  now: string | undefined,
+): string {
+  const start = formatTime(start_datetime, timeZone);
+  const end = formatTime(end_datetime, timeZone);
+  if (plainDate(start_datetime, timeZone) === plainDate(end_datetime, timeZone)) {
+    return start === end ? start : `${start} – ${end}`;
+  }
+  const day = (instant: string) => formatDay(instant, timeZone, new Date(now ?? start_datetime));
+  return `${day(start_datetime)}, ${start} – ${day(end_datetime)}, ${end}`;
+}

@@ -1,0 +1,56 @@
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { monthName, paths, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../parts/picture';
+import { eventFacts, timeSpan } from './event-facts';
+import styles from './event-head.module.css';
+
+export const EVENT_PICTURE_SIZES = '(min-width: 1240px) 720px, (min-width: 900px) 58vw, 100vw';
+
+interface EventHeadProps {
+  readonly event: ChurchEvent;
+  readonly timeZone: string;
+  readonly now: string | undefined;
+}
+
+/** The name of an event beside its date in large; its picture. */
+export function EventHead({ event, timeZone, now }: EventHeadProps) {
+  const facts = eventFacts(event, timeZone);
+  const start = zonedParts(event.start_datetime, timeZone);
+  return (
+    <header className={styles.head}>
+      <Link className={styles.back} to={paths.events.to()}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        All events
+      </Link>
+      <div className={styles.names}>
+        <time className={styles.date} dateTime={event.start_datetime}>
+          <span className={styles.day}>{facts.date.day}</span>
+          <span className={styles.month}>
+            {weekdayName(start.weekday)}
+            <br />
+            {monthName(start.month)}
+          </span>
+        </time>
+        <div>
+          <p className={styles.badge}>
+            {facts.category}
+            {event.status === 'cancelled' ? ', cancelled' : ''}
+          </p>
+          <h1 className={styles.title}>{event.title}</h1>
+          <p className={styles.when}>
+            {timeSpan(event, timeZone, now)}, {facts.location}
+          </p>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        {facts.image ? (
+          <Picture url={facts.image} alt="" sizes={EVENT_PICTURE_SIZES} isFirst />
+        ) : (
+          <div className={styles.drawn} />
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths, pictureInfo } from '@narthex/shared-contracts';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { paragraphsOf } from '../../parts/paragraphs';
+
+/** The picture of an event for link previews, or none: then the site's own stands in. */
+export const previewOf = (url: string | null): string | undefined =>
+  pictureInfo(url) ? `${url}/og.jpg` : undefined;
+
+/** An event in the words of schema.org. */
+export function eventSchemaOf(event: ChurchEvent, site: Site): object {
+  const fee = Number(event.entry_fee ?? 0);
+  const seats = event.max_attendees ?? 0;
+  const url = paths.event.to(event.id);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    description: paragraphsOf(event.description).join(' '),
+    startDate: event.start_datetime,
+    endDate: event.end_datetime,
+    eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    url,
+    image: previewOf(event.featured_image),
+    location: {
+      '@type': 'Place',
+      name: event.location || site.meeting_place || site.name,
+      address: site.address || site.name,
+    },
+    organizer: { '@type': 'Organization', name: site.name, url: paths.home.to() },
+    isAccessibleForFree: fee === 0,
+    offers: {
+      '@type': 'Offer',
+      price: String(fee),
+      priceCurrency: 'KES',
+      url,
+      availability: `https://schema.org/${seats > 0 && event.attendees_count >= seats ? 'SoldOut' : 'InStock'}`,
+    },
+    ...(seats > 0
+      ? {
+          maximumAttendeeCapacity: seats,
+          remainingAttendeeCapacity: Math.max(0, seats - event.attendees_count),
+        }
+      : {}),
+  };
+}

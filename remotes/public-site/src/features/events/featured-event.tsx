@@ -1,0 +1,70 @@
+import { buttonClassName } from '@narthex/shared-ui';
+import { Clock, MapPin, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paragraphsOf } from '../../parts/paragraphs';
+import { Picture } from '../../parts/picture';
+import type { EventFacts } from './event-facts';
+import styles from './featured-event.module.css';
+
+export const FEATURED_SIZES = '(min-width: 1240px) 640px, (min-width: 800px) 52vw, 94vw';
+
+interface FeaturedEventProps {
+  readonly event: EventFacts;
+  readonly isFirst: boolean;
+}
+
+/** One featured event: the picture on one side, everything a person needs to come on the other. */
+export function FeaturedEvent({ event, isFirst }: FeaturedEventProps) {
+  const { date } = event;
+  return (
+    <article className={styles.featured} data-surface="night">
+      <div className={styles.picture}>
+        {event.image ? (
+          <Picture url={event.image} alt="" sizes={FEATURED_SIZES} isFirst={isFirst} />
+        ) : (
+          <div className={styles.drawn} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.when}>
+          <time dateTime={date.iso}>
+            <b className={styles.day}>{date.day}</b>
+            <span>
+              {date.weekday}
+              <br />
+              {date.month}
+            </span>
+          </time>
+          <span className={styles.badge}>{event.category}</span>
+        </p>
+        <h3 className={styles.title}>
+          {event.hasPage ? <Link to={event.href}>{event.title}</Link> : event.title}
+        </h3>
+        <p className={styles.text}>{paragraphsOf(event.description).join(' ')}</p>
+        <ul role="list" className={styles.facts}>
+          <li>
+            <Clock size={16} aria-hidden="true" />
+            {event.time}
+          </li>
+          <li>
+            <MapPin size={16} aria-hidden="true" />
+            {event.location}
+          </li>
+          <li>
+            <Users size={16} aria-hidden="true" />
+            {event.attendees}
+          </li>
+        </ul>
+        {event.hasPage ? (
+          <Link
+            className={buttonClassName({ variant: 'gold', className: styles.more })}
+            to={event.href}
+            aria-label={`${event.canRegister ? 'Register' : 'See more'}: ${event.title}`}
+          >
+            {event.canRegister ? 'Register' : 'See more'}
+          </Link>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { loadedOf, type Loaded } from '../../data/loaded';
+import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { getEvent } from './api';
+
+/** An event, or that there is none. Null is kept for a call that failed. */
+export type FoundEvent = { readonly event: ChurchEvent | undefined };
+
+export const eventQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.event(id),
+    queryFn: async ({ signal }): Promise<FoundEvent | null> => ({
+      event: (await getEvent(id, signal)) ?? undefined,
+    }),
+    staleTime: PAGE_STALE_TIME,
+  });
+
+export function useEvent(id: string): Loaded<FoundEvent> & { readonly retry: () => void } {
+  const query = useQuery(eventQuery(id));
+  return { ...loadedOf(query), retry: () => void query.refetch() };
+}

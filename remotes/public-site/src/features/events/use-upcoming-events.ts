@@ -1,0 +1,52 @@
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { loadedOf, type Loaded } from '../../data/loaded';
+import { useNow } from '../../data/now';
+import { useSite } from '../../data/site';
+import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { listUpcomingEvents } from './api';
+import { eventFacts, type EventFacts } from './event-facts';
+import { sampleEvents } from './sample-events';
+
+export const upcomingEventsQuery = queryOptions({
+  queryKey: queryKeys.upcomingEvents,
+  queryFn: ({ signal }): Promise<ChurchEvent[] | null> => listUpcomingEvents(signal),
+  staleTime: PAGE_STALE_TIME,
+});
+
+const ALL = 100;
+
+/** Everything that is planned, for the page of all events. */
+export const comingEventsQuery = queryOptions({
+  queryKey: queryKeys.comingEvents,
+  queryFn: ({ signal }): Promise<ChurchEvent[] | null> => listUpcomingEvents(signal, ALL),
+  staleTime: PAGE_STALE_TIME,
+});
+
+export interface UpcomingEvents {
+  readonly status: 'loading' | 'failed' | 'sample' | 'loaded';
+  readonly events: readonly EventFacts[];
+}
+
+/** The next events; samples stand in when they can't be read or there are none. */
+export function useUpcomingEvents(): UpcomingEvents {
+  return useShownEvents(loadedOf(useQuery(upcomingEventsQuery)));
+}
+
+/** Everything that is planned; samples stand in as for the next events. */
+export function useComingEvents(): UpcomingEvents {
+  return useShownEvents(loadedOf(useQuery(comingEventsQuery)));
+}
+
+function useShownEvents(loaded: Loaded<readonly ChurchEvent[]>): UpcomingEvents {
+  const { time_zone } = useSite();
+  const now = useNow();
+  if (loaded.status === 'loading') return { status: 'loading', events: [] };
+  if (loaded.status === 'loaded' && loaded.value.length > 0) {
+    return { status: 'loaded', events: loaded.value.map((event) => eventFacts(event, time_zone)) };
+  }
+  return {
+    status: loaded.status === 'failed' ? 'failed' : 'sample',
+    events: now ? sampleEvents(now, time_zone) : [],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
+import { paragraphsOf } from '../../parts/paragraphs';
+import { Portrait } from './portrait';
+import styles from './leader-card.module.css';
+
+const facts = (leader: Leader): readonly (readonly [string, string])[] =>
+  (
+    [
+      ['Serving', leader.years_of_service ? `${leader.years_of_service} years` : ''],
+      ['Studied', leader.education ?? ''],
+      ['Cares for', leader.specialties.join(', ')],
+      ['Done', leader.achievements.join('; ')],
+      ['Speaks', leader.languages.join(', ')],
+    ] as const
+  ).filter(([, value]) => value !== '');
+
+/** A leader: face, office, a sentence of theirs; the rest for those who want to know more. */
+export function LeaderCard({ leader }: { leader: Leader }) {
+  const more = facts(leader);
+  return (
+    <article className={styles.card}>
+      <Portrait name={leader.name} image={leader.image} />
+      <h3 className={styles.name}>{leader.name}</h3>
+      <p className={styles.office}>{leader.position || leader.title}</p>
+      {leader.quote ? (
+        <blockquote className={styles.quote}>“{leader.quote.replace(/^[“"]|[”"]$/g, '')}”</blockquote>
+      ) : null}
+      {leader.biography || more.length > 0 ? (
+        <details className={styles.more}>
+          <summary>
+            Read more <span className={styles.about}>about {leader.name}</span>
+          </summary>
+          {paragraphsOf(leader.biography ?? '').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <dl>
+            {more.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {leader.email ? <a href={`mailto:${leader.email}`}>Write to {leader.name}</a> : null}
+        </details>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Picture } from '../../parts/picture';
+import styles from './leader-card.module.css';
+
+/** A leader in a doorway; the initial letter where there is no picture, or it doesn't load. */
+export function Portrait({ name, image }: { name: string; image: string | null }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <div className={styles.portrait}>
+      {image && image !== failed ? (
+        <Picture
+          url={image}
+          alt={name}
+          sizes="(min-width: 700px) 220px, 84px"
+          onError={() => setFailed(image)}
+        />
+      ) : (
+        <span className={styles.initial} role="img" aria-label={name}>
+          <span aria-hidden="true">
+            {name.replace(/^(?:pr|dr|eld|elder|pastor|mr|mrs|ms|prof)\.?\s+/i, '').charAt(0)}
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}

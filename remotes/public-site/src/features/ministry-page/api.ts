@@ -1,0 +1,13 @@
+import { api } from '@narthex/shared-auth';
+import type { Envelope } from '@narthex/shared-contracts';
+import type { PageContent } from '@narthex/shared-contracts/schemas/page-content';
+
+export async function getPageContent(
+  category: string,
+  page: string,
+  signal?: AbortSignal,
+): Promise<PageContent> {
+  const answer = await api.get<Envelope<PageContent>>(`/v1/page-content/${category}/${page}`, { signal });
+  if (!answer.success) throw new Error(answer.message ?? 'The content could not be read');
+  return answer.data;
+}

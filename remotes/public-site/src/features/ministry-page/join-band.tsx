@@ -1,0 +1,67 @@
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import type { PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
+import { buttonClassName, classNames } from '@narthex/shared-ui';
+import { BookOpen, Mail, MessageCircle, Phone } from 'lucide-react';
+import layout from '../../parts/section.module.css';
+import { StoredHtml } from '../../parts/stored-html';
+import styles from './ministry-page.module.css';
+
+interface JoinBandProps {
+  readonly site: Site;
+  readonly contact: PageField | undefined;
+  readonly links: readonly PageLink[];
+}
+
+const LABELS = { chat: 'Join the WhatsApp group', classroom: 'Open the classroom' } as const;
+
+/** How every ministry page ends: a way in. */
+export function JoinBand({ site, contact, links }: JoinBandProps) {
+  const chat = site.whatsapp_invite;
+  const ways: readonly PageLink[] = links.length > 0 || !chat ? links : [{ kind: 'chat', url: chat }];
+  return (
+    <section id="join" className={styles.join} aria-labelledby="join-title">
+      <div className={classNames(layout.wrap, styles.joinRow)}>
+        <div>
+          <h2 id="join-title" className={layout.title}>
+            {contact?.title || 'Come and see'}
+          </h2>
+          {contact?.content ? <StoredHtml html={contact.content} className={styles.joinText} /> : null}
+        </div>
+        <ul role="list" className={styles.ways}>
+          {ways.map(({ kind, url }, index) => (
+            <li key={url}>
+              <a
+                className={buttonClassName({ variant: index === 0 ? 'primary' : 'quiet' })}
+                href={url}
+                rel="noopener"
+              >
+                {kind === 'chat' ? (
+                  <MessageCircle size={18} aria-hidden="true" />
+                ) : (
+                  <BookOpen size={18} aria-hidden="true" />
+                )}
+                {LABELS[kind]}
+              </a>
+            </li>
+          ))}
+          {site.email ? (
+            <li>
+              <a className={styles.plain} href={`mailto:${site.email}`}>
+                <Mail size={18} aria-hidden="true" />
+                {site.email}
+              </a>
+            </li>
+          ) : null}
+          {site.phone ? (
+            <li>
+              <a className={styles.plain} href={`tel:${site.phone.replace(/\s/g, '')}`}>
+                <Phone size={18} aria-hidden="true" />
+                {site.phone}
+              </a>
+            </li>
+          ) : null}
+        </ul>
+      </div>
+    </section>
+  );
+}

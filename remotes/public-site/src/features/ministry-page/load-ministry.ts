@@ -1,0 +1,24 @@
+import type { PageMeta } from '@narthex/shared-contracts';
+import { prefetchOrNull } from '../../data/loaded';
+import { worshipServicesQuery } from '../../data/worship-services';
+import type { PageContext } from '../../page-definition';
+import { preloadOf } from '../../parts/head-picture';
+import { paragraphsOf } from '../../parts/paragraphs';
+import type { MinistryText } from './ministry-text';
+import { fieldsOf, pageContentQuery } from './use-page-content';
+
+/** Fills a ministry page's data, and says what the page is called and about. */
+export async function loadMinistry(
+  { queryClient }: PageContext,
+  text: MinistryText,
+): Promise<Partial<PageMeta>> {
+  const query = pageContentQuery(text);
+  await Promise.all([prefetchOrNull(queryClient, query), queryClient.prefetchQuery(worshipServicesQuery)]);
+  const { hero_title, hero_subtitle, hero_image } = fieldsOf(text, queryClient.getQueryData(query.queryKey));
+  const description = paragraphsOf(hero_subtitle?.content ?? '').join(' ');
+  return {
+    ...(hero_title?.title ? { title: hero_title.title } : {}),
+    ...(description ? { description } : {}),
+    ...preloadOf(hero_image?.image_url),
+  };
+}

@@ -1,0 +1,52 @@
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
+import { StoredHtml } from '../../parts/stored-html';
+import { TimeSlots } from '../../parts/time-slots';
+import styles from './ministry-page.module.css';
+
+interface MinistryFactsProps {
+  /** The page's own slots of the week: the one source of times. */
+  readonly slots: readonly WorshipService[];
+  /** Times that the week's programme doesn't hold. */
+  readonly schedule: PageField | undefined;
+  readonly leadership: PageField | undefined;
+  readonly place: string;
+}
+
+/** When, where and who, beside the text. */
+export function MinistryFacts({ slots, schedule, leadership, place }: MinistryFactsProps) {
+  const places = [...new Set(slots.flatMap(({ location }) => location ?? []))].join('; ') || place;
+  return (
+    <dl className={styles.facts}>
+      {slots.length > 0 || schedule ? (
+        <div>
+          <dt>{places ? 'When' : 'When and where'}</dt>
+          <dd>
+            {slots.length > 0 ? <TimeSlots slots={slots} /> : null}
+            {schedule ? <StoredHtml html={schedule.content} className={styles.fact} /> : null}
+          </dd>
+        </div>
+      ) : null}
+      {places ? (
+        <div>
+          <dt>Where</dt>
+          <dd>{places}</dd>
+        </div>
+      ) : null}
+      {leadership?.content ? (
+        <div>
+          <dt>{leadership.title || 'Who leads'}</dt>
+          <dd>
+            <StoredHtml html={leadership.content} className={styles.fact} />
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>How to join</dt>
+        <dd>
+          <a href="#join">Come and see</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

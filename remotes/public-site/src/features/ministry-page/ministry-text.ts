@@ -1,0 +1,27 @@
+import type { Department } from '@narthex/shared-contracts';
+import type {
+  PageContentCategory,
+  PageContentField,
+  PageContentPage,
+} from '@narthex/shared-contracts/closed-lists';
+
+/** A field's own words, before any picture. */
+interface FieldText {
+  readonly title?: string;
+  readonly content?: string;
+}
+
+/** What the site itself knows about a page: where its content is stored, and what stands there until some is. */
+export interface MinistryText {
+  readonly category: PageContentCategory;
+  readonly page: PageContentPage;
+  /** Which shelf of the site it stands on. */
+  readonly kicker: string;
+  /** Lends its colour. */
+  readonly department?: Department;
+  /** Names of the slots of the week that are this page's own. */
+  readonly slots?: RegExp;
+  /** It meets where the church meets. */
+  readonly isAtChurch?: boolean;
+  readonly fields: Readonly<Partial<Record<PageContentField, FieldText>>>;
+}

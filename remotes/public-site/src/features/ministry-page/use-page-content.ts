@@ -1,0 +1,40 @@
+import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type { PageContent, PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { getPageContent } from './api';
+import type { MinistryText } from './ministry-text';
+
+export type PageFields = Readonly<Partial<Record<PageContentField, PageField>>>;
+
+export interface PageTexts {
+  readonly fields: PageFields;
+  readonly links: readonly PageLink[];
+}
+
+type Place = Pick<MinistryText, 'category' | 'page'>;
+
+export const pageContentQuery = ({ category, page }: Place) =>
+  queryOptions({
+    queryKey: queryKeys.pageContent(category, page),
+    queryFn: ({ signal }): Promise<PageContent | null> => getPageContent(category, page, signal),
+    staleTime: PAGE_STALE_TIME,
+  });
+
+const isFilled = (field: PageField | undefined) =>
+  field !== undefined && (field.title !== '' || field.content !== '' || field.image_url !== null);
+
+/** The stored fields; where none is, or the call failed, the built-in ones. */
+export function fieldsOf(text: MinistryText, stored: PageContent | null | undefined): PageFields {
+  const builtIn = Object.entries(text.fields).map(([key, { title = '', content = '' }]) => [
+    key,
+    { title, content, image_url: null },
+  ]);
+  const filled = Object.entries(stored?.fields ?? {}).filter(([, field]) => isFilled(field));
+  return Object.fromEntries([...builtIn, ...filled]);
+}
+
+export function usePageContent(text: MinistryText): PageTexts {
+  const { data } = useQuery(pageContentQuery(text));
+  return { fields: fieldsOf(text, data), links: data?.links ?? [] };
+}

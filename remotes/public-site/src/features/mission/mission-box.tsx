@@ -1,0 +1,37 @@
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import type { ReactNode } from 'react';
+import styles from './mission-box.module.css';
+
+interface MissionBoxProps {
+  readonly mission: NonNullable<Site['mission']>;
+  /** Draws the button that copies a number. */
+  readonly copyOf: (text: string, what: string) => ReactNode;
+}
+
+/** The mission campaign, and the numbers to give to it by mobile money. */
+export function MissionBox({ mission, copyOf }: MissionBoxProps) {
+  const numbers = [
+    { name: 'Paybill', value: mission.paybill, what: 'the paybill number' },
+    { name: 'Account', value: mission.account, what: 'the account number' },
+  ].filter(({ value }) => value !== '');
+  return (
+    <section className={styles.box} aria-labelledby="mission-title">
+      <p className={styles.kicker}>Mission campaign</p>
+      <h2 id="mission-title" className={styles.title}>
+        {mission.title}
+      </h2>
+      <p className={styles.text}>{mission.text}</p>
+      <dl className={styles.numbers}>
+        {numbers.map(({ name, value, what }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{value}</b>
+              {copyOf(value, what)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

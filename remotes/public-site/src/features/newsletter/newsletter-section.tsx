@@ -1,0 +1,85 @@
+import { LIMITS } from '@narthex/shared-contracts';
+import { NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/closed-lists';
+import { Button, CheckboxField, classNames, TextField } from '@narthex/shared-ui';
+import { useEffect, useEffectEvent } from 'react';
+import { FormMessage } from '../../forms/form-message';
+import { useVisitorForm } from '../../forms/use-visitor-form';
+import layout from '../../parts/section.module.css';
+import { NEWSLETTER_FAILURE } from './newsletter-words';
+import styles from './newsletter-section.module.css';
+
+const loadSubmit = () => import('./submit-newsletter').then((module) => module.submitNewsletter);
+
+/** The closing band: a letter on Thursdays for those who want one. `backTo` is where a plain post returns. */
+export function NewsletterSection({ backTo, siteName }: { backTo: string; siteName: string }) {
+  const form = useVisitorForm('newsletter', loadSubmit, NEWSLETTER_FAILURE);
+  const { kind, errors, values, startAnew } = form;
+  const isSent = kind === 'sent';
+  const chosen = [values['interests'] ?? []].flat();
+  const onThanked = useEffectEvent(startAnew);
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => onThanked(), LIMITS.newsletterThanks);
+    return () => clearTimeout(timer);
+  }, [isSent]);
+
+  return (
+    <section
+      className={classNames(layout.section, styles.section)}
+      id="newsletter"
+      aria-labelledby="newsletter-title"
+    >
+      <div className={layout.wrap}>
+        <div className={styles.band}>
+          <div>
+            <h2 className={styles.title} id="newsletter-title">
+              A letter before the Sabbath
+            </h2>
+            <p className={styles.text}>
+              Once a week: what {siteName} is doing, who preaches, and what to pray for. You can leave at any
+              time.
+            </p>
+          </div>
+          {isSent ? (
+            <div className={styles.thanks} role="status">
+              <p className={styles.thanksTitle}>Thank you for subscribing!</p>
+              <p>Your first letter comes before the next Sabbath.</p>
+            </div>
+          ) : (
+            <form className={styles.form} key={form.round} aria-label="Newsletter" {...form.formProps}>
+              <input type="hidden" name="back" value={backTo} />
+              {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
+              <div className={styles.row}>
+                <TextField
+                  label="Email address"
+                  type="email"
+                  name="email"
+                  autoComplete="email"
+                  required
+                  maxLength={254}
+                  defaultValue={typeof values['email'] === 'string' ? values['email'] : undefined}
+                  error={errors['email']}
+                />
+                <Button type="submit" isBusy={kind === 'sending'} className={styles.send}>
+                  {kind === 'sending' ? 'Sending...' : 'Subscribe'}
+                </Button>
+              </div>
+              <fieldset className={styles.interests}>
+                <legend>What would you like to read about?</legend>
+                {NEWSLETTER_INTERESTS.map((interest) => (
+                  <CheckboxField
+                    key={interest}
+                    label={interest.charAt(0).toUpperCase() + interest.slice(1)}
+                    name="interests"
+                    value={interest}
+                    defaultChecked={chosen.includes(interest)}
+                  />
+                ))}
+              </fieldset>
+            </form>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

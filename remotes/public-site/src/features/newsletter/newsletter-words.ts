@@ -1,0 +1,1 @@
+export const NEWSLETTER_FAILURE = 'Failed to subscribe.';

@@ -1,0 +1,20 @@
+import { newsletterSchema } from '@narthex/shared-contracts/schemas/visitor-forms';
+import { objections, refusal } from '../../forms/refusal';
+import type { Submit } from '../../forms/use-visitor-form';
+import { subscribe } from './api';
+import { NEWSLETTER_FAILURE } from './newsletter-words';
+
+/** Checks a subscription with the server's own schema and sends it. Fetched when somebody turns to the form. */
+export const submitNewsletter: Submit = async (data) => {
+  const checked = newsletterSchema.safeParse({
+    email: data.get('email'),
+    interests: data.getAll('interests'),
+  });
+  if (!checked.success) return objections(checked.error.issues);
+  try {
+    await subscribe(checked.data);
+    return { kind: 'sent' };
+  } catch (cause) {
+    return refusal(NEWSLETTER_FAILURE, cause);
+  }
+};

@@ -1,0 +1,43 @@
+import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import { Button } from '@narthex/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useIsHydrated } from '../../parts/use-is-hydrated';
+import { pray } from './api';
+import styles from './prayer-wall.module.css';
+
+const counted = (count: number) => {
+  if (count === 0) return 'Be the first to pray';
+  return count === 1 ? '1 person prayed' : `${count} people prayed`;
+};
+
+/** “I prayed”: counts once for a person or device, however often it is pressed. */
+export function PrayedButton({ prayer }: { prayer: PublicPrayer }) {
+  const isHydrated = useIsHydrated();
+  const { mutate, status, data } = useMutation({ mutationFn: () => pray(prayer.id) });
+  const hasPrayed = status === 'success';
+  return (
+    <div className={styles.pray}>
+      {isHydrated ? (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${hasPrayed ? 'Prayed' : 'I prayed'}: ${prayer.title}`}
+          aria-pressed={hasPrayed}
+          isBusy={status === 'pending'}
+          onClick={() => {
+            if (!hasPrayed) mutate();
+          }}
+        >
+          {hasPrayed ? <Check size={16} aria-hidden="true" /> : null}
+          {hasPrayed ? 'Prayed' : 'I prayed'}
+        </Button>
+      ) : null}
+      <span role="status" className={styles.count}>
+        {status === 'error'
+          ? 'That did not reach us. Please try again.'
+          : counted(data ?? prayer.prayed_count)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatDay } from '@narthex/shared-contracts';
+import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import { Badge } from '@narthex/shared-ui';
+import { PrayedButton } from './prayed-button';
+import styles from './prayer-wall.module.css';
+import { typeLabel } from './request-words';
+
+interface PrayerCardProps {
+  readonly prayer: PublicPrayer;
+  readonly now: string | undefined;
+  readonly timeZone: string;
+}
+
+/** One request of the wall. */
+export function PrayerCard({ prayer, now, timeZone }: PrayerCardProps) {
+  const { title, description, prayer_type, is_urgent, is_anonymous, requester_name, created_at } = prayer;
+  const name = is_anonymous || !requester_name ? 'Anonymous' : requester_name;
+  return (
+    <li className={styles.card}>
+      <div className={styles.tags}>
+        <Badge>{typeLabel(prayer_type)}</Badge>
+        {is_urgent ? <Badge tone="warn">Urgent</Badge> : null}
+      </div>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{description}</p>
+      <p className={styles.who}>
+        {name}
+        {now ? (
+          <>
+            {', '}
+            <time dateTime={created_at}>{formatDay(created_at, timeZone, new Date(now))}</time>
+          </>
+        ) : null}
+      </p>
+      <PrayedButton prayer={prayer} />
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { LIMITS } from '@narthex/shared-contracts';
+import { Button } from '@narthex/shared-ui';
+import { useSearchParams } from 'react-router-dom';
+import { useNow } from '../../data/now';
+import { useSite } from '../../data/site';
+import { PrayerCard } from './prayer-card';
+import styles from './prayer-wall.module.css';
+import { usePrayerWall, wallPageOf } from './use-prayer-wall';
+import { WallPages } from './wall-pages';
+
+/** The approved requests, ten a page. What is new is announced. */
+export function PrayerWall() {
+  const [search] = useSearchParams();
+  const page = wallPageOf(search);
+  const { wall, isFetching, retry } = usePrayerWall(page);
+  const now = useNow();
+  const { time_zone } = useSite();
+  if (wall.status === 'loading') return <p className={styles.note}>Loading...</p>;
+  if (wall.status === 'failed' || wall.value.prayers.length === 0) {
+    return (
+      <div aria-live="polite">
+        <p className={styles.note}>No prayer requests to display at this time.</p>
+        {wall.status === 'failed' ? (
+          <Button variant="quiet" onClick={retry} isBusy={isFetching}>
+            Try again
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  const { prayers, total } = wall.value;
+  const pageCount = Math.max(1, Math.ceil(total / LIMITS.prayerPageSize));
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {total === 1 ? 'One request' : `${total} requests`}
+        {pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}
+      </p>
+      <ul role="list" className={styles.wall} aria-live="polite" aria-busy={isFetching}>
+        {prayers.map((prayer) => (
+          <PrayerCard key={prayer.id} prayer={prayer} now={now} timeZone={time_zone} />
+        ))}
+      </ul>
+      <WallPages page={page} pageCount={pageCount} />
+    </>
+  );
+}

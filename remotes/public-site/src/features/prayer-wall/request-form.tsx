@@ -1,0 +1,100 @@
+import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { FormMessage } from '../../forms/form-message';
+import { useVisitorForm } from '../../forms/use-visitor-form';
+import styles from './request-form.module.css';
+import { REQUEST_FAILURE, REQUEST_SENT, TYPE_OPTIONS } from './request-words';
+
+const loadSubmit = () => import('./submit-request').then((module) => module.submitRequest);
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const isChecked = (value: unknown) => value === true || value === 'on' || value === 'true';
+
+interface RequestFormProps {
+  /** Where a plain post returns. */
+  readonly backTo: string;
+  readonly onSent: () => void;
+}
+
+/** The prayer department's form. It closes once a request is sent, and can be opened again. */
+export function RequestForm({ backTo, onSent }: RequestFormProps) {
+  const form = useVisitorForm('prayer', loadSubmit, REQUEST_FAILURE, onSent);
+  const { values, errors, kind } = form;
+  if (kind === 'sent') {
+    return (
+      <div className={styles.form}>
+        <FormMessage tone="good">{REQUEST_SENT}</FormMessage>
+        <p>Somebody reads it before it appears on the wall. We pray for it either way.</p>
+        <div>
+          <Button variant="quiet" onClick={form.startAnew}>
+            Write another request
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      key={form.round}
+      aria-label="Prayer request"
+      {...form.formProps}
+      onInput={form.dismiss}
+    >
+      <input type="hidden" name="back" value={backTo} />
+      {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
+      <TextField
+        label="Title"
+        name="title"
+        required
+        maxLength={200}
+        placeholder="In a few words"
+        defaultValue={text(values['title'])}
+        error={errors['title']}
+      />
+      <TextAreaField
+        label="Description"
+        name="description"
+        required
+        maxLength={4000}
+        rows={5}
+        placeholder="Say as much or as little as you like"
+        defaultValue={text(values['description'])}
+        error={errors['description']}
+      />
+      <div className={styles.row}>
+        <SelectField
+          label="Type of prayer"
+          name="prayer_type"
+          options={TYPE_OPTIONS}
+          defaultValue={text(values['prayer_type']) ?? 'personal'}
+          error={errors['prayer_type']}
+        />
+        <TextField
+          label="Your name"
+          name="requester_name"
+          autoComplete="name"
+          maxLength={120}
+          help="If you like"
+          defaultValue={text(values['requester_name'])}
+          error={errors['requester_name']}
+        />
+      </div>
+      <div>
+        <CheckboxField
+          label="This is urgent"
+          name="is_urgent"
+          defaultChecked={isChecked(values['is_urgent'])}
+        />
+        <CheckboxField
+          label="Submit anonymously: my name is not stored"
+          name="is_anonymous"
+          defaultChecked={isChecked(values['is_anonymous'])}
+        />
+      </div>
+      <div>
+        <Button type="submit" disabled={kind === 'sending'}>
+          {kind === 'sending' ? 'Sending...' : 'Submit prayer request'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { prayerPageSchema } from '@narthex/shared-contracts/schemas/prayer';
+import { ApiError } from '@narthex/shared-auth';
+import { flatMessages } from '../../forms/posted-form';
+import { objections } from '../../forms/refusal';
+import type { Submit } from '../../forms/use-visitor-form';
+import { createPrayerRequest } from './api';
+import { REQUEST_FAILURE } from './request-words';
+
+/** Checks a request with the server's own schema and sends it. Fetched when somebody turns to the form. */
+export const submitRequest: Submit = async (data) => {
+  const name = data.get('requester_name');
+  const checked = prayerPageSchema.safeParse({
+    title: data.get('title'),
+    description: data.get('description'),
+    prayer_type: data.get('prayer_type') ?? undefined,
+    is_urgent: data.has('is_urgent'),
+    is_anonymous: data.has('is_anonymous'),
+    ...(typeof name === 'string' && name.trim() !== '' ? { requester_name: name } : {}),
+  });
+  if (!checked.success) return objections(checked.error.issues);
+  try {
+    await createPrayerRequest(checked.data);
+    return { kind: 'sent' };
+  } catch (cause) {
+    const fields = cause instanceof ApiError ? flatMessages(cause.fieldErrors) : {};
+    return { kind: 'refused', errors: { ...fields, '': REQUEST_FAILURE } };
+  }
+};

@@ -1,0 +1,77 @@
+import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { FormMessage } from '../../forms/form-message';
+import { useVisitorForm } from '../../forms/use-visitor-form';
+import { CATEGORY_OPTIONS, PRAYER_FAILURE, PRAYER_SENT } from './prayer-words';
+import { useReloadPrayersLater } from './use-recent-prayers';
+import styles from './prayer-form.module.css';
+
+const loadSubmit = () => import('./submit-prayer').then((module) => module.submitPrayer);
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const isChecked = (value: unknown) => value === true || value === 'on' || value === 'true';
+
+/** Asks for prayer. `backTo` is where a plain post returns. */
+export function PrayerForm({ backTo }: { backTo: string }) {
+  const form = useVisitorForm('prayer', loadSubmit, PRAYER_FAILURE, useReloadPrayersLater());
+  const { values, errors, kind } = form;
+  const wasPosted = Object.keys(values).length > 0;
+  const request = useRef<HTMLTextAreaElement>(null);
+  // Unknown until the field can be read: without JavaScript the button must work.
+  const [isBlank, setBlank] = useState(false);
+  const readBlank = () => setBlank(request.current?.value.trim() === '');
+  useEffect(readBlank, [form.round]);
+
+  return (
+    <form className={styles.form} key={form.round} aria-label="Prayer request" {...form.formProps}>
+      <input type="hidden" name="back" value={backTo} />
+      {kind === 'sent' ? <FormMessage tone="good">{PRAYER_SENT}</FormMessage> : null}
+      {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
+      <div className={styles.row}>
+        <TextField
+          label="Your name"
+          name="requester_name"
+          autoComplete="name"
+          required
+          maxLength={120}
+          defaultValue={text(values['requester_name'])}
+          error={errors['requester_name']}
+        />
+        <SelectField
+          label="Kind of prayer"
+          name="category"
+          options={CATEGORY_OPTIONS}
+          defaultValue={text(values['category']) ?? 'thanksgiving'}
+          error={errors['category']}
+        />
+      </div>
+      <TextAreaField
+        label="Your prayer"
+        name="prayer_request"
+        required
+        maxLength={4000}
+        placeholder="Say as much or as little as you like"
+        ref={request}
+        onInput={readBlank}
+        defaultValue={text(values['prayer_request'])}
+        error={errors['prayer_request']}
+      />
+      <div>
+        <CheckboxField
+          label="Share on the prayer wall once it is reviewed"
+          name="is_public"
+          defaultChecked={wasPosted ? isChecked(values['is_public']) : true}
+        />
+        <CheckboxField
+          label="This is urgent"
+          name="is_urgent"
+          defaultChecked={isChecked(values['is_urgent'])}
+        />
+      </div>
+      <div>
+        <Button type="submit" disabled={isBlank || kind === 'sending'}>
+          {kind === 'sending' ? 'Sending...' : 'Send prayer request'}
+        </Button>
+      </div>
+    </form>
+  );
+}

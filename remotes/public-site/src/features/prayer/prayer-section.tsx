@@ -1,0 +1,62 @@
+import { paths } from '@narthex/shared-contracts';
+import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage';
+import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import { classNames } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import type { Loaded } from '../../data/loaded';
+import { paragraphsOf } from '../../parts/paragraphs';
+import layout from '../../parts/section.module.css';
+import { PrayerForm } from './prayer-form';
+import { inTitleCase } from './prayer-words';
+import styles from './prayer-section.module.css';
+
+interface PrayerSectionProps {
+  readonly verse: ContentSection;
+  readonly prayers: Loaded<readonly PublicPrayer[]>;
+}
+
+/** A calm panel: a promise, what others ask for, and a form. */
+export function PrayerSection({ verse, prayers }: PrayerSectionProps) {
+  return (
+    <section className={styles.panel} id="prayer-request" data-surface="night" aria-labelledby="prayer-title">
+      <div className={classNames(layout.wrap, styles.two)}>
+        <div>
+          <h2 className={layout.title} id="prayer-title">
+            {verse.title ?? 'What may we pray for?'}
+          </h2>
+          <blockquote className={styles.verse}>
+            {paragraphsOf(verse.content).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {verse.subtitle ? <cite>{verse.subtitle}</cite> : null}
+          </blockquote>
+          <h3 className={styles.subtitle}>Recent Prayers</h3>
+          <RecentPrayers prayers={prayers} />
+          <p className={styles.more}>
+            <Link to={paths.prayerDepartment.to()}>The prayer wall</Link>
+          </p>
+        </div>
+        <PrayerForm backTo={paths.home.to()} />
+      </div>
+    </section>
+  );
+}
+
+function RecentPrayers({ prayers }: { prayers: PrayerSectionProps['prayers'] }) {
+  if (prayers.status === 'loading') return <p className={styles.note}>Loading...</p>;
+  if (prayers.status === 'failed' || prayers.value.length === 0) {
+    return <p className={styles.note}>No prayer requests to display at this time.</p>;
+  }
+  return (
+    <ul role="list" className={styles.list}>
+      {prayers.value.map((prayer) => (
+        <li key={prayer.id}>
+          <b>{inTitleCase(prayer.category)}.</b> {paragraphsOf(prayer.description).join(' ')}
+          <span className={styles.name}>
+            {prayer.is_anonymous || !prayer.requester_name ? 'Anonymous' : prayer.requester_name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { prayerHomeSchema } from '@narthex/shared-contracts/schemas/prayer';
+import { objections, refusal } from '../../forms/refusal';
+import type { Submit } from '../../forms/use-visitor-form';
+import { createPrayerRequest } from './api';
+import { PRAYER_FAILURE } from './prayer-words';
+
+/** Checks a prayer request with the server's own schema and sends it. Fetched when somebody turns to the form. */
+export const submitPrayer: Submit = async (data) => {
+  const checked = prayerHomeSchema.safeParse({
+    requester_name: data.get('requester_name'),
+    prayer_request: data.get('prayer_request'),
+    category: data.get('category') ?? undefined,
+    is_urgent: data.has('is_urgent'),
+    is_public: data.has('is_public'),
+  });
+  if (!checked.success) return objections(checked.error.issues);
+  try {
+    await createPrayerRequest(checked.data);
+    return { kind: 'sent' };
+  } catch (cause) {
+    return refusal(PRAYER_FAILURE, cause);
+  }
+};

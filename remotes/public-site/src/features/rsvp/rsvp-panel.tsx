@@ -1,0 +1,66 @@
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { Button } from '@narthex/shared-ui';
+import { FormMessage } from '../../forms/form-message';
+import { seatsLeft } from './seats-left';
+import { useRsvp } from './use-rsvp';
+import styles from './rsvp-panel.module.css';
+
+interface RsvpPanelProps {
+  readonly event: ChurchEvent;
+  readonly isOver: boolean;
+}
+
+/** Says how many places are left, and takes or gives back one. A plain post where there is no JavaScript. */
+export function RsvpPanel({ event, isOver }: RsvpPanelProps) {
+  const isOpen = !isOver && event.status === 'published';
+  const { rsvp, isSending, failure, done, answer } = useRsvp(event.id, isOpen, event);
+  const seats = seatsLeft(rsvp);
+  const isFull = seats.left === 0 && !rsvp.attending;
+  return (
+    <section id="rsvp" className={styles.panel} aria-labelledby="rsvp-title">
+      <h2 id="rsvp-title" className={styles.title}>
+        {isOver ? 'This event is over' : rsvp.attending ? 'You are on the list' : 'Are you coming?'}
+      </h2>
+      <p className={styles.seats}>{isOver ? seats.past : seats.words}</p>
+      {seats.share === null ? null : (
+        <div className={styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${seats.share}%` }} />
+        </div>
+      )}
+      {isOpen ? (
+        <form
+          method="post"
+          action="/forms/rsvp"
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            answer(!rsvp.attending);
+          }}
+        >
+          <input type="hidden" name="event_id" value={event.id} />
+          <input type="hidden" name="attending" value={String(!rsvp.attending)} />
+          <Button
+            type="submit"
+            variant={rsvp.attending ? 'quiet' : 'primary'}
+            className={styles.action}
+            isBusy={isSending}
+            disabled={isFull}
+          >
+            {rsvp.attending ? 'Give my place back' : 'I’m coming'}
+          </Button>
+        </form>
+      ) : null}
+      {isFull && isOpen ? (
+        <p className={styles.soft}>When somebody gives a place back, it is open again here.</p>
+      ) : null}
+      {isOpen && !isFull && !rsvp.attending ? (
+        <p className={styles.soft}>No account needed. Your name isn’t shown to anybody else.</p>
+      ) : null}
+      {failure ? <FormMessage tone="bad">{failure}</FormMessage> : null}
+      {!failure && done ? (
+        <FormMessage tone="good">
+          {done === 'given' ? 'You are on the list. See you there!' : 'Your place was given back.'}
+        </FormMessage>
+      ) : null}
+    </section>
+  );
+}

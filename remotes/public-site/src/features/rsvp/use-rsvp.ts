@@ -1,0 +1,51 @@
+import { ApiError } from '@narthex/shared-auth';
+import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePostedForm } from '../../forms/posted-form';
+import { useIsHydrated } from '../../parts/use-is-hydrated';
+import { queryKeys } from '../../query-keys';
+import { getRsvp, sendRsvp } from './api';
+
+/** What this person or device has answered, the seats that are taken, and how to answer. */
+export function useRsvp(eventId: number, isOpen: boolean, counted: Omit<Rsvp, 'attending'>) {
+  const queryClient = useQueryClient();
+  const isHydrated = useIsHydrated();
+  const given = usePostedForm('rsvp');
+  const givenBack = usePostedForm('rsvp-cancel');
+  const key = queryKeys.rsvp(eventId);
+  // The page is the same for everyone: only the browser knows who is reading it.
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => getRsvp(eventId, signal),
+    enabled: isHydrated && isOpen,
+    staleTime: 30_000,
+  });
+  const answer = useMutation({
+    mutationFn: (attending: boolean) => sendRsvp(eventId, attending),
+    onSuccess: (rsvp) => {
+      queryClient.setQueryData(key, rsvp);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.event(String(eventId)) });
+    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: key }),
+  });
+  const failure = answer.error instanceof ApiError ? answer.error.message : answer.error?.message;
+  const rsvp: Rsvp = data ?? { ...counted, attending: given.isSent };
+  return {
+    rsvp,
+    isSending: answer.isPending,
+    failure: failure ?? given.refused?.errors[''],
+    /** How the last answer went, to be announced. */
+    done: answer.data
+      ? answer.data.attending
+        ? ('given' as const)
+        : ('given-back' as const)
+      : given.isSent && rsvp.attending
+        ? ('given' as const)
+        : givenBack.isSent
+          ? ('given-back' as const)
+          : undefined,
+    answer: (attending: boolean) => {
+      if (!answer.isPending) answer.mutate(attending);
+    },
+  };
+}

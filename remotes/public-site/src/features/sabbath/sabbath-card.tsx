@@ -1,0 +1,46 @@
+import { formatClock } from '@narthex/shared-contracts';
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import type { ReactNode } from 'react';
+import { mainParts, thisSabbath } from './this-sabbath';
+import styles from './sabbath-card.module.css';
+
+interface SabbathCardProps {
+  readonly now: string | undefined;
+  readonly timeZone: string;
+  readonly services: readonly WorshipService[];
+  readonly place: string;
+  /** What else the first screen answers: what is next, how to give, where to ask for prayer. */
+  readonly children: ReactNode;
+}
+
+/** Answers at one look: when, what, where. */
+export function SabbathCard({ now, timeZone, services, place, children }: SabbathCardProps) {
+  const sabbath = now ? thisSabbath(now, timeZone) : null;
+  return (
+    <section className={styles.card} aria-label="This Sabbath">
+      <div className={styles.when} data-surface="night">
+        <h2 className={styles.eyebrow}>This Sabbath</h2>
+        <p className={styles.date}>
+          {sabbath ? <time dateTime={sabbath.date}>{sabbath.label}</time> : 'Saturday'}
+        </p>
+      </div>
+      <dl className={styles.parts}>
+        {mainParts(services).map((part) => (
+          <div key={part.id}>
+            <dt className={styles.eyebrow}>{part.name}</dt>
+            <dd className={styles.time}>{formatClock(part.start_time)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className={styles.eyebrow}>{place.split(',')[0]}</dt>
+          <dd>
+            <a className={styles.directions} href="#find-us">
+              Directions from the gate
+            </a>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.quick}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatPlainDate, plainDate, zonedParts } from '@narthex/shared-contracts';
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+
+const SATURDAY = 6;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The Sabbath a visitor means: today's on a Saturday, else the next one. */
+export function thisSabbath(now: string, timeZone: string): { date: string; label: string } {
+  const ahead = SATURDAY - zonedParts(now, timeZone).weekday;
+  const date = plainDate(Date.parse(`${plainDate(now, timeZone)}T12:00:00Z`) + ahead * DAY, 'UTC');
+  return { date, label: formatPlainDate(date, new Date(now)) };
+}
+
+const minutes = (time: string) => {
+  const [hour = '0', minute = '0'] = time.split(':');
+  return Number(hour) * 60 + Number(minute);
+};
+const length = (part: WorshipService) => minutes(part.end_time) - minutes(part.start_time);
+
+/** What a visitor comes for: the Sabbath's services, and the longest part after them. */
+export function mainParts(services: readonly WorshipService[]): WorshipService[] {
+  const onSabbath = services.filter((part) => part.day === SATURDAY);
+  const main = onSabbath.filter((part) => part.kind === 'service').slice(0, 2);
+  const parts = onSabbath.filter((part) => part.kind === 'sabbath');
+  if (main.length === 0) return parts.slice(0, 3);
+  const end = Math.max(...main.map((part) => minutes(part.end_time)));
+  const after = parts
+    .filter((part) => minutes(part.start_time) >= end)
+    .sort((a, b) => length(b) - length(a))
+    .slice(0, 1);
+  return [...main, ...after];
+}

@@ -1,0 +1,60 @@
+import { paths } from '@narthex/shared-contracts';
+import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
+import { FileText, Headphones, Video } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paragraphsOf } from '../../parts/paragraphs';
+import { seriesName, sermonDay, sizeWords } from './sermon-words';
+import styles from './sermon-list.module.css';
+
+interface SermonListProps {
+  readonly sermons: readonly PublicSermon[];
+  readonly now: string | undefined;
+}
+
+/** Sermons, the newest first: what, who, from which scripture, and what there is to hear, see or read. */
+export function SermonList({ sermons, now }: SermonListProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {sermons.map((sermon) => (
+        <li key={sermon.id}>
+          <article className={styles.item}>
+            <p className={styles.when}>
+              <time dateTime={sermon.sermon_date}>{sermonDay(sermon, now)}</time>
+              <span>{seriesName(sermon.series)}</span>
+            </p>
+            <div>
+              <h2 className={styles.title}>
+                <Link to={paths.sermon.to(sermon.id)}>{sermon.title}</Link>
+              </h2>
+              <p className={styles.who}>
+                {sermon.speaker}
+                {sermon.scripture_reference ? `, on ${sermon.scripture_reference}` : ''}
+              </p>
+              <p className={styles.text}>{paragraphsOf(sermon.description).join(' ')}</p>
+              <ul role="list" className={styles.ways}>
+                {sermon.audio_file ? (
+                  <li>
+                    <Headphones size={16} aria-hidden="true" />
+                    Audio{sizeWords(sermon.audio_bytes)}
+                  </li>
+                ) : null}
+                {sermon.video_file ? (
+                  <li>
+                    <Video size={16} aria-hidden="true" />
+                    Video{sizeWords(sermon.video_bytes)}
+                  </li>
+                ) : null}
+                {sermon.pdf_file ? (
+                  <li>
+                    <FileText size={16} aria-hidden="true" />
+                    PDF{sizeWords(sermon.pdf_bytes)}
+                  </li>
+                ) : null}
+              </ul>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
+import { buttonClassName } from '@narthex/shared-ui';
+import { Download, FileText, Play } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { Picture } from '../../parts/picture';
+import { sizeWords } from './sermon-words';
+import styles from './sermon-media.module.css';
+
+/** A video behind a still picture: not a byte of it before somebody asks. */
+function SermonVideo({ sermon, file }: { sermon: SermonPage; file: string }) {
+  const [isOpen, setOpen] = useState(false);
+
+  function handleOpen(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  if (isOpen) {
+    // The pressed link is gone: the keyboard goes on in what took its place.
+    return (
+      <video className={styles.video} src={file} controls autoPlay ref={(element) => element?.focus()}>
+        <a href={file}>Download the video</a>
+      </video>
+    );
+  }
+  return (
+    <a className={styles.still} href={file} onClick={handleOpen}>
+      {sermon.thumbnail ? (
+        <Picture url={sermon.thumbnail} alt="" sizes="(min-width: 900px) 760px, 94vw" />
+      ) : null}
+      <span className={styles.label}>
+        <Play size={18} aria-hidden="true" />
+        Play the video{sizeWords(sermon.video_bytes)}
+      </span>
+    </a>
+  );
+}
+
+/** What there is to hear, see and read, the lightest first; each with its size, since data costs. */
+export function SermonMedia({ sermon }: { sermon: SermonPage }) {
+  const { audio_file: audio, video_file: video, pdf_file: pdf } = sermon;
+  if (!audio && !video && !pdf) return null;
+  return (
+    <section className={styles.media} aria-labelledby="media-title">
+      <h2 id="media-title" className={styles.title}>
+        {audio ? 'Listen' : 'Watch and read'}
+      </h2>
+      {audio ? (
+        <>
+          <audio className={styles.audio} src={audio} controls preload="none" aria-label={sermon.title} />
+          <p className={styles.ways}>
+            <a className={buttonClassName({ variant: 'quiet' })} href={audio} download>
+              <Download size={18} aria-hidden="true" />
+              Download audio{sizeWords(sermon.audio_bytes)}
+            </a>
+          </p>
+        </>
+      ) : null}
+      {video ? <SermonVideo sermon={sermon} file={video} /> : null}
+      {pdf ? (
+        <p className={styles.ways}>
+          <a className={buttonClassName({ variant: 'quiet' })} href={pdf}>
+            <FileText size={18} aria-hidden="true" />
+            Notes as PDF{sizeWords(sermon.pdf_bytes)}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}

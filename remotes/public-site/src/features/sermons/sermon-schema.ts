@@ -1,0 +1,30 @@
+import { paths } from '@narthex/shared-contracts';
+import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { paragraphsOf } from '../../parts/paragraphs';
+
+/** A sermon in the words of schema.org: an episode of the podcast. */
+export function sermonSchemaOf(sermon: SermonPage, site: Site): object {
+  const url = paths.sermon.to(sermon.id);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'PodcastEpisode',
+    name: sermon.title,
+    description: paragraphsOf(sermon.description).join(' '),
+    datePublished: sermon.sermon_date,
+    url,
+    author: { '@type': 'Person', name: sermon.speaker },
+    publisher: { '@type': 'Organization', name: site.name, url: paths.home.to() },
+    partOfSeries: { '@type': 'PodcastSeries', name: `${site.name} sermons`, url: paths.sermons.to() },
+    ...(sermon.audio_file
+      ? {
+          associatedMedia: {
+            '@type': 'AudioObject',
+            contentUrl: sermon.audio_file,
+            encodingFormat: sermon.audio_type ?? undefined,
+            contentSize: sermon.audio_bytes === null ? undefined : String(sermon.audio_bytes),
+          },
+        }
+      : {}),
+  };
+}

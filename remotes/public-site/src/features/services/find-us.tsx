@@ -1,0 +1,79 @@
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { buttonClassName } from '@narthex/shared-ui';
+import { MapPin } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { mapFrame } from './map-frame';
+import { officeHours } from './office-hours';
+import styles from './services.module.css';
+
+/** Where we meet and how to reach us. The map is fetched from elsewhere only when somebody asks for it. */
+export function FindUs({ site, services }: { site: Site; services: readonly WorshipService[] }) {
+  const [isMapShown, setMapShown] = useState(false);
+  const frame = mapFrame(site.map_url);
+  const office = officeHours(services);
+
+  function handleShowMap(event: MouseEvent) {
+    if (!frame) return;
+    event.preventDefault();
+    setMapShown(true);
+  }
+
+  return (
+    <div>
+      <h2 className={styles.title} id="find-us">
+        Find us
+      </h2>
+      <p className={styles.lead}>
+        <b>{site.meeting_place}.</b> {site.directions}
+      </p>
+      {site.map_url ? (
+        <div className={styles.map}>
+          {isMapShown && frame ? (
+            <iframe className={styles.frame} src={frame} title={`Map: ${site.meeting_place}`} />
+          ) : (
+            <a
+              className={buttonClassName({ variant: 'quiet' })}
+              href={site.map_url}
+              rel="noopener"
+              onClick={handleShowMap}
+            >
+              <MapPin size={18} aria-hidden="true" />
+              Show the map
+            </a>
+          )}
+        </div>
+      ) : null}
+      <dl className={styles.contact}>
+        {site.phone ? (
+          <div>
+            <dt>Call</dt>
+            <dd>
+              <a href={`tel:${site.phone.replace(/\s/g, '')}`}>{site.phone}</a>
+            </dd>
+          </div>
+        ) : null}
+        {site.email ? (
+          <div>
+            <dt>Write</dt>
+            <dd>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </dd>
+          </div>
+        ) : null}
+        {office.length > 0 ? (
+          <div>
+            <dt>Office</dt>
+            <dd>
+              {office.map(({ days, hours }) => (
+                <span className={styles.office} key={days}>
+                  {days} {hours}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const EMBED = 'https://www.openstreetmap.org/export/embed.html';
+const AROUND = { lat: 0.004, lon: 0.007 };
+
+/** The address of a map that fits into the page, from a link to openstreetmap.org; null for any other link. */
+export function mapFrame(url: string): string | null {
+  if (!url.startsWith('https://www.openstreetmap.org/')) return null;
+  const place = new URL(url).searchParams;
+  const lat = Number(place.get('mlat') ?? NaN);
+  const lon = Number(place.get('mlon') ?? NaN);
+  if (Number.isNaN(lat) || Number.isNaN(lon)) return null;
+  const box = [lon - AROUND.lon, lat - AROUND.lat, lon + AROUND.lon, lat + AROUND.lat];
+  const search = new URLSearchParams({
+    bbox: box.map((edge) => edge.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${lat},${lon}`,
+  });
+  return `${EMBED}?${search}`;
+}

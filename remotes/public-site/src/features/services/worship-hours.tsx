@@ -1,0 +1,22 @@
+import { formatClock, weekdayName } from '@narthex/shared-contracts';
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import styles from './services.module.css';
+
+/** The services that everybody is invited to. */
+export function WorshipHours({ services }: { services: readonly WorshipService[] }) {
+  return (
+    <ul role="list" className={styles.hours}>
+      {services
+        .filter((service) => service.kind === 'service')
+        .map((service) => (
+          <li key={service.id}>
+            <h3>{service.name}</h3>
+            <p className={styles.hour}>
+              {weekdayName(service.day)}, {formatClock(service.start_time)}
+            </p>
+            {service.description ? <p className={styles.soft}>{service.description}</p> : null}
+          </li>
+        ))}
+    </ul>
+  );
+}

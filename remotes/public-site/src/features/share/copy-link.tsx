@@ -1,0 +1,45 @@
+import { buttonClassName } from '@narthex/shared-ui';
+import { Check, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { useIsHydrated } from '../../parts/use-is-hydrated';
+import styles from './share-links.module.css';
+
+interface CopyLinkProps {
+  /** Path of this site; its whole address is copied. */
+  readonly path: string;
+  readonly label?: string;
+}
+
+/** Copies the whole address of a path and says so. */
+export function CopyLink({ path, label = 'Copy link' }: CopyLinkProps) {
+  const isHydrated = useIsHydrated();
+  const [answer, setAnswer] = useState<'copied' | 'failed'>();
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(new URL(path, window.location.href).href);
+      setAnswer('copied');
+    } catch {
+      setAnswer('failed');
+    }
+  }
+
+  const Icon = answer === 'copied' ? Check : Link2;
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClassName({ variant: 'quiet', className: styles.copy })}
+        data-state={isHydrated ? 'ready' : 'waiting'}
+        onClick={() => void handleCopy()}
+      >
+        <Icon size={18} aria-hidden="true" />
+        {label}
+      </button>
+      <span role="status" className={styles.status}>
+        {answer === 'copied' ? 'Link copied.' : null}
+        {answer === 'failed' ? `It could not be copied. The address is ${path}` : null}
+      </span>
+    </>
+  );
+}

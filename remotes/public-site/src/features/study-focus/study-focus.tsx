@@ -1,0 +1,24 @@
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import styles from './study-focus.module.css';
+
+/** What the Bible study families read now, and which of them leads. */
+export function StudyFocus({ focus }: { focus: NonNullable<Site['study_focus']> }) {
+  return (
+    <section className={styles.focus} aria-labelledby="focus-title" data-surface="night">
+      <h2 id="focus-title" className={styles.title}>
+        Family Bible study
+      </h2>
+      <p className={styles.book}>{focus.book}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Chapter</dt>
+          <dd>{focus.chapter.replace(/^chapter\s+/i, '')}</dd>
+        </div>
+        <div>
+          <dt>Leading</dt>
+          <dd>{focus.family}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatClock, weekdayName } from '@narthex/shared-contracts';
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import styles from './weekly-table.module.css';
+
+interface WeeklyTableProps {
+  readonly services: readonly WorshipService[];
+  /** The weekday it is in the site's zone, if known. */
+  readonly today: number | undefined;
+}
+
+/** The slots of an ordinary week, with today's rows marked. */
+export function WeeklyTable({ services, today }: WeeklyTableProps) {
+  const slots = services.filter(({ kind }) => kind === 'weekly');
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>Every week in term. Times are East Africa Time.</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Time</th>
+          <th scope="col">Activity</th>
+        </tr>
+      </thead>
+      <tbody>
+        {slots.map((slot) => {
+          const isToday = slot.day === today;
+          return (
+            <tr key={slot.id} aria-current={isToday ? 'date' : undefined}>
+              <th scope="row">
+                {weekdayName(slot.day)}
+                {isToday ? <span className={styles.mark}>Today</span> : null}
+              </th>
+              <td className={styles.time}>
+                {formatClock(slot.start_time)} – {formatClock(slot.end_time)}
+              </td>
+              <td>
+                <b className={styles.name}>{slot.name}</b>
+                {slot.location ? <span className={styles.place}>{slot.location}</span> : null}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

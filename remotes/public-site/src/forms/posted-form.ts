@@ -1,0 +1,48 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { queryKeys } from '../query-keys';
+
+/** A plain form post that the server refused: what was typed, and why. */
+interface PostedForm {
+  readonly form: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Record<string, string | readonly string[]>>;
+  readonly message?: string;
+}
+
+export interface Posted {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly errors: FormMessages;
+}
+
+/** Messages by field; the empty key holds the one about the form as a whole. */
+export type FormMessages = Readonly<Record<string, string>>;
+
+export function flatMessages(errors: PostedForm['errors']): FormMessages {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, found]) => [
+      field,
+      typeof found === 'string' ? found : found.join(' '),
+    ]),
+  );
+}
+
+/** How a form without JavaScript ended: sent (the address says so), refused, or not sent at all. */
+export function usePostedForm(form: string): { isSent: boolean; refused: Posted | null } {
+  const [search] = useSearchParams();
+  const { data } = useQuery<PostedForm | null>({
+    queryKey: queryKeys.formState,
+    queryFn: skipToken,
+    staleTime: Infinity,
+  });
+  return {
+    isSent: search.get('sent') === form,
+    refused:
+      data?.form === form
+        ? {
+            values: data.values,
+            errors: { ...flatMessages(data.errors), ...(data.message ? { '': data.message } : {}) },
+          }
+        : null,
+  };
+}

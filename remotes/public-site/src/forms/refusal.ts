@@ -1,0 +1,28 @@
+import { ApiError } from '@narthex/shared-auth';
+import { flatMessages, type FormMessages } from './posted-form';
+import type { Outcome } from './use-visitor-form';
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** The schema's objections, one for each field. */
+export function objections(issues: readonly Issue[]): Outcome {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message;
+  return { kind: 'refused', errors };
+}
+
+/** Why a call was refused, in the words of the specification. */
+export function refusal(failure: string, cause: unknown): Outcome {
+  const fields: FormMessages = cause instanceof ApiError ? flatMessages(cause.fieldErrors) : {};
+  return { kind: 'refused', errors: { ...fields, '': `${failure} ${reasonOf(cause)}` } };
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof ApiError) {
+    return cause.isNetworkError ? cause.message : `Server error: ${cause.status} - ${cause.message}`;
+  }
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,101 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useIsHydrated } from '../parts/use-is-hydrated';
+import { usePostedForm, type FormMessages, type Posted } from './posted-form';
+
+export type Outcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly errors: FormMessages };
+export type Submit = (data: FormData) => Promise<Outcome>;
+
+type Status =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly errors: FormMessages };
+
+interface VisitorForm {
+  readonly kind: Status['kind'];
+  readonly errors: FormMessages;
+  /** What a refused plain post carried, to be shown again. */
+  readonly values: Posted['values'];
+  /** Changes when the form starts anew: fields are uncontrolled, so nothing typed is lost before. */
+  readonly round: number;
+  readonly startAnew: () => void;
+  /** Takes messages away that what is typed now has overtaken. */
+  readonly dismiss: () => void;
+  readonly formProps: {
+    readonly method: 'post';
+    readonly action: string;
+    readonly noValidate: boolean;
+    readonly onFocus: () => void;
+    readonly onPointerEnter: () => void;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+}
+
+const NO_ANSWER = 'No response from server. Please check your connection.';
+
+/**
+ * A form that works as a plain post, and with JavaScript stays on the page. What sends it is fetched at the first
+ * sign of interest, so that a visitor who only reads doesn't load it.
+ */
+export function useVisitorForm(
+  name: string,
+  loadSubmit: () => Promise<Submit>,
+  failure: string,
+  onSent?: () => void,
+): VisitorForm {
+  const { isSent, refused } = usePostedForm(name);
+  const [status, setStatus] = useState<Status>(() => {
+    if (isSent) return { kind: 'sent' };
+    return refused ? { kind: 'refused', errors: refused.errors } : { kind: 'open' };
+  });
+  const [round, setRound] = useState(0);
+  const isSending = useRef(false);
+  const isHydrated = useIsHydrated();
+
+  const prepare = () => {
+    loadSubmit().catch(() => undefined); // Sending tries again and says so.
+  };
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    const form = event.currentTarget;
+    setStatus({ kind: 'sending' });
+    let outcome: Outcome;
+    try {
+      outcome = await (await loadSubmit())(new FormData(form));
+    } catch {
+      outcome = { kind: 'refused', errors: { '': `${failure} ${NO_ANSWER}` } };
+    }
+    isSending.current = false;
+    setStatus(outcome);
+    if (outcome.kind === 'sent') {
+      setRound((before) => before + 1);
+      onSent?.();
+      return;
+    }
+    const firstWrong = Object.keys(outcome.errors).find((field) => field !== '');
+    if (firstWrong) form.querySelector<HTMLElement>(`[name="${CSS.escape(firstWrong)}"]`)?.focus();
+  }
+
+  return {
+    kind: status.kind,
+    errors: status.kind === 'refused' ? status.errors : {},
+    values: round === 0 ? (refused?.values ?? {}) : {},
+    round,
+    startAnew: () => {
+      setRound((before) => before + 1);
+      setStatus({ kind: 'open' });
+    },
+    dismiss: () => setStatus((before) => (before.kind === 'refused' ? { kind: 'open' } : before)),
+    formProps: {
+      method: 'post',
+      action: `/forms/${name}`,
+      noValidate: isHydrated,
+      onFocus: prepare,
+      onPointerEnter: prepare,
+      onSubmit: (event) => void handleSubmit(event),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { paths, zonedParts } from '@narthex/shared-contracts';
+import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
+import { Rss } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { prefetchOrNull } from '../../data/loaded';
+import { useNow } from '../../data/now';
+import { useSite } from '../../data/site';
+import { useWorshipServices, worshipServicesQuery } from '../../data/worship-services';
+import { AnnouncementList } from '../../features/announcements/announcement-list';
+import {
+  activeAnnouncementsQuery,
+  useActiveAnnouncements,
+} from '../../features/announcements/use-active-announcements';
+import { CopyButton } from '../../features/copy-button/copy-button';
+import { MissionBox } from '../../features/mission/mission-box';
+import { StudyFocus } from '../../features/study-focus/study-focus';
+import { WeeklyTable } from '../../features/weekly-programme/weekly-table';
+import type { PageContext } from '../../page-definition';
+import { PageHead } from '../../parts/page-head';
+import reading from '../../parts/reading.module.css';
+import layout from '../../parts/section.module.css';
+import styles from './announcements-page.module.css';
+
+export async function load({ queryClient }: PageContext) {
+  await Promise.all([
+    prefetchOrNull(queryClient, activeAnnouncementsQuery),
+    queryClient.prefetchQuery(worshipServicesQuery),
+  ]);
+  return {};
+}
+
+/** What is announced, and the ordinary week. */
+export default function AnnouncementsPage() {
+  const site = useSite();
+  const now = useNow();
+  const services = useWorshipServices();
+  const announcements = useActiveAnnouncements();
+  const today = now ? zonedParts(now, site.time_zone).weekday : undefined;
+  return (
+    <>
+      <PageHead
+        title="Announcements and weekly programme"
+        kicker="From the communication desk"
+        lead="What was read out on Sabbath, for everyone who was in the back row."
+      />
+      <div className={classNames(layout.wrap, reading.columns, reading.end)}>
+        <div className={reading.text}>
+          <section aria-labelledby="announced-title">
+            <h2 id="announced-title">Announcements</h2>
+            {announcements.status === 'loading' ? <p role="status">Loading...</p> : null}
+            {announcements.status === 'failed' ? (
+              <ErrorState message="Failed to load announcements" onRetry={announcements.retry} />
+            ) : null}
+            {announcements.status === 'loaded' && announcements.value.length === 0 ? (
+              <p className={reading.empty}>Nothing is announced this week.</p>
+            ) : null}
+            {announcements.status === 'loaded' ? (
+              <AnnouncementList announcements={announcements.value} now={now} />
+            ) : null}
+          </section>
+          <section aria-labelledby="week-title" id="the-week" className={styles.week}>
+            <h2 id="week-title">Weekly programme</h2>
+            <WeeklyTable services={services} today={today} />
+          </section>
+        </div>
+        <div className={reading.aside}>
+          {site.study_focus ? <StudyFocus focus={site.study_focus} /> : null}
+          {site.mission ? (
+            <MissionBox
+              mission={site.mission}
+              copyOf={(text, what) => <CopyButton text={text} what={what} />}
+            />
+          ) : null}
+          <p className={styles.ways}>
+            <Link className={buttonClassName({ variant: 'quiet' })} to={paths.calendar.to()}>
+              Sabbath calendar
+            </Link>
+            <a className={buttonClassName({ variant: 'quiet' })} href="/announcements.xml">
+              <Rss size={18} aria-hidden="true" />
+              Feed
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

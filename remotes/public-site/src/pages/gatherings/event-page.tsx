@@ -1,0 +1,116 @@
+import { formatDay, formatTime, paths, type PageMeta } from '@narthex/shared-contracts';
+import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
+import { CalendarPlus } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { prefetchOrNull } from '../../data/loaded';
+import { useNow } from '../../data/now';
+import { useSite } from '../../data/site';
+import { EventDetails } from '../../features/events/event-details';
+import { EVENT_PICTURE_SIZES, EventHead } from '../../features/events/event-head';
+import { eventSchemaOf, previewOf } from '../../features/events/event-schema';
+import { eventQuery, useEvent } from '../../features/events/use-event';
+import { RsvpPanel } from '../../features/rsvp/rsvp-panel';
+import { ShareLinks } from '../../features/share/share-links';
+import type { PageContext } from '../../page-definition';
+import { preloadOf } from '../../parts/head-picture';
+import { paragraphsOf } from '../../parts/paragraphs';
+import { Prose } from '../../parts/prose';
+import reading from '../../parts/reading.module.css';
+import layout from '../../parts/section.module.css';
+import { MissingPage } from './missing-page';
+import styles from './event-page.module.css';
+
+const DESCRIPTION = 160;
+
+export async function load({ queryClient, params, site }: PageContext): Promise<Partial<PageMeta>> {
+  const query = eventQuery(params['id'] ?? '');
+  await prefetchOrNull(queryClient, query);
+  const found = queryClient.getQueryData(query.queryKey);
+  if (!found) return {};
+  const { event } = found;
+  if (!event) return { title: 'Event not found', status: 404 };
+  const when = `${formatDay(event.start_datetime, site.time_zone)}, ${formatTime(event.start_datetime, site.time_zone)}`;
+  const image = previewOf(event.featured_image);
+  return {
+    title: event.title,
+    description: `${when}. ${paragraphsOf(event.description).join(' ')}`.slice(0, DESCRIPTION),
+    canonical: paths.event.to(event.id),
+    structuredData: [eventSchemaOf(event, site)],
+    ...(image ? { image } : {}),
+    ...preloadOf(event.featured_image, EVENT_PICTURE_SIZES),
+  };
+}
+
+/** One event: when, where, what, and a place to take. */
+export default function EventPage() {
+  const { id = '' } = useParams();
+  const { time_zone } = useSite();
+  const now = useNow();
+  const loaded = useEvent(id);
+  if (loaded.status === 'loading') {
+    return (
+      <p className={classNames(layout.wrap, styles.waiting)} role="status">
+        Loading...
+      </p>
+    );
+  }
+  if (loaded.status === 'failed') {
+    return (
+      <div className={classNames(layout.wrap, styles.waiting)}>
+        <h1>Event</h1>
+        <ErrorState message="Failed to load events" onRetry={loaded.retry} />
+      </div>
+    );
+  }
+  const { event } = loaded.value;
+  if (!event) {
+    return (
+      <MissingPage
+        title="Event not found"
+        sentence="It may be over, called off, or not published yet."
+        links={[
+          { label: 'See all events', to: paths.events.to() },
+          { label: 'Sabbath calendar', to: paths.calendar.to() },
+        ]}
+      />
+    );
+  }
+  const isOver = now !== undefined && event.end_datetime < now;
+  const path = paths.event.to(event.id);
+  return (
+    <article className={classNames(layout.wrap, styles.page)}>
+      <EventHead event={event} timeZone={time_zone} now={now} />
+      <div className={reading.columns}>
+        <div className={reading.text}>
+          <Prose text={event.description} />
+          {event.additional_info ? (
+            <section>
+              <h2>Good to know</h2>
+              <Prose text={event.additional_info} />
+            </section>
+          ) : null}
+          <section>
+            <h2>When and where</h2>
+            <EventDetails event={event} timeZone={time_zone} now={now} />
+          </section>
+        </div>
+        <div className={reading.aside}>
+          <RsvpPanel event={event} isOver={isOver} />
+          <section aria-labelledby="keep-title" className={styles.keep}>
+            <h2 id="keep-title">Keep and share</h2>
+            {isOver ? null : (
+              <a className={buttonClassName({ variant: 'quiet' })} href={`${path}.ics`}>
+                <CalendarPlus size={18} aria-hidden="true" />
+                Add to calendar
+              </a>
+            )}
+            <ShareLinks path={path} text={event.title} />
+          </section>
+          <p className={styles.more}>
+            <Link to={paths.events.to()}>What else is coming up</Link>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { broken, event, homeCalls } from '../../testing/fixtures';
+import { openPage } from '../../testing/open-page';
+import { servePage, takeOver } from '../../testing/serve-page';
+
+const done = (data: unknown) => ({ body: { success: true, data } });
+const SOON = '2099-11-28T07:00:00Z';
+const coming = (changes = {}) =>
+  event({ start_datetime: SOON, end_datetime: '2099-11-28T10:00:00Z', ...changes });
+
+beforeAll(() => {
+  window.matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+});
+
+describe('the page of all events', () => {
+  const many = Array.from({ length: 8 }, (_, index) =>
+    coming({ id: index + 1, title: `Event ${index + 1}` }),
+  );
+
+  it('features the next ones and shows the rest when asked', async () => {
+    await openPage('/Events', { 'GET /v1/events': done(many) });
+    const featured = within(await screen.findByRole('region', { name: 'Featured events' }));
+    expect(featured.getAllByRole('group', { name: /of 5$/ })).toHaveLength(5);
+    expect(featured.getByRole('button', { name: 'Pause Featured events' })).toBeInTheDocument();
+    const all = screen.getByRole('button', { name: 'View All Events' });
+    expect(all).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.setup().click(all);
+    expect(all).toHaveAttribute('aria-expanded', 'true');
+    const list = within(screen.getByRole('region', { name: 'Coming up' }));
+    expect(list.getByRole('link', { name: 'Event 8' })).toHaveAttribute('href', '/Events/8');
+  });
+
+  it('says that loading failed and shows nine samples that lead nowhere', async () => {
+    await openPage('/Events', { 'GET /v1/events': broken });
+    expect(await screen.findByText('Failed to load events')).toBeInTheDocument();
+    const list = within(screen.getByRole('region', { name: 'Coming up' }));
+    expect(list.getAllByRole('article')).toHaveLength(9);
+    expect(list.queryByRole('link', { name: 'Mission weekend' })).not.toBeInTheDocument();
+  });
+
+  it('shows samples without a failure when nothing is planned', async () => {
+    await openPage('/Events', { 'GET /v1/events': done([]) });
+    expect(await screen.findByText(/what we often do/)).toBeInTheDocument();
+    expect(screen.queryByText('Failed to load events')).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of an event', () => {
+  const shown = coming({ id: 12, title: 'Free clinic', max_attendees: 30, attendees_count: 23 });
+  const rsvp = (attending: boolean, attendees_count: number) =>
+    done({ attending, attendees_count, max_attendees: 30 });
+
+  it('takes a place and gives it back', async () => {
+    const user = userEvent.setup();
+    const { requests } = await openPage('/Events/12', {
+      'GET /v1/events/12': done(shown),
+      'GET /v1/events/12/rsvp': rsvp(false, 23),
+      'POST /v1/events/12/rsvp': ({ body }) =>
+        JSON.stringify(body).includes('true') ? rsvp(true, 24) : rsvp(false, 23),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Are you coming?' }));
+    expect(panel.getByText('7 of 30 places left')).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'I’m coming' }));
+    expect(await screen.findByText('You are on the list. See you there!')).toBeInTheDocument();
+    expect(panel.getByText('6 of 30 places left')).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Give my place back' }));
+    expect(await screen.findByText('Your place was given back.')).toBeInTheDocument();
+    const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent).toEqual([{ attending: true }, { attending: false }]);
+  });
+
+  it('says that it is full when somebody else took the last place', async () => {
+    let taken = 29;
+    await openPage('/Events/12', {
+      'GET /v1/events/12': done({ ...shown, attendees_count: 29 }),
+      'GET /v1/events/12/rsvp': () => rsvp(false, taken),
+      'POST /v1/events/12/rsvp': () => {
+        taken = 30;
+        return { status: 409, body: { success: false, message: 'This event is full', code: 'conflict' } };
+      },
+    });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'I’m coming' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This event is full');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'I’m coming' })).toBeDisabled());
+  });
+
+  it('knows who has answered before', async () => {
+    await openPage('/Events/12', {
+      'GET /v1/events/12': done(shown),
+      'GET /v1/events/12/rsvp': rsvp(true, 23),
+    });
+    expect(await screen.findByRole('heading', { name: 'You are on the list' })).toBeInTheDocument();
+  });
+
+  it('asks nobody to what is over, and has no file for the calendar', async () => {
+    const over = { start_datetime: '2020-01-04T07:00:00Z', end_datetime: '2020-01-04T09:00:00Z' };
+    await openPage('/Events/12', { 'GET /v1/events/12': done({ ...shown, ...over }) });
+    expect(await screen.findByRole('heading', { name: 'This event is over' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'I’m coming' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  });
+
+  it('offers its file, WhatsApp and its link', async () => {
+    await openPage('/Events/12', {
+      'GET /v1/events/12': done(shown),
+      'GET /v1/events/12/rsvp': rsvp(false, 0),
+    });
+    expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/Events/12.ics',
+    );
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      '/share/whatsapp?path=%2FEvents%2F12&text=Free+clinic',
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+  });
+
+  it('offers to try again when it cannot be loaded', async () => {
+    await openPage('/Events/12', { 'GET /v1/events/12': broken });
+    expect(await screen.findByText('Failed to load events')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
+describe('an event from the server', () => {
+  const calls = (answer: object) => ({ ...homeCalls, 'GET /v1/events/12': answer });
+
+  it('is whole, described for search engines, and taken over without an error', async () => {
+    const image = '/media/clinic-1600x900-1a2b3c4d-f2e8d5';
+    const shown = coming({ id: 12, title: 'Free clinic', featured_image: image, entry_fee: '1500.00' });
+    const { meta, page, state, container } = await servePage('/Events/12', calls(done(shown)));
+    expect(page.getByRole('heading', { level: 1, name: 'Free clinic' })).toBeInTheDocument();
+    expect(page.getByText('KES 1,500')).toBeInTheDocument();
+    expect(meta).toMatchObject({
+      title: 'Free clinic',
+      canonical: '/Events/12',
+      image: `${image}/og.jpg`,
+      structuredData: [
+        { '@type': 'Event', startDate: SOON, location: { name: 'Hill Hall' }, offers: { price: '1500' } },
+      ],
+    });
+    expect(await takeOver(container, state, '/Events/12')).toEqual([]);
+  });
+
+  it('that is a draft or was never there is 404', async () => {
+    const missing = { status: 404, body: { success: false, message: 'Not found', code: 'not_found' } };
+    const { meta, page } = await servePage('/Events/12', calls(missing));
+    expect(meta).toMatchObject({ title: 'Event not found', status: 404 });
+    expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeInTheDocument();
+  });
+
+  it('says after a plain post how it went', async () => {
+    const shown = coming({ id: 12 });
+    const taken = await servePage('/Events/12?sent=rsvp', calls(done(shown)));
+    expect(taken.page.getByText('You are on the list. See you there!')).toBeInTheDocument();
+    const refused = await servePage('/Events/12', calls(done(shown)), {
+      form: 'rsvp',
+      values: {},
+      errors: {},
+      message: 'This event is full',
+    });
+    expect(refused.page.getByRole('alert')).toHaveTextContent('This event is full');
+  });
+});

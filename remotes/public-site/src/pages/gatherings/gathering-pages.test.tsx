@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { announcement, broken, calendarEntry, homeCalls, sermon, site } from '../../testing/fixtures';
+import { openPage } from '../../testing/open-page';
+import { servePage, takeOver } from '../../testing/serve-page';
+
+const done = (data: unknown) => ({ body: { success: true, data } });
+const SEMESTERS = [
+  { key: '2025-09', label: 'September – December 2025' },
+  { key: '2026-09', label: 'September – December 2026' },
+];
+const calendar = (entries = [calendarEntry()], semester = SEMESTERS[1]) =>
+  done({ semester, semesters: SEMESTERS, entries });
+
+describe('the calendar', () => {
+  it('marks the next Sabbath and links the semesters', async () => {
+    const { page, meta, state, container } = await servePage('/COE', {
+      ...homeCalls,
+      'GET /v1/calendar': calendar([
+        calendarEntry({ id: 1, date: '2026-11-21', special_notes: 'Over' }),
+        calendarEntry({ id: 2 }),
+      ]),
+    });
+    expect(meta?.title).toBe('Calendar of events, September – December 2026');
+    const table = within(page.getByRole('table', { name: 'September – December 2026' }));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Date',
+      'Sabbath School',
+      'Divine Service',
+      'Sabbath Event',
+    ]);
+    expect(table.getByText('28/11/2026').closest('tr')).toHaveAttribute('aria-current', 'date');
+    expect(table.getByText('Over').closest('tr')).not.toHaveAttribute('aria-current');
+    const nav = within(page.getByRole('navigation', { name: 'Semesters' }));
+    expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('September – December 2026');
+    expect(nav.getByRole('link', { name: 'September – December 2025' })).toHaveAttribute(
+      'href',
+      '/COE?semester=2025-09',
+    );
+    expect(await takeOver(container, state, '/COE')).toEqual([]);
+  });
+
+  it('asks for the semester of its address, and for the current one when that is none', async () => {
+    const asked: unknown[] = [];
+    const calls = {
+      'GET /v1/calendar': ({ params }: { params?: object }) => {
+        asked.push(params);
+        return calendar([], SEMESTERS[0]);
+      },
+    };
+    const { unmount } = await openPage('/COE?semester=2025-09', calls);
+    expect(await screen.findByText(/nothing is planned yet/)).toBeInTheDocument();
+    unmount();
+    await openPage('/COE?semester=whenever', calls);
+    expect(await screen.findByText(/nothing is planned yet/)).toBeInTheDocument();
+    expect(asked).toEqual([{ semester: '2025-09' }, undefined]);
+  });
+
+  it('offers to try again', async () => {
+    await openPage('/COE', { 'GET /v1/calendar': broken });
+    expect(await screen.findByText('Failed to load the calendar')).toBeInTheDocument();
+  });
+});
+
+describe('announcements and the weekly programme', () => {
+  const full = {
+    ...announcement,
+    category: 'worship',
+    priority: 'urgent',
+    target_audience: 'students',
+    action_required: 'Bring a towel.',
+    action_deadline: '2026-11-28',
+    contact_info: 'office@kilima.example',
+  };
+
+  it('shows what is announced and today’s row in the site’s zone', async () => {
+    const { page, state, container } = await servePage('/Announcements', {
+      ...homeCalls,
+      'GET /v1/announcements': done([full]),
+    });
+    const item = within(page.getByRole('article', { name: 'Communion Sabbath' }));
+    expect(item.getByText('Urgent')).toBeInTheDocument();
+    expect(item.getByText(/Until Sat 28 Nov/)).toBeInTheDocument();
+    const rows = within(page.getByRole('table')).getAllByRole('row', { current: 'date' });
+    expect(rows).toHaveLength(2);
+    expect(within(page.getByRole('table')).getAllByRole('row')).toHaveLength(1 + 10);
+    expect(rows[0]).toHaveTextContent(/Friday\s*Today/);
+    expect(await takeOver(container, state, '/Announcements')).toEqual([]);
+  });
+
+  it('shows the campaign with numbers to copy, and what the families read', async () => {
+    await openPage(
+      '/Announcements',
+      { 'GET /v1/announcements': done([]) },
+      {
+        ...site,
+        mission: { title: 'A roof', text: 'For the school.', paybill: '000247', account: 'MISSION' },
+        study_focus: { book: 'Philippians', chapter: 'Chapter 2', family: 'Family four' },
+      },
+    );
+    const box = within(await screen.findByRole('region', { name: 'A roof' }));
+    await userEvent.setup().click(box.getByRole('button', { name: 'Copy the paybill number' }));
+    expect(await box.findByText('Copied the paybill number.')).toBeInTheDocument();
+    const focus = within(screen.getByRole('region', { name: 'Family Bible study' }));
+    expect(focus.getByText('Family four')).toBeInTheDocument();
+    expect(screen.getByText('Nothing is announced this week.')).toBeInTheDocument();
+  });
+
+  it('keeps the programme when announcements fail', async () => {
+    await openPage('/Announcements', { 'GET /v1/announcements': broken });
+    expect(await screen.findByText('Failed to load announcements')).toBeInTheDocument();
+    expect(screen.getByRole('table')).toBeInTheDocument();
+  });
+});
+
+describe('sermons', () => {
+  it('are listed with what there is to hear and its size', async () => {
+    await openPage('/Sermons', { 'GET /v1/sermons': done([sermon()]) });
+    const link = await screen.findByRole('link', { name: 'The lamp that stays lit' });
+    expect(link).toHaveAttribute('href', '/Sermons/1');
+    expect(screen.getByText(/Audio, 117 KB/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['none', done([]), 'No sermon has been published yet.'],
+    ['a failure', broken, 'Failed to load sermons'],
+  ])('say so with %s', async (_, answer, words) => {
+    await openPage('/Sermons', { 'GET /v1/sermons': answer });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('have a page each: heard first, the film on a tap, then the text', async () => {
+    const shown = sermon({ video_file: '/media/lamp.mp4', video_bytes: 30_000_000 });
+    const { page, meta, state, container } = await servePage('/Sermons/1', {
+      ...homeCalls,
+      'GET /v1/sermons/1': done(shown),
+    });
+    expect(page.getByRole('heading', { level: 1, name: shown.title })).toBeInTheDocument();
+    expect(page.getByLabelText(shown.title)).toHaveAttribute('preload', 'none');
+    expect(page.getByText('All ten fell asleep.')).toBeInTheDocument();
+    expect(container.querySelector('video')).toBeNull();
+    expect(meta).toMatchObject({
+      canonical: '/Sermons/1',
+      structuredData: [{ '@type': 'PodcastEpisode', associatedMedia: { contentUrl: shown.audio_file } }],
+    });
+    expect(await takeOver(container, state, '/Sermons/1')).toEqual([]);
+  });
+
+  it('open the film in its place', async () => {
+    const shown = sermon({ audio_file: null, video_file: '/media/lamp.mp4', video_bytes: 30_000_000 });
+    const { container } = await openPage('/Sermons/1', { 'GET /v1/sermons/1': done(shown) });
+    await userEvent.setup().click(await screen.findByRole('link', { name: /Play the video/ }));
+    expect(container.querySelector('video')).toHaveAttribute('src', '/media/lamp.mp4');
+  });
+
+  it('that aren’t there are 404', async () => {
+    const missing = { status: 404, body: { success: false, message: 'Not found', code: 'not_found' } };
+    const { meta, page } = await servePage('/Sermons/9', { ...homeCalls, 'GET /v1/sermons/9': missing });
+    expect(meta).toMatchObject({ status: 404 });
+    expect(page.getByRole('heading', { level: 1, name: 'Sermon not found' })).toBeInTheDocument();
+  });
+});

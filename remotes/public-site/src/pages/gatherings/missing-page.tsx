@@ -1,0 +1,34 @@
+import { buttonClassName, classNames } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import layout from '../../parts/section.module.css';
+import styles from '../plain-page.module.css';
+
+interface MissingPageProps {
+  readonly title: string;
+  readonly sentence: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** A page of something that isn't there: says so, and shows ways on. */
+export function MissingPage({ title, sentence, links }: MissingPageProps) {
+  return (
+    <div className={classNames(layout.wrap, styles.page)}>
+      <div className={styles.arch} aria-hidden="true" />
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={layout.lead}>{sentence}</p>
+        <p className={classNames(layout.actions, styles.soft)}>
+          {links.map(({ label, to }, index) => (
+            <Link
+              key={to}
+              className={buttonClassName({ variant: index === 0 ? 'primary' : 'quiet' })}
+              to={to}
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { paths, type PageMeta } from '@narthex/shared-contracts';
+import { ErrorState, classNames } from '@narthex/shared-ui';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { prefetchOrNull } from '../../data/loaded';
+import { useNow } from '../../data/now';
+import { SermonMedia } from '../../features/sermons/sermon-media';
+import { sermonSchemaOf } from '../../features/sermons/sermon-schema';
+import { seriesName, sermonDay } from '../../features/sermons/sermon-words';
+import { sermonQuery, useSermon } from '../../features/sermons/use-sermons';
+import { ShareLinks } from '../../features/share/share-links';
+import type { PageContext } from '../../page-definition';
+import { paragraphsOf } from '../../parts/paragraphs';
+import { Prose } from '../../parts/prose';
+import reading from '../../parts/reading.module.css';
+import layout from '../../parts/section.module.css';
+import { StoredHtml } from '../../parts/stored-html';
+import { MissingPage } from './missing-page';
+import styles from './sermon-page.module.css';
+
+const DESCRIPTION = 160;
+
+export async function load({ queryClient, params, site }: PageContext): Promise<Partial<PageMeta>> {
+  const query = sermonQuery(params['id'] ?? '');
+  await prefetchOrNull(queryClient, query);
+  const found = queryClient.getQueryData(query.queryKey);
+  if (!found) return {};
+  const { sermon } = found;
+  if (!sermon) return { title: 'Sermon not found', status: 404 };
+  return {
+    title: sermon.title,
+    description: `${sermon.speaker}. ${paragraphsOf(sermon.description).join(' ')}`.slice(0, DESCRIPTION),
+    canonical: paths.sermon.to(sermon.id),
+    structuredData: [sermonSchemaOf(sermon, site)],
+  };
+}
+
+/** One sermon: heard first, then read. */
+export default function SermonPage() {
+  const { id = '' } = useParams();
+  const now = useNow();
+  const loaded = useSermon(id);
+  if (loaded.status === 'loading') {
+    return (
+      <p className={classNames(layout.wrap, styles.waiting)} role="status">
+        Loading...
+      </p>
+    );
+  }
+  if (loaded.status === 'failed') {
+    return (
+      <div className={classNames(layout.wrap, styles.waiting)}>
+        <h1>Sermon</h1>
+        <ErrorState message="Failed to load sermons" onRetry={loaded.retry} />
+      </div>
+    );
+  }
+  const { sermon } = loaded.value;
+  if (!sermon) {
+    return (
+      <MissingPage
+        title="Sermon not found"
+        sentence="It may have been taken down, or not be published yet."
+        links={[{ label: 'See all sermons', to: paths.sermons.to() }]}
+      />
+    );
+  }
+  const facts = [
+    ['Preached by', sermon.speaker],
+    ['On', sermonDay(sermon, now)],
+    ['Scripture', sermon.scripture_reference],
+    ['Series', seriesName(sermon.series)],
+    ['About', sermon.tags.join(', ')],
+  ].filter(([, value]) => value);
+  return (
+    <article className={classNames(layout.wrap, styles.page)}>
+      <Link className={styles.back} to={paths.sermons.to()}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        All sermons
+      </Link>
+      <header className={styles.head}>
+        <p className={styles.kicker}>{sermon.scripture_reference ?? seriesName(sermon.series)}</p>
+        <h1 className={styles.title}>{sermon.title}</h1>
+        <p className={styles.who}>
+          {sermon.speaker}, {sermonDay(sermon, now)}
+        </p>
+      </header>
+      <div className={reading.columns}>
+        <div className={reading.text}>
+          <SermonMedia sermon={sermon} />
+          <Prose text={sermon.description} />
+          {sermon.sermon_text ? (
+            <section className={styles.text}>
+              <h2>To read</h2>
+              <StoredHtml html={sermon.sermon_text} />
+            </section>
+          ) : null}
+        </div>
+        <div className={reading.aside}>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <section aria-labelledby="share-title" className={styles.share}>
+            <h2 id="share-title">Pass it on</h2>
+            <ShareLinks path={paths.sermon.to(sermon.id)} text={sermon.title} />
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { LIMITS, paths } from '@narthex/shared-contracts';
+import type { Slide, WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { VisuallyHidden } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import { BannerPicture, BannerSlide } from '../../features/banner/banner-slide';
+import { Carousel } from '../../features/carousel/carousel';
+import { useUpcomingEvents } from '../../features/events/use-upcoming-events';
+import { SabbathCard } from '../../features/sabbath/sabbath-card';
+import layout from '../../parts/section.module.css';
+
+const SETTINGS = { delay: LIMITS.sliderAutoplay, speed: LIMITS.sliderSpeed, wrap: 'loop' } as const;
+const LAST_SERMON = { label: 'Hear last week’s sermon', to: paths.sermons.to() };
+
+interface BannerSectionProps {
+  readonly slides: readonly Slide[];
+  readonly services: readonly WorshipService[];
+  readonly site: Site;
+  readonly now: string | undefined;
+}
+
+/** The first screen: who we are, when, where, what is next, how to give, where to ask for prayer. */
+export function BannerSection({ slides, services, site, now }: BannerSectionProps) {
+  const { status, events } = useUpcomingEvents();
+  const next = status === 'loaded' ? events[0] : undefined;
+  return (
+    <div id="welcome">
+      {/* The slides come and go; the page's own heading stays. */}
+      <VisuallyHidden>
+        <h1>
+          {site.name}: {site.tagline}
+        </h1>
+      </VisuallyHidden>
+      <Carousel
+        key={slides.map(({ id }) => id).join(' ')}
+        label="Welcome"
+        variant="banner"
+        settings={SETTINGS}
+        slides={slides.map((slide, index) => ({
+          key: slide.id,
+          content: <BannerSlide slide={slide} second={index === 0 ? LAST_SERMON : undefined} />,
+          backdrop: <BannerPicture slide={slide} isFirst={index === 0} />,
+        }))}
+      />
+      <div className={layout.wrap}>
+        <SabbathCard now={now} timeZone={site.time_zone} services={services} place={site.meeting_place}>
+          {next ? (
+            <span>
+              Next:{' '}
+              <a href="#events">
+                {next.title}, {next.date.weekday} {next.date.day} {next.date.month}
+              </a>
+            </span>
+          ) : (
+            <a href="#events">What is coming up</a>
+          )}
+          <a href="#prayer-request">Ask for prayer</a>
+          <Link to={paths.giving.to()}>Give</Link>
+        </SabbathCard>
+      </div>
+    </div>
+  );
+}

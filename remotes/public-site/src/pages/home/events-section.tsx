@@ -1,0 +1,75 @@
+import { LIMITS, paths } from '@narthex/shared-contracts';
+import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Carousel } from '../../features/carousel/carousel';
+import { EventCard } from '../../features/events/event-card';
+import { useUpcomingEvents } from '../../features/events/use-upcoming-events';
+import { FormMessage } from '../../forms/form-message';
+import layout from '../../parts/section.module.css';
+import styles from './events-section.module.css';
+
+const SETTINGS = {
+  delay: LIMITS.featuredRotation,
+  speed: LIMITS.carouselTransition,
+  wrap: 'rewind',
+} as const;
+
+/** What is coming up: a rail to go along, or the first six at once. */
+export function EventsSection() {
+  const { status, events } = useUpcomingEvents();
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <section className={layout.section} id="events" aria-labelledby="events-title">
+      <div className={layout.wrap}>
+        <div className={layout.head}>
+          <h2 id="events-title">Coming up</h2>
+          <div className={layout.actions}>
+            <Link
+              className={buttonClassName({ variant: 'ghost', className: styles.calendar })}
+              to={paths.calendar.to()}
+            >
+              Sabbath calendar
+            </Link>
+            <Button
+              variant="quiet"
+              className={styles.toggle}
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll((before) => !before)}
+            >
+              {showsAll ? 'Show as a row' : 'View All Events'}
+            </Button>
+          </div>
+        </div>
+        {status === 'failed' ? (
+          <div className={styles.notice}>
+            <FormMessage tone="bad">Failed to load events</FormMessage>
+          </div>
+        ) : null}
+        {status === 'failed' || status === 'sample' ? (
+          <p className={classNames(layout.lead, styles.notice)}>
+            This is what we often do. The dates are not fixed yet.
+          </p>
+        ) : null}
+        {status === 'loading' ? <p role="status">Loading...</p> : null}
+        {showsAll ? (
+          <ul role="list" className={styles.grid}>
+            {events.slice(0, LIMITS.eventsGrid).map((event) => (
+              <li key={event.key}>
+                <EventCard event={event} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Carousel
+            key={events.map(({ key }) => key).join(' ')}
+            label="Events"
+            variant="rail"
+            settings={SETTINGS}
+            slides={events.map((event) => ({ key: event.key, content: <EventCard event={event} /> }))}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

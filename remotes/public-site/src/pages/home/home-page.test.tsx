@@ -1,0 +1,170 @@
+import { renderApp } from '@narthex/shared-auth/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { broken, event, homeCalls, leader } from '../../testing/fixtures';
+import HomePage from './home-page';
+
+const render = (calls = {}) => renderApp(<HomePage />, { calls: { ...homeCalls, ...calls } });
+const section = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+
+beforeAll(() => {
+  window.matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+});
+
+describe('the home page', () => {
+  it('shows its sections in the order of the specification', async () => {
+    render();
+    await screen.findByText('Communion Sabbath');
+    await screen.findByText('Vespers with the choirs');
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    const order = [
+      'Come in',
+      'A home church for the years you are here',
+      'Communion Sabbath',
+      'Coming up',
+      'What may we pray for?',
+      'Worship with us',
+      'The people who serve you',
+      'A letter before the Sabbath',
+    ];
+    expect(titles.filter((title) => order.includes(title ?? ''))).toEqual(order);
+  });
+
+  it('shows six built-in slides when the homepage cannot be loaded', async () => {
+    render({ 'GET /v1/homepage': broken });
+    expect(await screen.findAllByRole('group', { name: /of 6$/ })).toHaveLength(6);
+    const banner = await section('Welcome');
+    expect(banner.getByRole('link', { name: 'See the mission' })).toHaveAttribute('href', '/Evangelism');
+  });
+
+  it('leads the slides’ other shapes of an address to the page itself', async () => {
+    render();
+    await screen.findByText('Sing with us');
+    const [link] = screen.getAllByRole('link', { name: 'Read on' });
+    expect(link).toHaveAttribute('href', '/Personalministries');
+  });
+
+  it('lets the visitor pause the slider', async () => {
+    render();
+    await screen.findByText('Sing with us');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Pause Welcome' }));
+    expect(screen.getByRole('button', { name: 'Play Welcome' })).toBeInTheDocument();
+  });
+
+  it('shows the Communication Sabbath banner when announcements fail', async () => {
+    render({ 'GET /v1/announcements': broken });
+    expect(await screen.findByRole('heading', { name: 'Communication Sabbath' })).toBeInTheDocument();
+  });
+
+  it('shows no banner when nothing is announced', async () => {
+    render({ 'GET /v1/announcements': { body: { success: true, data: [] } } });
+    await screen.findByText('Vespers with the choirs');
+    expect(screen.queryByText('From the communication desk')).not.toBeInTheDocument();
+  });
+});
+
+describe('the events of the home page', () => {
+  const many = Array.from({ length: 8 }, (_, index) => event({ id: index + 1, title: `Event ${index + 1}` }));
+
+  it('shows the first six at once, and the rail again', async () => {
+    const user = userEvent.setup();
+    render({ 'GET /v1/events': { body: { success: true, data: { data: many } } } });
+    const events = await section('Coming up');
+    expect(await events.findAllByRole('article')).toHaveLength(8);
+    await user.click(events.getByRole('button', { name: 'View All Events' }));
+    expect(events.getAllByRole('article')).toHaveLength(6);
+    await user.click(events.getByRole('button', { name: 'Show as a row' }));
+    expect(events.getAllByRole('article')).toHaveLength(8);
+  });
+
+  it('offers registration only where there is something to register for', async () => {
+    render({
+      'GET /v1/events': {
+        body: { success: true, data: [event(), event({ id: 2, title: 'Free clinic', max_attendees: 30 })] },
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Register for Free clinic' });
+    expect(link).toHaveAttribute('href', '/Events/2');
+    expect(screen.getAllByRole('link', { name: /^Register/ })).toHaveLength(1);
+    expect(screen.getByText('Max 30')).toBeInTheDocument();
+    expect(screen.getByText('Open to All')).toBeInTheDocument();
+  });
+
+  it('says that loading failed and shows nine samples', async () => {
+    render({ 'GET /v1/events': broken });
+    const events = await section('Coming up');
+    expect(await events.findByText('Failed to load events')).toBeInTheDocument();
+    expect(events.getAllByRole('article')).toHaveLength(9);
+  });
+
+  it('shows samples without a failure when there are no events', async () => {
+    render({ 'GET /v1/events': { body: { success: true, data: [] } } });
+    const events = await section('Coming up');
+    expect(await events.findAllByRole('article')).toHaveLength(9);
+    expect(events.queryByText('Failed to load events')).not.toBeInTheDocument();
+  });
+});
+
+describe('the leadership directory', () => {
+  it('filters by office and says when nobody is there', async () => {
+    const user = userEvent.setup();
+    render();
+    const directory = await section('The people who serve you');
+    expect(await directory.findByText('Pr. Amina Wekesa')).toBeInTheDocument();
+    await user.click(directory.getByRole('tab', { name: 'Deacons' }));
+    expect(directory.getByText('Juma Otieno')).toBeInTheDocument();
+    expect(directory.queryByText('Pr. Amina Wekesa')).not.toBeInTheDocument();
+    await user.click(directory.getByRole('tab', { name: 'Elders' }));
+    expect(directory.getByText('No leaders found in this category.')).toBeInTheDocument();
+  });
+
+  it('opens a biography', async () => {
+    render({ 'GET /v1/leaders': { body: { success: true, data: [leader()] } } });
+    const more = await screen.findByText(/Read more/);
+    const details = more.closest('details');
+    expect(details).not.toHaveAttribute('open');
+    await userEvent.setup().click(more);
+    expect(details).toHaveAttribute('open');
+  });
+
+  it('replaces the list when leaders cannot be loaded', async () => {
+    render({ 'GET /v1/leaders': broken });
+    expect(await screen.findByText('Failed to load leadership information')).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+});
+
+describe('recent prayers', () => {
+  it('hides the name of an anonymous request', async () => {
+    render();
+    expect(await screen.findByText('Lydia')).toBeInTheDocument();
+  });
+
+  it('says when there are none', async () => {
+    render({ 'GET /v1/prayer-requests/public': { body: { success: true, data: [] } } });
+    expect(await screen.findByText('No prayer requests to display at this time.')).toBeInTheDocument();
+  });
+});
+
+describe('where and when', () => {
+  it('shows the map only when asked', async () => {
+    render();
+    await userEvent.setup().click(await screen.findByRole('link', { name: 'Show the map' }));
+    expect(screen.getByTitle(/^Map:/)).toHaveAttribute(
+      'src',
+      expect.stringContaining('https://www.openstreetmap.org/export/embed.html?bbox='),
+    );
+  });
+
+  it('shows the built-in times when the programme cannot be loaded', async () => {
+    render({ 'GET /v1/worship-services': broken });
+    expect(await screen.findByText('Saturday, 8:20 AM')).toBeInTheDocument();
+  });
+});

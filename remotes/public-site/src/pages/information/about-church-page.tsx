@@ -1,0 +1,111 @@
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { classNames } from '@narthex/shared-ui';
+import { prefetchOrNull } from '../../data/loaded';
+import { useSite } from '../../data/site';
+import { useWorshipServices } from '../../data/worship-services';
+import { ContentSection } from '../../features/about-content/content-section';
+import { NoContent } from '../../features/about-content/no-content';
+import { TypedHeadline } from '../../features/about-content/typed-headline';
+import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
+import { Embed } from '../../features/embed/embed';
+import { mapFrame } from '../../features/services/map-frame';
+import type { PageContext } from '../../page-definition';
+import { preloadOf } from '../../parts/head-picture';
+import { PageHead } from '../../parts/page-head';
+import { paragraphsOf } from '../../parts/paragraphs';
+import { Picture } from '../../parts/picture';
+import reading from '../../parts/reading.module.css';
+import layout from '../../parts/section.module.css';
+import { TimeSlots } from '../../parts/time-slots';
+import styles from './about-church-page.module.css';
+import { churchText } from './texts/church';
+
+const SABBATH = 6;
+
+/** What one is invited to, after the whole of the Sabbath. */
+const invitations = (services: readonly WorshipService[]) => [
+  ...services.filter(({ kind, day }) => kind === 'weekly' && day === SABBATH),
+  ...services.filter(({ kind }) => kind === 'service'),
+];
+
+const pageOf = (slug: string) => `about_${slug}`;
+
+export async function load({ queryClient, site }: PageContext) {
+  const query = aboutContentQuery(pageOf(site.slug));
+  await prefetchOrNull(queryClient, query);
+  const sections = queryClient.getQueryData(query.queryKey) ?? churchText(site);
+  const [description] = paragraphsOf(sections['welcome']?.content ?? '');
+  return { ...(description ? { description } : {}), ...preloadOf(sections['welcome']?.image_url) };
+}
+
+/** The congregation's own page: who it is, what it lives for, how it worships and where. */
+export default function AboutChurchPage() {
+  const site = useSite();
+  const services = useWorshipServices();
+  const sections = useAboutContent(pageOf(site.slug), churchText(site));
+  const { welcome, about_us, mission, vision, purpose, activities, worship, location, contact } = sections;
+  if (Object.keys(sections).length === 0) return <NoContent title={`About ${site.name}`} />;
+  const headline = welcome?.title || `Welcome to ${site.name}`;
+  return (
+    <>
+      <PageHead
+        title={<TypedHeadline text={headline} />}
+        label={headline}
+        lead={paragraphsOf(welcome?.content ?? '').join(' ')}
+        picture={welcome?.image_url}
+      />
+      <div className={classNames(layout.wrap, reading.columns)}>
+        <div className={reading.text}>
+          <ContentSection section={about_us} />
+        </div>
+        <aside className={classNames(reading.aside, reading.card)} aria-label="Worship hours">
+          <h2 className={styles.cardTitle}>This is when we meet</h2>
+          <TimeSlots slots={invitations(services)} />
+        </aside>
+      </div>
+      {mission || vision ? (
+        <div className={styles.band} data-surface="night">
+          <div className={classNames(layout.wrap, styles.two)}>
+            <ContentSection section={mission} />
+            <ContentSection section={vision} />
+          </div>
+        </div>
+      ) : null}
+      <div className={classNames(layout.wrap, styles.two, styles.lists)}>
+        <ContentSection section={purpose} />
+        <ContentSection section={activities} />
+      </div>
+      {worship ? (
+        <div className={classNames(layout.wrap, styles.two, styles.worship)}>
+          {worship.image_url ? (
+            <div className={styles.picture}>
+              <Picture url={worship.image_url} alt="" sizes="(min-width: 900px) 568px, 94vw" />
+            </div>
+          ) : null}
+          <ContentSection section={worship} />
+        </div>
+      ) : null}
+      <div className={classNames(layout.wrap, styles.two, styles.place, reading.end)}>
+        <div className={reading.text}>
+          <ContentSection id="location" section={location} />
+          <ContentSection id="contact" section={contact} />
+        </div>
+        {site.map_url ? (
+          <Embed
+            kind="map"
+            title={`Map: ${site.meeting_place}`}
+            label="Show the map"
+            frame={mapFrame(site.map_url)}
+            href={site.map_url}
+          >
+            {location?.image_url ? (
+              <Picture url={location.image_url} alt="" sizes="(min-width: 900px) 568px, 94vw" />
+            ) : (
+              <span className={styles.drawnMap} />
+            )}
+          </Embed>
+        ) : null}
+      </div>
+    </>
+  );
+}

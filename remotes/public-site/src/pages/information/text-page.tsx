@@ -1,0 +1,24 @@
+import { classNames } from '@narthex/shared-ui';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../parts/page-head';
+import reading from '../../parts/reading.module.css';
+import layout from '../../parts/section.module.css';
+import styles from './text-page.module.css';
+
+interface TextPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A page of plain writing about this site. */
+export function TextPage({ title, lead, children }: TextPageProps) {
+  return (
+    <>
+      <PageHead kicker="About this site" title={title} lead={lead} />
+      <div className={classNames(layout.wrap, reading.single, reading.end)}>
+        <div className={styles.prose}>{children}</div>
+      </div>
+    </>
+  );
+}

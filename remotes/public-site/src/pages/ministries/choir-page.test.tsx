@@ -1,0 +1,98 @@
+import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import type { Song } from '@narthex/shared-contracts/schemas/songs';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { broken } from '../../testing/fixtures';
+import ChoirPage from './choir-page';
+
+const CALL = 'GET /v1/songs/church_choir';
+const song = (id: number, title: string, video_id: string | null = `mwangaza-0${id}`): Song => ({
+  id,
+  title,
+  description: '',
+  video_id,
+  image_url: null,
+});
+const SONGS = [song(1, 'Amazing Grace'), song(2, 'Siyahamba'), song(3, 'Grace and Peace', null)];
+
+function open(answer: FakeAnswer = { body: { success: true, data: SONGS } }, path = '/Music/ChurchChoir') {
+  return renderApp(<ChoirPage />, {
+    path,
+    calls: {
+      [CALL]: answer,
+      'GET /v1/page-content/music/church_choir': broken,
+      'GET /v1/site': broken,
+      'GET /v1/worship-services': broken,
+    },
+  });
+}
+
+afterEach(() => jest.useRealTimers());
+
+it('finds songs by title, whatever the case, and says when there is none', async () => {
+  const user = userEvent.setup();
+  open();
+  const search = await screen.findByRole('searchbox', { name: 'Search songs by title' });
+  await user.type(search, 'gRACE');
+  expect(screen.getByText('2 songs')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Siyahamba' })).not.toBeInTheDocument();
+  await user.type(search, ' of nothing');
+  expect(screen.getByText('No videos match your search.')).toBeInTheDocument();
+});
+
+it('is a list of links, searched by the address, without JavaScript', async () => {
+  open(undefined, '/Music/ChurchChoir?q=siya');
+  expect(await screen.findByRole('link', { name: /^Siyahamba/ })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=mwangaza-02',
+  );
+  expect(screen.queryByRole('link', { name: /^Amazing/ })).not.toBeInTheDocument();
+});
+
+it('offers no player for a song that has no video', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Grace and Peace' })).toBeInTheDocument();
+  expect(screen.getByText('There is no video of it yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Grace and Peace/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  [
+    'the backdrop',
+    () => {
+      fireEvent.pointerDown(screen.getByRole('dialog'));
+      fireEvent.click(screen.getByRole('dialog'));
+    },
+  ],
+])('plays a song in a dialog that %s closes after a fade of 300 ms', async (_, close) => {
+  open();
+  const link = await screen.findByRole('link', { name: /^Amazing Grace/ });
+  jest.useFakeTimers();
+  fireEvent.click(link);
+  expect(screen.getByRole('dialog', { name: 'Amazing Grace' })).toBeInTheDocument();
+  expect(screen.getByTitle('Video: Amazing Grace')).toHaveAttribute(
+    'src',
+    expect.stringContaining('https://www.youtube-nocookie.com/embed/mwangaza-01'),
+  );
+  close();
+  act(() => jest.advanceTimersByTime(299));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('says when the songs cannot be loaded, and tries again', async () => {
+  let isUp = false;
+  open(() => (isUp ? { body: { success: true, data: SONGS } } : broken));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await userEvent.setup().click(again);
+  expect(await screen.findByRole('heading', { name: 'Siyahamba' })).toBeInTheDocument();
+});
+
+it('says when there are no songs', async () => {
+  open({ body: { success: true, data: [] } });
+  expect(await screen.findByText(/No songs have been put up yet/)).toBeInTheDocument();
+});

@@ -1,0 +1,109 @@
+import { PAGE_CONTENT_PAGES } from '@narthex/shared-contracts/closed-lists';
+import { screen, within } from '@testing-library/react';
+import { broken, site } from '../../testing/fixtures';
+import { openPage } from '../../testing/open-page';
+
+const field = (title: string, content = '', image_url: string | null = null) => ({
+  title,
+  content,
+  image_url,
+});
+const stored = (fields: unknown, links: unknown = []) => ({
+  body: { success: true, data: { fields, links } },
+});
+
+it('shows every stored field and the page’s own links', async () => {
+  await openPage('/Health', {
+    'GET /v1/page-content/ministries/health': stored(
+      {
+        hero_title: field('Health and rest'),
+        hero_subtitle: field('', '<p>Sleep well.</p>'),
+        introduction: field('What we teach', '<p>Eight habits.</p>'),
+        mission: field('Our mission', '<p>Whole people.</p>'),
+        vision: field('Our vision', '<p>Rested people.</p>'),
+        activities: field('Clinics', '<p>At the market.</p>'),
+        schedule: field('', '<p>First Sundays, 9:00 AM</p>'),
+        leadership: field('', '<p>Dr. Langat</p>'),
+        contact: field('Lend us a Sunday', '<p>Patience is enough.</p>'),
+        gallery_images: field('At work', '/a.jpg, /b.jpg'),
+        additional_info: field('If it is urgent', '<p>Go to the centre.</p>'),
+      },
+      [
+        { kind: 'chat', url: 'https://chat.example.org/health' },
+        { kind: 'classroom', url: 'https://classroom.example.org/health' },
+      ],
+    ),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Health and rest' })).toBeInTheDocument();
+  for (const text of ['Sleep well.', 'Eight habits.', 'Whole people.', 'Rested people.', 'At the market.']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  const facts = screen.getByRole('complementary', { name: 'In short' });
+  expect(facts).toHaveTextContent('First Sundays, 9:00 AM');
+  expect(facts).toHaveTextContent('Dr. Langat');
+  expect(screen.getByText('Go to the centre.')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Picture 2 of 2' })).toHaveAttribute('src', '/b.jpg');
+  const join = screen.getByRole('region', { name: 'Lend us a Sunday' });
+  expect(within(join).getByRole('link', { name: 'Join the WhatsApp group' })).toHaveAttribute(
+    'href',
+    'https://chat.example.org/health',
+  );
+  expect(within(join).getByRole('link', { name: 'Open the classroom' })).toHaveAttribute(
+    'href',
+    'https://classroom.example.org/health',
+  );
+});
+
+it('fills a field that nobody wrote with the built-in one', async () => {
+  await openPage('/Health', {
+    'GET /v1/page-content/ministries/health': stored({
+      introduction: field('What we teach', '<p>Eight habits.</p>'),
+      activities: field(''),
+    }),
+  });
+  expect(await screen.findByText('Eight habits.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Where you find us' })).toBeInTheDocument();
+});
+
+it('takes its times from the programme of the week, and its group from the settings', async () => {
+  await openPage(
+    '/Personalministries',
+    { 'GET /v1/page-content/ministries/personal_ministries': broken },
+    { ...site, whatsapp_invite: 'https://chat.example.org/welcome' },
+  );
+  expect(await screen.findByText('Tuesday, 6:30 – 8:00 PM')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Join the WhatsApp group' })).toHaveAttribute(
+    'href',
+    'https://chat.example.org/welcome',
+  );
+  expect(
+    screen.getAllByText(/^Family (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/),
+  ).toHaveLength(12);
+});
+
+it.each([
+  ['/DeconaryDepartment', 'Deaconry', 'ministries', 'deconary'],
+  ['/Personalministries', 'Personal Ministries', 'ministries', 'personal_ministries'],
+  ['/PrayerDepartment', 'Prayer Department', 'ministries', 'prayer_department'],
+  ['/AMO_ALO', 'AMO and ALO', 'ministries', 'amo_alo'],
+  ['/Health', 'Health Class Ministry', 'ministries', 'health'],
+  ['/SabbathSchool', 'Sabbath School', 'ministries', 'sabbath_school'],
+  ['/Prophecy', 'Prophecy', 'ministries', 'prophecy'],
+  ['/Music/ChurchChoir', 'Church Choir', 'music', 'church_choir'],
+  ['/Music/DCM', 'DCM', 'music', 'dcm'],
+  ['/Music/Blissful', 'Blissful', 'music', 'blissful'],
+  ['/PCM', 'Public Campus Ministry', 'evangelism', 'pcm'],
+  ['/Evangelism', 'Evangelism', 'evangelism', 'evangelism'],
+  ['/Books', 'Literature Ministry', 'resources', 'books'],
+] as const)('%s has its own built-in text, and a way to join', async (path, title, category, page) => {
+  expect(PAGE_CONTENT_PAGES[category]).toContain(page);
+  await openPage(path, {
+    [`GET /v1/page-content/${category}/${page}`]: broken,
+    'GET /v1/songs/church_choir': broken,
+    'GET /v1/prayer-requests/public': broken,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1);
+  expect(await screen.findByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:+254700000010');
+});

@@ -1,0 +1,70 @@
+import { paths } from '@narthex/shared-contracts';
+import { buttonClassName, classNames } from '@narthex/shared-ui';
+import { prefetchOrNull } from '../../data/loaded';
+import { loadMinistry } from '../../features/ministry-page/load-ministry';
+import { MinistryPage } from '../../features/ministry-page/ministry-page';
+import { PrayerWall } from '../../features/prayer-wall/prayer-wall';
+import { RequestForm } from '../../features/prayer-wall/request-form';
+import { prayerWallQuery, useReloadWallLater, wallPageOf } from '../../features/prayer-wall/use-prayer-wall';
+import type { PageContext } from '../../page-definition';
+import layout from '../../parts/section.module.css';
+import styles from './prayer-page.module.css';
+import { text } from './texts/prayer-department';
+
+export async function load(context: PageContext) {
+  const [meta] = await Promise.all([
+    loadMinistry(context, text),
+    prefetchOrNull(context.queryClient, prayerWallQuery(wallPageOf(new URLSearchParams(context.search)))),
+  ]);
+  return meta;
+}
+
+/** The prayer department: its hours, its form, and the wall of what people ask for. */
+export default function PrayerPage() {
+  const reloadLater = useReloadWallLater();
+  return (
+    <MinistryPage
+      text={text}
+      actions={
+        <p className={classNames(layout.actions, styles.actions)}>
+          <a className={buttonClassName()} href="#prayer-request">
+            Ask for prayer
+          </a>
+          <a className={buttonClassName({ variant: 'quiet' })} href="#wall">
+            The prayer wall
+          </a>
+        </p>
+      }
+    >
+      <section
+        id="prayer-request"
+        className={styles.panel}
+        data-surface="night"
+        aria-labelledby="prayer-title"
+      >
+        <div className={classNames(layout.wrap, styles.two)}>
+          <div>
+            <h2 className={layout.title} id="prayer-title">
+              What may we pray for?
+            </h2>
+            <blockquote className={styles.verse}>
+              <p>“Call to me and I will answer you.”</p>
+              <cite>Jeremiah 33:3</cite>
+            </blockquote>
+            <p className={styles.note}>
+              Write about yourself, or about somebody who would not mind. Please leave out other people’s full
+              names.
+            </p>
+          </div>
+          <RequestForm backTo={paths.prayerDepartment.to()} onSent={reloadLater} />
+        </div>
+      </section>
+      <section id="wall" className={classNames(layout.wrap, layout.section)} aria-labelledby="wall-title">
+        <h2 id="wall-title" className={classNames(layout.title, styles.wallTitle)}>
+          The prayer wall
+        </h2>
+        <PrayerWall />
+      </section>
+    </MinistryPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MinistryText } from '../../../features/ministry-page/ministry-text';
+
+export const text: MinistryText = {
+  category: 'ministries',
+  page: 'health',
+  kicker: 'Ministries and departments',
+  department: 'health',
+  fields: {
+    hero_title: { title: 'Health Class Ministry' },
+    hero_subtitle: { content: 'How to eat, rest and move when you live in a hall of residence.' },
+    introduction: {
+      title: 'What we teach',
+      content:
+        '<p>Adventists have always thought of health as a part of faith. Eight habits hold it together: food, exercise, water, sunlight, temperance, air, rest, and trust in God. The health class practises them, one at a time.</p>',
+    },
+    activities: {
+      title: 'Where you find us',
+      content:
+        '<ul><li>Free check-ups of blood pressure, sugar and eyesight</li><li>Cooking for small rooms and small budgets</li><li>Talks on sleep, stress and study</li><li>Peer listeners for hard days</li></ul>',
+    },
+    additional_info: {
+      title: 'If it is urgent',
+      content: '<p>We are a class, not a clinic. In an emergency go to the university health centre.</p>',
+    },
+    contact: {
+      title: 'Lend us an hour',
+      content:
+        '<p>Students of medicine, nursing and nutrition are welcome; patience is the main requirement.</p>',
+    },
+  },
+};

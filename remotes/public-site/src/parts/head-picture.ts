@@ -1,0 +1,16 @@
+import { pictureAt, pictureSources, type PageMeta } from '@narthex/shared-contracts';
+
+/** How wide the picture of a page's head is shown. */
+export const HEAD_PICTURE_SIZES = '(min-width: 900px) 520px, 94vw';
+const FALLBACK_WIDTH = 960;
+
+/** The preload of a picture that paints first. */
+export function preloadOf(
+  url: string | null | undefined,
+  sizes: string = HEAD_PICTURE_SIZES,
+): Pick<PageMeta, 'preloadImages'> {
+  const sources = pictureSources(url);
+  const href = pictureAt(url, FALLBACK_WIDTH, 'avif');
+  if (!sources || !href) return {};
+  return { preloadImages: [{ href, srcSet: sources.avif, sizes, type: 'image/avif' }] };
+}

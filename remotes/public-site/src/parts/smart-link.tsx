@@ -1,0 +1,27 @@
+import { canonicalPath } from '@narthex/shared-contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface SmartLinkProps {
+  /** An address an editor wrote: a path of this site, or a whole address. */
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to wherever an editor pointed; anything that isn't a page, a phone or a mail address leads home. */
+export function SmartLink({ to, className, children }: SmartLinkProps) {
+  if (/^(https?:|mailto:|tel:|#)/i.test(to)) {
+    return (
+      <a className={className} href={to} rel="noopener">
+        {children}
+      </a>
+    );
+  }
+  const path = to.startsWith('/') && !to.startsWith('//') ? canonicalPath(to) : '/';
+  return (
+    <Link className={className} to={path}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { weekdayName } from '@narthex/shared-contracts';
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { timeSpan } from './time-span';
+import styles from './time-slots.module.css';
+
+/** Slots of the week in a narrow column. */
+export function TimeSlots({ slots }: { slots: readonly WorshipService[] }) {
+  return (
+    <ul role="list" className={styles.slots}>
+      {slots.map((slot) => (
+        <li key={slot.id}>
+          <b>{slot.name}</b>
+          <span className={styles.time}>
+            {weekdayName(slot.day)}, {timeSpan(slot)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+/** Every query key of this remote. `site`, `now`, `form-state` and `worship-services` are the shell's too. */
+export const queryKeys = {
+  site: ['site'],
+  now: ['now'],
+  formState: ['form-state'],
+  worshipServices: ['worship-services'],
+  homepage: ['homepage'],
+  featuredAnnouncement: ['announcements', 'featured'],
+  upcomingEvents: ['events', 'upcoming'],
+  comingEvents: ['events', 'coming'],
+  event: (id: string) => ['events', 'one', id] as const,
+  rsvp: (id: number) => ['events', 'rsvp', id] as const,
+  calendar: (semester: string) => ['calendar', semester] as const,
+  sermons: ['sermons', 'all'],
+  sermon: (id: string) => ['sermons', 'one', id] as const,
+  activeAnnouncements: ['announcements', 'active'],
+  recentPrayers: ['prayer-requests', 'recent'],
+  leaders: ['leaders', 'active'],
+  aboutContent: (page: string) => ['about-content', page] as const,
+  contentCheck: (pages: readonly string[]) => ['content-check', ...pages] as const,
+  pageContent: (category: string, page: string) => ['page-content', category, page] as const,
+  songs: (group: string) => ['songs', group] as const,
+  prayerWalls: ['prayer-requests', 'wall'],
+  prayerWall: (page: number) => ['prayer-requests', 'wall', page] as const,
+} as const;
+
+/** Pages change by an editor's hand, not by the minute: what came with the HTML isn't fetched again at once. */
+export const PAGE_STALE_TIME = 60 * 60_000;

@@ -1,0 +1,133 @@
+import { broken, homeCalls } from './testing/fixtures';
+import { servePage as serve, takeOver } from './testing/serve-page';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('a page from the server', () => {
+  it('holds every section of the home page', async () => {
+    const { page, html, meta } = await serve('/');
+    expect(meta).toMatchObject({ title: 'Kilima', canonical: '/', chunks: ['home-page'] });
+    for (const name of [
+      /^Kilima:/,
+      'Come in',
+      'Communion Sabbath',
+      'Coming up',
+      'Free clinic',
+      'Recent Prayers',
+    ]) {
+      expect(page.getByRole('heading', { name })).toBeInTheDocument();
+    }
+    for (const name of [
+      'Worship with us',
+      'The week',
+      'Find us',
+      'Juma Otieno',
+      'A letter before the Sabbath',
+    ]) {
+      expect(page.getByRole('heading', { name })).toBeInTheDocument();
+    }
+    expect(page.getByText('Sat 28 Nov')).toBeInTheDocument();
+    expect(page.getByText('Vespers').closest('li')).toHaveAttribute('aria-current', 'date');
+    expect(html).not.toContain('<!--$?-->');
+  });
+
+  it.each([
+    ['filled', homeCalls],
+    ['with every call refused', Object.fromEntries(Object.keys(homeCalls).map((call) => [call, broken]))],
+  ])('is taken over by the browser without an error, %s', async (_, calls) => {
+    const { state, container } = await serve('/', calls);
+    expect(await takeOver(container, state, '/')).toEqual([]);
+  });
+
+  it('shows the fall-backs when every call is refused', async () => {
+    const { page } = await serve(
+      '/',
+      Object.fromEntries(Object.keys(homeCalls).map((call) => [call, broken])),
+    );
+    expect(page.getByText('Failed to load events')).toBeInTheDocument();
+    expect(page.getByText('Failed to load leadership information')).toBeInTheDocument();
+    expect(page.getByRole('heading', { name: 'Communication Sabbath' })).toBeInTheDocument();
+    expect(page.getAllByRole('group', { name: /of 6$/ })).toHaveLength(6);
+  });
+
+  it('shows a refused plain post again, with what was typed and why', async () => {
+    const { page } = await serve('/', homeCalls, {
+      form: 'prayer',
+      values: { requester_name: '', prayer_request: 'For my exam', category: 'guidance', is_urgent: 'on' },
+      errors: { requester_name: ['Your name is required'] },
+    });
+    expect(page.getByText('Your name is required')).toBeInTheDocument();
+    expect(page.getByRole('form', { name: 'Prayer request' })).toHaveFormValues({
+      prayer_request: 'For my exam',
+      category: 'guidance',
+      is_urgent: true,
+      is_public: false,
+    });
+    expect(page.getByRole('button', { name: 'Send prayer request' })).toBeEnabled();
+  });
+
+  it('thanks after a plain post that was stored', async () => {
+    const { page } = await serve('/?sent=newsletter');
+    expect(page.getByText('Thank you for subscribing!')).toBeInTheDocument();
+  });
+
+  it('lists the first slide’s picture for early fetching', async () => {
+    const image_url = '/media/choir-1600x900-1a2b3c4d-343955';
+    const { meta } = await serve('/', {
+      ...homeCalls,
+      'GET /v1/homepage': {
+        body: {
+          status: 'success',
+          data: {
+            slides: [
+              {
+                id: 1,
+                title: 'Sing',
+                content: '',
+                image_url,
+                cta_text: null,
+                cta_link: null,
+                is_active: true,
+              },
+            ],
+            contents: {},
+          },
+        },
+      },
+    });
+    expect(meta?.preloadImages?.[0]).toMatchObject({
+      href: `${image_url}/960.avif`,
+      type: 'image/avif',
+      srcSet: expect.stringContaining(`${image_url}/320.avif 320w`),
+    });
+  });
+
+  it.each([
+    ['/AboutKilima', 'Welcome to Kilima', 'About Kilima'],
+    ['/aboutsda', 'The Seventh-day Adventist Church', 'About Seventh-day Adventists'],
+    ['/Pastormessage', 'From the chaplain’s desk', 'The chaplain’s message'],
+    ['/Eldermessage', 'A word from the first elder', 'The first elder’s message'],
+    ['/Leaders2023', 'Leadership team 2023', 'Leadership team 2023'],
+    ['/test/about-content', 'Content endpoint test', 'Content endpoint test'],
+    ['/Music/DCM', 'DCM', 'DCM'],
+    ['/Music/ChurchChoir', 'Church Choir', 'Church Choir'],
+    ['/DeconaryDepartment', 'Deaconry', 'Deaconry'],
+    ['/PrayerDepartment?page=2', 'Prayer Department', 'Prayer Department'],
+    ['/tithes-offerings', 'Tithes and offerings', 'Tithes and offerings'],
+    ['/privacy', 'Privacy', 'Privacy'],
+  ])('%s has its built-in text when nothing answers, and is taken over', async (path, heading, title) => {
+    const { page, meta, state, container } = await serve(path, {
+      'GET /v1/site': homeCalls['GET /v1/site'] ?? {},
+    });
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(meta?.title).toBe(title);
+    expect(await takeOver(container, state, path)).toEqual([]);
+  });
+
+  it('answers an unknown address with 404 and ways on', async () => {
+    const { page, meta } = await serve('/Nowhere');
+    expect(meta).toMatchObject({ status: 404 });
+    expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+    expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,54 @@
+import { fakeApi, type FakeCalls } from '@narthex/shared-auth/testing';
+import {
+  QueryClient,
+  QueryClientProvider,
+  dehydrate,
+  hydrate,
+  type DehydratedState,
+} from '@tanstack/react-query';
+import { act, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import RemoteApp, { prefetch } from '../remote-app';
+import { NOW, homeCalls } from './fixtures';
+
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+const tree = (queryClient: QueryClient, path: string) => (
+  <QueryClientProvider client={queryClient}>
+    <StaticRouter location={path}>
+      <RemoteApp base="" />
+    </StaticRouter>
+  </QueryClientProvider>
+);
+
+/** What the server does for one page: prefetch, one pass, the data for the browser. */
+export async function servePage(path: string, calls: FakeCalls = homeCalls, formState: unknown = null) {
+  fakeApi(calls);
+  const queryClient = newClient();
+  queryClient.setQueryData(['now'], NOW);
+  queryClient.setQueryData(['form-state'], formState);
+  const { pathname, search } = new URL(path, 'http://site');
+  const meta = await prefetch({ path: pathname, search, queryClient });
+  const html = renderToString(tree(queryClient, path));
+  const state: DehydratedState = JSON.parse(JSON.stringify(dehydrate(queryClient)));
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  return { meta, html, state, container, page: within(container) };
+}
+
+/** What the browser does with it; the answer is every error on the way. */
+export async function takeOver(container: HTMLElement, state: DehydratedState, path: string) {
+  const errors: unknown[] = [];
+  const log = jest.spyOn(console, 'error').mockImplementation((...message) => errors.push(message));
+  const queryClient = newClient();
+  hydrate(queryClient, state);
+  const root = await act(async () =>
+    hydrateRoot(container, tree(queryClient, path), { onRecoverableError: (cause) => errors.push(cause) }),
+  );
+  log.mockRestore();
+  act(() => root.unmount());
+  return errors;
+}

@@ -1,0 +1,60 @@
+import type { Department } from '@narthex/shared-contracts';
+import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
+import { lazySection } from '@narthex/shared-panels/lazy-section';
+import UnderDevelopment from '@narthex/shared-panels/under-development';
+import {
+  ChartColumn,
+  Church,
+  ClipboardCheck,
+  HandCoins,
+  HeartHandshake,
+  Landmark,
+  LayoutDashboard,
+  MessageCircleHeart,
+  MessagesSquare,
+  PiggyBank,
+  Settings,
+  Users,
+} from 'lucide-react';
+
+/** The departments of the senior administration. */
+export type SeniorDepartment = Extract<Department, 'pastoral' | 'finance'>;
+
+/** What both dashboards open with. */
+export const OverviewPage = lazySection(() => import('./pages/overview-page'));
+
+const coming = (path: string, label: string, icon: DashboardSection['icon']): DashboardSection => ({
+  path,
+  label,
+  icon,
+  Page: UnderDevelopment,
+});
+
+const OWN_SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[]>> = {
+  pastoral: [
+    coming('pastoral-care', 'Pastoral care', HeartHandshake),
+    coming('counseling', 'Counseling', MessageCircleHeart),
+    coming('spiritual-oversight', 'Spiritual oversight', Church),
+  ],
+  finance: [
+    coming('financial-overview', 'Financial overview', Landmark),
+    coming('donations', 'Donations', HandCoins),
+    coming('budget-management', 'Budget management', PiggyBank),
+    coming('audit-reports', 'Audit reports', ClipboardCheck),
+  ],
+};
+
+const sectionsFor = (department: SeniorDepartment): readonly DashboardSection[] => [
+  { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
+  coming('members', 'Members', Users),
+  ...OWN_SECTIONS[department],
+  coming('reports', 'Reports', ChartColumn),
+  coming('communications', 'Communications', MessagesSquare),
+  coming('settings', 'Settings', Settings),
+];
+
+/** The sections of each department, in the order of the menu: what both have, with its own between. */
+export const SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[]>> = {
+  pastoral: sectionsFor('pastoral'),
+  finance: sectionsFor('finance'),
+};

@@ -1,0 +1,8 @@
+import { useSession } from '@narthex/shared-auth';
+import type { SeniorDepartment } from './sections';
+
+/** Which of the two departments the leader signed in for; null for any other. */
+export function useSeniorDepartment(): SeniorDepartment | null {
+  const department = useSession((session) => session.actor?.department ?? null);
+  return department === 'pastoral' || department === 'finance' ? department : null;
+}

@@ -1,0 +1,53 @@
+import { useSession } from '@narthex/shared-auth';
+import { DEPARTMENT_FACTS, type Actor } from '@narthex/shared-contracts';
+import { DashboardFrame } from '@narthex/shared-panels/dashboard-frame';
+import { sectionAddress } from '@narthex/shared-panels/dashboard-section';
+import type { ReactNode } from 'react';
+import { ADMIN_BASE, ADMIN_SECTIONS } from './admin-sections';
+
+interface AdminFrameProps {
+  /** Path of the open entry of the menu. */
+  current: string | undefined;
+  /** The heading; without one the person is greeted. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** The frame of the administration, which administrators, pastors, elders and the communication department share. */
+export function AdminFrame({ current, title, children }: AdminFrameProps) {
+  const actor = useSession((session) => session.actor);
+  const name = useSession((session) => session.stored?.user.name);
+  if (!actor) return null;
+  const capacity = capacityOf(actor);
+  return (
+    <DashboardFrame
+      place={{ title: 'Administration', caption: capacity }}
+      title={title}
+      subtitle={
+        title ? `${name ?? ''}, ${capacity.toLowerCase()}` : `Admin dashboard, ${capacity.toLowerCase()}`
+      }
+      nav={ADMIN_SECTIONS.filter(({ within }) => !within).map(({ path, label, icon }) => ({
+        to: sectionAddress(ADMIN_BASE, path),
+        label,
+        icon,
+        isCurrent: path === current,
+      }))}
+    >
+      {children}
+    </DashboardFrame>
+  );
+}
+
+/** In which capacity a person is here. */
+function capacityOf({ role, department }: Actor): string {
+  switch (role) {
+    case 'admin':
+      return 'Administrator';
+    case 'pastor':
+      return 'Pastor';
+    case 'elder':
+      return 'Elder';
+    default:
+      return department ? `${DEPARTMENT_FACTS[department].label} department` : 'Leader';
+  }
+}

@@ -1,0 +1,41 @@
+import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
+import { lazySection } from '@narthex/shared-panels/lazy-section';
+import UnderDevelopment from '@narthex/shared-panels/under-development';
+import {
+  Building2,
+  CalendarDays,
+  CalendarRange,
+  ChartColumn,
+  FileText,
+  House,
+  LayoutDashboard,
+  LifeBuoy,
+  Megaphone,
+  MessagesSquare,
+  Server,
+  Settings,
+  UserStar,
+  Users,
+} from 'lucide-react';
+
+const OverviewPage = lazySection(() => import('./pages/overview-page'));
+const ChannelsPage = lazySection(() => import('./pages/channels-page'));
+const EventsPage = lazySection(() => import('./pages/events-page'));
+
+/** The fourteen sections of the communication department, in the order of the menu. */
+export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
+  { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
+  { path: 'departments', label: 'Departments', icon: Building2, Page: UnderDevelopment },
+  { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: ChannelsPage },
+  { path: 'leadership', label: 'Leadership', icon: UserStar, Page: UnderDevelopment },
+  { path: 'homepage', label: 'Homepage', icon: House, Page: UnderDevelopment },
+  { path: 'events', label: 'Events', icon: CalendarDays, Page: EventsPage },
+  { path: 'content', label: 'Content', icon: FileText, Page: UnderDevelopment },
+  { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: UnderDevelopment },
+  { path: 'announcements', label: 'Announcements', icon: Megaphone, Page: UnderDevelopment },
+  { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
+  { path: 'analytics', label: 'Analytics', icon: ChartColumn, Page: UnderDevelopment },
+  { path: 'system', label: 'System', icon: Server, Page: UnderDevelopment },
+  { path: 'settings', label: 'Settings', icon: Settings, Page: UnderDevelopment },
+  { path: 'support', label: 'Support', icon: LifeBuoy, Page: UnderDevelopment },
+];

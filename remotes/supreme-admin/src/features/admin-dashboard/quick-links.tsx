@@ -1,0 +1,34 @@
+import { paths } from '@narthex/shared-contracts';
+import { CalendarDays, Images, Mic, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styles from './quick-links.module.css';
+
+const LINKS = [
+  { to: paths.adminEvents.to(), label: 'Manage Events', words: 'Dates and places', icon: CalendarDays },
+  { to: paths.adminSermons.to(), label: 'Manage Sermons', words: 'Audio, video, notes', icon: Mic },
+  { to: paths.adminMembers.to(), label: 'Manage Members', words: 'People and status', icon: Users },
+  { to: paths.adminGallery.to(), label: 'Manage Gallery', words: 'Pictures, videos', icon: Images },
+];
+
+/** The four ways that are taken most. */
+export function QuickLinks() {
+  return (
+    <nav aria-label="Quick actions">
+      <ul className={styles.links} role="list">
+        {LINKS.map(({ to, label, words, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              <span className={styles.icon}>
+                <Icon size={22} aria-hidden="true" />
+              </span>
+              <span>
+                <b>{label}</b>
+                <small>{words}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AdminDashboard } from '@narthex/shared-contracts/schemas/dashboard';
+import { StatList, type Stat } from '@narthex/shared-ui';
+import styles from './stat-cards.module.css';
+
+/** The counted totals; one that can't be counted isn't shown. */
+export function StatCards({ dashboard }: { dashboard: AdminDashboard }) {
+  const { total_donations: donations, pending_prayer_requests: pending } = dashboard;
+  const stats: Stat[] = [
+    figure('Members', dashboard.total_members),
+    figure('Events', dashboard.total_events),
+    figure('Sermons', dashboard.total_sermons),
+    {
+      ...figure('Prayer requests', dashboard.total_prayer_requests),
+      ...(pending > 0 && { label: `Prayer requests, ${pending.toLocaleString('en-US')} pending` }),
+    },
+    figure('Ministries', dashboard.total_ministries),
+    figure('Announcements', dashboard.total_announcements),
+    ...(donations === null ? [] : [figure('Donations (KES)', donations)]),
+  ];
+  return (
+    <div className={styles.stats}>
+      <StatList label="Statistics" stats={stats} />
+    </div>
+  );
+}
+
+const figure = (label: string, value: number): Stat => ({
+  key: label,
+  label,
+  value: value.toLocaleString('en-US'),
+});

@@ -1,0 +1,12 @@
+import { useSession } from '@narthex/shared-auth';
+import { useQuery } from '@tanstack/react-query';
+import { getAdminDashboard } from './api';
+
+/** The counted figures of the administration, for the person who is signed in. */
+export function useAdminDashboard() {
+  const actorId = useSession((session) => session.actor?.id);
+  return useQuery({
+    queryKey: ['admin-dashboard', actorId],
+    queryFn: ({ signal }) => getAdminDashboard(signal),
+  });
+}

@@ -1,0 +1,6 @@
+import EventsPanel from '@narthex/shared-panels/events';
+
+/** Manage Events of the administration. */
+export default function ManageEventsPage() {
+  return <EventsPanel scope={{ kind: 'church' }} variant="admin" />;
+}

@@ -1,0 +1,248 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
+import type { AdminDashboard } from '@narthex/shared-contracts/schemas/dashboard';
+import { fakeEvent, fakeOverview, fakeSite } from '@narthex/shared-panels/testing';
+import { Route, Routes } from 'react-router-dom';
+import RemoteApp, { prefetch } from './remote-app';
+
+const dashboard: AdminDashboard = {
+  total_members: 1213,
+  total_events: 47,
+  total_sermons: 13,
+  total_prayer_requests: 31,
+  pending_prayer_requests: 6,
+  total_ministries: 2,
+  total_announcements: 9,
+  total_donations: null,
+  recent_activities: [
+    { type: 'member', action: 'New member joined', name: 'Achieng Otieno', time: '2025-11-20T10:00:00Z' },
+  ],
+  ministries: [
+    { id: 1, name: 'Church Choir', leader: 'Kevin Were', memberCount: 40, isActive: true },
+    { id: 2, name: 'Drama', leader: 'Ruth Too', memberCount: 1, isActive: false },
+  ],
+};
+
+async function show(
+  path: string,
+  calls: FakeCalls = {},
+  person: Partial<RenderAppOptions> = { role: 'admin' },
+) {
+  return act(async () =>
+    renderApp(
+      <Routes>
+        {['/communication-dashboard', '/admin', '/admin-dashboard'].map((base) => (
+          <Route key={base} path={`${base}/*`} element={<RemoteApp base={base} />} />
+        ))}
+      </Routes>,
+      {
+        path,
+        ...person,
+        calls: {
+          'GET /v1/site': fakeSite,
+          'GET /v1/dashboard/overview': { body: { success: true, data: fakeOverview() } },
+          'GET /v1/admin/dashboard': { body: { success: true, data: dashboard } },
+          ...calls,
+        },
+      },
+    ),
+  );
+}
+
+const asCommunication = { role: 'leader', department: 'communication' } as const;
+
+describe('the communication dashboard', () => {
+  it('has its fourteen sections and opens with the overview', async () => {
+    await show('/communication-dashboard', {}, asCommunication);
+    const nav = within(screen.getByRole('navigation', { name: 'Communication sections' }));
+    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Overview',
+      'Departments',
+      'Communications',
+      'Leadership',
+      'Homepage',
+      'Events',
+      'Content',
+      'Calendar',
+      'Announcements',
+      'Members',
+      'Analytics',
+      'System',
+      'Settings',
+      'Support',
+    ]);
+    expect(screen.getByText('Supreme Admin')).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Coming up' })).toBeInTheDocument();
+  });
+
+  it('manages all events in the words of the leader form', async () => {
+    await show(
+      '/communication-dashboard/events',
+      { 'GET /v1/events': { body: { success: true, data: [] } } },
+      asCommunication,
+    );
+    expect(await screen.findByText('No events found. Create your first event!')).toBeInTheDocument();
+  });
+
+  it('explains the channels', async () => {
+    await show('/communication-dashboard/communications', {}, asCommunication);
+    expect(await screen.findByRole('heading', { name: 'Which channel reaches whom' })).toBeInTheDocument();
+  });
+
+  it.each([
+    'departments',
+    'leadership',
+    'homepage',
+    'content',
+    'calendar',
+    'announcements',
+    'members',
+    'analytics',
+    'system',
+    'settings',
+    'support',
+  ])('says that %s is under development', async (section) => {
+    await show(`/communication-dashboard/${section}`, {}, asCommunication);
+    expect(await screen.findByText('This section is under development')).toBeInTheDocument();
+  });
+
+  it('says that there is no such section', async () => {
+    await show('/communication-dashboard/nowhere', {}, asCommunication);
+    expect(await screen.findByText('There is no such section')).toBeInTheDocument();
+  });
+});
+
+describe('the admin dashboard', () => {
+  it.each(['/admin/dashboard', '/admin-dashboard', '/admin'])(
+    'shows figures, activities and ministries at %s',
+    async (path) => {
+      await show(path);
+      const figures = await screen.findByRole('list', { name: 'Statistics' });
+      expect(figures).toHaveTextContent('1,213 Members');
+      expect(figures).toHaveTextContent('31 Prayer requests, 6 pending');
+      expect(figures).not.toHaveTextContent('Donations');
+      expect(screen.getByRole('list', { name: 'Recent activities' })).toHaveTextContent(
+        'New member joined: Achieng Otieno',
+      );
+      const ministries = screen.getByRole('region', { name: 'System overview' });
+      expect(ministries).toHaveTextContent('1 of 2 ministries are active');
+      expect(ministries).toHaveTextContent('1 member');
+      expect(screen.getByText('Dashboard')).toBeInTheDocument();
+    },
+  );
+
+  it('shows donations once some are recorded', async () => {
+    await show('/admin/dashboard', {
+      'GET /v1/admin/dashboard': { body: { success: true, data: { ...dashboard, total_donations: 45000 } } },
+    });
+    expect(await screen.findByRole('list', { name: 'Statistics' })).toHaveTextContent(
+      '45,000 Donations (KES)',
+    );
+  });
+
+  it('leads to events, sermons, members and gallery', async () => {
+    await show('/admin/dashboard');
+    const actions = within(await screen.findByRole('navigation', { name: 'Quick actions' }));
+    expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/events',
+      '/admin/sermons',
+      '/admin/members',
+      '/admin/gallery',
+    ]);
+  });
+
+  it.each([
+    [{ role: 'admin' }, 'Administrator'],
+    [{ role: 'pastor' }, 'Pastor'],
+    [{ role: 'elder' }, 'Elder'],
+    [asCommunication, 'Communication department'],
+  ] as const)('says in which capacity the person is here (%j)', async (person, capacity) => {
+    await show('/admin/dashboard', {}, person);
+    expect(screen.getByText(capacity)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      `Akinyi` + `Admin dashboard, ${capacity.toLowerCase()}`,
+    );
+  });
+
+  it('says that the figures did not load, and loads them on the next try', async () => {
+    const user = userEvent.setup();
+    let answers = 0;
+    await show('/admin/dashboard', {
+      'GET /v1/admin/dashboard': () =>
+        answers++ === 0 ? { networkError: true } : { body: { success: true, data: dashboard } },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load dashboard statistics');
+    expect(screen.getByRole('navigation', { name: 'Quick actions' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Statistics' })).toBeInTheDocument();
+  });
+
+  it('says that the figures are refused', async () => {
+    await show('/admin/dashboard', {
+      'GET /v1/admin/dashboard': { status: 403, body: { success: false, message: 'Forbidden' } },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You do not have permission to see these statistics.',
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('says so when there are no ministries and nothing happened', async () => {
+    await show('/admin/dashboard', {
+      'GET /v1/admin/dashboard': {
+        body: { success: true, data: { ...dashboard, ministries: [], recent_activities: [] } },
+      },
+    });
+    expect(await screen.findByText('No ministries yet')).toBeInTheDocument();
+    expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
+  });
+});
+
+describe('the pages of the administration', () => {
+  it('manages events in the words of the admin screen', async () => {
+    await show('/admin/events', { 'GET /v1/events': { body: { success: true, data: [fakeEvent()] } } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manage Events');
+    expect(await screen.findByRole('heading', { name: 'Events (1)' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/admin/sermons', 'Manage Sermons', 'Sermons'],
+    ['/admin/members', 'Manage Members', 'Members'],
+    ['/admin/gallery', 'Manage Gallery', 'Gallery'],
+    ['/admin/ministries', 'Ministries', 'Ministries'],
+    ['/admin/ministries/new', 'New ministry', 'Ministries'],
+    ['/admin/ministries/edit/3', 'Edit ministry', 'Ministries'],
+    ['/admin/about-content', 'About content', 'About content'],
+  ])('shows the frame of %s and that it is under development', async (path, heading, entry) => {
+    await show(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByText('This section is under development')).toBeInTheDocument();
+    const nav = within(screen.getByRole('navigation', { name: 'Administration sections' }));
+    expect(nav.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each(['/admin/nowhere', '/admin-dashboard/nowhere'])(
+    'says that there is nothing at %s',
+    async (path) => {
+      await show(path);
+      expect(screen.getByText('There is no such section')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Go to the overview' })).toHaveAttribute(
+        'href',
+        '/admin/dashboard',
+      );
+    },
+  );
+});
+
+it.each([
+  ['/communication-dashboard', 'Overview, communication command center'],
+  ['/communication-dashboard/events', 'Events, communication command center'],
+  ['/communication-dashboard/nowhere', 'No such section'],
+  ['/admin-dashboard', 'Admin dashboard'],
+  ['/admin/events', 'Manage Events'],
+  ['/admin/ministries/edit/3', 'Edit ministry'],
+  ['/admin/nowhere', 'No such section'],
+])('names the page of %s', async (path, title) => {
+  expect(await prefetch({ path, search: '', queryClient: null })).toEqual({ title });
+});

@@ -1,0 +1,25 @@
+import { paths, type PageMeta, type PrefetchContext, type RemoteProps } from '@narthex/shared-contracts';
+import { AdminApp, AdminLanding } from './admin-app';
+import { ADMIN_SECTIONS } from './admin-sections';
+import { CommunicationApp } from './communication-app';
+import { COMMUNICATION_SECTIONS } from './communication-sections';
+
+/** The supreme administration; which of its three mounts is open, the base says. */
+export default function RemoteApp({ base }: RemoteProps) {
+  if (isAt(base, paths.communicationDashboard.pattern)) return <CommunicationApp base={base} />;
+  return isAt(base, paths.adminLanding.pattern) ? <AdminLanding /> : <AdminApp />;
+}
+
+const isAt = (base: string, pattern: string) => base.toLowerCase() === pattern;
+
+/** Names the page in the tab. */
+export async function prefetch({ path }: PrefetchContext): Promise<PageMeta> {
+  const [, mount = '', ...rest] = path.toLowerCase().split('/');
+  const place = rest.join('/');
+  if (isAt(`/${mount}`, paths.communicationDashboard.pattern)) {
+    const section = COMMUNICATION_SECTIONS.find((candidate) => candidate.path === place);
+    return { title: section ? `${section.label}, communication command center` : 'No such section' };
+  }
+  const wanted = place === '' ? 'dashboard' : place.replace(/^(ministries\/edit)\/[^/]+$/, '$1/:id');
+  return { title: ADMIN_SECTIONS.find((candidate) => candidate.path === wanted)?.title ?? 'No such section' };
+}
