@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from './config';
+import type { DatabaseHandle } from './database/database-handle';
+import { mediaFiles } from './media/media-plugin';
+import { modules } from './modules/index';
+import type { ModuleRoutes } from './modules/module-routes';
+import { audit } from './plugins/app/audit';
+import { authorization } from './plugins/app/authorization';
+import { cacheHeaders } from './plugins/app/cache-headers';
+import { contentVersioning } from './plugins/app/content-versions';
+import { core } from './plugins/app/core';
+import { housekeeping } from './plugins/app/housekeeping';
+import { passwords } from './plugins/app/passwords';
+import { problems } from './plugins/app/problems';
+import { readiness } from './plugins/app/readiness';
+import { requestIds } from './plugins/app/request-ids';
+import { sameOrigin } from './plugins/app/same-origin';
+import { session } from './plugins/app/session';
+import { BODY_LIMIT, bodies } from './plugins/external/bodies';
+import { openapi } from './plugins/external/openapi';
+import { rateLimits } from './plugins/external/rate-limit';
+import { securityHeaders } from './plugins/external/security-headers';
+
+export interface AppDependencies {
+  readonly config: Config;
+  /** Open and migrated. The app closes it, also when it can't be built. */
+  readonly database: DatabaseHandle;
+  /** Silent unless given. */
+  readonly logger?: FastifyBaseLogger;
+  /** The modules to offer: all of them, unless a test asks for its own. */
+  readonly modules?: readonly ModuleRoutes[];
+}
+
+/** Fastify takes a number of hops as a function only. */
+function trustProxyOption(setting: Config['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+async function registerEverything(app: FastifyInstance, { config, database, ...deps }: AppDependencies) {
+  await app.register(core, { config, database });
+  await app.register(requestIds);
+  await app.register(problems);
+  await app.register(passwords);
+  await app.register(securityHeaders);
+  await app.register(bodies);
+  await app.register(rateLimits);
+
+  await app.register(sameOrigin);
+  await app.register(session);
+  await app.register(authorization);
+  await app.register(cacheHeaders);
+  await app.register(audit);
+  await app.register(contentVersioning);
+  await app.register(housekeeping);
+  await app.register(openapi);
+  await app.register(readiness);
+  await app.register(mediaFiles);
+
+  for (const routes of deps.modules ?? modules) await app.register(routes);
+}
+
+/** The whole server, without a port: `inject` it in tests, `listen` in `server.ts`. */
+export async function buildApp(dependencies: AppDependencies) {
+  const app = Fastify({
+    ...(dependencies.logger && { loggerInstance: dependencies.logger }),
+    trustProxy: trustProxyOption(dependencies.config.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  try {
+    await registerEverything(app, dependencies);
+    await app.ready();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}
+
+export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { ConfigError, REPOSITORY_ROOT, readConfig } from './config';
+
+it('has a default for everything', () => {
+  expect(readConfig({})).toMatchObject({
+    environment: 'development',
+    host: '127.0.0.1',
+    port: 8080,
+    dataDir: path.join(REPOSITORY_ROOT, '.data'),
+    databaseUrl: undefined,
+    seed: 'demo',
+    trustProxy: false,
+    rateLimits: 'on',
+    passwordCost: 'full',
+  });
+});
+
+it('seeds nothing in production', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).seed).toBe('none');
+});
+
+it.each([
+  ['demo data in production', { NODE_ENV: 'production', SEED: 'demo' }, 'SEED=demo is refused'],
+  [
+    'no rate limits in production',
+    { NODE_ENV: 'production', RATE_LIMITS: 'off' },
+    'RATE_LIMITS=off is refused',
+  ],
+  ['a port that is none', { PORT: 'http' }, 'PORT must be a number'],
+  ['another kind of database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with'],
+  ['an API host without a scheme', { API_HOST: 'api.example.org' }, 'API_HOST must be an address'],
+  ['a demo password anyone guesses', { DEMO_PASSWORD: 'demo' }, 'DEMO_PASSWORD must have'],
+])('refuses %s', (_title, environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(sentence);
+});
+
+it('reads what is set, and takes blank as unset', () => {
+  expect(
+    readConfig({
+      PORT: '',
+      DATA_DIR: '/var/narthex',
+      API_HOST: 'https://api.example.org/',
+      TRUST_PROXY: '1',
+    }),
+  ).toMatchObject({ port: 8080, dataDir: '/var/narthex', apiHost: 'https://api.example.org', trustProxy: 1 });
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+});

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** The folder of the whole repository: relative paths in settings start here, wherever the process was started. */
+export const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const originText = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.org' })
+  .transform((url) => new URL(url).origin);
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
+  DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  API_HOST: originText.optional(),
+  TRUST_PROXY: z.string().default('false'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  SHIP_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+});
+
+export interface Config {
+  readonly environment: 'development' | 'test' | 'production';
+  readonly isProduction: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly seed: 'demo' | 'none';
+  /** The password of the demo accounts; a random one when it isn't set. */
+  readonly demoPassword: string | undefined;
+  /** Origin of another back end that the shell talks to instead of this server. */
+  readonly apiHost: string | undefined;
+  /** Which proxies may name the visitor's address: true, false, a number of hops, or a list of addresses. */
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: string;
+  readonly rateLimits: 'on' | 'off';
+  /** What a team shows to publish a version of its remote. */
+  readonly shipToken: string | undefined;
+  /** Cheap password hashes, for tests alone. */
+  readonly passwordCost: 'full' | 'test';
+}
+
+/** A setting that can't be used. The message is for the person who starts the server. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+function readTrustProxy(text: string): boolean | number | string {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** Reads the settings from environment variables, or throws a ConfigError that names every wrong one. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const set = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`The settings can't be used: ${wrong.join('; ')}.`);
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction && env.SEED === 'demo') {
+    throw new ConfigError(
+      'SEED=demo is refused when NODE_ENV=production: demo accounts must never exist on a live site. ' +
+        'Leave SEED out, and make the first account with `npm run create-admin`.',
+    );
+  }
+  if (isProduction && env.RATE_LIMITS === 'off') {
+    throw new ConfigError('RATE_LIMITS=off is refused when NODE_ENV=production.');
+  }
+  return {
+    environment: env.NODE_ENV,
+    isProduction,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(REPOSITORY_ROOT, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    seed: env.SEED ?? (isProduction ? 'none' : 'demo'),
+    demoPassword: env.DEMO_PASSWORD,
+    apiHost: env.API_HOST,
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    // On a developer's terminal only what needs attention; every request in production.
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    rateLimits: env.RATE_LIMITS,
+    shipToken: env.SHIP_TOKEN,
+    passwordCost: 'full',
+  };
+}

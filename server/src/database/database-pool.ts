@@ -1,0 +1,152 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import { DatabaseRefusedError, DatabaseUnavailableError, findDatabaseUnavailable } from './database-errors';
+import { typeParsers } from './type-parsers';
+
+interface Scope {
+  isConnected: boolean;
+  isOver: boolean;
+}
+
+const DEAD_END =
+  'A query inside a transaction went through `db` and would wait for ever for the one connection of the ' +
+  'embedded database. Use the transaction that the callback is given.';
+
+const transactionScope = new AsyncLocalStorage<Scope>();
+
+/** Runs a transaction so that a query on `db` inside of it is an error at once, and not a dead end. */
+export async function inTransactionScope<T>(run: () => Promise<T>): Promise<T> {
+  const outer = transactionScope.getStore();
+  if (outer && !outer.isOver) throw new Error(DEAD_END);
+  const scope: Scope = { isConnected: false, isOver: false };
+  try {
+    return await transactionScope.run(scope, run);
+  } finally {
+    scope.isOver = true;
+  }
+}
+
+function refuseSecondConnection() {
+  const scope = transactionScope.getStore();
+  if (!scope || scope.isOver) return;
+  if (scope.isConnected) throw new Error(DEAD_END);
+  scope.isConnected = true;
+}
+
+/** Errors after which the connection is of no use: the server is going away, or its disk is full. */
+function isFatal(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false;
+  return ['PANIC', 'FATAL'].includes(error.severity ?? '') || ['53100', '58030'].includes(error.code ?? '');
+}
+
+function unavailable(error: unknown): DatabaseUnavailableError {
+  const known = findDatabaseUnavailable(error);
+  if (known) return known;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new DatabaseUnavailableError(reason, { cause: error });
+}
+
+/** A connection that is borrowed from the pool. Not called a pool: drizzle looks for that word in the name. */
+export class Connection {
+  private failure: DatabaseUnavailableError | undefined;
+  private isReleased = false;
+
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly onFatal: (error: DatabaseUnavailableError) => void,
+  ) {
+    client.on('error', this.handleLoss);
+  }
+
+  async query(config: string | pg.QueryConfig, params?: unknown[]): Promise<pg.QueryResult> {
+    if (this.failure) throw this.failure;
+    const query = typeof config === 'string' ? { text: config } : config;
+    try {
+      const result = await this.client.query({ ...query, types: typeParsers }, params);
+      return refuseSilentRollback(query.text, result);
+    } catch (error) {
+      if (isFatal(error)) this.lose(unavailable(error));
+      // The driver's own words ("not queryable") come later than the event that tells the reason.
+      if (!this.failure && !(error instanceof pg.DatabaseError)) await new Promise(setImmediate);
+      throw this.failure ?? error;
+    }
+  }
+
+  release = () => {
+    this.giveBack();
+  };
+
+  private readonly handleLoss = (error: Error) => {
+    this.failure ??= unavailable(error);
+    // A connection that dies while `begin` is under way is never released by drizzle.
+    this.giveBack(error);
+  };
+
+  private lose(error: DatabaseUnavailableError) {
+    this.failure ??= error;
+    this.onFatal(error);
+    this.giveBack(error);
+  }
+
+  private giveBack(error?: Error) {
+    if (this.isReleased) return;
+    this.isReleased = true;
+    this.client.off('error', this.handleLoss);
+    this.client.release(error);
+  }
+}
+
+/** PostgreSQL answers a commit after a caught error with a rollback, and calls it a success. */
+function refuseSilentRollback(text: string, result: pg.QueryResult): pg.QueryResult {
+  if (text.toLowerCase() === 'commit' && result.command === 'ROLLBACK') {
+    throw new Error(
+      'The transaction was rolled back: a statement in it had failed and the error was swallowed.',
+    );
+  }
+  return result;
+}
+
+export interface DatabasePoolOptions extends pg.PoolConfig {
+  /** The connection in use must not be used again, not even to say goodbye. */
+  onFatal?: (error: DatabaseUnavailableError) => void;
+}
+
+/** The pool drizzle works on: one set of type parsers, typed errors, connections that are never lost. */
+export class DatabasePool {
+  private readonly pool: pg.Pool;
+  private readonly onFatal: (error: DatabaseUnavailableError) => void;
+
+  constructor({ onFatal, ...config }: DatabasePoolOptions) {
+    this.onFatal = onFatal ?? (() => undefined);
+    this.pool = new pg.Pool({ types: typeParsers, ...config });
+    // An idle connection that breaks is replaced at the next query.
+    this.pool.on('error', () => undefined);
+  }
+
+  onConnection(handler: (client: pg.PoolClient) => void) {
+    this.pool.on('connect', handler);
+  }
+
+  async connect(): Promise<Connection> {
+    refuseSecondConnection();
+    try {
+      return new Connection(await this.pool.connect(), this.onFatal);
+    } catch (error) {
+      throw error instanceof DatabaseRefusedError ? error : unavailable(error);
+    }
+  }
+
+  /** Unlike the pool of `pg`, keeps the connection after an SQL error. */
+  async query(config: string | pg.QueryConfig, params?: unknown[]): Promise<pg.QueryResult> {
+    const connection = await this.connect();
+    try {
+      return await connection.query(config, params);
+    } finally {
+      connection.release();
+    }
+  }
+
+  end(): Promise<void> {
+    return this.pool.end();
+  }
+}

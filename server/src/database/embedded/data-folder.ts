@@ -1,0 +1,47 @@
+import fs from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseRefusedError } from '../database-errors';
+import { syncToDisk } from './durable-node-fs';
+
+/** The PostgreSQL that the pinned PGlite contains; another one can't read the same folder. */
+const POSTGRES_MAJOR = '18';
+
+/**
+ * Makes sure that `folder` holds a database. A new one is made beside it, synced, and only then given its
+ * name, so that a crash in the middle leaves nothing half made.
+ */
+export async function prepareDataFolder(
+  folder: string,
+  create: (folder: string) => Promise<void>,
+): Promise<void> {
+  const versionFile = path.join(folder, 'PG_VERSION');
+  if (!existsSync(versionFile)) return createFolder(folder, create);
+  const version = (await fs.readFile(versionFile, 'utf8')).trim();
+  if (version === POSTGRES_MAJOR) return;
+  throw new DatabaseRefusedError(
+    `The database in ${folder} was written by PostgreSQL ${version}, and this program contains PostgreSQL ` +
+      `${POSTGRES_MAJOR}. Start the version that wrote it and move the data with a dump.`,
+  );
+}
+
+async function createFolder(folder: string, create: (folder: string) => Promise<void>) {
+  if (existsSync(folder) && (await fs.readdir(folder)).length > 0) {
+    throw new DatabaseRefusedError(
+      `${folder} holds files but no database (PG_VERSION is missing). Put the data back or remove the folder.`,
+    );
+  }
+  const unfinished = `${folder}.unfinished`;
+  await fs.rm(unfinished, { recursive: true, force: true });
+  await fs.mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await create(unfinished);
+  await syncTree(unfinished);
+  await fs.rename(unfinished, folder);
+  syncToDisk(path.dirname(folder));
+}
+
+export async function syncTree(folder: string): Promise<void> {
+  const entries = await fs.readdir(folder, { withFileTypes: true, recursive: true });
+  for (const entry of entries) syncToDisk(path.join(entry.parentPath, entry.name));
+  syncToDisk(folder);
+}

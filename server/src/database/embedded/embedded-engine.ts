@@ -1,0 +1,151 @@
+import path from 'node:path';
+import pg from 'pg';
+import type { DatabaseLogger, OpenDatabaseOptions } from '../database-handle';
+import { DatabasePool } from '../database-pool';
+import { DatabaseUnavailableError } from '../database-errors';
+import type { Engine } from '../engine';
+import { Subscriptions, listenStatement, unlistenStatement } from '../notifications';
+import type { Subscription } from '../notifications';
+import { prepareDataFolder } from './data-folder';
+import { EmbeddedSocket } from './embedded-socket';
+import { lockFolder } from './folder-lock';
+import type { FolderLock } from './folder-lock';
+import { startMaintenance } from './maintenance';
+
+const LONG_WORK_MS = 30 * 60_000;
+/** Waiting for one's turn, and for the engine to open again after a crash. */
+const TURN_MS = 60_000;
+
+type EmbeddedOptions = Pick<OpenDatabaseOptions, 'dataDir' | 'logger'> & { statementTimeoutMs: number };
+
+/** PGlite in a worker, opened again whenever it breaks. One connection, one worker, one process. */
+export class EmbeddedEngine implements Engine {
+  readonly name = 'pglite';
+  readonly pool: DatabasePool;
+
+  private readonly folder: string;
+  private readonly logger: DatabaseLogger | undefined;
+  private readonly subscriptions = new Subscriptions();
+  private readonly statementTimeoutMs: number;
+  private longWork = 0;
+  private socket: EmbeddedSocket | undefined;
+  private openings = 0;
+  private lock: FolderLock | undefined;
+  private isLockLost = false;
+  private stopMaintenance: (() => Promise<void>) | undefined;
+
+  private constructor(options: EmbeddedOptions) {
+    this.folder = path.join(path.resolve(options.dataDir), 'database');
+    this.logger = options.logger;
+    this.statementTimeoutMs = options.statementTimeoutMs;
+    this.pool = new DatabasePool({
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: TURN_MS,
+      user: 'postgres',
+      database: 'postgres',
+      host: 'embedded',
+      ssl: false,
+      stream: () => this.openSocket(this.folder),
+      onConnect: async (client: pg.ClientBase) => this.prepareConnection(client),
+      onFatal: (error) => this.socket?.destroy(error),
+    });
+  }
+
+  static async open(options: EmbeddedOptions): Promise<EmbeddedEngine> {
+    const engine = new EmbeddedEngine(options);
+    await engine.takeLock();
+    try {
+      await prepareDataFolder(engine.folder, (folder) => engine.createIn(folder));
+      await engine.pool.query('select 1');
+    } catch (error) {
+      await engine.shutDown();
+      throw error;
+    }
+    engine.stopMaintenance = startMaintenance(engine.pool, engine, engine.logger);
+    return engine;
+  }
+
+  /** How often the engine has synced to the disk since it was opened. */
+  countFsyncs(): Promise<number> {
+    return this.socket?.countFsyncs() ?? Promise.resolve(0);
+  }
+
+  async listen(channel: string, handler: Subscription['handler'], onGap?: () => void) {
+    const subscription: Subscription = { handler, onGap };
+    this.subscriptions.add(channel, subscription);
+    await this.pool.query(listenStatement(channel));
+    return async () => {
+      if (this.subscriptions.remove(channel, subscription)) await this.pool.query(unlistenStatement(channel));
+    };
+  }
+
+  async withoutTimeLimit<T>(work: () => Promise<T>): Promise<T> {
+    this.longWork += 1;
+    try {
+      return await work();
+    } finally {
+      this.longWork -= 1;
+    }
+  }
+
+  async close(): Promise<void> {
+    try {
+      await this.stopMaintenance?.();
+    } finally {
+      await this.shutDown();
+    }
+  }
+
+  private async shutDown() {
+    await this.pool.end();
+    await this.socket?.released;
+    await this.lock?.release();
+  }
+
+  private async takeLock() {
+    this.lock = await lockFolder({
+      file: `${this.folder}.lock`,
+      onLost: () => {
+        this.isLockLost = true;
+        this.logger?.error(
+          {},
+          'Another process has taken over the embedded database; this one has closed it.',
+        );
+        this.socket?.destroy(new DatabaseUnavailableError('another process has taken it over.'));
+      },
+    });
+  }
+
+  private openSocket(folder: string): EmbeddedSocket {
+    const whenFree = this.isLockLost
+      ? Promise.reject(new DatabaseUnavailableError('another process has taken it over.'))
+      : (this.socket?.released ?? Promise.resolve());
+    this.socket = new EmbeddedSocket({ folder, whenFree, timeLimitMs: this.timeLimitMs });
+    return this.socket;
+  }
+
+  private readonly timeLimitMs = () => (this.longWork > 0 ? LONG_WORK_MS : this.statementTimeoutMs);
+
+  private async createIn(folder: string) {
+    this.logger?.info({ folder: this.folder }, 'Creating the embedded database.');
+    const client = new pg.Client({
+      user: 'postgres',
+      host: 'embedded',
+      stream: () => this.openSocket(folder),
+    });
+    await client.connect();
+    await client.query('checkpoint');
+    await client.end();
+    await this.socket?.released;
+  }
+
+  private async prepareConnection(client: pg.ClientBase) {
+    client.on('notification', this.subscriptions.deliver);
+    for (const channel of this.subscriptions.channels) await client.query(listenStatement(channel));
+    this.openings += 1;
+    if (this.openings === 1) return;
+    this.logger?.warn({ openings: this.openings }, 'The embedded database failed and was opened again.');
+    this.subscriptions.reportGap();
+  }
+}

@@ -1,0 +1,52 @@
+import type { DatabaseLogger } from '../database-handle';
+import type { DatabasePool } from '../database-pool';
+import type { Engine } from '../engine';
+
+const CHECKPOINT_EVERY_MS = 2 * 60_000;
+/** In checkpoints: four times a day. */
+const VACUUM_EVERY = 180;
+
+/** PGlite has no background processes: nobody else shortens its log or clears away dead rows. */
+export function startMaintenance(
+  pool: DatabasePool,
+  engine: Pick<Engine, 'withoutTimeLimit'>,
+  logger: DatabaseLogger | undefined,
+): () => Promise<void> {
+  let round = 0;
+  let lastPosition = '';
+  let running: Promise<void> = Promise.resolve();
+
+  const readPosition = async () => {
+    const { rows } = await pool.query('select pg_current_wal_insert_lsn()::text as position');
+    return String(rows[0]?.position);
+  };
+
+  const maintain = async (isVacuumDue: boolean) => {
+    if ((await readPosition()) === lastPosition) return;
+    await engine.withoutTimeLimit(async () => {
+      if (isVacuumDue) await pool.query('vacuum (analyze)');
+      await pool.query('checkpoint');
+    });
+    lastPosition = await readPosition();
+  };
+
+  const timer = setInterval(() => {
+    round += 1;
+    const isVacuumDue = round % VACUUM_EVERY === 0;
+    running = maintain(isVacuumDue).catch((error: unknown) => {
+      logger?.warn(
+        { err: error },
+        'The maintenance of the embedded database failed and will be tried again.',
+      );
+    });
+  }, CHECKPOINT_EVERY_MS);
+  timer.unref();
+
+  return async () => {
+    clearInterval(timer);
+    await running;
+    await maintain(true).catch((error: unknown) => {
+      logger?.warn({ err: error }, 'The embedded database was closed without its last maintenance.');
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { openTestDatabase } from '../../test/database';
+import { writeMigrations } from '../../test/migrations';
+import { migrateDatabase } from './migrate-database';
+import type { DatabaseHandle } from './database-handle';
+import type { DatabasePool } from './database-pool';
+
+// Every test opens a database of its own, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+const FIRST = 'create table one (id integer)';
+const SECOND = 'create table two (id integer)';
+
+let folder: string;
+let handle: DatabaseHandle;
+
+beforeAll(async () => {
+  folder = await writeMigrations([FIRST, SECOND]);
+});
+beforeEach(async () => {
+  handle = await openTestDatabase({ migrationsFolder: folder });
+});
+afterEach(() => handle.close());
+afterAll(() => fs.rm(folder, { recursive: true }));
+
+// drizzle keeps the client it was given.
+const migrateWith = async (statements: string[], start?: number) => {
+  const other = await writeMigrations(statements, start);
+  const { $client } = handle.db as typeof handle.db & { $client: DatabasePool };
+  return migrateDatabase($client, other).finally(() => fs.rm(other, { recursive: true }));
+};
+const tables = async () => {
+  const { rows } = await handle.db.execute(
+    sql`select tablename from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  return rows.map((row) => row.tablename);
+};
+
+it('does nothing when everything has run', async () => {
+  await handle.migrate();
+  expect(await tables()).toEqual(['one', 'two']);
+});
+
+it('runs what is new, once, when two start at the same time', async () => {
+  const statements = [FIRST, SECOND, 'create table three (id integer)'];
+  await Promise.all([migrateWith(statements), migrateWith(statements)]);
+  expect(await tables()).toEqual(['one', 'three', 'two']);
+});
+
+it('leaves nothing behind of a migration that fails', async () => {
+  await expect(migrateWith([FIRST, SECOND, 'create table three (id integer); select 1/0'])).rejects.toThrow();
+  expect(await tables()).toEqual(['one', 'two']);
+  await handle.migrate();
+});
+
+it('refuses a database that a newer version has used', async () => {
+  await expect(migrateWith([FIRST])).rejects.toThrow('does not know: it was used by a newer one');
+});
+
+it('refuses a migration that was changed after it had run', async () => {
+  await expect(migrateWith([FIRST, `${SECOND};`])).rejects.toThrow(
+    'was changed after this database had run it',
+  );
+});
+
+it('refuses to pass over a migration that is older than the last one', async () => {
+  const statements = ['create table zero (id integer)', FIRST, SECOND];
+  await expect(migrateWith(statements, Date.UTC(2025, 11, 31))).rejects.toThrow('it was passed over');
+});

@@ -1,0 +1,71 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { z } from 'zod';
+import type { Connection, DatabasePool } from './database-pool';
+import { DatabaseRefusedError } from './database-errors';
+
+/** Any number will do, as long as nothing else in the same database takes it. */
+const MIGRATION_LOCK = 7_461_352_018;
+
+const appliedSchema = z.array(z.object({ hash: z.string(), created_at: z.coerce.number() }));
+type Migration = ReturnType<typeof readMigrationFiles>[number];
+type Applied = z.infer<typeof appliedSchema>[number];
+
+/** Runs the missing migrations on one connection; of two processes that start at once, the second waits. */
+export async function migrateDatabase(pool: DatabasePool, migrationsFolder: string): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  const connection = await pool.connect();
+  try {
+    await connection.query('set statement_timeout = 0');
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    refuseUnknown(migrations, await readApplied(connection));
+    // The connection has the part of the driver's client that drizzle uses.
+    await migrate(drizzle({ client: connection as unknown as pg.PoolClient }), { migrationsFolder });
+    refuseSkipped(migrations, await readApplied(connection));
+  } finally {
+    await connection.query('select pg_advisory_unlock_all()').catch(() => undefined);
+    await connection.query('reset statement_timeout').catch(() => undefined);
+    connection.release();
+  }
+}
+
+async function readApplied(connection: Connection): Promise<Applied[]> {
+  const table = await connection.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (z.array(z.object({ name: z.string().nullable() })).parse(table.rows)[0]?.name == null) return [];
+  const { rows } = await connection.query(
+    'select hash, created_at from drizzle.__drizzle_migrations order by id',
+  );
+  return appliedSchema.parse(rows);
+}
+
+function refuseUnknown(migrations: Migration[], applied: Applied[]) {
+  const known = new Map(migrations.map((migration) => [migration.folderMillis, migration.hash]));
+  for (const { hash, created_at: at } of applied) {
+    const day = new Date(at).toISOString();
+    if (!known.has(at)) {
+      throw new DatabaseRefusedError(
+        `The database has a migration of ${day} that this version of the program does not know: it was used by a ` +
+          'newer one. Start that version, or restore a backup from before it.',
+      );
+    }
+    if (known.get(at) !== hash) {
+      throw new DatabaseRefusedError(
+        `The migration of ${day} was changed after this database had run it. Undo the change and put it into a ` +
+          'new migration.',
+      );
+    }
+  }
+}
+
+/** The migrator goes by date only, and passes over a migration that was merged in behind a later one. */
+function refuseSkipped(migrations: Migration[], applied: Applied[]) {
+  const done = new Set(applied.map((entry) => entry.created_at));
+  const skipped = migrations.find((migration) => !done.has(migration.folderMillis));
+  if (!skipped) return;
+  throw new DatabaseRefusedError(
+    `The migration of ${new Date(skipped.folderMillis).toISOString()} is older than one this database has already ` +
+      'run, so it was passed over. Generate it again, so that it comes last.',
+  );
+}

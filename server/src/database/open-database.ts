@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { DatabaseUnavailableError } from './database-errors';
+import type { Database, DatabaseHandle, OpenDatabaseOptions } from './database-handle';
+import { inTransactionScope } from './database-pool';
+import type { DatabasePool } from './database-pool';
+import { EmbeddedEngine } from './embedded/embedded-engine';
+import type { Engine } from './engine';
+import { migrateDatabase } from './migrate-database';
+import { PostgresEngine } from './postgres-engine';
+import * as schema from './schema/index';
+
+const STATEMENT_MS = 30_000;
+const PING_MS = 2_000;
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Opens the PostgreSQL server of `databaseUrl`, or else the embedded database of `dataDir`. */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
+  return createHandle(await openEngine(options), options.migrationsFolder ?? MIGRATIONS_FOLDER);
+}
+
+export function openEngine(options: OpenDatabaseOptions): Promise<Engine> {
+  const { databaseUrl, dataDir, logger, poolSize, statementTimeoutMs = STATEMENT_MS } = options;
+  if (databaseUrl) return PostgresEngine.open({ databaseUrl, statementTimeoutMs, poolSize, logger });
+  return EmbeddedEngine.open({ dataDir, statementTimeoutMs, logger });
+}
+
+export function createHandle(engine: Engine, migrationsFolder = MIGRATIONS_FOLDER): DatabaseHandle {
+  return {
+    db: createDatabase(engine.pool),
+    engine: engine.name,
+    listen: (channel, handler, onGap) => engine.listen(channel, handler, onGap),
+    async notify(channel, payload) {
+      await engine.pool.query('select pg_notify($1, $2)', [channel, payload]);
+    },
+    ping: (timeoutMs = PING_MS) => ping(engine.pool, timeoutMs),
+    migrate: () => engine.withoutTimeLimit(() => migrateDatabase(engine.pool, migrationsFolder)),
+    close: () => engine.close(),
+  };
+}
+
+function createDatabase(pool: DatabasePool): Database {
+  // The pool has the part of the driver's pool that drizzle uses.
+  const db = drizzle({ client: pool as unknown as pg.Pool, schema });
+  const transaction = db.transaction.bind(db);
+  db.transaction = (run, config) => inTransactionScope(() => transaction(run, config));
+  return db;
+}
+
+async function ping(pool: DatabasePool, timeoutMs: number): Promise<void> {
+  const isOver = new AbortController();
+  const timeout = wait(timeoutMs, undefined, { signal: isOver.signal }).then(() => {
+    throw new DatabaseUnavailableError(`no answer within ${timeoutMs} ms.`);
+  });
+  try {
+    await Promise.race([pool.query('select 1'), timeout]);
+  } finally {
+    isOver.abort();
+    timeout.catch(() => undefined);
+  }
+}

@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import type { DatabaseLogger, NotificationHandler, OpenDatabaseOptions } from './database-handle';
+import { DatabasePool } from './database-pool';
+import type { Engine } from './engine';
+import { PostgresListener } from './postgres-listener';
+
+const CONNECT_MS = 10_000;
+
+interface PostgresOptions extends Pick<OpenDatabaseOptions, 'poolSize'> {
+  databaseUrl: string;
+  statementTimeoutMs: number;
+  logger: DatabaseLogger | undefined;
+}
+
+/** A PostgreSQL server. */
+export class PostgresEngine implements Engine {
+  readonly name = 'postgres';
+  readonly pool: DatabasePool;
+  private readonly listener: PostgresListener;
+
+  private constructor({ databaseUrl, statementTimeoutMs, poolSize = 10, logger }: PostgresOptions) {
+    const connection: pg.ClientConfig = {
+      connectionString: databaseUrl,
+      application_name: 'narthex',
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    };
+    this.pool = new DatabasePool({
+      ...connection,
+      max: poolSize,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
+      // The embedded database is in UTC too: a date of `now()` must not depend on the engine.
+      onConnect: async (client: pg.ClientBase) => void (await client.query(`set timezone to 'UTC'`)),
+    });
+    this.listener = new PostgresListener(connection, logger);
+  }
+
+  static async open(options: PostgresOptions): Promise<PostgresEngine> {
+    const engine = new PostgresEngine(options);
+    try {
+      await engine.pool.query('select 1');
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
+    return engine;
+  }
+
+  listen(channel: string, handler: NotificationHandler, onGap?: () => void) {
+    return this.listener.listen(channel, { handler, onGap });
+  }
+
+  /** Migrations lift the limit of their own connection, and PostgreSQL maintains itself. */
+  withoutTimeLimit<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
+  async close(): Promise<void> {
+    await this.listener.close();
+    await this.pool.end();
+  }
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, oneOf, updatedAt } from './columns';
+
+const STATUSES = ['draft', 'published', 'archived'] as const;
+
+export const sermons = pgTable(
+  'sermons',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    speaker: text('speaker').notNull(),
+    sermonDate: date('sermon_date', { mode: 'string' }).notNull(),
+    scriptureReference: text('scripture_reference'),
+    sermonText: text('sermon_text'),
+    series: text('series').notNull().default('sabbath_service'),
+    status: text('status', { enum: STATUSES }).notNull().default('published'),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    /** Media keys. */
+    audioFile: text('audio_file'),
+    videoFile: text('video_file'),
+    pdfFile: text('pdf_file'),
+    thumbnail: text('thumbnail'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('sermons_date').on(table.sermonDate),
+    check('sermons_status', oneOf(table.status, STATUSES)),
+  ],
+);

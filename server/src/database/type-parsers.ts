@@ -1,0 +1,56 @@
+import pg from 'pg';
+
+type Parser = (value: string) => unknown;
+
+const { builtins } = pg.types;
+const OID = {
+  timestampArray: 1115,
+  dateArray: 1182,
+  intervalArray: 1187,
+  numericArray: 1231,
+  int8Array: 1016,
+  textArray: 1009,
+};
+
+const text: Parser = (value) => value;
+const parseTextArray: (value: string) => unknown = pg.types.getTypeParser(OID.textArray);
+const parseTimestamptz: (value: string) => unknown = pg.types.getTypeParser(builtins.TIMESTAMPTZ);
+
+/** A count is a number; only what a number can't hold exactly stays a bigint. */
+function parseInt8(value: string): number | bigint {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : BigInt(value);
+}
+
+/** Timestamps without a zone are UTC, never the local time of the server. */
+const parseTimestamp: Parser = (value) =>
+  parseTimestamptz(value.endsWith('infinity') ? value : `${value}+00`);
+
+function arrayOf(parse: Parser): Parser {
+  const parseItem = (item: unknown): unknown => {
+    if (Array.isArray(item)) return item.map(parseItem);
+    return typeof item === 'string' ? parse(item) : item;
+  };
+  return (value) => parseItem(parseTextArray(value));
+}
+
+const parsers = new Map<number, Parser>([
+  [builtins.INT8, parseInt8],
+  [builtins.DATE, text],
+  [builtins.TIMESTAMP, parseTimestamp],
+  [builtins.INTERVAL, text],
+  [OID.int8Array, arrayOf(parseInt8)],
+  [OID.dateArray, arrayOf(text)],
+  [OID.timestampArray, arrayOf(parseTimestamp)],
+  [OID.intervalArray, arrayOf(text)],
+  [OID.numericArray, arrayOf(text)],
+]);
+
+/**
+ * How values arrive, on both engines: bigint and count as number, date as 'YYYY-MM-DD', timestamps as
+ * Date, numeric and interval as string, json parsed.
+ */
+export const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
+};

@@ -1,0 +1,29 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { REPOSITORY_ROOT } from '../config';
+import { MANIFEST, NODE_BUILD, type RemotePackage } from './remote-package';
+
+async function readFolder(folder: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const name of await readdir(folder)) files.set(name, await readFile(path.join(folder, name)));
+  return files;
+}
+
+const entriesOf = (folder: string) => readdir(folder).catch(() => []);
+
+/** The remote versions that were built in this repository. */
+export async function localBuilds(root = REPOSITORY_ROOT): Promise<RemotePackage[]> {
+  const packages: RemotePackage[] = [];
+  for (const remote of await entriesOf(path.join(root, 'remotes'))) {
+    for (const version of await entriesOf(path.join(root, 'remotes', remote, 'dist'))) {
+      const files = await readFolder(path.join(root, 'remotes', remote, 'dist', version));
+      if (!files.has(MANIFEST)) continue;
+      const nodeBuild = await readFile(
+        path.join(root, 'remotes', remote, 'dist-node', version, 'app.cjs'),
+      ).catch(() => null);
+      if (nodeBuild) files.set(NODE_BUILD, nodeBuild);
+      packages.push({ remote, version, files });
+    }
+  }
+  return packages;
+}

@@ -1,0 +1,71 @@
+import { signIn, withTestApp, type Kind } from '../../../test/build-app';
+
+const app = withTestApp();
+
+const save = async (kind: Kind, payload: object) => {
+  const { headers } = await signIn(app(), kind);
+  return app().inject({ method: 'POST', url: '/api/about/content', headers, payload });
+};
+const section = {
+  page_type: 'about_sda',
+  section_key: 'mission_title',
+  title: 'Our mission',
+  content: '<p>Go</p>',
+};
+
+it('writes a section, writes over it, and shows it by page and by key', async () => {
+  const before = app().contentVersion('about');
+  const saved = await save('pastor', section);
+  expect(saved.statusCode).toBe(200);
+  expect(saved.json()).toMatchObject({ status: 'success', message: 'Content updated successfully!' });
+  const again = await save('admin', {
+    ...section,
+    title: 'The <b>mission</b>',
+    content: '<p onclick="x()">Go</p><script>1</script>',
+  });
+  expect(again.json().data.id).toBe(saved.json().data.id);
+  expect(app().contentVersion('about')).toBe(before + 2);
+
+  const shown = { id: saved.json().data.id, title: 'The mission', content: '<p>Go</p>', image_url: null };
+  expect((await app().inject('/api/about/about_sda')).json()).toEqual({
+    status: 'success',
+    data: { mission_title: shown },
+  });
+  expect((await app().inject('/api/about/about_sda/mission_title')).json()).toEqual({
+    status: 'success',
+    data: shown,
+  });
+});
+
+it('knows pages that nobody wrote on yet, and no others', async () => {
+  expect((await app().inject('/api/about/elder_message')).json()).toEqual({ status: 'success', data: {} });
+  expect((await app().inject('/api/about/nothing')).statusCode).toBe(404);
+  expect((await app().inject('/api/about/about_sda/nothing')).statusCode).toBe(404);
+});
+
+it('refuses keys that make no address, and people outside of the admin area', async () => {
+  expect((await save('admin', { ...section, section_key: 'Über uns' })).json().errors).toHaveProperty(
+    'section_key',
+  );
+  expect((await save('admin', {})).statusCode).toBe(422);
+  expect((await save('youth leader', section)).statusCode).toBe(403);
+  expect(
+    (await app().inject({ method: 'POST', url: '/api/about/content', payload: section })).statusCode,
+  ).toBe(401);
+});
+
+it('deletes a section once', async () => {
+  const saved = await save('admin', { ...section, section_key: 'short_lived' });
+  const { headers } = await signIn(app(), 'elder');
+  const remove = () =>
+    app().inject({ method: 'DELETE', url: `/api/about/content/${saved.json().data.id}`, headers });
+  expect((await remove()).json()).toMatchObject({ success: true, message: 'Content deleted successfully!' });
+  expect((await remove()).statusCode).toBe(404);
+  const member = await signIn(app(), 'member');
+  const refused = await app().inject({
+    method: 'DELETE',
+    url: '/api/about/content/1',
+    headers: member.headers,
+  });
+  expect(refused.statusCode).toBe(403);
+});

@@ -1,0 +1,45 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/database-handle';
+import { pageSections } from '../../database/schema/pages';
+
+export type SectionRow = typeof pageSections.$inferSelect;
+export type SectionValues = Pick<SectionRow, 'pageType' | 'sectionKey' | 'title' | 'content'>;
+
+const at = (pageType: string, sectionKey: string) =>
+  and(eq(pageSections.pageType, pageType), eq(pageSections.sectionKey, sectionKey));
+
+export async function listSections(db: Queryable, pageType: string): Promise<SectionRow[]> {
+  return db
+    .select()
+    .from(pageSections)
+    .where(eq(pageSections.pageType, pageType))
+    .orderBy(asc(pageSections.id));
+}
+
+export async function findSection(db: Queryable, pageType: string, sectionKey: string) {
+  const [row] = await db.select().from(pageSections).where(at(pageType, sectionKey));
+  return row;
+}
+
+export async function findSectionById(db: Queryable, id: number): Promise<SectionRow | undefined> {
+  const [row] = await db.select().from(pageSections).where(eq(pageSections.id, id));
+  return row;
+}
+
+/** Writes the section of a page, whether it is there already or not. */
+export async function saveSection(db: Queryable, values: SectionValues): Promise<SectionRow> {
+  const [row] = await db
+    .insert(pageSections)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [pageSections.pageType, pageSections.sectionKey],
+      set: { title: values.title, content: values.content, updatedAt: new Date() },
+    })
+    .returning();
+  if (!row) throw new Error('The section was not stored.');
+  return row;
+}
+
+export async function deleteSection(db: Queryable, id: number): Promise<void> {
+  await db.delete(pageSections).where(eq(pageSections.id, id));
+}

@@ -1,0 +1,29 @@
+import type { Department } from '@narthex/shared-contracts';
+import type { CurrentSession, CurrentUser } from '@narthex/shared-contracts/schemas/auth';
+import type { UserRow } from './repository';
+
+export function presentUser(row: UserRow): CurrentUser {
+  return {
+    id: row.id,
+    name: `${row.firstName} ${row.lastName}`,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    date_of_birth: row.dateOfBirth,
+    address: row.address,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt?.toISOString() ?? null,
+  };
+}
+
+/** `department` is the one of the session: an administrator works in the one they chose at the leaders' door. */
+export function presentSession(row: UserRow, department: Department | null): CurrentSession {
+  return { user: presentUser(row), role: row.role, department };
+}
+
+/** What of an account goes into the audit. */
+export function auditedProfile(row: UserRow): Record<string, unknown> {
+  const { firstName, lastName, email, phone, dateOfBirth, address } = row;
+  return { firstName, lastName, email, phone, dateOfBirth, address };
+}

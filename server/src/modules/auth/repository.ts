@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { profileSchema } from '@narthex/shared-contracts/schemas/auth';
+import type { Queryable, Transaction } from '../../database/database-handle';
+import { isUniqueViolation } from '../../database/database-errors';
+import { users } from '../../database/schema/auth';
+import { problem } from '../../problem-error';
+import { endSessionsOf } from './session-repository';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+export async function findUserByEmail(queryable: Queryable, email: string): Promise<UserRow | undefined> {
+  const [row] = await queryable.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+export async function findUser(queryable: Queryable, id: number): Promise<UserRow | undefined> {
+  const [row] = await queryable.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+function refuseTakenEmail(error: unknown): never {
+  if (!isUniqueViolation(error, 'users_email_unique')) throw error;
+  const message = 'This email address already has an account.';
+  throw problem('conflict', message, { email: [message] });
+}
+
+export async function createUser(queryable: Queryable, user: NewUser): Promise<UserRow> {
+  const [row] = await queryable.insert(users).values(user).returning().catch(refuseTakenEmail);
+  if (!row) throw new Error('The account was not stored.');
+  return row;
+}
+
+export async function updateProfile(
+  queryable: Queryable,
+  id: number,
+  profile: z.output<typeof profileSchema>,
+): Promise<UserRow> {
+  const [row] = await queryable
+    .update(users)
+    .set({
+      firstName: profile.first_name,
+      lastName: profile.last_name,
+      email: profile.email,
+      phone: profile.phone,
+      dateOfBirth: profile.date_of_birth,
+      address: profile.address,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.id, id))
+    .returning()
+    .catch(refuseTakenEmail);
+  if (!row) throw problem('unauthenticated');
+  return row;
+}
+
+/** Stores a new password and signs the person out everywhere. */
+export async function replacePassword(transaction: Transaction, id: number, passwordHash: string) {
+  await transaction
+    .update(users)
+    .set({ passwordHash, updatedAt: sql`now()` })
+    .where(eq(users.id, id));
+  await endSessionsOf(transaction, id);
+}

@@ -1,0 +1,49 @@
+import { withTestApp } from '../../../test/build-app';
+import { calendarEvents } from '../../database/schema/calendar';
+import { CALENDAR_ARCHIVE } from '../../seed/content/calendar-archive';
+
+const app = withTestApp();
+const URL = '/api/v1/calendar';
+const dates = (answer: { json(): { data: { entries: { date: string }[] } } }) =>
+  answer.json().data.entries.map(({ date }) => date);
+
+beforeAll(async () => {
+  await app()
+    .db.insert(calendarEvents)
+    .values([
+      ...CALENDAR_ARCHIVE,
+      { date: '2026-01-10', divineServiceTopic: 'A new year', specialNotes: 'Ten days of prayer' },
+    ]);
+});
+
+it('answers the founding semester with its nineteen days in order', async () => {
+  const answer = await app().inject(`${URL}?semester=2025-09`);
+  expect(answer.statusCode).toBe(200);
+  expect(dates(answer)).toHaveLength(19);
+  expect(dates(answer)[0]).toBe('2025-09-06');
+  expect(dates(answer).at(-1)).toBe('2026-01-03');
+  expect(answer.json().data).toMatchObject({
+    semester: { key: '2025-09', label: 'September – December 2025' },
+    entries: expect.arrayContaining([
+      expect.objectContaining({ sabbath_school_topic: null, divine_service_topic: null }),
+    ]),
+  });
+});
+
+it('answers a month', async () => {
+  expect(dates(await app().inject(`${URL}?year=2026&month=1`))).toEqual(['2026-01-03', '2026-01-10']);
+});
+
+it('opens on the current semester, which is always among those to choose from', async () => {
+  const { semester, semesters } = (await app().inject(URL)).json().data;
+  const keys = semesters.map(({ key }: { key: string }) => key);
+  expect(keys).toEqual(expect.arrayContaining(['2025-09', '2026-01', semester.key]));
+  expect(keys).toEqual([...keys].sort());
+});
+
+it.each(['semester=2025-10', 'semester=next', 'month=13', 'month=1&year=soon'])(
+  'refuses %s',
+  async (query) => {
+    expect((await app().inject(`${URL}?${query}`)).statusCode).toBe(422);
+  },
+);

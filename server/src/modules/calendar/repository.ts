@@ -1,0 +1,22 @@
+import { and, asc, gte, lte, max, min } from 'drizzle-orm';
+import type { Queryable } from '../../database/database-handle';
+import { calendarEvents } from '../../database/schema/calendar';
+
+export type CalendarRow = typeof calendarEvents.$inferSelect;
+
+/** The programme from one day to another, both included. */
+export async function listProgramme(db: Queryable, from: string, until: string): Promise<CalendarRow[]> {
+  return db
+    .select()
+    .from(calendarEvents)
+    .where(and(gte(calendarEvents.date, from), lte(calendarEvents.date, until)))
+    .orderBy(asc(calendarEvents.date), asc(calendarEvents.id));
+}
+
+/** The first and the last planned day, or null when nothing is planned. */
+export async function programmeSpan(db: Queryable): Promise<{ first: string; last: string } | null> {
+  const [row] = await db
+    .select({ first: min(calendarEvents.date), last: max(calendarEvents.date) })
+    .from(calendarEvents);
+  return row?.first && row.last ? { first: row.first, last: row.last } : null;
+}

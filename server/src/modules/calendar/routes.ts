@@ -1,0 +1,57 @@
+import { envelope, plainDate, semesterOf, semesterOfKey, type Semester } from '@narthex/shared-contracts';
+import { calendarQuerySchema, calendarSchema } from '@narthex/shared-contracts/schemas/calendar';
+import { problem } from '../../problem-error';
+import type { ModuleRoutes } from '../module-routes';
+import { readTimeZone } from '../site/repository';
+import { presentEntry } from './presenter';
+import { listProgramme, programmeSpan } from './repository';
+
+const MOST_SEMESTERS = 60;
+
+const dayAfter = (date: string) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** Every semester from that of one day to that of another. */
+function semestersBetween(first: string, last: string): Semester[] {
+  const found: Semester[] = [];
+  let semester = semesterOf(first);
+  while (semester.from <= last && found.length < MOST_SEMESTERS) {
+    found.push(semester);
+    semester = semesterOf(dayAfter(semester.until));
+  }
+  return found;
+}
+
+const named = ({ key, label }: Semester) => ({ key, label });
+
+/** The Sabbath programme: a semester of it, or a month. */
+export const calendarRoutes: ModuleRoutes = async (app) => {
+  const list = { schema: { querystring: calendarQuerySchema, response: { 200: envelope(calendarSchema) } } };
+  app.get('/api/v1/calendar', list, async (request) => {
+    const today = plainDate(new Date(), await readTimeZone(app.db));
+    const { semester: key, month, year = Number(today.slice(0, 4)) } = request.query;
+    const firstOfMonth = month === undefined ? null : `${year}-${String(month).padStart(2, '0')}-01`;
+    const semester = key === undefined ? semesterOf(firstOfMonth ?? today) : semesterOfKey(key);
+    if (!semester) throw problem('not_found');
+    const lastOfMonth =
+      month === undefined ? null : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+    const rows =
+      key === undefined && firstOfMonth && lastOfMonth
+        ? await listProgramme(app.db, firstOfMonth, lastOfMonth)
+        : await listProgramme(app.db, semester.from, semester.until);
+    const span = await programmeSpan(app.db);
+    const known = span ? semestersBetween(span.first, span.last) : [];
+    // The one that is shown is always among those to choose from.
+    const semesters = known.some(({ key: other }) => other === semester.key)
+      ? known
+      : [...known, semester].sort((a, b) => a.key.localeCompare(b.key));
+    return {
+      success: true,
+      data: {
+        semester: named(semester),
+        semesters: semesters.map(named),
+        entries: rows.map(presentEntry),
+      },
+    };
+  });
+};

@@ -1,0 +1,175 @@
+import { signIn, withTestApp, type Kind } from '../../../test/build-app';
+import { createAnnouncement, createEvent, createPrayer, createSermon } from '../../../test/content-factories';
+import { eventRsvps } from '../../database/schema/events';
+import { churchProjects } from '../../database/schema/homepage';
+import { ministries, ministryMembers } from '../../database/schema/ministries';
+import { plainDate } from '@narthex/shared-contracts';
+
+const app = withTestApp();
+const DAY = 86_400_000;
+const today = plainDate(new Date(), 'Africa/Nairobi');
+
+const ask = async (kind: Kind, url: string) => {
+  const { headers } = await signIn(app(), kind);
+  return app().inject({ url, headers });
+};
+
+beforeAll(async () => {
+  await createEvent(app(), { title: 'Youth bonfire', department: 'youth' });
+  await createEvent(app(), {
+    title: 'Forgotten',
+    department: 'youth',
+    status: 'draft',
+    startDatetime: new Date(Date.now() - DAY),
+  });
+  await createEvent(app(), {
+    title: 'Choir day',
+    department: 'music',
+    startDatetime: new Date(Date.now() + 2 * DAY),
+  });
+  await createAnnouncement(app(), { title: 'Ends today', endDate: today });
+  await createPrayer(app(), { title: 'Waits', status: 'pending', isUrgent: true });
+  await createPrayer(app(), { title: 'Waits too', status: 'pending' });
+  await createPrayer(app());
+  await createSermon(app());
+  await app()
+    .db.insert(churchProjects)
+    .values({ title: 'Roof', description: 'x', goalAmount: 900_000, raisedAmount: 450_000 });
+});
+
+describe('the admin dashboard', () => {
+  it('counts everything, also at the doubled address', async () => {
+    const [ministry] = await app()
+      .db.insert(ministries)
+      .values({ name: 'Bereans', description: 'x', leader: 'Juma', email: 'b@demo.test' })
+      .returning();
+    const answer = await ask('admin', '/api/v1/admin/dashboard');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).toMatchObject({
+      total_events: 3,
+      total_sermons: 1,
+      total_prayer_requests: 3,
+      pending_prayer_requests: 2,
+      total_ministries: 1,
+      total_announcements: 1,
+      total_donations: null,
+      ministries: [{ id: ministry?.id, name: 'Bereans', leader: 'Juma', memberCount: 0, isActive: true }],
+    });
+    expect(answer.json().data.recent_activities).toHaveLength(5);
+    const doubled = await ask('youth leader', '/api/api/v1/admin/dashboard');
+    expect(doubled.json().data.total_events).toBe(3);
+    expect(doubled.json().data.recent_activities.map((entry: { type: string }) => entry.type)).toEqual([
+      'event',
+      'event',
+    ]);
+  });
+
+  it.each(['statistics', 'recent-activities', 'monthly-stats', 'dashboard'])(
+    'keeps %s to the admin area',
+    async (name) => {
+      const url = `/api/v1/admin/${name}`;
+      expect((await ask('elder', url)).statusCode).toBe(200);
+      expect((await ask('finance leader', url)).statusCode).toBe(403);
+      expect((await app().inject(url)).statusCode).toBe(401);
+    },
+  );
+
+  it('tells of changes and deletions, with the time in UTC', async () => {
+    const event = await createEvent(app(), { title: 'Short lived' });
+    const { headers } = await signIn(app(), 'admin');
+    await app().inject({ method: 'DELETE', url: `/api/v1/events/${event.id}`, headers });
+    const answer = await app().inject({ url: '/api/v1/admin/recent-activities?limit=1', headers });
+    expect(answer.json().data).toEqual([
+      {
+        type: 'event',
+        action: 'Event deleted',
+        name: 'Short lived',
+        time: expect.stringMatching(/^2\d{3}-.+T.+Z$/),
+      },
+    ]);
+  });
+
+  it('ends twelve months with this one', async () => {
+    const { data } = (await ask('pastor', '/api/v1/admin/monthly-stats')).json();
+    expect(data).toHaveLength(12);
+    expect(data[11]).toMatchObject({ month: today.slice(0, 7), prayer_requests: 3 });
+  });
+});
+
+describe("a leader's overview", () => {
+  const overview = async (kind: Kind) => (await ask(kind, '/api/v1/dashboard/overview')).json().data;
+  const figure = (data: { figures: { label: string; value: number }[] }, label: string) =>
+    data.figures.find((entry) => entry.label === label)?.value;
+
+  it("shows a ministry its own things, and nobody's prayers", async () => {
+    const data = await overview('youth leader');
+    expect(data.upcoming.map((event: { title: string }) => event.title)).toEqual(['Youth bonfire']);
+    expect(data.attention).toEqual([
+      {
+        kind: 'draft_event',
+        text: '“Forgotten” is still a draft, and its date has passed',
+        count: 1,
+        subject_id: expect.any(Number),
+      },
+    ]);
+    expect(figure(data, 'Upcoming events')).toBe(1);
+    expect(figure(data, 'Members')).toBeUndefined();
+    expect(data.events_by_month).toHaveLength(12);
+  });
+
+  it('shows the communication department the whole church, the most pressing first', async () => {
+    const data = await overview('communication leader');
+    expect(data.attention.map((item: { kind: string }) => item.kind)).toEqual([
+      'urgent_prayers',
+      'pending_prayers',
+      'draft_event',
+      'ending_announcement',
+      'new_members',
+    ]);
+    expect(data.attention[0].text).toBe('1 urgent prayer request waits for review');
+    expect(figure(data, 'Upcoming events')).toBe(2);
+    expect(figure(data, 'Pending prayer requests')).toBe(2);
+  });
+
+  it('shows finance what is recorded, and no personal affairs', async () => {
+    const data = await overview('finance leader');
+    expect(figure(data, 'Raised for projects (KES)')).toBe(450_000);
+    expect(figure(data, 'Pending prayer requests')).toBeUndefined();
+    expect(data.attention).toEqual([]);
+    expect(data.activities.map((entry: { type: string }) => entry.type)).not.toContain('member');
+  });
+
+  it('is refused to members and visitors', async () => {
+    expect((await ask('member', '/api/v1/dashboard/overview')).statusCode).toBe(403);
+    expect((await app().inject('/api/v1/dashboard/overview')).statusCode).toBe(401);
+  });
+});
+
+it("counts a member's own things", async () => {
+  const { user, headers } = await signIn(app(), 'member');
+  const past = await createEvent(app(), { startDatetime: new Date('2025-01-04T07:00:00Z') });
+  const coming = await createEvent(app());
+  await app()
+    .db.insert(eventRsvps)
+    .values([past, coming].map(({ id }) => ({ eventId: id, userId: user.id })));
+  await createPrayer(app(), { userId: user.id });
+  const [choir] = await app()
+    .db.insert(ministries)
+    .values({ name: 'Choir', description: 'x', leader: 'Juma', email: 'c@demo.test' })
+    .returning();
+  await app()
+    .db.insert(ministryMembers)
+    .values({ ministryId: choir?.id ?? 0, userId: user.id, role: 'Alto' });
+  const answer = await app().inject({ url: '/api/v1/member/overview', headers });
+  expect(answer.json()).toEqual({
+    success: true,
+    data: {
+      membership_since: today,
+      prayer_requests_count: 1,
+      events_attended: 1,
+      ministries_joined: 1,
+      ministries: [{ id: choir?.id, name: 'Choir', role: 'Alto' }],
+    },
+  });
+  expect((await app().inject('/api/v1/member/overview')).statusCode).toBe(401);
+});

@@ -1,0 +1,44 @@
+import { and, asc, count, eq, lt } from 'drizzle-orm';
+import type { Queryable } from '../../database/database-handle';
+import { users } from '../../database/schema/auth';
+import { eventRsvps, events } from '../../database/schema/events';
+import { ministries, ministryMembers } from '../../database/schema/ministries';
+import { prayerRequests } from '../../database/schema/prayers';
+
+export async function findMembership(db: Queryable, userId: number) {
+  const [row] = await db
+    .select({ membershipDate: users.membershipDate, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export async function countOwnPrayers(db: Queryable, userId: number): Promise<number> {
+  return db.$count(prayerRequests, eq(prayerRequests.userId, userId));
+}
+
+/** Events that are over and that the person said they would come to. */
+export async function countAttended(db: Queryable, userId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ attended: count() })
+    .from(eventRsvps)
+    .innerJoin(events, eq(events.id, eventRsvps.eventId))
+    .where(
+      and(
+        eq(eventRsvps.userId, userId),
+        eq(eventRsvps.attending, true),
+        eq(events.status, 'published'),
+        lt(events.endDatetime, now),
+      ),
+    );
+  return row?.attended ?? 0;
+}
+
+export async function listOwnMinistries(db: Queryable, userId: number) {
+  return db
+    .select({ id: ministries.id, name: ministries.name, role: ministryMembers.role })
+    .from(ministryMembers)
+    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId))
+    .where(eq(ministryMembers.userId, userId))
+    .orderBy(asc(ministries.name), asc(ministries.id));
+}

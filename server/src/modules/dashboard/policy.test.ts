@@ -1,0 +1,57 @@
+import type { Actor } from '@narthex/shared-contracts';
+import { activityTypes, reachOf } from './policy';
+
+const actor = (role: Actor['role'], department: Actor['department'] = null): Actor => ({
+  id: 1,
+  role,
+  department,
+});
+
+it.each([
+  {
+    who: 'a youth leader',
+    person: actor('leader', 'youth'),
+    department: 'youth',
+    people: false,
+    prayers: false,
+    funds: false,
+  },
+  {
+    who: 'a prayer leader',
+    person: actor('leader', 'prayer'),
+    department: 'prayer',
+    people: false,
+    prayers: true,
+    funds: false,
+  },
+  {
+    who: 'a pastoral leader',
+    person: actor('leader', 'pastoral'),
+    department: null,
+    people: true,
+    prayers: true,
+    funds: false,
+  },
+  {
+    who: 'a finance leader',
+    person: actor('leader', 'finance'),
+    department: null,
+    people: false,
+    prayers: false,
+    funds: true,
+  },
+  {
+    who: 'a communication leader',
+    person: actor('leader', 'communication'),
+    department: null,
+    people: true,
+    prayers: true,
+    funds: true,
+  },
+  { who: 'an elder', person: actor('elder'), department: null, people: true, prayers: true, funds: true },
+])('$who', ({ person, department, people, prayers, funds }) => {
+  const reach = reachOf(person);
+  expect(reach).toEqual({ department, seesPeople: people, seesPrayers: prayers, seesFunds: funds });
+  expect(activityTypes(reach).includes('member')).toBe(people);
+  expect(activityTypes(reach).includes('prayer')).toBe(prayers);
+});

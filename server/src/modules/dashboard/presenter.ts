@@ -1,0 +1,75 @@
+import type {
+  AdminDashboard,
+  AttentionItem,
+  LeaderOverview,
+} from '@narthex/shared-contracts/schemas/dashboard';
+import type { countTotals, listActivities, listMinistries } from './repository';
+import type { listNextEvents } from './overview-repository';
+
+type Rows<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
+
+export interface NamedThing {
+  readonly id: number;
+  readonly title: string;
+}
+
+export function presentTotals(totals: Rows<typeof countTotals>) {
+  return {
+    total_members: totals.members,
+    total_events: totals.events,
+    total_sermons: totals.sermons,
+    total_prayer_requests: totals.prayerRequests,
+    pending_prayer_requests: totals.pendingPrayerRequests,
+    total_ministries: totals.ministries,
+    total_announcements: totals.announcements,
+    // No donation is recorded anywhere yet, so there is nothing to add up.
+    total_donations: null,
+  };
+}
+
+export function presentActivities(rows: Rows<typeof listActivities>): AdminDashboard['recent_activities'] {
+  return rows.map(({ type, action, name, time }) => ({ type, action, name, time }));
+}
+
+export function presentMinistries(rows: Rows<typeof listMinistries>): AdminDashboard['ministries'] {
+  return rows.map(({ id, name, leader, memberCount, isActive }) => ({
+    id,
+    name,
+    leader,
+    memberCount,
+    isActive,
+  }));
+}
+
+export function presentNextEvents(rows: Rows<typeof listNextEvents>): LeaderOverview['upcoming'] {
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    start_datetime: row.startDatetime.toISOString(),
+    location: row.location,
+    status: row.status,
+    going: row.going,
+  }));
+}
+
+/** `1 draft`, `3 drafts`. */
+export const counted = (amount: number, one: string, many = `${one}s`): string =>
+  `${amount} ${amount === 1 ? one : many}`;
+
+/** One sentence for one thing, one for several; nothing for none. */
+export function aboutThings(
+  kind: AttentionItem['kind'],
+  things: readonly NamedThing[],
+  sentences: { readonly one: (title: string) => string; readonly many: (amount: number) => string },
+): AttentionItem[] {
+  const [first] = things;
+  if (!first) return [];
+  return things.length === 1
+    ? [{ kind, text: sentences.one(first.title), count: 1, subject_id: first.id }]
+    : [{ kind, text: sentences.many(things.length), count: things.length, subject_id: null }];
+}
+
+/** A sentence for a number of things that have no page of their own; nothing for none. */
+export function aboutCount(kind: AttentionItem['kind'], amount: number, text: string): AttentionItem[] {
+  return amount === 0 ? [] : [{ kind, text, count: amount, subject_id: null }];
+}

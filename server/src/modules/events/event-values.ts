@@ -1,0 +1,69 @@
+import { fromFieldValue } from '@narthex/shared-contracts';
+import { eventInputSchema, type EventValues as EventInput } from '@narthex/shared-contracts/schemas/events';
+import { fieldProblem } from '../../problem-error';
+import { parseInput } from '../parse-input';
+import type { EventRow, EventValues } from './repository';
+
+const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2200;
+
+function readInstant(text: string, timeZone: string): Date | null {
+  try {
+    return new Date(fromFieldValue(text, timeZone));
+  } catch (error) {
+    // A day or an hour that doesn't exist.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** A form's date-time is meant in the site's zone; one that carries a zone is kept. */
+function toInstant(field: string, text: string, timeZone: string): Date {
+  const instant = ISO.test(text) ? readInstant(text, timeZone) : null;
+  const year = instant?.getUTCFullYear() ?? 0;
+  if (instant && year >= FIRST_YEAR && year <= LAST_YEAR) return instant;
+  throw fieldProblem(field, 'A valid date and time is required');
+}
+
+/** What a checked body means as columns. The end may be the start, but never before it. */
+export function eventValues(input: EventInput, timeZone: string) {
+  const startDatetime = toInstant('start_datetime', input.start_datetime, timeZone);
+  const endDatetime = toInstant('end_datetime', input.end_datetime, timeZone);
+  if (endDatetime < startDatetime) throw fieldProblem('end_datetime', 'End must be after the start');
+  return {
+    title: input.title,
+    description: input.description,
+    startDatetime,
+    endDatetime,
+    location: input.location,
+    eventType: input.event_type,
+    status: input.status,
+    featuredImage: input.featured_image,
+    additionalInfo: input.additional_info,
+    isRecurring: input.is_recurring,
+    recurrencePattern: input.recurrence_pattern,
+    maxAttendees: input.max_attendees,
+    entryFee: input.entry_fee === null ? null : input.entry_fee.toFixed(2),
+  } satisfies Partial<EventValues>;
+}
+
+/** A stored event with the fields of a body over it: a form that lacks a field must not empty it. */
+export function mergeEventInput(event: EventRow, body: Readonly<Record<string, unknown>>) {
+  const stored = {
+    title: event.title,
+    description: event.description,
+    start_datetime: event.startDatetime.toISOString(),
+    end_datetime: event.endDatetime.toISOString(),
+    location: event.location,
+    event_type: event.eventType,
+    status: event.status,
+    featured_image: event.featuredImage,
+    additional_info: event.additionalInfo,
+    max_attendees: event.maxAttendees,
+    entry_fee: event.entryFee,
+    is_recurring: event.isRecurring,
+    recurrence_pattern: event.recurrencePattern,
+  };
+  return parseInput(eventInputSchema, { ...stored, ...body });
+}

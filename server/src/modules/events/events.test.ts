@@ -1,0 +1,159 @@
+import { signIn, withTestApp, type Kind } from '../../../test/build-app';
+import { createEvent } from '../../../test/content-factories';
+import { auditLog } from '../../database/schema/auth';
+
+const app = withTestApp();
+const URL = '/api/v1/events';
+
+const body = {
+  title: ' Campus hike ',
+  description: 'Up the ridge and back.',
+  start_datetime: '2027-02-06T14:00',
+  end_datetime: '2027-02-06T17:30',
+  event_type: 'youth',
+  max_attendees: '20',
+  entry_fee: '150.5',
+};
+
+const post = async (kind: Kind, payload: object = body) => {
+  const { headers } = await signIn(app(), kind);
+  return app().inject({ method: 'POST', url: URL, headers, payload });
+};
+const titles = (answer: { json(): { data: { title: string }[] } }) =>
+  answer.json().data.map((event) => event.title);
+
+describe('the list', () => {
+  it('shows visitors what is published, the next one first when only upcoming ones are asked for', async () => {
+    await createEvent(app(), { title: 'Long past', startDatetime: new Date('2020-01-04T07:00:00Z') });
+    await createEvent(app(), { title: 'In a year', startDatetime: new Date(Date.now() + 365 * 86_400_000) });
+    await createEvent(app(), { title: 'Tomorrow' });
+    await createEvent(app(), { title: 'Hidden draft', status: 'draft' });
+
+    const all = await app().inject(URL);
+    expect(all.statusCode).toBe(200);
+    expect(all.json()).toMatchObject({ success: true });
+    expect(titles(all)).toEqual(['In a year', 'Tomorrow', 'Long past']);
+    expect(titles(await app().inject(`${URL}?upcoming=true&limit=1`))).toEqual(['Tomorrow']);
+  });
+
+  it('shows a manager their own with drafts, and asks a visitor to sign in', async () => {
+    await createEvent(app(), { title: 'Youth draft', status: 'draft', department: 'youth' });
+    await createEvent(app(), { title: 'Music draft', status: 'draft', department: 'music' });
+    const youth = await signIn(app(), 'youth leader');
+    const mine = await app().inject({ url: `${URL}?mine=true`, headers: youth.headers });
+    expect(titles(mine)).toEqual(['Youth draft']);
+    const admin = await signIn(app(), 'admin');
+    const everything = await app().inject({ url: `${URL}?mine=true`, headers: admin.headers });
+    expect(titles(everything)).toEqual(expect.arrayContaining(['Youth draft', 'Music draft', 'Long past']));
+    expect((await app().inject(`${URL}?mine=true`)).statusCode).toBe(401);
+  });
+
+  it('refuses a limit that makes no sense', async () => {
+    const answer = await app().inject(`${URL}?limit=0`);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toHaveProperty('limit');
+  });
+});
+
+it("cuts the calendar's months in the site's zone", async () => {
+  // 31 March 2031, 21:30 UTC, is 1 April in Nairobi.
+  await createEvent(app(), { title: 'Night prayer', startDatetime: new Date('2031-03-31T21:30:00Z') });
+  const month = (number: number) => app().inject(`${URL}/calendar?month=${number}&year=2031`);
+  expect(titles(await month(3))).toEqual([]);
+  expect(titles(await month(4))).toEqual(['Night prayer']);
+  expect((await app().inject(`${URL}/calendar?month=13`)).statusCode).toBe(422);
+});
+
+describe('creating', () => {
+  it("reads times in the site's zone and belongs to the leader's department", async () => {
+    const answer = await post('youth leader');
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      success: true,
+      message: 'Event created successfully!',
+      data: {
+        title: 'Campus hike',
+        start_datetime: '2027-02-06T11:00:00.000Z',
+        event_date: '2027-02-06',
+        start_time: '14:00',
+        department: 'youth',
+        max_attendees: 20,
+        entry_fee: '150.50',
+        status: 'published',
+        attendees_count: 0,
+      },
+    });
+    const shown = await app().inject(`${URL}/${answer.json().data.id}`);
+    expect(shown.json().data.title).toBe('Campus hike');
+  });
+
+  it('belongs to the whole church when full oversight creates it, and is audited', async () => {
+    const before = app().contentVersion('events');
+    const answer = await post('communication leader');
+    expect(answer.json().data.department).toBeNull();
+    expect(app().contentVersion('events')).toBe(before + 1);
+    const entries = await app().db.select().from(auditLog);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'event.create', subjectId: String(answer.json().data.id) }),
+    );
+  });
+
+  it('refuses an end before the start, and times that are none', async () => {
+    const backwards = await post('admin', { ...body, end_datetime: '2027-02-06T13:00' });
+    expect(backwards.statusCode).toBe(422);
+    expect(backwards.json().errors).toEqual({ end_datetime: ['End must be after the start'] });
+    const strange = await post('admin', { ...body, start_datetime: 'Feb 6 2027 10:00' });
+    expect(strange.statusCode).toBe(422);
+    expect(strange.json().errors).toEqual({ start_datetime: ['A valid date and time is required'] });
+    const empty = await post('admin', {});
+    expect(empty.json().errors).toMatchObject({ title: ['Title is required'] });
+  });
+
+  it.each(['member', 'finance leader', 'pastoral leader'] as const)('is refused to a %s', async (kind) => {
+    expect((await post(kind)).statusCode).toBe(403);
+  });
+
+  it('is refused without a session', async () => {
+    expect((await app().inject({ method: 'POST', url: URL, payload: body })).statusCode).toBe(401);
+  });
+});
+
+describe('changing and deleting', () => {
+  it('keeps the fields that a smaller form does not send', async () => {
+    const { headers } = await signIn(app(), 'youth leader');
+    const event = await createEvent(app(), { department: 'youth', maxAttendees: 5, entryFee: '20.00' });
+    const answer = await app().inject({
+      method: 'PUT',
+      url: `${URL}/${event.id}`,
+      headers,
+      payload: { title: 'Moved', status: 'cancelled' },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).toMatchObject({
+      title: 'Moved',
+      status: 'cancelled',
+      max_attendees: 5,
+      entry_fee: '20.00',
+      start_datetime: event.startDatetime.toISOString(),
+    });
+    expect((await app().inject(`${URL}/${event.id}`)).statusCode).toBe(404);
+  });
+
+  it("refuses another department's event, an empty title, and an event that isn't there", async () => {
+    const { headers } = await signIn(app(), 'music leader');
+    const foreign = await createEvent(app(), { department: 'youth' });
+    const own = await createEvent(app(), { department: 'music' });
+    const put = (id: number) =>
+      app().inject({ method: 'PUT', url: `${URL}/${id}`, headers, payload: { title: ' ' } });
+    expect((await put(foreign.id)).statusCode).toBe(403);
+    expect((await put(own.id)).json()).toMatchObject({
+      code: 'validation',
+      errors: { title: ['Title is required'] },
+    });
+    expect((await put(999_999)).statusCode).toBe(404);
+    const remove = (id: number) => app().inject({ method: 'DELETE', url: `${URL}/${id}`, headers });
+    expect((await remove(foreign.id)).statusCode).toBe(403);
+    expect((await remove(own.id)).json()).toEqual({ success: true, message: 'Event deleted successfully!' });
+    expect((await remove(own.id)).statusCode).toBe(404);
+  });
+});

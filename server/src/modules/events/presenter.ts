@@ -1,0 +1,37 @@
+import { plainDate, toFieldValue } from '@narthex/shared-contracts';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { mediaAddress } from '../media-address';
+import type { AttendeeRow, EventRow } from './repository';
+
+export function presentEvent(event: EventRow, timeZone: string): ChurchEvent {
+  return {
+    id: event.id,
+    title: event.title,
+    description: event.description,
+    start_datetime: event.startDatetime.toISOString(),
+    end_datetime: event.endDatetime.toISOString(),
+    event_date: plainDate(event.startDatetime, timeZone),
+    start_time: toFieldValue(event.startDatetime, timeZone).slice(11),
+    location: event.location,
+    event_type: event.eventType,
+    status: event.status,
+    featured_image: mediaAddress(event.featuredImage),
+    additional_info: event.additionalInfo,
+    is_recurring: event.isRecurring,
+    recurrence_pattern: event.recurrencePattern,
+    max_attendees: event.maxAttendees,
+    entry_fee: event.entryFee,
+    department: event.department,
+    attendees_count: event.attendeesCount,
+  };
+}
+
+/** Members by name; a visitor who answered on a device has none. */
+export function presentAttendee(row: AttendeeRow) {
+  return {
+    id: row.id,
+    name: row.firstName === null ? 'Visitor' : `${row.firstName} ${row.lastName ?? ''}`.trim(),
+    is_member: row.firstName !== null,
+    answered_at: row.createdAt.toISOString(),
+  };
+}

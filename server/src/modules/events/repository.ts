@@ -1,0 +1,94 @@
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { Department } from '@narthex/shared-contracts';
+import type { Queryable } from '../../database/database-handle';
+import { users } from '../../database/schema/auth';
+import { eventRsvps, events } from '../../database/schema/events';
+
+export type EventRow = typeof events.$inferSelect & { attendeesCount: number };
+export type EventValues = Omit<typeof events.$inferInsert, 'id' | 'createdAt' | 'updatedAt' | 'createdBy'>;
+export type AttendeeRow = Awaited<ReturnType<typeof listAttendees>>[number];
+
+export interface EventFilter {
+  /** Published ones, or what a manager sees: all of a department, or all there are. */
+  readonly scope: 'published' | 'all' | Department;
+  /** Only events that aren't over at this moment, the next one first. */
+  readonly notOverAt?: Date;
+  readonly limit: number;
+}
+
+function selectEvents(db: Queryable) {
+  const seats = db
+    .select({ eventId: eventRsvps.eventId, taken: count().as('taken') })
+    .from(eventRsvps)
+    .where(eq(eventRsvps.attending, true))
+    .groupBy(eventRsvps.eventId)
+    .as('seats');
+  return db
+    .select({
+      ...getTableColumns(events),
+      attendeesCount: sql<number>`coalesce(${seats.taken}, 0)::integer`,
+    })
+    .from(events)
+    .leftJoin(seats, eq(seats.eventId, events.id))
+    .$dynamic();
+}
+
+function inScope(scope: EventFilter['scope']): SQL | undefined {
+  if (scope === 'all') return undefined;
+  return scope === 'published' ? eq(events.status, 'published') : eq(events.department, scope);
+}
+
+export async function listEvents(db: Queryable, filter: EventFilter): Promise<EventRow[]> {
+  const { notOverAt, limit } = filter;
+  return selectEvents(db)
+    .where(and(inScope(filter.scope), notOverAt && gte(events.endDatetime, notOverAt)))
+    .orderBy(
+      ...(notOverAt
+        ? [asc(events.startDatetime), asc(events.id)]
+        : [desc(events.startDatetime), desc(events.id)]),
+    )
+    .limit(limit);
+}
+
+/** Published events that touch the time from `from` until before `until`. */
+export async function listEventsBetween(db: Queryable, from: Date, until: Date): Promise<EventRow[]> {
+  return selectEvents(db)
+    .where(and(inScope('published'), lt(events.startDatetime, until), gt(events.endDatetime, from)))
+    .orderBy(asc(events.startDatetime), asc(events.id));
+}
+
+export async function findEvent(db: Queryable, id: number): Promise<EventRow | undefined> {
+  const [row] = await selectEvents(db).where(eq(events.id, id));
+  return row;
+}
+
+export async function insertEvent(db: Queryable, values: EventValues, createdBy: number): Promise<number> {
+  const [row] = await db
+    .insert(events)
+    .values({ ...values, createdBy })
+    .returning({ id: events.id });
+  if (!row) throw new Error('The event was not stored.');
+  return row.id;
+}
+
+export async function updateEvent(db: Queryable, id: number, values: EventValues): Promise<void> {
+  await db.update(events).set(values).where(eq(events.id, id));
+}
+
+export async function deleteEvent(db: Queryable, id: number): Promise<void> {
+  await db.delete(events).where(eq(events.id, id));
+}
+
+export async function listAttendees(db: Queryable, eventId: number) {
+  return db
+    .select({
+      id: eventRsvps.id,
+      createdAt: eventRsvps.createdAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(eventRsvps)
+    .leftJoin(users, eq(users.id, eventRsvps.userId))
+    .where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.attending, true)))
+    .orderBy(asc(eventRsvps.createdAt), asc(eventRsvps.id));
+}

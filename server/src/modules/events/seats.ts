@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database-handle';
+import { eventRsvps, events } from '../../database/schema/events';
+import type { Person } from '../visitor-device';
+
+export type SeatOutcome = 'taken' | 'full';
+
+const personColumn = (person: Person) => (person.userId === null ? eventRsvps.deviceHash : eventRsvps.userId);
+const personKey = (person: Person) => person.userId ?? person.deviceHash;
+
+/**
+ * Takes a seat if there is one. The event's row is locked first, so the one statement that counts and inserts runs for
+ * one person at a time, in every process: two people can't take the last seat.
+ */
+export async function takeSeat(db: Database, eventId: number, person: Person): Promise<SeatOutcome> {
+  const column = personColumn(person);
+  return db.transaction(async (tx) => {
+    await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('update');
+    const seatsOfOthers = sql`(
+      select count(*) from ${eventRsvps}
+      where ${eventRsvps.eventId} = ${eventId} and ${eventRsvps.attending}
+        and ${column} is distinct from ${personKey(person)})`;
+    const { rows } = await tx.execute(sql`
+      insert into ${eventRsvps} (event_id, user_id, device_hash, attending)
+      select ${events.id}, ${person.userId}::integer, ${person.deviceHash}::text, true
+      from ${events}
+      where ${events.id} = ${eventId}
+        and (coalesce(${events.maxAttendees}, 0) = 0 or ${seatsOfOthers} < ${events.maxAttendees})
+      on conflict (event_id, ${sql.identifier(column.name)}) do update set attending = true
+      returning id`);
+    return rows.length > 0 ? 'taken' : 'full';
+  });
+}
+
+/** Gives the seat back. Nothing happens to people who never took one. */
+export async function freeSeat(db: Database, eventId: number, person: Person): Promise<void> {
+  await db
+    .update(eventRsvps)
+    .set({ attending: false })
+    .where(and(eq(eventRsvps.eventId, eventId), eq(personColumn(person), personKey(person))));
+}
+
+/** Whether a person has a seat now. */
+export async function hasSeat(db: Database, eventId: number, person: Person): Promise<boolean> {
+  const found = await db.$count(
+    eventRsvps,
+    and(
+      eq(eventRsvps.eventId, eventId),
+      eq(eventRsvps.attending, true),
+      eq(personColumn(person), personKey(person)),
+    ),
+  );
+  return found > 0;
+}

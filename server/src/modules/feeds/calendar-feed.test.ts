@@ -1,0 +1,81 @@
+import ICAL from 'ical.js';
+import { withTestApp } from '../../../test/build-app';
+import { createEvent } from '../../../test/content-factories';
+import { calendarEvents } from '../../database/schema/calendar';
+
+const app = withTestApp();
+
+async function read(url: string) {
+  const answer = await app().inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const component = new ICAL.Component(ICAL.parse(answer.body));
+  const entries = component.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
+  return { answer, component, find: (uid: string) => entries.find((entry) => entry.uid === uid) };
+}
+
+it('names the instant of an event, so that it is 6:30 PM in Nairobi wherever it is read', async () => {
+  const event = await createEvent(app(), {
+    title: 'Vespers, with the choirs; and „friends“ – a title long enough to be folded over two lines',
+    startDatetime: new Date('2027-11-27T15:30:00Z'),
+    endDatetime: new Date('2027-11-27T17:00:00Z'),
+    description: '<p>Songs &amp; a word.</p><p>Bring a friend.</p>',
+    location: 'Hill Hall',
+  });
+  const { find, answer } = await read('/calendar.ics');
+  const found = find(`event-${event.id}@church`);
+  expect(found?.startDate.zone.tzid).toBe('UTC');
+  expect(found?.startDate.toJSDate().toISOString()).toBe('2027-11-27T15:30:00.000Z');
+  expect(found?.endDate.toJSDate().toISOString()).toBe('2027-11-27T17:00:00.000Z');
+  expect(found).toMatchObject({ summary: event.title, location: 'Hill Hall', sequence: 0 });
+  expect(found?.description).toContain('Songs & a word.\nBring a friend.');
+  expect(found?.component.getFirstPropertyValue('dtstamp')).not.toBeNull();
+  expect(found?.component.getFirstPropertyValue('last-modified')).not.toBeNull();
+  for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+it('keeps the address of an entry and counts its changes; what is called off says so; drafts are not there', async () => {
+  const createdAt = new Date('2026-10-01T08:00:00Z');
+  const event = await createEvent(app(), {
+    status: 'cancelled',
+    createdAt,
+    updatedAt: new Date('2026-10-02T08:00:00Z'),
+  });
+  const draft = await createEvent(app(), { status: 'draft' });
+  const { find } = await read('/calendar.ics');
+  const found = find(`event-${event.id}@church`);
+  expect(found?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(found?.sequence).toBe(86_400);
+  expect(find(`event-${draft.id}@church`)).toBeUndefined();
+  expect((await app().inject(`/Events/${draft.id}.ics`)).statusCode).toBe(404);
+});
+
+it('holds the Sabbath programme as whole days', async () => {
+  const [row] = await app()
+    .db.insert(calendarEvents)
+    .values({ date: '2026-11-28', divineServiceTopic: 'A lamp', divineServicePreacher: 'Pr. Wekesa' })
+    .returning();
+  const { find } = await read('/calendar.ics');
+  const found = find(`programme-${row?.id}@church`);
+  expect(found?.startDate.isDate).toBe(true);
+  expect(found?.startDate.toString()).toBe('2026-11-28');
+  expect(found?.endDate.toString()).toBe('2026-11-29');
+  expect(found?.summary).toBe('Sabbath: A lamp');
+  expect(found?.description).toContain('Divine Service: A lamp, Pr. Wekesa');
+});
+
+it('repeats what repeats', async () => {
+  const event = await createEvent(app(), { isRecurring: true, recurrencePattern: 'weekly' });
+  const { find } = await read(`/Events/${event.id}.ics`);
+  const found = find(`event-${event.id}@church`);
+  expect(found?.isRecurring()).toBe(true);
+});
+
+it('is not sent again while nothing changed', async () => {
+  const { answer } = await read('/calendar.ics');
+  const again = await app().inject({
+    url: '/calendar.ics',
+    headers: { 'if-none-match': String(answer.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+});

@@ -1,0 +1,51 @@
+import { and, asc, gte, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { mediaName, plainDate } from '@narthex/shared-contracts';
+import { events } from '../../database/schema/events';
+import { problem } from '../../problem-error';
+import { listProgramme } from '../calendar/repository';
+import { findEvent } from '../events/repository';
+import type { ModuleRoutes } from '../module-routes';
+import { readSite } from '../site/repository';
+import { addEvent, addProgramme, churchCalendar } from './church-calendar';
+import { originOf, sendFeed } from './send-feed';
+
+const TYPE = 'text/calendar; charset=utf-8';
+const DAYS_BACK = 365;
+const LAST_DAY = '2200-12-31';
+
+/** People subscribe to what was planned: drafts were never there, what is called off stays and says so. */
+const SHOWN = ['published', 'cancelled'] as const;
+
+const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** The church's calendar to subscribe to, and each event as a file to add. */
+export const calendarFeedRoutes: ModuleRoutes = async (app) => {
+  app.get('/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
+    const site = await readSite(app.db);
+    const origin = originOf(request);
+    const since = new Date(Date.now() - DAYS_BACK * 86_400_000);
+    const planned = await app.db
+      .select()
+      .from(events)
+      .where(and(inArray(events.status, [...SHOWN]), gte(events.endDatetime, since)))
+      .orderBy(asc(events.startDatetime), asc(events.id));
+    const programme = await listProgramme(app.db, plainDate(since, site.time_zone), LAST_DAY);
+    const calendar = churchCalendar(site).source(`${origin}/calendar.ics`);
+    for (const event of planned) addEvent(calendar, { ...event, attendeesCount: 0 }, site, origin);
+    for (const row of programme) addProgramme(calendar, row, site, origin);
+    reply.header('content-disposition', `inline; filename="${site.slug}.ics"`);
+    return sendFeed(request, reply, TYPE, calendar.toString());
+  });
+
+  const one = { schema: { params: idParams, hide: true } };
+  app.get('/Events/:id(^\\d+).ics', one, async (request, reply) => {
+    const event = await findEvent(app.db, request.params.id);
+    if (!event || !SHOWN.some((status) => status === event.status)) throw problem('not_found');
+    const site = await readSite(app.db);
+    const calendar = churchCalendar(site, event.title);
+    addEvent(calendar, event, site, originOf(request));
+    reply.header('content-disposition', `inline; filename="${mediaName(event.title)}.ics"`);
+    return sendFeed(request, reply, TYPE, calendar.toString());
+  });
+};

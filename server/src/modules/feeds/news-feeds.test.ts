@@ -1,0 +1,107 @@
+import Parser from 'rss-parser';
+import sharp from 'sharp';
+import { withTestApp } from '../../../test/build-app';
+import { createAnnouncement, createSermon } from '../../../test/content-factories';
+import { media } from '../../database/schema/media';
+import { originalPath } from '../../media/drive';
+import { organTone } from '../../seed/organ-tone';
+
+const app = withTestApp();
+const headers = { host: 'church.example' };
+const read = async (url: string) => {
+  const answer = await app().inject({ url, headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const parser = new Parser({
+    customFields: {
+      feed: ['language', 'itunes:explicit', 'itunes:type', 'itunes:category', 'itunes:image'],
+      item: ['enclosure', 'itunes:explicit', 'itunes:author'],
+    },
+  });
+  return { answer, feed: await parser.parseString(answer.body) };
+};
+
+describe('the podcast', () => {
+  const bytes = organTone(1);
+  const key = 'a-lamp-1a2b3c4d.wav';
+
+  beforeAll(async () => {
+    await app().media.drive.disk.put(originalPath(key), bytes);
+    await app()
+      .db.insert(media)
+      .values({ key, kind: 'audio', contentType: 'audio/wav', bytes: bytes.length });
+    await createSermon(app(), { title: 'Older & <wiser>', sermonDate: '2026-10-03', audioFile: key });
+    await createSermon(app(), { title: 'Newer', sermonDate: '2026-10-10', audioFile: `/media/${key}` });
+    await createSermon(app(), { title: 'Only read', sermonDate: '2026-10-11' });
+    await createSermon(app(), { title: 'Draft', status: 'draft', audioFile: key });
+  });
+
+  it('holds what can be heard, with lasting names and real lengths', async () => {
+    const { feed, answer } = await read('/podcast.xml');
+    expect(feed.items.map(({ title }) => title)).toEqual(['Newer', 'Older & <wiser>']);
+    const [newest] = feed.items;
+    expect(newest?.guid).toMatch(/^sermon-\d+@church$/);
+    expect(newest?.enclosure).toEqual({
+      url: `http://church.example/media/${key}`,
+      length: String(bytes.length),
+      type: 'audio/wav',
+    });
+    expect(newest?.isoDate).toBe('2026-10-10T08:00:00.000Z');
+    expect(feed).toMatchObject({ language: 'en', 'itunes:explicit': 'false', 'itunes:type': 'episodic' });
+    expect(answer.body).toContain('<itunes:category text="Religion &amp; Spirituality">');
+    expect(answer.body).toContain('rel="self"');
+  });
+
+  it('lets a directory ask for the head and for a part of an episode', async () => {
+    const { feed } = await read('/podcast.xml');
+    const url = new URL(feed.items[0]?.enclosure?.url ?? '').pathname;
+    const head = await app().inject({ method: 'HEAD', url });
+    expect(head.headers).toMatchObject({
+      'content-length': String(bytes.length),
+      'accept-ranges': 'bytes',
+      'content-type': 'audio/wav',
+    });
+    expect(head.body).toBe('');
+    const part = await app().inject({ url, headers: { range: 'bytes=0-3' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.body).toBe('RIFF');
+    expect((await app().inject({ method: 'HEAD', url: '/podcast.xml' })).statusCode).toBe(200);
+  });
+
+  it('has a cover that directories take', async () => {
+    const { feed } = await read('/podcast.xml');
+    const cover = await app().inject(new URL(feed.itunes?.image ?? '').pathname);
+    const { width, height, format } = await sharp(cover.rawPayload).metadata();
+    expect({ format, isLarge: (width ?? 0) >= 1400, isSquare: width === height }).toEqual({
+      format: 'jpeg',
+      isLarge: true,
+      isSquare: true,
+    });
+    expect(cover.rawPayload.length).toBeLessThan(512 * 1024);
+  });
+});
+
+it('announces what is announced today and nothing else', async () => {
+  const shown = await createAnnouncement(app(), {
+    title: 'Choir & practice',
+    content: '<p>In the hall.</p><p>At four.</p>',
+    startDate: '2026-01-05',
+  });
+  await createAnnouncement(app(), { title: 'Over', endDate: '2020-01-01' });
+  await createAnnouncement(app(), { title: 'Resting', isActive: false });
+  const { feed, answer } = await read('/announcements.xml');
+  expect(feed.items).toMatchObject([
+    {
+      title: 'Choir & practice',
+      guid: `announcement-${shown.id}@church`,
+      link: `http://church.example/Announcements#announcement-${shown.id}`,
+      isoDate: '2026-01-04T21:00:00.000Z',
+      content: 'In the hall.\nAt four.',
+    },
+  ]);
+  const again = await app().inject({
+    url: '/announcements.xml',
+    headers: { ...headers, 'if-none-match': String(answer.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+});

@@ -1,0 +1,81 @@
+import { signIn, withTestApp, type Kind } from '../../../test/build-app';
+
+const app = withTestApp();
+type Method = 'POST' | 'PUT' | 'DELETE';
+
+const send = async (kind: Kind, method: Method, url: string, payload: object = {}) => {
+  const { headers } = await signIn(app(), kind);
+  return app().inject({ method, url, headers, ...(method !== 'DELETE' && { payload }) });
+};
+const SLIDES = '/api/v1/homepage/slides';
+const slide = { title: 'Mission week', content: 'Come along', cta_text: 'See', cta_link: '/Evangelism' };
+
+describe('slides', () => {
+  it('are created, changed and deleted with full oversight', async () => {
+    const before = app().contentVersion('homepage');
+    const created = await send('communication leader', 'POST', SLIDES, slide);
+    expect(created.statusCode).toBe(201);
+    expect(created.json().data).toMatchObject({ ...slide, is_active: true, image_url: null });
+    const url = `${SLIDES}/${created.json().data.id}`;
+    const changed = await send('admin', 'PUT', url, { ...slide, title: 'Over', is_active: false });
+    expect(changed.json().data).toMatchObject({ title: 'Over', is_active: false });
+    expect((await app().inject(SLIDES)).json().data).toEqual([]);
+    expect((await send('admin', 'DELETE', url)).json()).toMatchObject({ success: true });
+    expect((await send('admin', 'DELETE', url)).statusCode).toBe(404);
+    expect((await send('admin', 'PUT', url, slide)).statusCode).toBe(404);
+    expect(app().contentVersion('homepage')).toBe(before + 3);
+  });
+
+  it('need a title and a text, and lead nowhere dangerous', async () => {
+    const empty = await send('admin', 'POST', SLIDES, { title: ' ' });
+    expect(empty.statusCode).toBe(422);
+    expect(empty.json().errors).toEqual({ title: ['Title is required'], content: ['Content is required'] });
+    for (const cta_link of ['javascript:alert(1)', '//evil.example']) {
+      const answer = await send('admin', 'POST', SLIDES, { ...slide, cta_link });
+      expect(answer.json().errors).toEqual({ cta_link: ['A link starts with / or https://'] });
+    }
+  });
+});
+
+describe('content sections', () => {
+  it('are written by their key, from each of the addresses', async () => {
+    const put = await send('admin', 'PUT', '/api/v1/homepage/content/about_us', { content: 'One' });
+    expect(put.statusCode).toBe(200);
+    const { id } = put.json().data;
+    const post = await send('admin', 'POST', '/api/v1/homepage/content', {
+      section_key: 'about_us',
+      content: 'Two',
+    });
+    expect(post.json().data).toMatchObject({ id, section_key: 'about_us', content: 'Two' });
+    await send('admin', 'PUT', `/api/homepage/content/${id}`, { content: 'Three' });
+    expect((await app().inject('/api/v1/homepage')).json().data.contents.about_us.content).toBe('Three');
+    const gone = await send('admin', 'DELETE', `/api/homepage/content/${id}`);
+    expect(gone.json()).toEqual({ success: true, message: 'Content deleted successfully!' });
+    expect((await send('admin', 'PUT', `/api/homepage/content/${id}`, { content: 'x' })).statusCode).toBe(
+      404,
+    );
+  });
+
+  it('need a known section and a text', async () => {
+    const answer = await send('admin', 'POST', '/api/v1/homepage/content', { section_key: 'footer' });
+    expect(answer.json().errors).toEqual({
+      section_key: ['Section is required'],
+      content: ['Content is required'],
+    });
+  });
+});
+
+it.each([
+  ['POST', SLIDES, slide],
+  ['PUT', `${SLIDES}/1`, slide],
+  ['DELETE', `${SLIDES}/1`, {}],
+  ['POST', '/api/v1/homepage/content', { section_key: 'about_us', content: 'x' }],
+  ['PUT', '/api/v1/homepage/content/about_us', { content: 'x' }],
+  ['PUT', '/api/homepage/content/1', { content: 'x' }],
+  ['DELETE', '/api/homepage/content/1', {}],
+] as const)('%s %s is refused without full oversight', async (method, url, payload) => {
+  for (const kind of ['member', 'youth leader', 'pastoral leader', 'pastor'] as const) {
+    expect((await send(kind, method, url, payload)).statusCode).toBe(403);
+  }
+  expect((await app().inject({ method, url, ...(method !== 'DELETE' && { payload }) })).statusCode).toBe(401);
+});

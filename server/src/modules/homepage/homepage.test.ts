@@ -1,0 +1,66 @@
+import { signIn, withTestApp } from '../../../test/build-app';
+import { churchProjects, contentSections, slides, worshipServices } from '../../database/schema/homepage';
+
+const app = withTestApp();
+
+beforeAll(async () => {
+  await app()
+    .db.insert(slides)
+    .values([
+      { title: 'Second', content: 'x', sortOrder: 2, imageUrl: 'choir-1600x900-1a2b3c4d-f2e8d5' },
+      { title: 'First', content: 'x', sortOrder: 1 },
+      { title: 'Resting', content: 'x', isActive: false },
+    ]);
+  await app()
+    .db.insert(contentSections)
+    .values([
+      { sectionKey: 'about_us', content: 'We are' },
+      { sectionKey: 'prayer_verse', content: 'Ask', isActive: false },
+    ]);
+  await app()
+    .db.insert(worshipServices)
+    .values({ name: 'Divine Service', day: 6, startTime: '11:00', endTime: '13:00', kind: 'service' });
+  await app()
+    .db.insert(churchProjects)
+    .values([
+      { title: 'Roof', description: 'x', isFeatured: true, goalAmount: 900_000 },
+      { title: 'Books', description: 'x' },
+    ]);
+});
+
+const titles = (answer: { json(): { data: { title: string }[] } }) =>
+  answer.json().data.map((row) => row.title);
+
+it('answers the whole homepage at once', async () => {
+  const answer = await app().inject('/api/v1/homepage');
+  expect(answer.statusCode).toBe(200);
+  const { status, data } = answer.json();
+  expect(status).toBe('success');
+  expect(data.slides).toMatchObject([
+    { title: 'First', image_url: null },
+    { title: 'Second', image_url: '/media/choir-1600x900-1a2b3c4d-f2e8d5' },
+  ]);
+  expect(Object.keys(data.contents)).toEqual(['about_us']);
+  expect(data.worship_services).toMatchObject([{ day: 6, start_time: '11:00', end_time: '13:00' }]);
+  expect(data.featured_projects).toMatchObject([
+    { title: 'Roof', goal_amount: 900_000, raised_amount: null },
+  ]);
+});
+
+it('answers its parts', async () => {
+  expect(titles(await app().inject('/api/v1/homepage/slides'))).toEqual(['First', 'Second']);
+  expect((await app().inject('/api/v1/homepage/content/about_us')).json().data.content).toBe('We are');
+  expect((await app().inject('/api/v1/homepage/content/prayer_verse')).statusCode).toBe(404);
+  expect((await app().inject('/api/v1/homepage/content/elsewhere')).statusCode).toBe(404);
+  expect(titles(await app().inject('/api/v1/church-projects'))).toEqual(['Roof', 'Books']);
+  expect(titles(await app().inject('/api/v1/church-projects/featured'))).toEqual(['Roof']);
+  expect((await app().inject('/api/v1/worship-services')).json().data).toHaveLength(1);
+});
+
+it('shows who edits it what rests', async () => {
+  const { headers } = await signIn(app(), 'communication leader');
+  const all = await app().inject({ url: '/api/v1/homepage/slides', headers });
+  expect(titles(all)).toContain('Resting');
+  const resting = await app().inject({ url: '/api/v1/homepage/content/prayer_verse', headers });
+  expect(resting.statusCode).toBe(200);
+});

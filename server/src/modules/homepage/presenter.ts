@@ -1,0 +1,61 @@
+import type {
+  ChurchProject,
+  ContentSection,
+  Slide,
+  WorshipService,
+} from '@narthex/shared-contracts/schemas/homepage';
+import { mediaAddress } from '../media-address';
+import type { ContentRow, ProjectRow, ServiceRow, SlideRow } from './repository';
+
+export function presentSlide(row: SlideRow): Slide {
+  return {
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    image_url: mediaAddress(row.imageUrl),
+    cta_text: row.ctaText,
+    cta_link: row.ctaLink,
+    is_active: row.isActive,
+  };
+}
+
+export function presentContent(row: ContentRow): ContentSection {
+  return {
+    id: row.id,
+    section_key: row.sectionKey,
+    title: row.title,
+    content: row.content,
+    subtitle: row.subtitle,
+    image_url: mediaAddress(row.imageUrl),
+    button_text: row.buttonText,
+    button_link: row.buttonLink,
+    is_active: row.isActive,
+  };
+}
+
+export function presentProject(row: ProjectRow): ChurchProject {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    image_url: mediaAddress(row.imageUrl),
+    goal_amount: row.goalAmount,
+    raised_amount: row.raisedAmount,
+    link: row.link,
+    is_featured: row.isFeatured,
+  };
+}
+
+export function presentService(row: ServiceRow): WorshipService {
+  return {
+    id: row.id,
+    name: row.name,
+    day: row.day,
+    start_time: row.startTime,
+    end_time: row.endTime,
+    location: row.location,
+    description: row.description,
+    kind: row.kind,
+    sort_order: row.sortOrder,
+  };
+}

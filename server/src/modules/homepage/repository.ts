@@ -1,0 +1,105 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/database-handle';
+import { churchProjects, contentSections, slides, worshipServices } from '../../database/schema/homepage';
+
+export type SlideRow = typeof slides.$inferSelect;
+export type ContentRow = typeof contentSections.$inferSelect;
+export type ProjectRow = typeof churchProjects.$inferSelect;
+export type ServiceRow = typeof worshipServices.$inferSelect;
+export type SectionKey = ContentRow['sectionKey'];
+
+export type SlideValues = Pick<
+  typeof slides.$inferInsert,
+  'title' | 'content' | 'imageUrl' | 'ctaText' | 'ctaLink' | 'isActive'
+>;
+export type ContentValues = Omit<typeof contentSections.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** All of them for who edits the homepage, the active ones for everybody else. */
+export async function listSlides(db: Queryable, which: 'active' | 'all'): Promise<SlideRow[]> {
+  return db
+    .select()
+    .from(slides)
+    .where(which === 'active' ? eq(slides.isActive, true) : undefined)
+    .orderBy(asc(slides.sortOrder), asc(slides.id));
+}
+
+export async function findSlide(db: Queryable, id: number): Promise<SlideRow | undefined> {
+  const [row] = await db.select().from(slides).where(eq(slides.id, id));
+  return row;
+}
+
+/** A new slide comes last. */
+export async function insertSlide(db: Queryable, values: SlideValues): Promise<SlideRow> {
+  const last = await db.$count(slides);
+  const [row] = await db
+    .insert(slides)
+    .values({ ...values, sortOrder: last + 1 })
+    .returning();
+  if (!row) throw new Error('The slide was not stored.');
+  return row;
+}
+
+export async function updateSlide(
+  db: Queryable,
+  id: number,
+  values: SlideValues,
+): Promise<SlideRow | undefined> {
+  const [row] = await db.update(slides).set(values).where(eq(slides.id, id)).returning();
+  return row;
+}
+
+export async function deleteSlide(db: Queryable, id: number): Promise<void> {
+  await db.delete(slides).where(eq(slides.id, id));
+}
+
+export async function listActiveContents(db: Queryable): Promise<ContentRow[]> {
+  return db
+    .select()
+    .from(contentSections)
+    .where(eq(contentSections.isActive, true))
+    .orderBy(asc(contentSections.id));
+}
+
+export async function findContent(db: Queryable, by: number | SectionKey): Promise<ContentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentSections)
+    .where(typeof by === 'number' ? eq(contentSections.id, by) : eq(contentSections.sectionKey, by));
+  return row;
+}
+
+/** Writes the section of a key, whether it is there already or not. */
+export async function saveContent(db: Queryable, values: ContentValues): Promise<ContentRow> {
+  const [row] = await db
+    .insert(contentSections)
+    .values(values)
+    .onConflictDoUpdate({ target: contentSections.sectionKey, set: { ...values, updatedAt: new Date() } })
+    .returning();
+  if (!row) throw new Error('The section was not stored.');
+  return row;
+}
+
+export async function deleteContent(db: Queryable, id: number): Promise<void> {
+  await db.delete(contentSections).where(eq(contentSections.id, id));
+}
+
+export async function listProjects(db: Queryable, which: 'featured' | 'all'): Promise<ProjectRow[]> {
+  return db
+    .select()
+    .from(churchProjects)
+    .where(which === 'featured' ? eq(churchProjects.isFeatured, true) : undefined)
+    .orderBy(asc(churchProjects.sortOrder), asc(churchProjects.id));
+}
+
+/** In the order that was given to them, then through the week from Sunday on. */
+export async function listServices(db: Queryable): Promise<ServiceRow[]> {
+  return db
+    .select()
+    .from(worshipServices)
+    .orderBy(
+      asc(worshipServices.sortOrder),
+      asc(worshipServices.day),
+      asc(worshipServices.startTime),
+      asc(worshipServices.id),
+    );
+}

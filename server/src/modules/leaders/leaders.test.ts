@@ -1,0 +1,42 @@
+import { signIn, withTestApp } from '../../../test/build-app';
+import { createLeader } from '../../../test/content-factories';
+
+const app = withTestApp();
+const URL = '/api/v1/leaders';
+const names = async (query = '', headers: Record<string, string> = {}) => {
+  const answer = await app().inject({ url: `${URL}${query}`, headers });
+  return answer.json().data.map((leader: { name: string }) => leader.name);
+};
+
+beforeAll(async () => {
+  await createLeader(app(), { name: 'Second', sortOrder: 2, languages: ['Kiswahili', 'English'] });
+  await createLeader(app(), { name: 'First', sortOrder: 1, category: 'pastoral', title: 'Chaplain' });
+  await createLeader(app(), { name: 'Former', sortOrder: 3, status: 'inactive' });
+});
+
+it('lists the active ones in their order, by category if asked', async () => {
+  expect(await names()).toEqual(['First', 'Second']);
+  expect(await names('?category=elders&status=active')).toEqual(['Second']);
+  expect(await names('?status=inactive')).toEqual([]);
+  expect((await app().inject(`${URL}?category=kings`)).statusCode).toBe(422);
+});
+
+it('shows who edits the directory the former ones too', async () => {
+  const { headers } = await signIn(app(), 'communication leader');
+  expect(await names('', headers)).toEqual(['First', 'Second', 'Former']);
+  expect(await names('?status=inactive', headers)).toEqual(['Former']);
+});
+
+it('shows one leader by both names of the office', async () => {
+  const leader = await createLeader(app(), { name: 'Zawadi', title: 'Clerk' });
+  const former = await createLeader(app(), { status: 'inactive' });
+  const answer = await app().inject(`${URL}/${leader.id}`);
+  expect(answer.json().data).toMatchObject({
+    name: 'Zawadi',
+    title: 'Clerk',
+    position: 'Clerk',
+    specialties: [],
+  });
+  expect((await app().inject(`${URL}/${former.id}`)).statusCode).toBe(404);
+  expect((await app().inject(`${URL}/999999`)).statusCode).toBe(404);
+});

@@ -1,0 +1,26 @@
+import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
+import { mediaAddress } from '../media-address';
+import type { LeaderRow } from './repository';
+
+export function presentLeader(row: LeaderRow): Leader {
+  return {
+    id: row.id,
+    name: row.name,
+    title: row.title,
+    position: row.title,
+    category: row.category,
+    image: mediaAddress(row.image),
+    email: row.email,
+    phone: row.phone,
+    quote: row.quote,
+    years_of_service: row.yearsOfService,
+    education: row.education,
+    specialties: row.specialties,
+    achievements: row.achievements,
+    languages: row.languages,
+    biography: row.biography,
+    linkedin_url: row.linkedinUrl,
+    facebook_url: row.facebookUrl,
+    status: row.status,
+  };
+}

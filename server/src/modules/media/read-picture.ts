@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { pictureKey } from '@narthex/shared-contracts';
+import { problem } from '../../problem-error';
+
+/** A picture ready to be kept: checked by its content, upright, without a camera's notes. */
+export interface PreparedPicture {
+  readonly key: string;
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+}
+
+const JPEG = 'image/jpeg';
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  jpeg: JPEG,
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+};
+const MAX_PIXELS = 50_000_000;
+const MASTER_QUALITY = 90;
+
+const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+
+async function metadataOf(bytes: Buffer) {
+  try {
+    return await open(bytes).metadata();
+  } catch {
+    throw problem('unsupported_media_type', 'This file is not a picture that can be read.');
+  }
+}
+
+/** The mean colour, for the place holder, as six hex digits. Counted on a small copy: it is a flat patch. */
+async function meanColour(bytes: Buffer): Promise<string> {
+  const small = open(bytes).resize(48, 48, { fit: 'fill' }).flatten({ background: '#ffffff' });
+  const { channels } = await sharp(await small.toColourspace('srgb').png().toBuffer()).stats();
+  const [red, green = red, blue = red] = channels.map(({ mean }) => Math.round(mean));
+  return [red, green, blue].map((channel = 0) => channel.toString(16).padStart(2, '0')).join('');
+}
+
+const hashOf = (...parts: readonly (string | Buffer)[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
+};
+
+async function prepared(name: string, bytes: Buffer, format: string, width: number, height: number) {
+  const colour = await meanColour(bytes);
+  const contentType = CONTENT_TYPES[format] ?? 'application/octet-stream';
+  const key = pictureKey({ name, width, height, hash: hashOf(bytes), colour });
+  return { key, bytes, contentType, width, height, colour };
+}
+
+/**
+ * Checks an uploaded picture. It is kept as it came, unless it carries camera notes (where it was taken, which way it
+ * was held): those are private, so it is then written anew, upright.
+ */
+export async function readPicture(upload: Buffer, name: string): Promise<PreparedPicture> {
+  const found = await metadataOf(upload);
+  const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format;
+  if (!(format in CONTENT_TYPES)) {
+    throw problem('unsupported_media_type', 'Pictures can be JPEG, PNG, WebP, GIF or AVIF.');
+  }
+  try {
+    if (!found.exif && !found.xmp && !found.iptc && (found.orientation ?? 1) === 1) {
+      await open(upload).stats();
+      return await prepared(name, upload, format, found.width, found.height);
+    }
+    const upright = open(upload).autoOrient().keepIccProfile();
+    const kept =
+      format === 'png' || format === 'gif' ? upright.png() : upright.webp({ quality: MASTER_QUALITY });
+    const { data, info } = await kept.toBuffer({ resolveWithObject: true });
+    return await prepared(name, data, info.format, info.width, info.height);
+  } catch {
+    throw problem('unsupported_media_type', 'This picture is damaged or too large.');
+  }
+}
+
+/** One of our own SVG pictures, with its size and mean colour (`#rrggbb`). */
+export interface Drawing {
+  readonly name: string;
+  readonly svg: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+}
+
+/** The key of a drawing. It follows from the source, so that it is the same wherever the drawing is rendered. */
+export function drawingKey({ name, svg, width, height, colour }: Drawing): string {
+  const hash = hashOf(svg, `${width}x${height}`);
+  return pictureKey({ name, width, height, hash, colour: colour.toLowerCase() });
+}
+
+/** Renders a drawing at its size. Uploaded SVG is never accepted: it is a document, not a picture. */
+export async function drawPicture(drawing: Drawing): Promise<PreparedPicture> {
+  const { svg, width, height } = drawing;
+  const bytes = await sharp(svg)
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background: drawing.colour })
+    .jpeg({ quality: MASTER_QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  const colour = drawing.colour.toLowerCase().slice(1);
+  return { key: drawingKey(drawing), bytes, contentType: JPEG, width, height, colour };
+}

@@ -1,0 +1,136 @@
+import { DOCUMENT_ELEMENT, type PageDocument, type RemoteFiles } from '@narthex/shared-contracts';
+import type { RenderedPage, ShellBuild } from './shell-build';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+
+/** JSON inside a script element: nothing in it may end the element. */
+const embed = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028|\u2029/g, ' ');
+
+const attributes = (values: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(values)
+    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escape(value)}"`]))
+    .join('');
+
+const link = (values: Readonly<Record<string, string | undefined>>) => `<link${attributes(values)}>`;
+
+const ADDRESSES = new Set(['url', 'image', 'logo', 'contentUrl', 'thumbnailUrl', '@id']);
+
+/** JSON-LD with whole addresses: who reads it doesn't know what page it came from. */
+const structured = (data: object, origin: string) =>
+  `<script type="application/ld+json">${embed(
+    JSON.parse(
+      JSON.stringify(data, (key, value: unknown) =>
+        ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+      ),
+    ),
+  )}</script>`;
+
+export interface PageParts {
+  readonly build: ShellBuild;
+  readonly page: Omit<RenderedPage, 'state'>;
+  readonly document: PageDocument;
+  /** Files of the remote the page needs at once. */
+  readonly remote: RemoteFiles | null;
+  readonly origin: string;
+}
+
+function describe({ page, origin }: PageParts): string {
+  const { meta, site } = page;
+  const canonical = meta.canonical ? new URL(meta.canonical, origin).href : undefined;
+  const description = meta.description ?? site?.tagline;
+  const image = new URL(meta.image ?? '/shell/og-default.jpg', origin).href;
+  const property = (name: string, content: string | undefined) =>
+    content ? `<meta${attributes({ property: name, content })}>` : '';
+  return [
+    `<title>${escape(meta.title)}</title>`,
+    description ? `<meta${attributes({ name: 'description', content: description })}>` : '',
+    canonical ? link({ rel: 'canonical', href: canonical }) : '',
+    property('og:type', 'website'),
+    property('og:site_name', site?.name),
+    property('og:title', meta.title),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:image', image),
+    `<meta name="twitter:card" content="summary_large_image">`,
+    ...(meta.structuredData ?? []).map((data) => structured(data, origin)),
+  ].join('');
+}
+
+/** What paints first comes first on the wire: styles, fonts and the first picture; scripts at a low priority after it. */
+function resources({ build, page, remote }: PageParts): { head: string; scripts: string } {
+  const chunks = page.meta.chunks ?? [];
+  // A file is named after the chunks it is for: `event-page_home-page.1a2b3c4d.js`.
+  const ofPage = (files: readonly string[]) =>
+    files.filter((file) => {
+      const [name = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
+      return name.split('_').some((chunk) => chunks.includes(chunk));
+    });
+  const styles = build.styles.map((href) =>
+    link({ rel: 'stylesheet', href, integrity: build.integrity[href], crossorigin: 'anonymous' }),
+  );
+  const remoteStyles = remote
+    ? [...remote.css, ...ofPage(remote.lazyCss)].map((href) =>
+        link({
+          rel: 'stylesheet',
+          href,
+          // The name the remote's own loader looks for, so that it doesn't load the sheet again.
+          'data-href': href.slice(href.lastIndexOf('/') + 1),
+          integrity: remote.integrity[href],
+          crossorigin: 'anonymous',
+        }),
+      )
+    : [];
+  const fonts = build.fonts.map((href) =>
+    link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
+  );
+  const pictures = (page.meta.preloadImages ?? []).map((picture) =>
+    link({
+      rel: 'preload',
+      as: 'image',
+      href: picture.href,
+      imagesrcset: picture.srcSet,
+      imagesizes: picture.sizes,
+      type: picture.type,
+      fetchpriority: 'high',
+    }),
+  );
+  const scripts = build.scripts.map(
+    (src) =>
+      `<script${attributes({ src, integrity: build.integrity[src], crossorigin: 'anonymous', fetchpriority: 'low' })} defer></script>`,
+  );
+  const remoteScripts = remote
+    ? [...new Set([remote.entry, ...remote.js, ...ofPage(remote.lazyJs)])].map((href) =>
+        link({
+          rel: 'preload',
+          as: 'script',
+          href,
+          integrity: remote.integrity[href],
+          crossorigin: 'anonymous',
+          fetchpriority: 'low',
+        }),
+      )
+    : [];
+  return {
+    head: [...styles, ...remoteStyles, ...pictures, ...fonts].join(''),
+    scripts: [...scripts, ...remoteScripts].join(''),
+  };
+}
+
+/** Puts a page together: the shell's template, what was rendered, and what the shell needs to take over. */
+export function writeHtml(parts: PageParts): string {
+  const { head, scripts } = resources(parts);
+  const data = `<script type="application/json" id="${DOCUMENT_ELEMENT}">${embed(parts.document)}</script>`;
+  const slots: Readonly<Record<string, string>> = {
+    head: describe(parts) + head,
+    app: parts.page.html,
+    document: data + scripts,
+  };
+  return parts.build.template.replace(
+    /<!--narthex:(\w+)-->/g,
+    (comment, name: string) => slots[name] ?? comment,
+  );
+}

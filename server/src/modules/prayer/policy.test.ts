@@ -1,0 +1,10 @@
+import { isOnWall } from './policy';
+
+it.each([
+  ['approved', true, true],
+  ['approved', false, false],
+  ['pending', true, false],
+  ['rejected', true, false],
+])('%s, public %p: on the wall %p', (status, isPublic, expected) => {
+  expect(isOnWall({ status, isPublic })).toBe(expected);
+});

@@ -1,0 +1,3 @@
+/** Whether a request stands on the wall: approved, and meant for everyone. */
+export const isOnWall = (request: { readonly status: string; readonly isPublic: boolean }): boolean =>
+  request.status === 'approved' && request.isPublic;

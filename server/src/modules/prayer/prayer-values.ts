@@ -1,0 +1,94 @@
+import type { PRAYER_CATEGORIES, PRAYER_TYPES } from '@narthex/shared-contracts/closed-lists';
+import { prayerHomeSchema, prayerPageSchema } from '@narthex/shared-contracts/schemas/prayer';
+import { parseInput } from '../parse-input';
+import type { PrayerValues } from './repository';
+
+type Category = (typeof PRAYER_CATEGORIES)[number];
+type PrayerType = (typeof PRAYER_TYPES)[number];
+
+export interface Submission {
+  readonly values: PrayerValues;
+  /** What the person is told; the two forms have their own sentence. */
+  readonly message: string;
+}
+
+interface CategoryFacts {
+  readonly title: string;
+  readonly type: PrayerType;
+}
+
+/** The homepage's form asks for no title and no type: both follow from the category. */
+const CATEGORIES: Readonly<Record<Category, CategoryFacts>> = {
+  thanksgiving: { title: 'Thanksgiving', type: 'personal' },
+  healing: { title: 'Prayer for healing', type: 'health' },
+  guidance: { title: 'Prayer for guidance', type: 'personal' },
+  family: { title: 'Prayer for family', type: 'family' },
+  financial: { title: 'Prayer for provision', type: 'personal' },
+  spiritual: { title: 'Prayer for spiritual growth', type: 'spiritual' },
+  other: { title: 'Prayer request', type: 'other' },
+};
+
+const CATEGORY_OF_TYPE: Readonly<Record<PrayerType, Category>> = {
+  personal: 'other',
+  health: 'healing',
+  academic: 'guidance',
+  family: 'family',
+  spiritual: 'spiritual',
+  other: 'other',
+};
+
+const HOME_FIELDS = ['prayer_request', 'category', 'is_public'];
+const PAGE_FIELDS = ['title', 'description', 'prayer_type', 'is_anonymous'];
+
+export type PrayerForm = 'home' | 'page';
+
+/** Which of the two forms a body comes from, by the fields only that form has. */
+export function prayerFormOf(body: Readonly<Record<string, unknown>>): PrayerForm {
+  const has = (field: string) => field in body;
+  return !HOME_FIELDS.some(has) && PAGE_FIELDS.some(has) ? 'page' : 'home';
+}
+
+/** What a posted prayer request is stored as. `ownName` is the name of a signed-in person. */
+export function readSubmission(
+  body: Readonly<Record<string, unknown>>,
+  form: PrayerForm = prayerFormOf(body),
+  ownName: string | null = null,
+): Submission {
+  return form === 'home' ? fromHomeForm(body) : fromPageForm(body, ownName);
+}
+
+function fromHomeForm(body: Readonly<Record<string, unknown>>): Submission {
+  const input = parseInput(prayerHomeSchema, body);
+  return {
+    values: {
+      title: CATEGORIES[input.category].title,
+      description: input.prayer_request,
+      category: input.category,
+      prayerType: CATEGORIES[input.category].type,
+      requesterName: input.requester_name,
+      isUrgent: input.is_urgent,
+      isPublic: input.is_public,
+      isAnonymous: false,
+    },
+    message:
+      'Prayer request submitted successfully! It will be reviewed before appearing on the prayer wall.',
+  };
+}
+
+function fromPageForm(body: Readonly<Record<string, unknown>>, ownName: string | null): Submission {
+  const input = parseInput(prayerPageSchema, body);
+  return {
+    values: {
+      title: input.title,
+      description: input.description,
+      category: CATEGORY_OF_TYPE[input.prayer_type],
+      prayerType: input.prayer_type,
+      // A name nobody may see is not kept.
+      requesterName: input.is_anonymous ? null : input.requester_name || ownName,
+      isUrgent: input.is_urgent,
+      isPublic: true,
+      isAnonymous: input.is_anonymous,
+    },
+    message: 'Your prayer request has been submitted for review. Thank you!',
+  };
+}

@@ -1,0 +1,18 @@
+import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import type { WallRow } from './repository';
+
+export function presentPublicPrayer(row: WallRow): PublicPrayer {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    prayer_type: row.prayerType,
+    is_urgent: row.isUrgent,
+    is_anonymous: row.isAnonymous,
+    requester_name: row.isAnonymous ? null : row.requesterName,
+    status: 'approved',
+    prayed_count: row.prayedCount,
+    created_at: row.createdAt.toISOString(),
+  };
+}

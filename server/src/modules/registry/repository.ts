@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Descriptor } from '@narthex/shared-contracts';
+import type { Queryable } from '../../database/database-handle';
+import { liveRemotes, remoteVersions } from '../../database/schema/remotes';
+
+export type RemoteVersion = typeof remoteVersions.$inferSelect;
+
+export interface LiveRemote {
+  readonly live: RemoteVersion;
+  readonly previous: RemoteVersion | null;
+}
+
+/** Adds a version; false when the registry has it already. */
+export async function addVersion(
+  db: Queryable,
+  row: {
+    remote: string;
+    version: string;
+    manifestIntegrity: string;
+    descriptor: Descriptor;
+    source: 'local' | 'shipped';
+  },
+): Promise<boolean> {
+  const added = await db
+    .insert(remoteVersions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: remoteVersions.id });
+  return added.length > 0;
+}
+
+export async function findVersion(
+  db: Queryable,
+  remote: string,
+  version: string,
+): Promise<RemoteVersion | undefined> {
+  const [row] = await db
+    .select()
+    .from(remoteVersions)
+    .where(and(eq(remoteVersions.remote, remote), eq(remoteVersions.version, version)));
+  return row;
+}
+
+/** Makes a version live; what was live before becomes the one to fall back to. */
+export async function makeLive(db: Queryable, remote: string, version: string): Promise<void> {
+  await db
+    .insert(liveRemotes)
+    .values({ remote, version })
+    .onConflictDoUpdate({
+      target: liveRemotes.remote,
+      set: {
+        version: sql`excluded.version`,
+        previousVersion: sql`case when ${liveRemotes.version} = excluded.version then ${liveRemotes.previousVersion} else ${liveRemotes.version} end`,
+        changedAt: sql`now()`,
+      },
+    });
+}
+
+/** What is live of each remote, in the order of their names. */
+export async function listLive(db: Queryable): Promise<LiveRemote[]> {
+  const versions = await db.select().from(remoteVersions);
+  const find = (remote: string, version: string | null) =>
+    versions.find((row) => row.remote === remote && row.version === version) ?? null;
+  const live = await db.select().from(liveRemotes).orderBy(liveRemotes.remote);
+  return live.flatMap((row) => {
+    const found = find(row.remote, row.version);
+    return found ? [{ live: found, previous: find(row.remote, row.previousVersion) }] : [];
+  });
+}

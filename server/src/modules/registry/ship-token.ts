@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
+import type { Config } from '../../config';
+
+/**
+ * What a team must show to publish: SHIP_TOKEN, or outside production a random one in a file only this account reads,
+ * so that publishing to one's own running site needs no setting. Null: nobody publishes.
+ */
+export async function shipToken(config: Config): Promise<string | null> {
+  if (config.shipToken) return config.shipToken;
+  if (config.isProduction) return null;
+  const file = path.join(config.dataDir, SHIP_TOKEN_FILE);
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known) return known.trim();
+  const token = randomBytes(32).toString('base64url');
+  await mkdir(config.dataDir, { recursive: true });
+  await writeFile(file, `${token}\n`, { mode: 0o600 });
+  return token;
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '@narthex/shared-contracts';
+import { canSeeSermon } from './policy';
+
+const actor = (role: Actor['role'], department: Actor['department'] = null): Actor => ({
+  id: 1,
+  role,
+  department,
+});
+
+it.each([
+  ['a visitor', null, false],
+  ['a member', actor('member'), false],
+  ['a youth leader', actor('leader', 'youth'), false],
+  ['a pastor', actor('pastor'), true],
+  ['a communication leader', actor('leader', 'communication'), true],
+] as const)('%s', (_who, person, seesDrafts) => {
+  expect(canSeeSermon(person, { status: 'draft' })).toBe(seesDrafts);
+  expect(canSeeSermon(person, { status: 'published' })).toBe(true);
+});

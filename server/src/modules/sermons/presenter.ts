@@ -1,0 +1,35 @@
+import type { PublicSermon, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
+import { safeHtml } from '../about/safe-html';
+import { mediaAddress } from '../media-address';
+import type { SermonRow } from './repository';
+import type { SermonFiles } from './sermon-files';
+
+export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon {
+  const factsOf = (file: string | null) => (file === null ? undefined : files.get(file));
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    speaker: row.speaker,
+    sermon_date: row.sermonDate,
+    scripture_reference: row.scriptureReference,
+    series: row.series,
+    status: row.status,
+    tags: row.tags,
+    is_featured: row.isFeatured,
+    audio_file: mediaAddress(row.audioFile),
+    video_file: mediaAddress(row.videoFile),
+    pdf_file: mediaAddress(row.pdfFile),
+    audio_bytes: factsOf(row.audioFile)?.bytes ?? null,
+    audio_type: factsOf(row.audioFile)?.contentType ?? null,
+    video_bytes: factsOf(row.videoFile)?.bytes ?? null,
+    pdf_bytes: factsOf(row.pdfFile)?.bytes ?? null,
+    thumbnail: mediaAddress(row.thumbnail),
+  };
+}
+
+/** A sermon with its text, cleaned once more on its way out. */
+export const presentSermonPage = (row: SermonRow, files: SermonFiles): SermonPage => ({
+  ...presentSermon(row, files),
+  sermon_text: row.sermonText === null ? null : safeHtml(row.sermonText),
+});

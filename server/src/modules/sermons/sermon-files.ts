@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '../../database/database-handle';
+import { media } from '../../database/schema/media';
+import type { SermonRow } from './repository';
+
+export interface FileFacts {
+  readonly bytes: number;
+  readonly contentType: string;
+}
+
+/** Size and type of the files of sermons, by what the sermon calls them. */
+export type SermonFiles = ReadonlyMap<string, FileFacts>;
+
+/** Rows name a file by its key or by its whole address. */
+const keyOf = (stored: string) => decodeURI(stored.replace(/^\/media\//, ''));
+
+export async function filesOf(db: Queryable, sermons: readonly SermonRow[]): Promise<SermonFiles> {
+  const stored = sermons.flatMap(({ audioFile, videoFile, pdfFile }) =>
+    [audioFile, videoFile, pdfFile].filter((file) => file !== null),
+  );
+  if (stored.length === 0) return new Map();
+  const rows = await db
+    .select({ key: media.key, bytes: media.bytes, contentType: media.contentType })
+    .from(media)
+    .where(inArray(media.key, stored.map(keyOf)));
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return new Map(
+    stored.flatMap((file) => {
+      const facts = byKey.get(keyOf(file));
+      return facts ? [[file, facts] as const] : [];
+    }),
+  );
+}

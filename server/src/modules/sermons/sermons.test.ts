@@ -1,0 +1,46 @@
+import { signIn, withTestApp } from '../../../test/build-app';
+import { createSermon } from '../../../test/content-factories';
+import { media } from '../../database/schema/media';
+
+const app = withTestApp();
+const URL = '/api/v1/sermons';
+
+it('lists what is published, the newest first', async () => {
+  await createSermon(app(), { title: 'Older', sermonDate: '2026-10-03', tags: ['hope'] });
+  await createSermon(app(), { title: 'Newer', sermonDate: '2026-10-10', audioFile: 'newer.mp3' });
+  await createSermon(app(), { title: 'Draft', status: 'draft' });
+  await createSermon(app(), { title: 'Archived', status: 'archived' });
+  const answer = await app().inject(`${URL}?recent=true`);
+  expect(answer.json().data).toMatchObject([
+    { title: 'Newer', sermon_date: '2026-10-10', audio_file: '/media/newer.mp3' },
+    { title: 'Older', tags: ['hope'], audio_file: null },
+  ]);
+  expect((await app().inject(`${URL}?limit=1`)).json().data).toHaveLength(1);
+  expect((await app().inject(`${URL}?limit=many`)).statusCode).toBe(422);
+});
+
+it('shows one, and a draft only to the admin area', async () => {
+  const published = await createSermon(app());
+  const draft = await createSermon(app(), { status: 'draft' });
+  expect((await app().inject(`${URL}/${published.id}`)).statusCode).toBe(200);
+  expect((await app().inject(`${URL}/${draft.id}`)).statusCode).toBe(404);
+  const { headers } = await signIn(app(), 'pastor');
+  expect((await app().inject({ url: `${URL}/${draft.id}`, headers })).statusCode).toBe(200);
+  expect((await app().inject(`${URL}/999999`)).statusCode).toBe(404);
+});
+
+it('cleans the text and names the size of the files', async () => {
+  await app()
+    .db.insert(media)
+    .values({ key: 'word.wav', kind: 'audio', contentType: 'audio/wav', bytes: 1234 });
+  const { id } = await createSermon(app(), {
+    audioFile: 'word.wav',
+    sermonText: '<p onclick="x()">Words</p><script>alert(1)</script>',
+  });
+  expect((await app().inject(`${URL}/${id}`)).json().data).toMatchObject({
+    sermon_text: '<p>Words</p>',
+    audio_bytes: 1234,
+    audio_type: 'audio/wav',
+    pdf_bytes: null,
+  });
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { backPath } from '../visitor-forms/back-path';
+import { originOf } from '../feeds/send-feed';
+import type { ModuleRoutes } from '../module-routes';
+
+const query = z.object({ path: z.string().max(300), text: z.string().max(300).default('') });
+
+/** Passes a page of this site on: only the server knows the whole address of a page that is the same for everyone. */
+export const shareRoutes: ModuleRoutes = async (app) => {
+  app.get('/share/whatsapp', { schema: { querystring: query, hide: true } }, async (request, reply) => {
+    const origin = originOf(request);
+    const page = origin + backPath(request.query.path, undefined, origin);
+    const message = [request.query.text, page].filter((part) => part !== '').join('\n');
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`https://wa.me/?text=${encodeURIComponent(message)}`, 302);
+  });
+};

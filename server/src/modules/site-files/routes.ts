@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { paths } from '@narthex/shared-contracts';
+import { REPOSITORY_ROOT } from '../../config';
+import { problem } from '../../problem-error';
+import { originOf } from '../feeds/send-feed';
+import type { ModuleRoutes } from '../module-routes';
+import { readShellBuild } from '../pages/shell-build';
+import { readSite } from '../site/repository';
+import { DRAWN_FILES } from './drawn-files';
+import { sitemapEntries, writeSitemap } from './sitemap';
+
+const WORKER = path.join(REPOSITORY_ROOT, 'shell/public/service-worker.js');
+const A_DAY = 'public, max-age=86400';
+const AN_HOUR = 'public, max-age=3600';
+
+/** Nothing for searchers: people’s own areas, calls, forms. The server refuses them anyway. */
+const CLOSED = [
+  '/api/',
+  '/forms/',
+  '/delivery/',
+  '/admin',
+  '/member/',
+  '/*-dashboard',
+  '/newsletter/',
+  '/share/',
+];
+
+/** The files that browsers, phones and search engines ask of every site. */
+export const siteFilesRoutes: ModuleRoutes = async (app) => {
+  const hidden = { schema: { hide: true }, logLevel: 'warn' } as const;
+
+  for (const { address, type, draw } of DRAWN_FILES) {
+    let drawn: Promise<Buffer> | undefined;
+    app.get(address, hidden, async (_request, reply) => {
+      drawn ??= draw();
+      drawn.catch(() => (drawn = undefined));
+      return reply
+        .header('cache-control', A_DAY)
+        .type(type)
+        .send(await drawn);
+    });
+  }
+
+  app.get('/robots.txt', hidden, async (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      ...CLOSED.map((closed) => `Disallow: ${closed}`),
+      '',
+      `Sitemap: ${originOf(request)}/sitemap.xml`,
+      '',
+    ];
+    return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'));
+  });
+
+  app.get('/sitemap.xml', hidden, async (request, reply) =>
+    reply
+      .header('cache-control', AN_HOUR)
+      .type('application/xml; charset=utf-8')
+      .send(writeSitemap(await sitemapEntries(app.db), originOf(request))),
+  );
+
+  app.get('/manifest.webmanifest', hidden, async (_request, reply) => {
+    const site = await readSite(app.db);
+    const icon = (src: string, size: number, purpose = 'any') => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    });
+    const manifest = {
+      id: '/',
+      name: site.name,
+      short_name: site.name.slice(0, 12),
+      description: site.tagline,
+      lang: site.locale,
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: '#fbf8f2',
+      theme_color: '#142c4a',
+      icons: [
+        icon('/icons/icon-192.png', 192),
+        icon('/icons/icon-512.png', 512),
+        icon('/icons/icon-512.png', 512, 'maskable'),
+      ],
+      shortcuts: [
+        { name: 'Sabbath calendar', url: paths.calendar.to() },
+        { name: 'Announcements', url: paths.announcements.to() },
+        { name: 'Give', url: paths.giving.to() },
+      ],
+    };
+    return reply
+      .header('cache-control', AN_HOUR)
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifest));
+  });
+
+  app.get('/service-worker.js', hidden, async (_request, reply) => {
+    const worker = await readFile(WORKER, 'utf8').catch(() => null);
+    if (worker === null) throw problem('not_found');
+    const build = app.config.environment === 'test' ? null : await readShellBuild();
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(worker.replaceAll('__VERSION__', build?.version ?? 'none'));
+  });
+};

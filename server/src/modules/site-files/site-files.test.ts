@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { withTestApp } from '../../../test/build-app';
+import { createEvent, createSermon } from '../../../test/content-factories';
+import { PREVIEW } from '../media/resize-picture';
+
+const app = withTestApp();
+const get = (url: string) => app().inject({ url, headers: { host: 'church.example' } });
+
+it('lists the public pages, events and sermons that everybody may see', async () => {
+  const updatedAt = new Date('2026-11-20T08:00:00Z');
+  const event = await createEvent(app(), { updatedAt });
+  const draft = await createEvent(app(), { status: 'draft' });
+  const sermon = await createSermon(app());
+  const answer = await get('/sitemap.xml');
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const addresses = [...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      'http://church.example/',
+      'http://church.example/AboutChurch',
+      'http://church.example/COE',
+      `http://church.example/Events/${event.id}`,
+      `http://church.example/Sermons/${sermon.id}`,
+    ]),
+  );
+  expect(addresses).not.toContain(`http://church.example/Events/${draft.id}`);
+  expect(answer.body).toContain(`/Events/${event.id}</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod>`);
+});
+
+it('tells robots what is closed and where the map is', async () => {
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Disallow: /admin');
+  expect(body).toContain('Sitemap: http://church.example/sitemap.xml');
+});
+
+it('names itself for the home screen, with icons in the sizes it says', async () => {
+  const answer = await get('/manifest.webmanifest');
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const manifest = answer.json();
+  expect(manifest).toMatchObject({ name: 'Campus Church', start_url: '/', lang: 'en-KE' });
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await get(src);
+    const { width, height } = await sharp(icon.rawPayload).metadata();
+    expect([icon.headers['content-type'], `${width}x${height}`]).toEqual([type, sizes]);
+  }
+  expect((await get('/apple-touch-icon.png')).statusCode).toBe(200);
+});
+
+it('has a light picture for link previews', async () => {
+  const { rawPayload } = await get('/shell/og-default.jpg');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(rawPayload.length).toBeLessThan(PREVIEW.mostBytes);
+});
+
+it('offers the service worker, never from a cache', async () => {
+  const { headers, body } = await get('/service-worker.js');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  expect(body).not.toContain('__VERSION__');
+});

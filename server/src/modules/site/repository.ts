@@ -1,0 +1,21 @@
+import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import type { Queryable } from '../../database/database-handle';
+import { siteSettings, type PageLinks } from '../../database/schema/site';
+import { DEFAULT_SITE } from './default-site';
+
+export async function readSite(db: Queryable): Promise<Site> {
+  const [row] = await db.select({ settings: siteSettings.settings }).from(siteSettings).limit(1);
+  return row?.settings ?? DEFAULT_SITE;
+}
+
+/** The zone that dates and times of the site are meant in. */
+export async function readTimeZone(db: Queryable): Promise<string> {
+  return (await readSite(db)).time_zone;
+}
+
+/** Where the people of a page meet outside of this site. */
+export async function readPageLinks(db: Queryable, page: keyof PageLinks): Promise<readonly PageLink[]> {
+  const [row] = await db.select({ links: siteSettings.pageLinks }).from(siteSettings).limit(1);
+  return row?.links[page] ?? [];
+}

@@ -1,0 +1,13 @@
+import type { Song } from '@narthex/shared-contracts/schemas/songs';
+import { mediaAddress } from '../media-address';
+import type { SongRow } from './repository';
+
+export function presentSong(row: SongRow): Song {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    video_id: row.videoId,
+    image_url: mediaAddress(row.imageUrl),
+  };
+}

@@ -1,0 +1,25 @@
+import { withTestApp } from '../../../test/build-app';
+import { songs } from '../../database/schema/pages';
+
+const app = withTestApp();
+
+it('lists the songs of a group in their order, and answers 404 for a group there is not', async () => {
+  await app()
+    .db.insert(songs)
+    .values([
+      { groupKey: 'church_choir', title: 'Second', sortOrder: 2 },
+      { groupKey: 'church_choir', title: 'First', sortOrder: 1, videoId: 'aaaaaaaaaaa', imageUrl: 'a.jpg' },
+      { groupKey: 'dcm', title: 'Of others' },
+    ]);
+  expect((await app().inject('/api/v1/songs/church_choir')).json().data).toEqual([
+    {
+      id: expect.any(Number),
+      title: 'First',
+      description: '',
+      video_id: 'aaaaaaaaaaa',
+      image_url: '/media/a.jpg',
+    },
+    { id: expect.any(Number), title: 'Second', description: '', video_id: null, image_url: null },
+  ]);
+  expect((await app().inject('/api/v1/songs/health')).statusCode).toBe(404);
+});

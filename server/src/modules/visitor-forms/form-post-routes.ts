@@ -1,0 +1,112 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { inquirySchema, newsletterSchema } from '@narthex/shared-contracts/schemas/visitor-forms';
+import { VISITOR_POST_LIMIT } from '../../plugins/external/rate-limit';
+import { ProblemError, type FieldErrors } from '../../problem-error';
+import type { ModuleRoutes } from '../module-routes';
+import { parseInput } from '../parse-input';
+import { prayerFormOf, readSubmission } from '../prayer/prayer-values';
+import { insertPrayer } from '../prayer/repository';
+import { backPath, sentPath } from './back-path';
+import { plainPage } from './plain-page';
+import { insertInquiry, subscribe } from './repository';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface PlainForm {
+  readonly name: 'prayer' | 'newsletter' | 'inquiry';
+  /** The id of the form on its page. */
+  readonly elementId: string;
+  store(fields: Fields): Promise<void>;
+}
+
+/** What the page needs to show a form again: which one, what was typed, and why it was refused. */
+export interface FormState {
+  readonly form: PlainForm['name'];
+  readonly values: Fields;
+  readonly errors: FieldErrors;
+}
+
+const bodySchema = z
+  .record(z.string(), z.union([z.string(), z.array(z.string())]))
+  .nullish()
+  .transform((body): Fields => body ?? {});
+
+const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
+
+function backOf(request: FastifyRequest): string {
+  const { body } = request;
+  const named = typeof body === 'object' && body !== null && 'back' in body ? body.back : undefined;
+  return backPath(named, request.headers.referer, originOf(request));
+}
+
+const sendPlain = (reply: FastifyReply, status: number, page: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+
+async function showAgain(request: FastifyRequest, reply: FastifyReply, formState: FormState) {
+  const path = backOf(request);
+  const { renderPage } = reply.server;
+  if (renderPage) return renderPage(request, reply, { path, formState });
+  return sendPlain(
+    reply,
+    422,
+    plainPage('This could not be sent', Object.values(formState.errors).flat(), path),
+  );
+}
+
+/** The forms of the public pages as browsers post them without JavaScript: the same schemas and tables as the API. */
+export const formPostRoutes: ModuleRoutes = async (app) => {
+  const forms: readonly PlainForm[] = [
+    {
+      name: 'prayer',
+      elementId: 'prayer-request',
+      async store(fields) {
+        const form = prayerFormOf(fields);
+        // A box that isn't ticked isn't posted: without this line the request would become public.
+        const complete = form === 'home' ? { is_public: 'false', ...fields } : fields;
+        await insertPrayer(app.db, readSubmission(complete, form).values, null);
+      },
+    },
+    {
+      name: 'newsletter',
+      elementId: 'newsletter',
+      async store(fields) {
+        const { email, interests } = parseInput(newsletterSchema, fields);
+        await subscribe(app.db, email, interests);
+      },
+    },
+    {
+      name: 'inquiry',
+      elementId: 'inquiry',
+      async store(fields) {
+        const { message, ...rest } = fields;
+        const input = parseInput(inquirySchema, message === '' ? rest : fields);
+        await insertInquiry(app.db, input.email, input.message ?? null);
+      },
+    },
+  ];
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (!(error instanceof ProblemError) || error.statusCode >= 500) throw error;
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+    return sendPlain(
+      reply,
+      error.statusCode,
+      plainPage('This could not be sent', [error.message], backOf(request)),
+    );
+  });
+
+  for (const form of forms) {
+    const options = { config: VISITOR_POST_LIMIT, schema: { hide: true, body: bodySchema } };
+    app.post(`/forms/${form.name}`, options, async (request, reply) => {
+      const { back: _back, ...values } = request.body;
+      try {
+        await form.store(values);
+      } catch (error) {
+        if (!(error instanceof ProblemError) || !error.errors) throw error;
+        return showAgain(request, reply, { form: form.name, values, errors: error.errors });
+      }
+      return reply.redirect(sentPath(backOf(request), form.name, form.elementId), 303);
+    });
+  }
+};

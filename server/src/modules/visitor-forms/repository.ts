@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database-handle';
+import { inquiries, newsletterSubscriptions } from '../../database/schema/visitor-forms';
+
+/** Subscribing again is no error: it renews the subscription, and keeps the interests unless new ones are named. */
+export async function subscribe(db: Queryable, email: string, interests: readonly string[]): Promise<void> {
+  await db
+    .insert(newsletterSubscriptions)
+    .values({ email, interests: [...interests], token: randomBytes(32).toString('base64url') })
+    .onConflictDoUpdate({
+      target: newsletterSubscriptions.email,
+      set: {
+        unsubscribedAt: null,
+        ...(interests.length > 0 && { interests: sql`excluded.interests` }),
+      },
+    });
+}
+
+export async function insertInquiry(db: Queryable, email: string, message: string | null): Promise<void> {
+  await db.insert(inquiries).values({ email, message });
+}

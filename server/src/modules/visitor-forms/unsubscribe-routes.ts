@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
+import type { ModuleRoutes } from '../module-routes';
+import { plainPage } from './plain-page';
+
+const query = z.object({ token: z.string().max(100).default('') });
+
+const ASK = 'Press the button and no more letters come to this address.';
+const DONE =
+  'You will get no more letters from us. If it was a slip, you can subscribe again on the home page.';
+const UNKNOWN = 'This link is not complete, or the address was removed already. Nothing was changed.';
+
+/**
+ * The way out of the newsletter. A link alone changes nothing, since mail programs open links by themselves; the post
+ * does, from the page's button or from the mail program's own (RFC 8058: no cookie, no question, the same address).
+ */
+export const unsubscribeRoutes: ModuleRoutes = async (app) => {
+  const options = { schema: { querystring: query, hide: true } };
+  const find = async (token: string) => {
+    const [row] = await app.db
+      .select({ id: newsletterSubscriptions.id })
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.token, token));
+    return row;
+  };
+  const page = { type: 'text/html; charset=utf-8', title: 'Newsletter' };
+
+  app.get('/newsletter/unsubscribe', options, async (request, reply) => {
+    const { token } = request.query;
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(page.type);
+    if (!(await find(token))) return reply.code(404).send(plainPage(page.title, [UNKNOWN], '/'));
+    const form = {
+      action: `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
+      label: 'Unsubscribe',
+    };
+    return reply.send(plainPage('Leave the newsletter?', [ASK], '/', form));
+  });
+
+  app.post('/newsletter/unsubscribe', options, async (request, reply) => {
+    const { token } = request.query;
+    reply.header('cache-control', 'no-store').type(page.type);
+    if (!(await find(token))) return reply.code(404).send(plainPage(page.title, [UNKNOWN], '/'));
+    await app.db
+      .update(newsletterSubscriptions)
+      .set({ unsubscribedAt: new Date() })
+      .where(and(eq(newsletterSubscriptions.token, token), isNull(newsletterSubscriptions.unsubscribedAt)));
+    return reply.send(plainPage('You are unsubscribed', [DONE], '/'));
+  });
+};

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { withTestApp } from '../../../test/build-app';
+import { prayerRequests } from '../../database/schema/prayers';
+import { inquiries, newsletterSubscriptions } from '../../database/schema/visitor-forms';
+
+const app = withTestApp();
+
+const post = (url: string, payload: object) => app().inject({ method: 'POST', url, payload });
+
+const postForm = (name: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app().inject({
+    method: 'POST',
+    url: `/forms/${name}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+const subscriptions = () => app().db.select().from(newsletterSubscriptions);
+
+describe('newsletter', () => {
+  it('subscribes an address once, whatever its case, and keeps its interests', async () => {
+    const answers = [
+      await post('/api/v1/newsletter', { email: 'Amina@Demo.test', interests: ['events', 'prayer'] }),
+      await post('/api/v1/newsletter', { email: 'amina@demo.test' }),
+    ];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+    expect(await subscriptions()).toEqual([
+      expect.objectContaining({ email: 'amina@demo.test', interests: ['events', 'prayer'] }),
+    ]);
+  });
+
+  it('refuses what is no address', async () => {
+    const answer = await post('/api/v1/newsletter', { email: 'amina' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ email: ['A valid email address is required'] });
+  });
+});
+
+it('stores an inquiry, with a message or without', async () => {
+  const asked = await post('/api/v1/inquiries', { email: 'a@demo.test', message: 'When is vespers?' });
+  expect(asked.statusCode).toBe(201);
+  expect((await post('/api/v1/inquiries', { email: 'b@demo.test' })).statusCode).toBe(201);
+  expect((await post('/api/v1/inquiries', { message: 'x' })).statusCode).toBe(422);
+  const rows = await app().db.select({ email: inquiries.email, message: inquiries.message }).from(inquiries);
+  expect(rows).toEqual([
+    { email: 'a@demo.test', message: 'When is vespers?' },
+    { email: 'b@demo.test', message: null },
+  ]);
+});
+
+describe('forms without JavaScript', () => {
+  const prayer = { requester_name: 'Otieno', prayer_request: 'For my exam', category: 'guidance' };
+  const storedBy = (name: string) =>
+    app().db.select().from(prayerRequests).where(eq(prayerRequests.requesterName, name));
+
+  it('sends a prayer request and leads back to its form', async () => {
+    const answer = await postForm('prayer', { ...prayer, is_public: 'on', back: '/' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/?sent=prayer#prayer-request');
+    expect(await storedBy('Otieno')).toMatchObject([{ status: 'pending', isPublic: true, isUrgent: false }]);
+  });
+
+  it('keeps a request private when the box was not ticked', async () => {
+    await postForm('prayer', { ...prayer, requester_name: 'Private' });
+    expect(await storedBy('Private')).toMatchObject([{ isPublic: false }]);
+  });
+
+  it("takes the prayer department's form as well", async () => {
+    const answer = await postForm('prayer', {
+      title: 'Travel',
+      description: 'Safe roads',
+      back: '/PrayerDepartment',
+    });
+    expect(answer.headers.location).toBe('/PrayerDepartment?sent=prayer#prayer-request');
+  });
+
+  it('sends a subscription and an inquiry', async () => {
+    const subscribed = await postForm('newsletter', {
+      email: 'n@demo.test',
+      interests: 'events',
+      back: '/Events?page=2',
+    });
+    expect(subscribed.headers.location).toBe('/Events?page=2&sent=newsletter#newsletter');
+    const asked = await postForm(
+      'inquiry',
+      { email: 'i@demo.test', message: '' },
+      { referer: 'http://localhost:80/COE' },
+    );
+    expect(asked.headers.location).toBe('/COE?sent=inquiry#inquiry');
+  });
+
+  it('never leads to another site', async () => {
+    const answer = await postForm('newsletter', { email: 'n@demo.test', back: '//evil.example/' });
+    expect(answer.headers.location).toBe('/?sent=newsletter#newsletter');
+  });
+
+  it('says in a page of its own what is missing', async () => {
+    const answer = await postForm('prayer', { requester_name: '', prayer_request: ' ', back: '/<b>' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('Your name is required');
+    expect(answer.body).toContain('Prayer request text is required');
+    expect(answer.body).not.toContain('<b>');
+    expect((await app().inject({ method: 'POST', url: '/forms/inquiry' })).statusCode).toBe(422);
+  });
+
+  it('refuses a form on another site', async () => {
+    const answer = await postForm('newsletter', { email: 'x@demo.test' }, { origin: 'https://evil.example' });
+    expect(answer.statusCode).toBe(403);
+    expect((await subscriptions()).map((row) => row.email)).not.toContain('x@demo.test');
+  });
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { problemSchema } from '@narthex/shared-contracts';
+import { withTestApp } from '../../../test/build-app';
+import { DatabaseUnavailableError } from '../../database/database-errors';
+import type { ModuleRoutes } from '../../modules/module-routes';
+import { problem } from '../../problem-error';
+
+const body = z.object({
+  title: z.string({ error: 'Title is required' }),
+  days: z.array(z.object({ name: z.string({ error: 'Name is required' }) })).default([]),
+});
+
+const faulty: ModuleRoutes = async (app) => {
+  app.post('/api/v1/events', { schema: { body } }, async () => ({ success: true }));
+  app.post('/api/v1/newsletter', { schema: { body } }, async () => ({ success: true }));
+  app.get(
+    '/api/v1/events/:id',
+    { schema: { params: z.object({ id: z.coerce.number().int() }) } },
+    async () => ({}),
+  );
+  app.get('/api/v1/events', async () => {
+    throw problem('conflict', 'This event is full.');
+  });
+  app.get('/api/v1/leaders', async () => {
+    throw new Error('relation "users" has a secret column');
+  });
+  app.get('/api/v1/site', async () => {
+    throw new Error('query failed', { cause: new DatabaseUnavailableError('no answer.') });
+  });
+  app.get('/api/v1/sermons', { schema: { response: { 200: z.object({ title: z.string() }) } } }, async () => {
+    const broken: { title: string } = JSON.parse('{"secret":1}');
+    return broken;
+  });
+};
+
+const app = withTestApp({ modules: [faulty] });
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+it.each([
+  ['a JSON text that breaks off', JSON_TYPE, '{"title":', 400, 'bad_request'],
+  ['a body too large', JSON_TYPE, JSON.stringify({ title: 'x'.repeat(1_100_000) }), 413, 'too_large'],
+  ['an unknown kind of content', { 'content-type': 'text/csv' }, 'a,b', 415, 'unsupported_media_type'],
+])('answers %s', async (_title, headers, payload, status, code) => {
+  const answer = await app().inject({ method: 'POST', url: '/api/v1/newsletter', headers, payload });
+  expect(answer.statusCode).toBe(status);
+  expect(problemSchema.parse(answer.json())).toMatchObject({ success: false, code });
+});
+
+it('names every field that is wrong, also inside of lists', async () => {
+  const answer = await app().inject({ method: 'POST', url: '/api/v1/newsletter', payload: { days: [{}] } });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({
+    code: 'validation',
+    message: 'Validation failed. Please check the highlighted fields.',
+    errors: { title: ['Title is required'], 'days.0.name': ['Name is required'] },
+  });
+});
+
+it('treats an address that cannot be right as one that does not exist', async () => {
+  const answer = await app().inject({ url: '/api/v1/events/abc' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().code).toBe('not_found');
+});
+
+it('hands on the message and the code of a refusal', async () => {
+  const answer = await app().inject({ url: '/api/v1/events' });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toEqual({
+    success: false,
+    code: 'conflict',
+    message: 'This event is full.',
+    request_id: answer.headers['x-request-id'],
+  });
+});
+
+it.each(['/api/v1/leaders', '/api/v1/sermons'])(
+  'says nothing about the inside when %s fails',
+  async (url) => {
+    const answer = await app().inject({ url });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ code: 'internal', request_id: answer.headers['x-request-id'] });
+    expect(answer.body).not.toContain('secret');
+  },
+);
+
+it('answers 503 while the database is away', async () => {
+  const answer = await app().inject({ url: '/api/v1/site' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: 'unavailable' });
+});
+
+describe('a request that changes something', () => {
+  const send = (origin?: string) =>
+    app().inject({
+      method: 'POST',
+      url: '/api/v1/newsletter',
+      headers: { host: 'mwangaza.example', ...(origin !== undefined && { origin }) },
+      payload: { title: 'A' },
+    });
+
+  it.each([
+    'https://evil.example',
+    'null',
+    'https://mwangaza.example.evil.example',
+    'https://mwangaza.example:444',
+  ])('is refused when it comes from %s', async (origin) => {
+    expect((await send(origin)).statusCode).toBe(403);
+  });
+
+  it('is accepted from the own site, and from clients that name no origin', async () => {
+    expect((await send('https://mwangaza.example')).statusCode).toBe(200);
+    expect((await send()).statusCode).toBe(200);
+  });
+});
+
+it('lets caches ask again for what everyone may see', async () => {
+  const answer = await app().inject({ url: '/api/v1/events' });
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});

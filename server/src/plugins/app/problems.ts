@@ -1,0 +1,84 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Problem } from '@narthex/shared-contracts';
+import { findDatabaseUnavailable } from '../../database/database-errors';
+import { ProblemError, problem } from '../../problem-error';
+
+const CODES_BY_STATUS = new Map([
+  [400, 'bad_request'],
+  [401, 'unauthenticated'],
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [405, 'not_found'],
+  [409, 'conflict'],
+  [413, 'too_large'],
+  [415, 'unsupported_media_type'],
+  [422, 'validation'],
+  [429, 'rate_limited'],
+  [503, 'unavailable'],
+] as const);
+
+type Status = Parameters<typeof CODES_BY_STATUS.get>[0];
+const codeOf = (status: number) => CODES_BY_STATUS.get(status as Status) ?? 'bad_request';
+
+/** Messages by field name: `/schedule/0/title` becomes `schedule.0.title`. */
+function fieldErrors(validation: NonNullable<FastifyError['validation']>): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { instancePath, message = 'This is not valid' } of validation) {
+    const field = instancePath.slice(1).replaceAll('/', '.') || 'form';
+    (errors[field] ??= []).push(message);
+  }
+  return errors;
+}
+
+/** The problem that any thrown thing is, or undefined when it is a fault of ours. */
+function problemOf(error: unknown, context?: string): ProblemError | undefined {
+  if (error instanceof ProblemError) return error;
+  if (findDatabaseUnavailable(error)) return problem('unavailable');
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An address that can't be right (/events/abc) is one that doesn't exist.
+    return context === 'params'
+      ? problem('not_found')
+      : problem('validation', undefined, fieldErrors(error.validation));
+  }
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? problem(codeOf(status)) : undefined;
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: ProblemError) {
+  const { code, message, errors, retryAfter } = refusal;
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, retryAfter)));
+  const body: Problem = {
+    success: false,
+    message,
+    code,
+    ...(errors && {
+      errors: Object.fromEntries(Object.entries(errors).map(([key, list]) => [key, [...list]])),
+    }),
+    request_id: request.id,
+  };
+  // Past the route's response schema: it describes successes.
+  return reply
+    .code(refusal.statusCode)
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+}
+
+/** The one place where an error becomes an answer. */
+export const problems = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const refusal = problemOf(error, error.validationContext);
+      if (refusal && refusal.statusCode < 500) {
+        request.log.info({ code: refusal.code, status: refusal.statusCode }, 'refused');
+        return sendProblem(request, reply, refusal);
+      }
+      request.log.error({ err: error }, 'request failed');
+      return sendProblem(request, reply, refusal ?? problem('internal'));
+    });
+    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('not_found')));
+  },
+  { name: 'problems', dependencies: ['core'] },
+);

@@ -1,0 +1,46 @@
+import { withTestApp } from '../../../test/build-app';
+
+const app = withTestApp();
+
+it('is healthy as a process', async () => {
+  const answer = await app().inject({ url: '/healthz' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ status: 'ok' });
+});
+
+it('is ready when everything it needs is, and says what is not, without the reason', async () => {
+  let isPublished = false;
+  app().readiness.add('registry', async () => {
+    if (!isPublished) throw new Error('nothing published in /secret/place');
+  });
+  const before = await app().inject({ url: '/readyz' });
+  expect(before.statusCode).toBe(503);
+  expect(before.json()).toEqual({
+    status: 'not ready',
+    checks: expect.objectContaining({ registry: 'not ready' }),
+  });
+  isPublished = true;
+  const after = await app().inject({ url: '/readyz' });
+  expect(after.json()).toMatchObject({ checks: { database: 'ready', registry: 'ready' } });
+});
+
+it('sets a cookie for the clients that ask for one', async () => {
+  const answer = await app().inject({ url: '/sanctum/csrf-cookie' });
+  expect(answer.statusCode).toBe(204);
+  expect(answer.headers['set-cookie']).toMatch(/^XSRF-TOKEN=.+; Path=\/; SameSite=Lax$/);
+});
+
+it('describes its calls outside production', async () => {
+  const answer = await app().inject({ url: '/api/docs/json' });
+  expect(answer.statusCode).toBe(200);
+  expect(Object.keys(answer.json().paths)).toContain('/api/auth/login');
+  const viewer = await app().inject({ url: '/api/docs' });
+  expect(viewer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+});
+
+it('allows pages nothing that comes from elsewhere, but the videos and the map', async () => {
+  const { headers } = await app().inject({ url: '/healthz' });
+  expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self';");
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+/** Resolves when the thing is ready, rejects with the reason when it isn't. */
+export type ReadinessCheck = () => Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/readyz` asks: `app.readiness.add('registry', async () => { … })`. */
+    readonly readiness: { add(name: string, check: ReadinessCheck): void };
+  }
+}
+
+const PING_TIMEOUT_MS = 2000;
+
+export const readiness = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    const checks = new Map<string, ReadinessCheck>();
+    app.decorate('readiness', {
+      add: (name: string, check: ReadinessCheck) => void checks.set(name, check),
+    });
+    app.readiness.add('database', () => app.database.ping(PING_TIMEOUT_MS));
+
+    const outcome = async (name: string, check: ReadinessCheck) => {
+      try {
+        await check();
+        return [name, 'ready'] as const;
+      } catch (error) {
+        app.log.warn({ err: error, check: name }, 'not ready');
+        return [name, 'not ready'] as const;
+      }
+    };
+
+    app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { status: 'ok' };
+    });
+    app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+      const results = await Promise.all([...checks].map(([name, check]) => outcome(name, check)));
+      const isReady = results.every(([, state]) => state === 'ready');
+      reply.header('cache-control', 'no-store').code(isReady ? 200 : 503);
+      return { status: isReady ? 'ready' : 'not ready', checks: Object.fromEntries(results) };
+    });
+  },
+  { name: 'readiness', dependencies: ['core'] },
+);

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Actor } from '@narthex/shared-contracts';
+import { findSession, type SignedInUser } from '../../modules/auth/session-repository';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who acts, for policies; null for a visitor. */
+    actor: Actor | null;
+    /** The signed-in person with name and e-mail; null for a visitor. */
+    user: SignedInUser | null;
+    /** The session of this request, to end it. */
+    sessionId: number | null;
+  }
+}
+
+const BEARER = /^Bearer ([\w-]{20,200})$/i;
+
+export const session = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.decorateRequest('actor', null);
+    app.decorateRequest('user', null);
+    app.decorateRequest('sessionId', null);
+
+    app.addHook('onRequest', async (request) => {
+      const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+      const found = token === undefined ? undefined : await findSession(app.db, token);
+      if (!found) return;
+      request.sessionId = found.sessionId;
+      request.user = found.user;
+      request.actor = { id: found.user.id, role: found.user.role, department: found.user.department };
+    });
+  },
+  { name: 'session', dependencies: ['core'] },
+);

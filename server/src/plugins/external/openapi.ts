@@ -1,0 +1,47 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { API_DOCS_PREFIX, isApiPath } from '../app/call-table';
+
+/** The viewer styles itself by script; nothing else of the site may. */
+const VIEWER_CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The description of the API, made from the schemas of the routes. Not there in production. */
+export const openapi = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    if (app.config.isProduction) return;
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'Narthex', version: '1', description: 'The calls of the website.' },
+        components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      },
+      transform: (document) => {
+        const { schema, url } = document;
+        if (isApiPath(url)) return jsonSchemaTransform(document);
+        return { schema: { ...schema, hide: true }, url };
+      },
+    });
+    await app.register(swaggerUi, {
+      routePrefix: API_DOCS_PREFIX,
+      uiHooks: {
+        onRequest: (_request, reply, done) => {
+          reply.header('content-security-policy', VIEWER_CSP);
+          done();
+        },
+      },
+    });
+  },
+  { name: 'openapi', dependencies: ['core'] },
+);

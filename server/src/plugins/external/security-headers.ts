@@ -1,0 +1,38 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+export const securityHeaders = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    const { apiHost, isProduction } = app.config;
+    // With another back end, calls and uploads come from there.
+    const self = ["'self'", ...(apiHost ? [apiHost] : [])];
+    await app.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'"],
+          styleSrcAttr: ["'unsafe-inline'"],
+          imgSrc: [...self, 'data:'],
+          fontSrc: ["'self'"],
+          connectSrc: self,
+          mediaSrc: self,
+          manifestSrc: ["'self'"],
+          workerSrc: ["'self'"],
+          frameSrc: ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
+          baseUri: ["'none'"],
+          objectSrc: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+        },
+      },
+      strictTransportSecurity: isProduction ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+      // The video player refuses to play for a page that hides where it is embedded.
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      frameguard: { action: 'deny' },
+    });
+  },
+  { name: 'security-headers', dependencies: ['core'] },
+);

@@ -1,0 +1,47 @@
+import { ERROR_STATUS, type ErrorCode } from '@narthex/shared-contracts';
+
+/** Messages by field, as a 422 (or a 409) carries them. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+const MESSAGES: Readonly<Record<ErrorCode, string>> = {
+  bad_request: 'The request could not be read.',
+  invalid_credentials: 'Login failed. Please check your credentials.',
+  unauthenticated: 'Please sign in to continue.',
+  forbidden: 'You do not have access to this.',
+  not_found: 'This was not found.',
+  conflict: 'This conflicts with what is already stored.',
+  too_large: 'This is larger than what is accepted.',
+  unsupported_media_type: 'This kind of content is not accepted here.',
+  validation: 'Validation failed. Please check the highlighted fields.',
+  locked_out: 'Too many failed sign-ins. Please try again later.',
+  rate_limited: 'Too many requests. Please wait a moment and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The service is not available right now. Please try again in a moment.',
+};
+
+/** What any code throws to answer with a problem; the error handler turns it into the JSON of `problemSchema`. */
+export class ProblemError extends Error {
+  readonly statusCode: number;
+  /** Seconds until another try makes sense, sent as Retry-After. */
+  retryAfter?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string = MESSAGES[code],
+    readonly errors?: FieldErrors,
+  ) {
+    super(message);
+    this.name = 'ProblemError';
+    this.statusCode = ERROR_STATUS[code];
+  }
+}
+
+/** `throw problem('not_found')`, `throw problem('conflict', 'This event is full.')`. */
+export function problem(code: ErrorCode, message?: string, errors?: FieldErrors): ProblemError {
+  return new ProblemError(code, message, errors);
+}
+
+/** A 422 for one field, for rules that a schema can't know. */
+export function fieldProblem(field: string, message: string): ProblemError {
+  return new ProblemError('validation', MESSAGES.validation, { [field]: [message] });
+}

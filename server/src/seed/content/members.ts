@@ -1,0 +1,104 @@
+import type { Department, Role } from '@narthex/shared-contracts';
+
+export interface DemoAccountSeed {
+  /** Before `@demo.test`. */
+  readonly mailbox: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly department?: Department;
+}
+
+const leader = (mailbox: Department, firstName: string, lastName: string): DemoAccountSeed => ({
+  mailbox,
+  firstName,
+  lastName,
+  role: 'leader',
+  department: mailbox,
+});
+
+/** The accounts one can sign in with, in the order they are printed. */
+export const DEMO_ACCOUNTS: readonly DemoAccountSeed[] = [
+  { mailbox: 'admin', firstName: 'Joseph', lastName: 'Lokaale Ekal', role: 'admin' },
+  { mailbox: 'pastor', firstName: 'Elijah', lastName: 'Kiprotich Ruto', role: 'pastor' },
+  { mailbox: 'elder', firstName: 'Josephine', lastName: 'Akinyi Odhiambo', role: 'elder' },
+  { mailbox: 'member', firstName: 'Mercy', lastName: 'Jeptoo Kiplagat', role: 'member' },
+  leader('communication', 'Aisha', 'Wambui Karanja'),
+  leader('pastoral', 'Grace', 'Wanjiru Kamau'),
+  leader('finance', 'Naliaka', 'Wekesa'),
+  leader('youth', 'Brian', 'Mwangi Njoroge'),
+  leader('music', 'Kevin', 'Otieno Were'),
+  leader('health', 'Halima', 'Chepkoech Langat'),
+  leader('education', 'Faith', 'Nyaboke Ombati'),
+  leader('prayer', 'Esther', 'Mumbua Musyoka'),
+];
+
+export const MEMBER_COUNT = 212;
+
+export const FIRST_NAMES: readonly string[] = (
+  'Abigael Alex Alice Amos Ann Asha Benard Brenda Caroline Charity Christine Collins Cynthia Damaris Daniel David ' +
+  'Dennis Diana Dorcas Edwin Elvis Emmanuel Enock Eunice Evans Felix Fidelis Fredrick George Gideon Gladys Hannah ' +
+  'Hellen Ian Irene Isaac Jackline Jacob James Jane Janet Jared Joan Joel John Joshua Joy Judith Julius Kennedy ' +
+  'Leah Lilian Linet Lucy Lydia Margaret Mark Martha Martin Maureen Michael Millicent Miriam Moses Nancy Naomi ' +
+  'Nathan Nelly Nicholas Noel Olive Oscar Pascal Patience Paul Pauline Peris Philip Purity Rachel Rebecca Richard ' +
+  'Robert Rose Ruth Samson Sarah Sharon Sheila Silas Simon Stacy Stella Stephen Susan Sylvia Teresia Timothy ' +
+  'Titus Tabitha Valentine Vincent Violet Wesley Wilson Winnie Yvonne Zawadi'
+).split(' ');
+
+/** Middle and family names that go together: one community a row. */
+export const FAMILY_NAMES: readonly (readonly string[])[] = [
+  ['Wanjiku', 'Mwangi', 'Njoroge', 'Wambui', 'Kariuki', 'Muthoni', 'Gitau', 'Nyambura', 'Maina', 'Waithera'],
+  ['Achieng', 'Ochieng', 'Awino', 'Onyango', 'Adhiambo', 'Omondi', 'Akoth', 'Okello', 'Anyango', 'Oduor'],
+  [
+    'Nekesa',
+    'Wafula',
+    'Nasimiyu',
+    'Simiyu',
+    'Nafula',
+    'Barasa',
+    'Khaemba',
+    'Wanyonyi',
+    'Namusoke',
+    'Makokha',
+  ],
+  ['Chebet', 'Kiprono', 'Jepkosgei', 'Kibet', 'Cherono', 'Koech', 'Jelimo', 'Rotich', 'Chepngetich', 'Bett'],
+  ['Mwende', 'Mutua', 'Ndunge', 'Musyoka', 'Kanini', 'Kilonzo', 'Mumo', 'Muli', 'Syombua', 'Nzioka'],
+  [
+    'Kemunto',
+    'Nyakundi',
+    'Bosibori',
+    'Omwenga',
+    'Kerubo',
+    'Nyamweya',
+    'Moraa',
+    'Ogeto',
+    'Nyanchama',
+    'Mokaya',
+  ],
+  ['Kawira', 'Mutwiri', 'Gakii', 'Muriithi', 'Makena', 'Murithi', 'Kendi', 'Gitonga', 'Karimi', 'Kimathi'],
+  ['Kadzo', 'Mwaringa', 'Dama', 'Katana', 'Mbeyu', 'Charo', 'Sidi', 'Karisa', 'Zawadi', 'Kazungu'],
+  [
+    'Naserian',
+    'Lemaiyan',
+    'Simaloi',
+    'Sankale',
+    'Nashipae',
+    'Saitoti',
+    'Resian',
+    'Lekishon',
+    'Silantoi',
+    'Parmuat',
+  ],
+  ['Akiru', 'Lokaale', 'Nakiru', 'Ekai', 'Ajikon', 'Lomuria', 'Akai', 'Ekal', 'Natieng', 'Lopeyok'],
+  ['Halima', 'Galgalo', 'Kabale', 'Boru', 'Qabale', 'Jillo', 'Dabo', 'Guyo', 'Talaso', 'Wario'],
+];
+
+export const HOMES: readonly string[] = [
+  'Hall One, room',
+  'Hall Two, room',
+  'Jacaranda Hostel, room',
+  'Uhuru Hostel, room',
+  'Chemchemi Court, house',
+  'Gate B lodgings, room',
+  'Staff quarters, house',
+];

@@ -1,0 +1,13 @@
+import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type { PictureName } from '../../pictures/index';
+
+export interface FieldSeed {
+  readonly title?: string;
+  readonly content?: string;
+  readonly picture?: PictureName;
+  /** For the gallery. */
+  readonly pictures?: readonly PictureName[];
+}
+
+/** What the page-content panel has stored for a page. */
+export type PageContentSeed = Readonly<Partial<Record<PageContentField, FieldSeed>>>;

@@ -1,0 +1,19 @@
+type Category = 'thanksgiving' | 'healing' | 'guidance' | 'family' | 'financial' | 'spiritual' | 'other';
+type Kind = 'personal' | 'health' | 'academic' | 'family' | 'spiritual' | 'other';
+
+export interface PrayerSeed {
+  readonly daysAgo: number;
+  readonly title: string;
+  readonly text: string;
+  readonly category: Category;
+  readonly kind: Kind;
+  /** Null: the requester asked not to be named. */
+  readonly name: string | null;
+  readonly status?: 'pending' | 'rejected';
+  readonly isUrgent?: boolean;
+  readonly isFeatured?: boolean;
+  /** Sent by the account that shows the member area. */
+  readonly byDemoMember?: boolean;
+  /** How many people marked that they prayed. */
+  readonly prayed?: number;
+}

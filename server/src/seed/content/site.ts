@@ -1,0 +1,71 @@
+import type { PageLinks } from '../../database/schema/site';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+
+/** The fictional congregation. Numbers, addresses and links lead nowhere on purpose. */
+export const SITE: Site = {
+  name: 'Mwangaza',
+  product: 'Mwangaza',
+  slug: 'mwangaza',
+  tagline: 'Seventh-day Adventist campus church',
+  motto: 'Come in. There is light, and there is room.',
+  about:
+    'Mwangaza is the Seventh-day Adventist congregation of Kilele University: students and staff of every school who worship, study and serve together, from Friday’s sunset to Sabbath’s last song.',
+  time_zone: 'Africa/Nairobi',
+  locale: 'en-KE',
+  address: 'Main Assembly Hall, Kilele University, Jacaranda Avenue, Kilele, Kenya',
+  directions:
+    'From the main gate it is a four-minute walk along the jacaranda avenue: pass the library on your left and the hall is right behind it. A deacon stands at the corner every Sabbath from 7:30 AM to point the way.',
+  meeting_place: 'Main Assembly Hall, behind the library',
+  map_url: 'https://www.openstreetmap.org/?mlat=-0.4210&mlon=36.9520#map=16/-0.4210/36.9520',
+  phone: '+254 700 000 010',
+  email: 'office@mwangaza.example',
+  whatsapp_invite: 'https://chat.example.org/mwangaza-welcome',
+  giving: {
+    paybill: '000247',
+    account: 'MWANGAZA',
+    send_money: '+254 700 000 019',
+    account_holder: 'Naliaka Wekesa, for the Mwangaza treasury',
+  },
+  study_focus: { book: 'Philippians', chapter: 'Chapter 2', family: 'Family four' },
+  mission: {
+    title: 'Bonde la Juu mission campaign',
+    text: 'Two weeks of meetings, a clinic and a new roof for the school in the valley. A hundred shillings feeds a volunteer for a day.',
+    paybill: '000247',
+    account: 'MISSION',
+  },
+  social: [
+    { network: 'youtube', url: 'https://youtube.example.org/mwangaza' },
+    { network: 'facebook', url: 'https://facebook.example.org/mwangaza' },
+    { network: 'instagram', url: 'https://instagram.example.org/mwangaza' },
+    { network: 'whatsapp', url: 'https://chat.example.org/mwangaza-welcome' },
+  ],
+  stats: [
+    { value: '200+', label: 'active members' },
+    { value: '12', label: 'church families' },
+    { value: '3', label: 'choir groups' },
+  ],
+};
+
+const chat = (group: string) => ({
+  kind: 'chat' as const,
+  url: `https://chat.example.org/mwangaza-${group}`,
+});
+const classroom = (code: string) => ({
+  kind: 'classroom' as const,
+  url: `https://classroom.example.org/c/${code}`,
+});
+
+export const PAGE_LINKS: PageLinks = {
+  deconary: [chat('deaconry')],
+  personal_ministries: [chat('families')],
+  prayer_department: [chat('prayer')],
+  amo_alo: [chat('amo-alo')],
+  health: [chat('health'), classroom('health-class')],
+  sabbath_school: [chat('sabbath-school'), classroom('lesson-study')],
+  prophecy: [classroom('prophecy')],
+  church_choir: [chat('choir')],
+  dcm: [chat('dcm')],
+  blissful: [chat('blissful')],
+  pcm: [chat('pcm')],
+  evangelism: [chat('mission')],
+};

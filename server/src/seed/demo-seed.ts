@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { openMediaDrive } from '../media/drive';
+import type { Seed } from '../start-server';
+import { seedDatabase } from './seed-database';
+
+/** The seed of a started server: around today, with the password of the settings or a random one. */
+export const demoSeed: Seed = async ({ db, config, passwords, logger }) => {
+  const accounts = await seedDatabase({
+    db,
+    drive: openMediaDrive({ dataDir: config.dataDir }),
+    now: new Date(),
+    demoPassword: config.demoPassword ?? randomBytes(9).toString('base64url'),
+    hashPassword: passwords.hash,
+    isProduction: config.isProduction,
+  });
+  if (accounts) logger.info({ accounts: accounts.emails.length }, 'demo data was seeded');
+  return accounts;
+};

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { EVENT_PICTURES } from './event-pictures';
+import { LEADER_PICTURES } from './leader-pictures';
+import { MINISTRY_PICTURES } from './ministry-pictures';
+import { PLACE_PICTURES } from './place-pictures';
+import { SLIDE_PICTURES } from './slide-pictures';
+import { STILL_PICTURES } from './still-pictures';
+
+export type { Picture } from './picture';
+
+export const PICTURES = {
+  ...SLIDE_PICTURES,
+  ...EVENT_PICTURES,
+  ...LEADER_PICTURES,
+  ...PLACE_PICTURES,
+  ...MINISTRY_PICTURES,
+  ...STILL_PICTURES,
+} as const;
+
+export type PictureName = keyof typeof PICTURES;
+
+/** Where the SVG source of a picture lies on disk, ready for sharp. */
+export const picturePath = (name: PictureName): string =>
+  fileURLToPath(new URL(PICTURES[name].file, import.meta.url));

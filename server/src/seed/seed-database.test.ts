@@ -1,0 +1,174 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { pictureInfo, plainDate } from '@narthex/shared-contracts';
+import { siteSchema } from '@narthex/shared-contracts/schemas/site';
+import { openTestDatabase } from '../../test/database';
+import type { DatabaseHandle } from '../database/database-handle';
+import * as schema from '../database/schema/index';
+import { openMediaDrive, originalPath, type MediaDrive } from '../media/drive';
+import { seedDatabase, type SeededAccounts } from './seed-database';
+
+const NOW = new Date('2026-11-18T09:00:00Z');
+const TABLES = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
+const hashPassword = async (password: string) => `hash of ${password}`;
+
+interface Site {
+  readonly handle: DatabaseHandle;
+  readonly drive: MediaDrive;
+  readonly accounts: SeededAccounts | null;
+}
+
+const dataDirs: string[] = [];
+const handles: DatabaseHandle[] = [];
+
+async function seededSite(now: Date): Promise<Site> {
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'narthex-seed-test-'));
+  dataDirs.push(dataDir);
+  const handle = await openTestDatabase();
+  handles.push(handle);
+  const drive = openMediaDrive({ dataDir });
+  return { handle, drive, accounts: await seed(handle, drive, now) };
+}
+
+const seed = (handle: DatabaseHandle, drive: MediaDrive, now: Date, isProduction = false) =>
+  seedDatabase({ db: handle.db, drive, now, demoPassword: 'a demo password', hashPassword, isProduction });
+
+async function rowsOf({ handle }: Site): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const table of TABLES) found[getTableName(table)] = await handle.db.select().from(table);
+  return found;
+}
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await seededSite(NOW);
+}, 180_000);
+
+afterAll(async () => {
+  await Promise.all(handles.map((handle) => handle.close()));
+  await Promise.all(dataDirs.map((dataDir) => fs.rm(dataDir, { recursive: true })));
+});
+
+describe('the seed', () => {
+  it('gives the same rows for the same date', async () => {
+    expect(await rowsOf(await seededSite(NOW))).toEqual(await rowsOf(site));
+  }, 60_000);
+
+  it('names the demo accounts and stores their password as a hash', async () => {
+    expect(site.accounts).toEqual({ emails: expect.any(Array), password: 'a demo password' });
+    const mailboxes =
+      'admin pastor elder member communication pastoral finance youth music health education prayer';
+    expect(site.accounts?.emails).toEqual(mailboxes.split(' ').map((name) => `${name}@demo.test`));
+    const people = await site.handle.db.select().from(schema.users);
+    const roles = people.slice(0, 12).map(({ role, department }) => department ?? role);
+    expect(roles).toEqual(mailboxes.split(' '));
+    expect(new Set(people.map(({ passwordHash }) => passwordHash))).toEqual(
+      new Set(['hash of a demo password']),
+    );
+    expect(people.length).toBeGreaterThan(200);
+  });
+
+  it('leaves a database alone that holds something', async () => {
+    const before = await rowsOf(site);
+    expect(await seed(site.handle, site.drive, new Date('2027-01-01T00:00:00Z'))).toBeNull();
+    expect(await rowsOf(site)).toEqual(before);
+  });
+
+  it('refuses in production', async () => {
+    await expect(seed(site.handle, site.drive, NOW, true)).rejects.toThrow('refused');
+  });
+
+  it('holds settings that fit their schema', async () => {
+    const [row] = await site.handle.db.select().from(schema.siteSettings);
+    expect(siteSchema.parse(row?.settings)).toEqual(row?.settings);
+  });
+
+  it('has stored every picture that content refers to', async () => {
+    const text = JSON.stringify(await rowsOf(site));
+    const keys = new Set([...text.matchAll(/\/media\/([\w-]+)/g)].map(([, key = '']) => key));
+    expect(keys.size).toBeGreaterThan(30);
+    for (const key of keys) {
+      expect(pictureInfo(`/media/${key}`)).not.toBeNull();
+      expect([key, await site.drive.disk.exists(originalPath(key))]).toEqual([key, true]);
+    }
+  });
+
+  it('dates nothing of the past after now', async () => {
+    const { rows } = await site.handle.db.execute(sql`
+      select (select max(created_at) from prayer_requests) as prayers,
+        (select max(created_at) from users) as people, (select max(created_at) from event_rsvps) as rsvps,
+        (select max(created_at) from announcements) as announcements, (select max(created_at) from events) as events`);
+    for (const latest of Object.values(rows[0] ?? {})) {
+      expect(new Date(String(latest)).getTime()).toBeLessThanOrEqual(NOW.getTime());
+    }
+  });
+});
+
+describe('events of the seed', () => {
+  it('offers at least eight in the next five weeks, and shows each status', async () => {
+    const events = await site.handle.db.select().from(schema.events);
+    const until = new Date(NOW.getTime() + 35 * 86_400_000);
+    const coming = events.filter(
+      ({ startDatetime, status }) => startDatetime > NOW && startDatetime < until && status === 'published',
+    );
+    expect(coming.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(events.map(({ status }) => status))).toEqual(new Set(['published', 'draft', 'cancelled']));
+    expect(new Set(events.map(({ eventType }) => eventType)).size).toBe(8);
+  });
+
+  it('never has more people than places', async () => {
+    const { rows } = await site.handle.db.execute(sql`
+      select e.title, e.max_attendees, count(*)::integer as going from events e join event_rsvps r on r.event_id = e.id
+      where e.max_attendees > 0 group by e.id having count(*) > e.max_attendees`);
+    expect(rows).toEqual([]);
+  });
+
+  it.each(['2026-01-03T08:00:00Z', '2027-06-30T22:30:00Z', '2028-02-29T05:00:00Z'])(
+    'works for a site that starts at %s',
+    async (date) => {
+      const other = await seededSite(new Date(date));
+      const events = await other.handle.db.select().from(schema.events);
+      const coming = events.filter(({ startDatetime }) => startDatetime > new Date(date));
+      expect(coming.length).toBeGreaterThanOrEqual(15);
+    },
+    60_000,
+  );
+});
+
+describe('the Sabbath calendar of the seed', () => {
+  it('holds the nineteen rows of the founding semester: eighteen Sabbaths and a mid-week special', async () => {
+    const dates = (await site.handle.db.select().from(schema.calendarEvents))
+      .filter(({ date }) => date >= '2025-09-06' && date <= '2026-01-03')
+      .map(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay());
+    expect(dates).toHaveLength(19);
+    expect(dates.filter((day) => day === 6)).toHaveLength(18);
+  });
+
+  it('has one programme for every Sabbath of this semester', async () => {
+    const rows = await site.handle.db.select().from(schema.calendarEvents);
+    const dates = rows.map(({ date }) => date);
+    expect(new Set(dates).size).toBe(dates.length);
+    const today = plainDate(NOW);
+    const coming = rows.filter(({ date }) => date >= today);
+    expect(coming.length).toBeGreaterThan(20);
+    expect(coming.every((row) => row.sabbathSchoolTopic && row.divineServicePreacher)).toBe(true);
+    expect(rows.find(({ date }) => date === '2026-12-26')?.specialNotes).toMatch(/13th Sabbath/);
+  });
+});
+
+describe('prayers of the seed', () => {
+  it('waits with six for moderation, two of them urgent, and names nobody who asked not to be named', async () => {
+    const prayers = await site.handle.db.select().from(schema.prayerRequests);
+    const pending = prayers.filter(({ status }) => status === 'pending');
+    expect(pending).toHaveLength(6);
+    expect(pending.filter(({ isUrgent }) => isUrgent)).toHaveLength(2);
+    expect(prayers.filter(({ status }) => status === 'approved').length).toBeGreaterThanOrEqual(24);
+    const unnamed = prayers.filter(({ isAnonymous }) => isAnonymous);
+    expect(unnamed.length).toBeGreaterThan(3);
+    expect(unnamed.every(({ requesterName }) => requesterName === null)).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database-handle';
+import { announcements } from '../database/schema/announcements';
+import { users } from '../database/schema/auth';
+import { calendarEvents } from '../database/schema/calendar';
+import { eventRsvps, events } from '../database/schema/events';
+import { churchProjects, contentSections, slides, worshipServices } from '../database/schema/homepage';
+import { leaders } from '../database/schema/leaders';
+import { media } from '../database/schema/media';
+import { ministries, ministryMembers } from '../database/schema/ministries';
+import { pageContents, pageSections, songs } from '../database/schema/pages';
+import { prayerMarks, prayerRequests } from '../database/schema/prayers';
+import { sermons } from '../database/schema/sermons';
+import { siteSettings } from '../database/schema/site';
+import type { MediaDrive } from '../media/drive';
+import * as church from './church-rows';
+import { DEMO_ACCOUNTS } from './content/members';
+import { eventRows, rsvpRows } from './event-rows';
+import { userRows } from './member-rows';
+import { membershipRows, ministryRows } from './ministry-rows';
+import { prayerMarkRows, prayerRows } from './prayer-rows';
+import type { SeedContext } from './seed-context';
+import { seededPeople } from './seeded-people';
+import { seedPictures } from './seed-pictures';
+import { seedSounds } from './seed-sounds';
+import { seedTime } from './seed-time';
+
+export interface SeedDatabaseDependencies {
+  readonly db: Database;
+  readonly drive: MediaDrive;
+  /** Everything is dated around it; the same `now` gives the same rows. */
+  readonly now: Date;
+  readonly demoPassword: string;
+  readonly hashPassword: (password: string) => Promise<string>;
+  readonly isProduction: boolean;
+}
+
+export interface SeededAccounts {
+  readonly emails: readonly string[];
+  readonly password: string;
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const [people, settings] = await Promise.all([
+    db
+      .select({ found: sql<number>`1` })
+      .from(users)
+      .limit(1),
+    db
+      .select({ found: sql<number>`1` })
+      .from(siteSettings)
+      .limit(1),
+  ]);
+  return people.length === 0 && settings.length === 0;
+}
+
+/**
+ * Fills an empty database with the demo congregation: all of it or nothing. Null when there was something in it.
+ * Refuses in production, where accounts with a known password must never exist.
+ */
+export async function seedDatabase(dependencies: SeedDatabaseDependencies): Promise<SeededAccounts | null> {
+  const { db, drive, now, demoPassword, hashPassword, isProduction } = dependencies;
+  if (isProduction) throw new Error('Demo data is refused when NODE_ENV=production.');
+  if (!(await isEmpty(db))) return null;
+
+  const time = seedTime(now);
+  const { createdAt } = church.foundedAt({ time });
+  const [pictures, sounds, passwordHash] = await Promise.all([
+    seedPictures(drive, createdAt),
+    seedSounds(drive, createdAt),
+    hashPassword(demoPassword),
+  ]);
+  const context: SeedContext = { time, url: pictures.url };
+
+  await db.transaction(async (tx) => {
+    await tx.insert(media).values([...pictures.rows, ...sounds.rows]);
+    await tx.insert(siteSettings).values(church.siteRow(context));
+    await tx.insert(worshipServices).values(church.serviceRows(context));
+    await tx.insert(slides).values(church.slideRows(context));
+    await tx.insert(contentSections).values(church.contentRows(context));
+    await tx.insert(churchProjects).values(church.projectRows(context));
+    await tx.insert(leaders).values(church.leaderRows(context));
+    await tx.insert(sermons).values(church.sermonRows(context, sounds.keyOf));
+    await tx.insert(calendarEvents).values(church.calendarRows(context));
+    await tx.insert(pageSections).values(church.pageRows(context));
+    await tx.insert(pageContents).values(church.pageContentRows(context));
+    await tx.insert(songs).values(church.songRows(context));
+
+    const accounts = await tx.insert(users).values(userRows(time, passwordHash)).returning({ id: users.id });
+    const people = seededPeople(accounts.map(({ id }) => id));
+    await tx.insert(announcements).values(church.announcementRows(context, people));
+
+    const planned = await tx.insert(events).values(eventRows(context, people)).returning();
+    await tx.insert(eventRsvps).values(rsvpRows(context, people, planned));
+    const prayers = await tx.insert(prayerRequests).values(prayerRows(time, people)).returning();
+    await tx.insert(prayerMarks).values(prayerMarkRows(time, people, prayers));
+    const groups = await tx.insert(ministries).values(ministryRows(time)).returning({ id: ministries.id });
+    const groupIds = groups.map(({ id }) => id);
+    await tx.insert(ministryMembers).values(membershipRows(time, people, groupIds));
+  });
+  return { emails: DEMO_ACCOUNTS.map(({ mailbox }) => `${mailbox}@demo.test`), password: demoPassword };
+}

@@ -1,0 +1,30 @@
+import type { Department } from '@narthex/shared-contracts';
+import { DEMO_ACCOUNTS } from './content/members';
+
+/** Who is there, once the accounts are stored. */
+export interface SeededPeople {
+  /** Members of the congregation without an office. */
+  readonly memberIds: readonly number[];
+  readonly admin: number;
+  readonly pastor: number;
+  /** The account that shows the member area. */
+  readonly member: number;
+  /** The account that writes for a department; the administrator's where there is none. */
+  authorOf(department: Department | null | undefined): number;
+}
+
+/** `ids` in the order of the stored rows: demo accounts first. */
+export function seededPeople(ids: readonly number[]): SeededPeople {
+  const idOf = (mailbox: string) => {
+    const id = ids[DEMO_ACCOUNTS.findIndex((account) => account.mailbox === mailbox)];
+    if (id === undefined) throw new Error(`There is no demo account called ${mailbox}.`);
+    return id;
+  };
+  return {
+    memberIds: ids.slice(DEMO_ACCOUNTS.length),
+    admin: idOf('admin'),
+    pastor: idOf('pastor'),
+    member: idOf('member'),
+    authorOf: (department) => idOf(department ?? 'admin'),
+  };
+}

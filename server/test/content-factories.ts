@@ -1,0 +1,64 @@
+import type { App } from '../src/app';
+import { announcements } from '../src/database/schema/announcements';
+import { events } from '../src/database/schema/events';
+import { leaders } from '../src/database/schema/leaders';
+import { prayerRequests } from '../src/database/schema/prayers';
+import { sermons } from '../src/database/schema/sermons';
+
+const HOUR = 3_600_000;
+
+function first<T>(rows: T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('The row was not stored.');
+  return row;
+}
+
+/** A published event of the whole church, two hours long, that begins tomorrow. */
+export async function createEvent(app: App, overrides: Partial<typeof events.$inferInsert> = {}) {
+  const startDatetime = overrides.startDatetime ?? new Date(Date.now() + 24 * HOUR);
+  const values = {
+    title: 'Vespers',
+    description: 'Songs as the Sabbath begins.',
+    startDatetime,
+    endDatetime: new Date(startDatetime.getTime() + 2 * HOUR),
+    eventType: 'worship' as const,
+    ...overrides,
+  };
+  return first(await app.db.insert(events).values(values).returning());
+}
+
+export async function createAnnouncement(
+  app: App,
+  overrides: Partial<typeof announcements.$inferInsert> = {},
+) {
+  const values = { title: 'Choir practice', content: 'In the hall, at four.', ...overrides };
+  return first(await app.db.insert(announcements).values(values).returning());
+}
+
+export async function createLeader(app: App, overrides: Partial<typeof leaders.$inferInsert> = {}) {
+  const values = { name: 'Baraka Otieno', title: 'First Elder', category: 'elders' as const, ...overrides };
+  return first(await app.db.insert(leaders).values(values).returning());
+}
+
+/** An approved request that stands on the wall. */
+export async function createPrayer(app: App, overrides: Partial<typeof prayerRequests.$inferInsert> = {}) {
+  const values = {
+    title: 'Examinations',
+    description: 'For peace of mind.',
+    requesterName: 'Wanjiru Kamau',
+    status: 'approved' as const,
+    ...overrides,
+  };
+  return first(await app.db.insert(prayerRequests).values(values).returning());
+}
+
+export async function createSermon(app: App, overrides: Partial<typeof sermons.$inferInsert> = {}) {
+  const values = {
+    title: 'A lamp to my feet',
+    description: 'On Psalm 119.',
+    speaker: 'Pastor Naliaka',
+    sermonDate: '2026-11-14',
+    ...overrides,
+  };
+  return first(await app.db.insert(sermons).values(values).returning());
+}

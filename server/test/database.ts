@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import lockfile from 'proper-lockfile';
+import type { DatabaseHandle } from '../src/database/database-handle';
+import { MIGRATIONS_FOLDER, openDatabase } from '../src/database/open-database';
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/narthex', import.meta.url));
+/** Any number, the same in every test process. */
+const TEMPLATE_LOCK = 5_903_117;
+
+export interface TestDatabaseOptions {
+  migrationsFolder?: string;
+  statementTimeoutMs?: number;
+}
+
+/**
+ * A clean, migrated database for one test file: the embedded one, or with TEST_DATABASE_URL one on that
+ * PostgreSQL server. Both are copies of a template that is made once. Its `close` also throws it away.
+ */
+export function openTestDatabase(options: TestDatabaseOptions = {}): Promise<DatabaseHandle> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? openOnServer(url, options) : openEmbedded(options);
+}
+
+/** Registers a test database with the test file: opened before its tests, thrown away after them. */
+export function withTestDatabase(options?: TestDatabaseOptions): () => DatabaseHandle {
+  let handle: DatabaseHandle | undefined;
+  beforeAll(async () => {
+    handle = await openTestDatabase(options);
+  }, 60_000);
+  afterAll(() => handle?.close(), 60_000);
+  return () => {
+    if (!handle) throw new Error('The test database opens before the tests: call this inside of a test.');
+    return handle;
+  };
+}
+
+async function openEmbedded(options: TestDatabaseOptions): Promise<DatabaseHandle> {
+  const template = path.join(CACHE, `database-${await templateKey(options)}`);
+  if (!existsSync(template)) await makeTemplate(template, options);
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'narthex-test-'));
+  await fs.cp(template, dataDir, { recursive: true });
+  const handle = await openDatabase({ ...options, dataDir });
+  return {
+    ...handle,
+    async close() {
+      await handle.close();
+      await fs.rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeTemplate(template: string, options: TestDatabaseOptions) {
+  await fs.mkdir(CACHE, { recursive: true });
+  const unlock = await lockfile.lock(template, {
+    realpath: false,
+    stale: 15_000,
+    retries: { retries: 300, minTimeout: 200, maxTimeout: 200 },
+  });
+  try {
+    if (existsSync(template)) return;
+    const unfinished = `${template}.unfinished`;
+    await fs.rm(unfinished, { recursive: true, force: true });
+    const handle = await openDatabase({ ...options, dataDir: unfinished });
+    await handle.migrate();
+    await handle.close();
+    await fs.rename(unfinished, template);
+  } finally {
+    await unlock();
+  }
+}
+
+async function openOnServer(url: string, options: TestDatabaseOptions): Promise<DatabaseHandle> {
+  const template = `narthex_template_${await templateKey(options)}`;
+  const name = `narthex_test_${randomUUID().replaceAll('-', '')}`;
+  await withServer(url, async (server) => {
+    await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [template]);
+    if (!rowCount) await makeServerTemplate(server, url, template, options);
+    await server.query(`create database ${name} template ${template}`);
+  });
+  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: urlOf(url, name) });
+  return {
+    ...handle,
+    async close() {
+      await handle.close();
+      await withServer(url, (server) => server.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+async function makeServerTemplate(
+  server: pg.Client,
+  url: string,
+  name: string,
+  options: TestDatabaseOptions,
+) {
+  const unfinished = `${name}_unfinished`;
+  await server.query(`drop database if exists ${unfinished} with (force)`);
+  await server.query(`create database ${unfinished}`);
+  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: urlOf(url, unfinished) });
+  await handle.migrate();
+  await handle.close();
+  await server.query(`alter database ${unfinished} rename to ${name}`);
+}
+
+async function withServer(url: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  try {
+    await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Another set of migrations or another PGlite needs another template. */
+async function templateKey({ migrationsFolder = MIGRATIONS_FOLDER }: TestDatabaseOptions): Promise<string> {
+  const hash = createHash('sha256');
+  const manifest = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
+    '../package.json',
+  );
+  hash.update(await fs.readFile(manifest));
+  const files = await fs.readdir(migrationsFolder, { recursive: true, withFileTypes: true });
+  for (const file of files
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()) {
+    hash.update(path.relative(migrationsFolder, file));
+    hash.update(await fs.readFile(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@narthex/shared-contracts';
+import type { App } from '../src/app';
+import { users } from '../src/database/schema/auth';
+
+export type Person = Pick<Actor, 'role' | 'department'>;
+
+/** The password of every account that `createUser` makes. */
+export const PASSWORD = 'correct horse battery';
+
+/** An account with an e-mail address of its own. */
+export async function createUser(app: App, overrides: Partial<typeof users.$inferInsert> = {}) {
+  const [user] = await app.db
+    .insert(users)
+    .values({
+      email: `${randomUUID()}@demo.test`,
+      passwordHash: await app.passwords.hash(PASSWORD),
+      firstName: 'Neema',
+      lastName: 'Achieng',
+      ...overrides,
+    })
+    .returning();
+  if (!user) throw new Error('The account was not stored.');
+  return user;
+}
