@@ -1,0 +1,54 @@
+// What `npm start` and the other commands begin with. Plain JavaScript: in a fresh clone nothing is installed yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+const timeOf = (file) => {
+  try {
+    return statSync(path.join(root, file)).mtimeMs;
+  } catch {
+    return 0;
+  }
+};
+
+/** npm writes the hidden lock file when it has installed everything. */
+function installWhatIsMissing() {
+  if (timeOf('node_modules/.package-lock.json') >= timeOf('package-lock.json')) return;
+  console.log('Installing what is missing (npm ci) …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const SCRIPTS = {
+  start: ['ship/src/commands/start.ts'],
+  dev: ['ship/src/commands/dev.ts'],
+  build: ['ship/src/commands/build.ts'],
+  test: ['ship/src/commands/test.ts'],
+  bench: ['ship/src/commands/bench.ts'],
+  ship: ['ship/src/cli.ts'],
+  'create-admin': ['server/src/create-admin.ts'],
+};
+
+const script = SCRIPTS[command];
+if (!script) {
+  console.error(`There is no command ${command}. Known: ${Object.keys(SCRIPTS).join(', ')}.`);
+  process.exit(2);
+}
+installWhatIsMissing();
+const child = spawn(process.execPath, ['--import', 'tsx', ...script, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the whole group: this process only waits for the other to end cleanly.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) =>
+  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+);

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildStale } from '../build-rooms';
+import { ROOT, packageProgram, run, runScript } from '../run';
+
+/** What a runner counted. */
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const RESULTS = path.join(ROOT, 'test-results');
+const BROKEN: Outcome = { passed: 0, failed: 1, skipped: 0 };
+
+function readResult(file: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+const count = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** Runs jest; a suite that doesn't even start counts as one failure. */
+async function runJest(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const file = path.join(RESULTS, `${name}.json`);
+  rmSync(file, { force: true });
+  const code = await run(packageProgram('jest'), ['--json', `--outputFile=${file}`, ...args], {
+    env,
+    stdio: ['inherit', 'ignore', 'inherit'],
+  });
+  const result = readResult(file);
+  if (!result) return BROKEN;
+  const failed = count(result['numFailedTests']) + count(result['numRuntimeErrorTestSuites']);
+  return {
+    passed: count(result['numPassedTests']),
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: count(result['numPendingTests']),
+  };
+}
+
+/** Runs the browser tests; without a browser they count as skipped, except in CI. */
+async function runBrowserTests(): Promise<Outcome> {
+  const hasBrowser = (await runScript('e2e/support/has-browser.ts')) === 0;
+  if (!hasBrowser) {
+    console.log('No Chromium or Chrome was found (setting: CHROMIUM_PATH): the browser tests are skipped.');
+    return process.env['CI'] ? BROKEN : { passed: 0, failed: 0, skipped: 1 };
+  }
+  const file = path.join(RESULTS, 'e2e.json');
+  rmSync(file, { force: true });
+  const env = { ...process.env, NODE_OPTIONS: '--import tsx' };
+  const code = await run(packageProgram('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    env,
+  });
+  const stats = readResult(file)?.['stats'];
+  if (typeof stats !== 'object' || stats === null) return BROKEN;
+  const counted = Object.fromEntries(Object.entries(stats));
+  const failed = count(counted['unexpected']);
+  return {
+    passed: count(counted['expected']) + count(counted['flaky']),
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: count(counted['skipped']),
+  };
+}
+
+mkdirSync(RESULTS, { recursive: true });
+await buildStale();
+
+const { TEST_DATABASE_URL, ...embedded } = process.env;
+const outcomes: [string, Outcome][] = [['jest', await runJest('jest', [], embedded)]];
+if (TEST_DATABASE_URL) {
+  outcomes.push([
+    'server on PostgreSQL',
+    await runJest('postgres', ['--selectProjects', 'server'], process.env),
+  ]);
+}
+outcomes.push(['browser', await runBrowserTests()]);
+
+for (const [name, { passed, failed, skipped }] of outcomes) {
+  console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+}
+const sum = (key: keyof Outcome) => outcomes.reduce((total, [, outcome]) => total + outcome[key], 0);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

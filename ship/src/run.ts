@@ -1,0 +1,29 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the whole repository. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a program to its end and resolves with its exit code (1 when a signal ended it). */
+export function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs one of our TypeScript programs. */
+export function runScript(
+  script: string,
+  args: readonly string[] = [],
+  options: SpawnOptions = {},
+): Promise<number> {
+  return run(process.execPath, ['--import', 'tsx', script, ...args], options);
+}
+
+/** The path of a program that an installed package brings. */
+export function packageProgram(name: string): string {
+  return path.join(ROOT, 'node_modules/.bin', name);
+}
