@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe finds, without what is graded below `least`. */
+export async function findings(page: Page, least: 'moderate' | 'serious'): Promise<string[]> {
+  // axe reads colours of what is laid out only: sections that wait for their turn are laid out first.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grades = least === 'serious' ? ['serious', 'critical'] : ['moderate', 'serious', 'critical'];
+  return violations
+    .filter(({ impact }) => grades.includes(impact ?? 'minor'))
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}

@@ -1,0 +1,3 @@
+import { findBrowser } from './find-browser';
+
+process.exitCode = findBrowser() ? 0 : 1;
