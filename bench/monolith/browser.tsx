@@ -1,0 +1,43 @@
+import '../../shell/src/styles/index';
+import { connectSession, followOtherTabs, restoreSession } from '@narthex/shared-auth';
+import { DOCUMENT_ELEMENT, type Registry } from '@narthex/shared-contracts';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { HomePage } from '../../remotes/public-site/src/pages/home';
+import { App } from '../../shell/src/app/app';
+import { firstPageCode } from '../../shell/src/app/first-page-code';
+import { Providers } from '../../shell/src/app/providers';
+import { createQueryClient } from '../../shell/src/app/query-client';
+import { RemoteResources } from '../../shell/src/federation/remote-resource';
+
+async function start(root: HTMLElement): Promise<void> {
+  // Written by the bench's own server: which path belongs to which room.
+  const registry = JSON.parse(document.getElementById(DOCUMENT_ELEMENT)?.textContent ?? '') as Registry;
+  const queryClient = createQueryClient();
+  connectSession({ host: '', onSessionLost: () => queryClient.clear() });
+  const resources = new RemoteResources({
+    federation: { registerRemotes: () => undefined, loadRemote: () => Promise.resolve(null) },
+    known: new Map(),
+    fetch: window.fetch.bind(window),
+    report: () => undefined,
+    limits: { manifest: 0, module: 0, waits: [] },
+  });
+  // The calls of the first page are on their way while its code is still read.
+  void firstPageCode(registry, resources, queryClient).then(restoreSession);
+  // Code first, then the first render: a fallback on the screen before would cost React's pause of 300 ms.
+  if (window.location.pathname === '/') await HomePage.load();
+  createRoot(root).render(
+    <Providers
+      queryClient={queryClient}
+      shell={{ registry, resources, report: () => undefined, renderedSlot: null }}
+    >
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>,
+  );
+  followOtherTabs();
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,43 @@
+export interface Summary {
+  readonly largestPaint: number;
+  readonly layoutShift: number;
+  readonly scriptBytes: number;
+}
+
+export interface Judgement {
+  readonly sentence: string;
+  readonly value: string;
+  readonly isMet: boolean;
+}
+
+const LIMIT = { largestPaintRatio: 0.7, scriptKilobytes: 175, scriptRatio: 1.35, layoutShift: 0.02 } as const;
+const KILOBYTE = 1000;
+
+/** Whether the site keeps what it promised, beside the monolith measured in the same run. */
+export function judge(site: Summary, monolith: Summary): Judgement[] {
+  const paint = site.largestPaint / monolith.largestPaint;
+  const scripts = site.scriptBytes / monolith.scriptBytes;
+  const kilobytes = site.scriptBytes / KILOBYTE;
+  return [
+    {
+      sentence: `LCP at most ${LIMIT.largestPaintRatio} of the monolith's`,
+      value: paint.toFixed(2),
+      isMet: paint <= LIMIT.largestPaintRatio,
+    },
+    {
+      sentence: `All JS of the home page at most ${LIMIT.scriptKilobytes} KB brotli`,
+      value: `${kilobytes.toFixed(1)} KB`,
+      isMet: kilobytes <= LIMIT.scriptKilobytes,
+    },
+    {
+      sentence: `All JS of the home page at most ${LIMIT.scriptRatio} of the monolith's`,
+      value: scripts.toFixed(2),
+      isMet: scripts <= LIMIT.scriptRatio,
+    },
+    {
+      sentence: `CLS below ${LIMIT.layoutShift}`,
+      value: site.layoutShift.toFixed(4),
+      isMet: site.layoutShift < LIMIT.layoutShift,
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { PageNotes } from './page-probe';
+
+const WINDOW_GAP = 1000;
+const WINDOW_LENGTH = 5000;
+const QUIET = 1000;
+
+/** Cumulative layout shift: the worst window of shifts at most 1 s apart, 5 s long at most. */
+export function layoutShift(shifts: PageNotes['shifts']): number {
+  let worst = 0;
+  let sum = 0;
+  let first = -Infinity;
+  let last = -Infinity;
+  for (const { time, value } of shifts) {
+    if (time - last > WINDOW_GAP || time - first > WINDOW_LENGTH) {
+      sum = 0;
+      first = time;
+    }
+    sum += value;
+    last = time;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+/** When the page answered and its main thread then stayed free of tasks over 50 ms for a second. */
+export function interactiveAt(answers: number, longTasks: PageNotes['longTasks']): number {
+  return longTasks.reduce(
+    (free, { start, end }) => (end > free && start < free + QUIET ? end : free),
+    answers,
+  );
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = 0, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return (low + high) / 2;
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import webpack, { type Compilation, type Stats } from 'webpack';
+import { compressFile } from '../../../build-plugins/integrity-plugin';
+import { defineMonolith } from '../../../webpack.common';
+import { SiteError } from './site';
+
+/** What a page rendered in the browser needs for its first calls. */
+const FIRST_CALLS = 'shared-auth/src/axios-transport.ts';
+
+export interface MonolithBuild {
+  readonly folder: string;
+  readonly publicPath: string;
+  readonly scripts: readonly string[];
+  /** What the entry asks for next: the home page, and what its calls go through. */
+  readonly pageScripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** The shell's page, which both sites begin with. */
+  readonly template: string;
+}
+
+function runWebpack(): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(defineMonolith());
+    compiler?.run((error, stats) => {
+      if (error) return reject(error);
+      if (!stats || stats.hasErrors()) {
+        return reject(new SiteError(`The monolith could not be built:\n${stats?.toString('errors-only')}`));
+      }
+      compiler.close(() => resolve(stats));
+    });
+  });
+}
+
+/** The files of the chunks that are fetched together with a module. */
+function filesWith({ chunkGroups, chunkGraph }: Compilation, module: string): string[] {
+  const group = chunkGroups.find(({ chunks }) =>
+    chunks.some((chunk) =>
+      [...chunkGraph.getChunkModulesIterable(chunk)].some((each) =>
+        each.nameForCondition()?.endsWith(path.normalize(module)),
+      ),
+    ),
+  );
+  if (!group) throw new SiteError(`The monolith does not contain ${module}`);
+  return group.getFiles();
+}
+
+export async function buildMonolith(root: string): Promise<MonolithBuild> {
+  const { compilation } = await runWebpack();
+  const folder = compilation.outputOptions.path ?? '';
+  const names = compilation.getAssets().map(({ name }) => name);
+  for (const name of names.filter((file) => /\.(js|css|svg)$/.test(file)))
+    compressFile(path.join(folder, name));
+  const filesOf = (group: string) => {
+    const files = compilation.namedChunkGroups.get(group)?.getFiles();
+    if (!files) throw new SiteError(`The monolith has no chunk ${group}`);
+    return files;
+  };
+  const site = filesOf('site');
+  const page = filesOf('home-page');
+  const pageScripts = [...page, ...filesWith(compilation, FIRST_CALLS)];
+  const ending = (files: readonly string[], end: string) => files.filter((file) => file.endsWith(end));
+  return {
+    folder,
+    publicPath: String(compilation.outputOptions.publicPath),
+    scripts: ending(site, '.js'),
+    pageScripts: ending(pageScripts, '.js'),
+    styles: ending([...site, ...page], '.css'),
+    fonts: ending(names, '.woff2'),
+    template: await readFile(path.join(root, 'shell/public/index.html'), 'utf8'),
+  };
+}

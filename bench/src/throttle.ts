@@ -1,0 +1,23 @@
+import type { CDPSession } from 'playwright-core';
+
+const PER_SECOND = 1000 / 8;
+
+/** A cheap phone on a slow network. */
+export const THROTTLE = {
+  roundTrip: 150,
+  downKbps: 1600,
+  upKbps: 750,
+  cpu: 4,
+  viewport: { width: 390, height: 844 },
+  pixelRatio: 2,
+} as const;
+
+export async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: THROTTLE.roundTrip,
+    downloadThroughput: THROTTLE.downKbps * PER_SECOND,
+    uploadThroughput: THROTTLE.upKbps * PER_SECOND,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE.cpu });
+}
