@@ -1,8 +1,11 @@
 /** @jest-config-loader esbuild-register */
+import os from 'node:os';
 import type { Config } from 'jest';
 import { preset } from './jest.preset';
 
 export default {
+  // Jest leaves one core alone, which on two cores is half of the machine.
+  maxWorkers: Math.max(2, os.availableParallelism() - 1),
   projects: [
     preset('shared-contracts', 'node'),
     preset('shared-auth'),
