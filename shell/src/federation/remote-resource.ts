@@ -35,8 +35,9 @@ export class RemoteResources {
       : new Promise<LoadedRemote>(() => undefined);
     resource.status = 'pending';
     resource.then(
-      (value) => Object.assign(resource, { status: 'fulfilled', value }),
-      (reason: unknown) => Object.assign(resource, { status: 'rejected', reason }),
+      (value) => void Object.assign(resource, { status: 'fulfilled', value }),
+      // Returning the resource itself would reject once more, with nobody to catch it.
+      (reason: unknown) => void Object.assign(resource, { status: 'rejected', reason }),
     );
     this.resources.set(remote, resource);
     return resource;
