@@ -6,6 +6,8 @@ import { preset } from './jest.preset';
 export default {
   // Jest leaves one core alone, which on two cores is half of the machine.
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
+  // Passwords are hashed and pages rendered for real; how fast is asked in bench/ only.
+  testTimeout: 60_000,
   projects: [
     preset('shared-contracts', 'node'),
     preset('shared-auth'),

@@ -8,8 +8,6 @@ export function preset(room: string, environment: 'browser' | 'node' = 'browser'
   return {
     displayName: path.basename(room),
     rootDir: path.join(__dirname, room),
-    // Passwords are hashed and pages rendered for real; how fast is asked in bench/ only.
-    testTimeout: 60_000,
     testEnvironment: environment === 'browser' ? 'jsdom' : 'node',
     testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-node/'],

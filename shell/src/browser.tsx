@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { firstPageCode } from './app/first-page-code';
 import { forgetOnSessionChange } from './app/forget-on-session-change';
+import { prefetchLinks } from './app/link-prefetch';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
 import { registerServiceWorker } from './app/register-service-worker';
@@ -78,7 +79,10 @@ function start(root: HTMLElement): void {
   else createRoot(root).render(app);
   followOtherTabs();
   registerServiceWorker();
-  void firstPageCode(page.registry, resources, queryClient).then(restoreSession);
+  void firstPageCode(page.registry, resources, queryClient).then(() => {
+    prefetchLinks({ registry: page.registry, resources, queryClient });
+    return restoreSession();
+  });
 }
 
 const root = document.getElementById('root');

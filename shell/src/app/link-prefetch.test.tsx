@@ -1,0 +1,126 @@
+import { fakeSession } from '@narthex/shared-auth/testing';
+import { sessionStore } from '@narthex/shared-auth';
+import type { Registry, RegistryEntry } from '@narthex/shared-contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { entryOf, settingsOf } from '../federation/in-memory-remotes.testing';
+import { RemoteResources } from '../federation/remote-resource';
+import { prefetchLinks } from './link-prefetch';
+
+const VISITOR = { status: 'visitor', actor: null, stored: null } as const;
+
+function remoteOn(path: string, guard: 'public' | 'admin'): RegistryEntry {
+  const entry = entryOf();
+  return { ...entry, extras: { ...entry.extras, mounts: [{ path, guard, title: path }] } };
+}
+
+const registry: Registry = {
+  schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
+  microFrontends: { 'public-site': [remoteOn('/', 'public')], admin: [remoteOn('/admin', 'admin')] },
+};
+
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+/** Shows links, with remotes that note which page they were asked to fetch and which code was asked for. */
+function showLinks() {
+  const pages: string[] = [];
+  const code: string[] = [];
+  const { settings } = settingsOf({
+    registerRemotes: (remotes) => code.push(...remotes.map(({ name }) => name)),
+    loadRemote: () => Promise.reject(new Error('the remote is down')),
+  });
+  const resources = new RemoteResources(settings);
+  resources.provide('public-site', {
+    version: '1.0.0',
+    isPrevious: false,
+    module: {
+      default: () => null,
+      prefetch: async ({ path, search }) => void pages.push(path + search),
+    },
+  });
+  stop = prefetchLinks({ registry, resources, queryClient: new QueryClient() });
+  render(
+    <>
+      <a href="/tithes-offerings?from=bar">
+        <b>Give</b>
+      </a>
+      <a href="/SabbathCalendar">Calendar</a>
+      <a href="/admin/dashboard">Administration</a>
+      <a href="https://elsewhere.example/COE">Elsewhere</a>
+      <a href="/" aria-current="page">
+        Here
+      </a>
+      <a href="/Books" target="_blank" rel="noreferrer">
+        In a new tab
+      </a>
+    </>,
+  );
+  return { pages, code };
+}
+
+describe('a link', () => {
+  beforeEach(() => sessionStore.setState(VISITOR));
+
+  it('fetches its page while the pointer rests on it', async () => {
+    const { pages } = showLinks();
+    await userEvent.hover(screen.getByText('Give'));
+    await waitFor(() => expect(pages).toEqual(['/tithes-offerings?from=bar']));
+  });
+
+  it('fetches its page when reached by keyboard, under its canonical address', async () => {
+    const { pages } = showLinks();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(pages).toEqual(['/tithes-offerings?from=bar', '/COE']));
+  });
+
+  it('fetches its page when touched', async () => {
+    const { pages } = showLinks();
+    fireEvent.touchStart(screen.getByText('Calendar'));
+    await waitFor(() => expect(pages).toEqual(['/COE']));
+  });
+
+  it('fetches nothing from elsewhere, for another tab, or for the page that is open', async () => {
+    const { pages } = showLinks();
+    for (const name of ['Elsewhere', 'In a new tab', 'Here']) fireEvent.touchStart(screen.getByText(name));
+    fireEvent.touchStart(screen.getByText('Calendar'));
+    await waitFor(() => expect(pages).toEqual(['/COE']));
+  });
+
+  it('asks for no code of a page whose guard does not let the person in', async () => {
+    const { pages, code } = showLinks();
+    fireEvent.touchStart(screen.getByText('Administration'));
+    fireEvent.touchStart(screen.getByText('Calendar'));
+    await waitFor(() => expect(pages).toEqual(['/COE']));
+    expect(code).toEqual([]);
+  });
+
+  it('asks for the code of a guarded page for somebody who may see it', async () => {
+    const stored = fakeSession('admin');
+    sessionStore.setState({
+      status: 'authenticated',
+      stored,
+      actor: { id: 7, role: 'admin', department: null },
+    });
+    const { code } = showLinks();
+    fireEvent.touchStart(screen.getByText('Administration'));
+    await waitFor(() => expect(code).not.toEqual([]));
+  });
+
+  it('fetches nothing ahead for people who save data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const { pages } = showLinks();
+    fireEvent.touchStart(screen.getByText('Calendar'));
+    stop();
+    Reflect.deleteProperty(navigator, 'connection');
+    const later = showLinks();
+    fireEvent.touchStart(screen.getAllByText('Calendar')[1] ?? document.body);
+    await waitFor(() => expect(later.pages).toEqual(['/COE']));
+    expect(pages).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { evaluateGuard, sessionStore } from '@narthex/shared-auth';
+import { canonicalPath, type Registry } from '@narthex/shared-contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { RemoteResources } from '../federation/remote-resource';
+import { loadPortal } from './portal-page';
+import { resolveTarget } from './resolve-target';
+
+/** Milliseconds a pointer has to rest on a link: crossing a menu asks for nothing. */
+const REST = 80;
+
+export interface LinkPrefetchDependencies {
+  readonly registry: Registry;
+  readonly resources: RemoteResources;
+  readonly queryClient: QueryClient;
+}
+
+/** The address inside the site a click here would lead to in this document. */
+function addressOf(event: Event): URL | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
+  const address = new URL(link.href);
+  const { origin, pathname, search } = window.location;
+  if (address.origin !== origin) return null;
+  return address.pathname === pathname && address.search === search ? null : address;
+}
+
+/** Loads code and data of the page at an address, if the guard of its mount lets this person in. Never fails. */
+export async function prefetchAddress(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  { registry, resources, queryClient }: LinkPrefetchDependencies,
+): Promise<void> {
+  const session = sessionStore.getState();
+  const target = resolveTarget(registry, pathname, session.actor?.department ?? null);
+  if (target.kind === 'portal') return loadPortal(target.portal);
+  if (target.kind === 'not-found') return;
+  const { remote, entry, mount } = target.match;
+  if (evaluateGuard(session, mount) !== 'allowed') return;
+  try {
+    const { module } = await resources.get(remote, entry);
+    await module.prefetch?.({ path: canonicalPath(pathname), search, queryClient });
+  } catch {
+    // The slot tries again, and shows what failed, when the person really goes there.
+    resources.forgetFailure(remote);
+  }
+}
+
+/**
+ * Fetches a page ahead while somebody rests on its link, reaches it by keyboard or touches it. Not for people who asked
+ * to save data. Returns how to stop.
+ */
+export function prefetchLinks(dependencies: LinkPrefetchDependencies): () => void {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection === 'object' && connection && Reflect.get(connection, 'saveData') === true) {
+    return () => undefined;
+  }
+  const stop = new AbortController();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const prefetch = (event: Event) => {
+    const address = addressOf(event);
+    if (address) void prefetchAddress(address, dependencies);
+  };
+  const rest = (event: PointerEvent) => {
+    clearTimeout(resting);
+    if (event.pointerType === 'mouse') resting = setTimeout(() => prefetch(event), REST);
+  };
+  const options = { passive: true, signal: stop.signal };
+  document.addEventListener('pointerover', rest, options);
+  document.addEventListener('touchstart', prefetch, options);
+  document.addEventListener('focusin', prefetch, options);
+  stop.signal.addEventListener('abort', () => clearTimeout(resting));
+  return () => stop.abort();
+}
