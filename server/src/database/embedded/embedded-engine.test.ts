@@ -170,10 +170,12 @@ async function kill(child: ReturnType<typeof spawn>) {
 /** The last row the child has reported. */
 async function insertUntilKilled(first: number, count: number): Promise<number> {
   const { child, lines } = startInserting(first);
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   let last = 0;
   for await (const line of lines) {
     last = Number(line);
     if (last === first + count) child.kill('SIGKILL');
   }
+  await gone;
   return last;
 }
