@@ -22,3 +22,4 @@ export {
 } from './session-store';
 export { can, effectiveAccess, evaluateGuard, useGuard, type GuardAnswer, type Guarded } from './guards';
 export { safeReturnTo } from './return-to';
+export { useSignOut } from './use-sign-out';

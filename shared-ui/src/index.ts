@@ -23,6 +23,7 @@ export type { SheetProps } from './dialog/sheet';
 export { ErrorBanner } from './error-banner';
 export { CheckboxField } from './fields/checkbox-field';
 export type { CheckboxFieldProps } from './fields/checkbox-field';
+export { EmailField } from './fields/email-field';
 export { FieldFrame } from './fields/field-frame';
 export { FormErrors } from './fields/form-errors';
 export type { FormError } from './fields/form-errors';

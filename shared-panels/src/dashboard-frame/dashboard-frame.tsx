@@ -1,4 +1,4 @@
-import { useCurrentUser } from '@narthex/shared-auth';
+import { useCurrentUser, useSignOut } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
 import type { DashboardNavItem } from '@narthex/shared-ui';
@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { greeting } from '../time-words';
 import { useSite, useTimeZone } from '../use-site';
-import { useSignOut } from './use-sign-out';
 import styles from './dashboard-frame.module.css';
 
 interface DashboardFrameProps {

@@ -1,7 +1,7 @@
 import { register as joinChurch } from '@narthex/shared-auth';
 import { LIMITS } from '@narthex/shared-contracts';
 import { registerSchema, type RegisterInput } from '@narthex/shared-contracts/schemas/auth';
-import { FormRow, PasswordField, TextField } from '@narthex/shared-ui';
+import { EmailField, FormRow, PasswordField, TextField } from '@narthex/shared-ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PortalForm } from './portal-form';
 import { usePortalForm, type PortalForm as Controls } from './use-portal-form';
@@ -56,17 +56,7 @@ export function JoinForm({ controls }: { controls: JoinControls }) {
           error={messageOf('last_name')}
         />
       </FormRow>
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...register('email')}
-        error={messageOf('email')}
-      />
+      <EmailField required {...register('email')} error={messageOf('email')} />
       <TextField
         label="Phone (optional)"
         type="tel"

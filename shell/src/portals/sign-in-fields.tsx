@@ -1,4 +1,4 @@
-import { PasswordField, TextField } from '@narthex/shared-ui';
+import { EmailField, PasswordField } from '@narthex/shared-ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 export interface SignInFieldsProps {
@@ -11,17 +11,7 @@ export interface SignInFieldsProps {
 export function SignInFields({ email, password, messageOf }: SignInFieldsProps) {
   return (
     <>
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...email}
-        error={messageOf('email')}
-      />
+      <EmailField autoComplete="username" required {...email} error={messageOf('email')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

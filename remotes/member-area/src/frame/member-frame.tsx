@@ -1,4 +1,4 @@
-import { useCurrentUser } from '@narthex/shared-auth';
+import { useCurrentUser, useSignOut } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { useSite } from '../site/use-site';
 import { LeavingLink } from './leaving-link';
 import { memberNav, type MemberPage } from './member-nav';
 import { useLeave } from './unsaved-changes';
-import { useSignOut } from './use-sign-out';
 
 /** The frame of the member area: menu, heading, the way to the site and out. */
 export function MemberFrame({ page, children }: { page: MemberPage; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@narthex/shared-auth';
 import {
   Button,
+  EmailField,
   FormActions,
   FormErrors,
   FormFields,
@@ -63,13 +64,7 @@ export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFa
             error={messageOf('last_name')}
           />
         </FormRow>
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+        <EmailField
           required
           help="You sign in with this address."
           {...register('email')}

@@ -1,9 +1,8 @@
 import { buttonClassName, DateTile } from '@narthex/shared-ui';
-import { Clock, MapPin, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paragraphsOf } from '../../parts/paragraphs';
 import { Picture } from '../../parts/picture';
 import type { EventFacts } from './event-facts';
+import { EventSummary } from './event-summary';
 import styles from './event-card.module.css';
 
 /** An event: its picture, the date in large, and what a person needs to come. */
@@ -30,24 +29,7 @@ export function EventCard({ event }: { event: EventFacts }) {
           <p className={styles.badge} data-category={event.category}>
             {event.category}
           </p>
-          <h3 className={styles.title}>
-            {event.hasPage ? <Link to={event.href}>{event.title}</Link> : event.title}
-          </h3>
-          <p className={styles.text}>{paragraphsOf(event.description).join(' ')}</p>
-          <ul role="list" className={styles.facts}>
-            <li>
-              <Clock size={16} aria-hidden="true" />
-              {event.time}
-            </li>
-            <li>
-              <MapPin size={16} aria-hidden="true" />
-              {event.location}
-            </li>
-            <li>
-              <Users size={16} aria-hidden="true" />
-              {event.attendees}
-            </li>
-          </ul>
+          <EventSummary event={event} variant="card" />
         </div>
         {event.canRegister ? (
           <Link

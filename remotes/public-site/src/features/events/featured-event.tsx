@@ -1,9 +1,8 @@
 import { buttonClassName } from '@narthex/shared-ui';
-import { Clock, MapPin, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paragraphsOf } from '../../parts/paragraphs';
 import { Picture } from '../../parts/picture';
 import type { EventFacts } from './event-facts';
+import { EventSummary } from './event-summary';
 import styles from './featured-event.module.css';
 
 export const FEATURED_SIZES = '(min-width: 1240px) 640px, (min-width: 800px) 52vw, 94vw';
@@ -37,24 +36,7 @@ export function FeaturedEvent({ event, isFirst }: FeaturedEventProps) {
           </time>
           <span className={styles.badge}>{event.category}</span>
         </p>
-        <h3 className={styles.title}>
-          {event.hasPage ? <Link to={event.href}>{event.title}</Link> : event.title}
-        </h3>
-        <p className={styles.text}>{paragraphsOf(event.description).join(' ')}</p>
-        <ul role="list" className={styles.facts}>
-          <li>
-            <Clock size={16} aria-hidden="true" />
-            {event.time}
-          </li>
-          <li>
-            <MapPin size={16} aria-hidden="true" />
-            {event.location}
-          </li>
-          <li>
-            <Users size={16} aria-hidden="true" />
-            {event.attendees}
-          </li>
-        </ul>
+        <EventSummary event={event} variant="featured" />
         {event.hasPage ? (
           <Link
             className={buttonClassName({ variant: 'gold', className: styles.more })}

@@ -5,13 +5,13 @@ import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { getEvent } from './api';
 
 /** An event, or that there is none. Null is kept for a call that failed. */
-export type FoundEvent = { readonly event: ChurchEvent | undefined };
+export type FoundEvent = { readonly record: ChurchEvent | undefined };
 
 export const eventQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.event(id),
     queryFn: async ({ signal }): Promise<FoundEvent | null> => ({
-      event: (await getEvent(id, signal)) ?? undefined,
+      record: (await getEvent(id, signal)) ?? undefined,
     }),
     staleTime: PAGE_STALE_TIME,
   });

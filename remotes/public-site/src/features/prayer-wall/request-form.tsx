@@ -1,12 +1,11 @@
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { FormMessage } from '../../forms/form-message';
+import { isChecked, textOf } from '../../forms/posted-value';
 import { useVisitorForm } from '../../forms/use-visitor-form';
-import styles from './request-form.module.css';
+import styles from '../../forms/visitor-form.module.css';
 import { REQUEST_FAILURE, REQUEST_SENT, TYPE_OPTIONS } from './request-words';
 
 const loadSubmit = () => import('./submit-request').then((module) => module.submitRequest);
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const isChecked = (value: unknown) => value === true || value === 'on' || value === 'true';
 
 interface RequestFormProps {
   /** Where a plain post returns. */
@@ -47,7 +46,7 @@ export function RequestForm({ backTo, onSent }: RequestFormProps) {
         required
         maxLength={200}
         placeholder="In a few words"
-        defaultValue={text(values['title'])}
+        defaultValue={textOf(values['title'])}
         error={errors['title']}
       />
       <TextAreaField
@@ -57,7 +56,7 @@ export function RequestForm({ backTo, onSent }: RequestFormProps) {
         maxLength={4000}
         rows={5}
         placeholder="Say as much or as little as you like"
-        defaultValue={text(values['description'])}
+        defaultValue={textOf(values['description'])}
         error={errors['description']}
       />
       <div className={styles.row}>
@@ -65,7 +64,7 @@ export function RequestForm({ backTo, onSent }: RequestFormProps) {
           label="Type of prayer"
           name="prayer_type"
           options={TYPE_OPTIONS}
-          defaultValue={text(values['prayer_type']) ?? 'personal'}
+          defaultValue={textOf(values['prayer_type']) ?? 'personal'}
           error={errors['prayer_type']}
         />
         <TextField
@@ -74,7 +73,7 @@ export function RequestForm({ backTo, onSent }: RequestFormProps) {
           autoComplete="name"
           maxLength={120}
           help="If you like"
-          defaultValue={text(values['requester_name'])}
+          defaultValue={textOf(values['requester_name'])}
           error={errors['requester_name']}
         />
       </div>

@@ -1,14 +1,13 @@
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormMessage } from '../../forms/form-message';
+import { isChecked, textOf } from '../../forms/posted-value';
 import { useVisitorForm } from '../../forms/use-visitor-form';
+import styles from '../../forms/visitor-form.module.css';
 import { CATEGORY_OPTIONS, PRAYER_FAILURE, PRAYER_SENT } from './prayer-words';
 import { useReloadPrayersLater } from './use-recent-prayers';
-import styles from './prayer-form.module.css';
 
 const loadSubmit = () => import('./submit-prayer').then((module) => module.submitPrayer);
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const isChecked = (value: unknown) => value === true || value === 'on' || value === 'true';
 
 /** Asks for prayer. `backTo` is where a plain post returns. */
 export function PrayerForm({ backTo }: { backTo: string }) {
@@ -33,14 +32,14 @@ export function PrayerForm({ backTo }: { backTo: string }) {
           autoComplete="name"
           required
           maxLength={120}
-          defaultValue={text(values['requester_name'])}
+          defaultValue={textOf(values['requester_name'])}
           error={errors['requester_name']}
         />
         <SelectField
           label="Kind of prayer"
           name="category"
           options={CATEGORY_OPTIONS}
-          defaultValue={text(values['category']) ?? 'thanksgiving'}
+          defaultValue={textOf(values['category']) ?? 'thanksgiving'}
           error={errors['category']}
         />
       </div>
@@ -52,7 +51,7 @@ export function PrayerForm({ backTo }: { backTo: string }) {
         placeholder="Say as much or as little as you like"
         ref={request}
         onInput={readBlank}
-        defaultValue={text(values['prayer_request'])}
+        defaultValue={textOf(values['prayer_request'])}
         error={errors['prayer_request']}
       />
       <div>

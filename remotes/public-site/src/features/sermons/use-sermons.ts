@@ -20,16 +20,16 @@ export const sermonsQuery = queryOptions({
 
 /** A sermon, or that there is none. Null is kept for a call that failed. */
 export interface FoundSermon {
-  readonly sermon: SermonPage | undefined;
+  readonly record: SermonPage | undefined;
 }
 
 async function findSermon(id: string, signal: AbortSignal): Promise<FoundSermon> {
   try {
     const path = `/v1/sermons/${encodeURIComponent(id)}`;
     const { data } = await api.get<Envelope<SermonPage>>(path, { signal });
-    return { sermon: data };
+    return { record: data };
   } catch (cause) {
-    if (cause instanceof ApiError && cause.status === 404) return { sermon: undefined };
+    if (cause instanceof ApiError && cause.status === 404) return { record: undefined };
     throw cause;
   }
 }

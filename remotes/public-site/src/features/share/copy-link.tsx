@@ -1,7 +1,6 @@
 import { buttonClassName } from '@narthex/shared-ui';
 import { Check, Link2 } from 'lucide-react';
-import { useState } from 'react';
-import { useIsHydrated } from '../../parts/use-is-hydrated';
+import { useCopy } from '../../parts/use-copy';
 import styles from './share-links.module.css';
 
 interface CopyLinkProps {
@@ -12,26 +11,15 @@ interface CopyLinkProps {
 
 /** Copies the whole address of a path and says so. */
 export function CopyLink({ path, label = 'Copy link' }: CopyLinkProps) {
-  const isHydrated = useIsHydrated();
-  const [answer, setAnswer] = useState<'copied' | 'failed'>();
-
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(new URL(path, window.location.href).href);
-      setAnswer('copied');
-    } catch {
-      setAnswer('failed');
-    }
-  }
-
+  const { state, answer, copy } = useCopy();
   const Icon = answer === 'copied' ? Check : Link2;
   return (
     <>
       <button
         type="button"
         className={buttonClassName({ variant: 'quiet', className: styles.copy })}
-        data-state={isHydrated ? 'ready' : 'waiting'}
-        onClick={() => void handleCopy()}
+        data-state={state}
+        onClick={() => void copy(new URL(path, window.location.href).href)}
       >
         <Icon size={18} aria-hidden="true" />
         {label}

@@ -1,5 +1,6 @@
 import { formatDay, formatTime, paths, type PageMeta } from '@narthex/shared-contracts';
-import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { buttonClassName } from '@narthex/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { prefetchOrNull } from '../../data/loaded';
@@ -16,8 +17,7 @@ import { preloadOf } from '../../parts/head-picture';
 import { paragraphsOf } from '../../parts/paragraphs';
 import { Prose } from '../../parts/prose';
 import reading from '../../parts/reading.module.css';
-import layout from '../../parts/section.module.css';
-import { MissingPage } from './missing-page';
+import { RecordPage } from './record-page';
 import styles from './event-page.module.css';
 
 const DESCRIPTION = 160;
@@ -27,7 +27,7 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
   await prefetchOrNull(queryClient, query);
   const found = queryClient.getQueryData(query.queryKey);
   if (!found) return {};
-  const { event } = found;
+  const { record: event } = found;
   if (!event) return { title: 'Event not found', status: 404 };
   const when = `${formatDay(event.start_datetime, site.time_zone)}, ${formatTime(event.start_datetime, site.time_zone)}`;
   const image = previewOf(event.featured_image);
@@ -41,44 +41,32 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
   };
 }
 
+const MISSING = {
+  title: 'Event not found',
+  sentence: 'It may be over, called off, or not published yet.',
+  links: [
+    { label: 'See all events', to: paths.events.to() },
+    { label: 'Sabbath calendar', to: paths.calendar.to() },
+  ],
+};
+
 /** One event: when, where, what, and a place to take. */
 export default function EventPage() {
   const { id = '' } = useParams();
+  return (
+    <RecordPage loaded={useEvent(id)} name="Event" failure="Failed to load events" missing={MISSING}>
+      {(event) => <EventArticle event={event} />}
+    </RecordPage>
+  );
+}
+
+function EventArticle({ event }: { event: ChurchEvent }) {
   const { time_zone } = useSite();
   const now = useNow();
-  const loaded = useEvent(id);
-  if (loaded.status === 'loading') {
-    return (
-      <p className={classNames(layout.wrap, styles.waiting)} role="status">
-        Loading...
-      </p>
-    );
-  }
-  if (loaded.status === 'failed') {
-    return (
-      <div className={classNames(layout.wrap, styles.waiting)}>
-        <h1>Event</h1>
-        <ErrorState message="Failed to load events" onRetry={loaded.retry} />
-      </div>
-    );
-  }
-  const { event } = loaded.value;
-  if (!event) {
-    return (
-      <MissingPage
-        title="Event not found"
-        sentence="It may be over, called off, or not published yet."
-        links={[
-          { label: 'See all events', to: paths.events.to() },
-          { label: 'Sabbath calendar', to: paths.calendar.to() },
-        ]}
-      />
-    );
-  }
   const isOver = now !== undefined && event.end_datetime < now;
   const path = paths.event.to(event.id);
   return (
-    <article className={classNames(layout.wrap, styles.page)}>
+    <>
       <EventHead event={event} timeZone={time_zone} now={now} />
       <div className={reading.columns}>
         <div className={reading.text}>
@@ -111,6 +99,6 @@ export default function EventPage() {
           </p>
         </div>
       </div>
-    </article>
+    </>
   );
 }

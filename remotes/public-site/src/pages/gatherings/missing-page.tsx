@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import layout from '../../parts/section.module.css';
 import styles from '../plain-page.module.css';
 
-interface MissingPageProps {
+export interface MissingPageProps {
   readonly title: string;
   readonly sentence: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];

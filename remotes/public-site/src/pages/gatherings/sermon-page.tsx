@@ -1,5 +1,5 @@
 import { paths, type PageMeta } from '@narthex/shared-contracts';
-import { ErrorState, classNames } from '@narthex/shared-ui';
+import type { SermonPage as SermonRecord } from '@narthex/shared-contracts/schemas/sermons';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { prefetchOrNull } from '../../data/loaded';
@@ -13,9 +13,8 @@ import type { PageContext } from '../../page-definition';
 import { paragraphsOf } from '../../parts/paragraphs';
 import { Prose } from '../../parts/prose';
 import reading from '../../parts/reading.module.css';
-import layout from '../../parts/section.module.css';
 import { StoredHtml } from '../../parts/stored-html';
-import { MissingPage } from './missing-page';
+import { RecordPage } from './record-page';
 import styles from './sermon-page.module.css';
 
 const DESCRIPTION = 160;
@@ -25,7 +24,7 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
   await prefetchOrNull(queryClient, query);
   const found = queryClient.getQueryData(query.queryKey);
   if (!found) return {};
-  const { sermon } = found;
+  const { record: sermon } = found;
   if (!sermon) return { title: 'Sermon not found', status: 404 };
   return {
     title: sermon.title,
@@ -35,36 +34,24 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
   };
 }
 
+const MISSING = {
+  title: 'Sermon not found',
+  sentence: 'It may have been taken down, or not be published yet.',
+  links: [{ label: 'See all sermons', to: paths.sermons.to() }],
+};
+
 /** One sermon: heard first, then read. */
 export default function SermonPage() {
   const { id = '' } = useParams();
+  return (
+    <RecordPage loaded={useSermon(id)} name="Sermon" failure="Failed to load sermons" missing={MISSING}>
+      {(sermon) => <SermonArticle sermon={sermon} />}
+    </RecordPage>
+  );
+}
+
+function SermonArticle({ sermon }: { sermon: SermonRecord }) {
   const now = useNow();
-  const loaded = useSermon(id);
-  if (loaded.status === 'loading') {
-    return (
-      <p className={classNames(layout.wrap, styles.waiting)} role="status">
-        Loading...
-      </p>
-    );
-  }
-  if (loaded.status === 'failed') {
-    return (
-      <div className={classNames(layout.wrap, styles.waiting)}>
-        <h1>Sermon</h1>
-        <ErrorState message="Failed to load sermons" onRetry={loaded.retry} />
-      </div>
-    );
-  }
-  const { sermon } = loaded.value;
-  if (!sermon) {
-    return (
-      <MissingPage
-        title="Sermon not found"
-        sentence="It may have been taken down, or not be published yet."
-        links={[{ label: 'See all sermons', to: paths.sermons.to() }]}
-      />
-    );
-  }
   const facts = [
     ['Preached by', sermon.speaker],
     ['On', sermonDay(sermon, now)],
@@ -73,7 +60,7 @@ export default function SermonPage() {
     ['About', sermon.tags.join(', ')],
   ].filter(([, value]) => value);
   return (
-    <article className={classNames(layout.wrap, styles.page)}>
+    <>
       <Link className={styles.back} to={paths.sermons.to()}>
         <ArrowLeft size={16} aria-hidden="true" />
         All sermons
@@ -111,6 +98,6 @@ export default function SermonPage() {
           </section>
         </div>
       </div>
-    </article>
+    </>
   );
 }

@@ -1,13 +1,13 @@
-import { logout } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { logout } from './session';
 
-/** Signs out by way of the home page. */
+/** Signs the person of a dashboard out by way of the home page. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
-  // The session ends once the dashboard is gone: ended before, the guard would lead to its sign-in page.
+  // The session ends once the dashboard is gone: ended before, the guard would lead to a sign-in screen.
   useEffect(
     () => () => {
       if (isLeaving.current) void logout();

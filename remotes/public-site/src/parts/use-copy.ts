@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from './use-is-hydrated';
+
+const SHOWN_FOR = 3000;
+
+/** Old browsers and pages without https have no clipboard: there the text is selected and copied by command. */
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement('textarea');
+    field.value = text;
+    field.style.position = 'fixed';
+    field.style.opacity = '0';
+    document.body.append(field);
+    field.select();
+    const isDone = typeof document.execCommand === 'function' && document.execCommand('copy');
+    field.remove();
+    return isDone;
+  }
+}
+
+export interface Copying {
+  /** `waiting` while there is no code yet: a button that does nothing stays hidden. */
+  readonly state: 'waiting' | 'ready';
+  /** How it went, for three seconds. */
+  readonly answer: 'copied' | 'failed' | undefined;
+  copy(text: string): Promise<void>;
+}
+
+/** Copies text and says how it went. */
+export function useCopy(): Copying {
+  const isHydrated = useIsHydrated();
+  const [answer, setAnswer] = useState<Copying['answer']>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(text: string) {
+    setAnswer((await write(text)) ? 'copied' : 'failed');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnswer(undefined), SHOWN_FOR);
+  }
+  return { state: isHydrated ? 'ready' : 'waiting', answer, copy };
+}
