@@ -50,6 +50,7 @@ export {
   monthName,
   plainDate,
   toFieldValue,
+  toOffsetTime,
   weekdayName,
   zonedParts,
   type ZonedParts,

@@ -1,4 +1,12 @@
-import { formatClock, formatDay, formatTime, fromFieldValue, plainDate, toFieldValue } from './site-time';
+import {
+  formatClock,
+  formatDay,
+  formatTime,
+  fromFieldValue,
+  plainDate,
+  toFieldValue,
+  toOffsetTime,
+} from './site-time';
 
 describe('times of the site', () => {
   it('shows an instant in the zone of the site, whatever zone the machine is in', () => {
@@ -21,5 +29,11 @@ describe('times of the site', () => {
     expect(fromFieldValue('2026-11-28T10:00:00Z')).toBe('2026-11-28T10:00:00.000Z');
     expect(fromFieldValue('2026-07-01T10:00', 'Europe/Berlin')).toBe('2026-07-01T08:00:00.000Z');
     expect(toFieldValue('2026-11-28T07:00:00Z')).toBe('2026-11-28T10:00');
+  });
+
+  it('writes an instant with the distance from UTC that holds on its day', () => {
+    expect(toOffsetTime('2026-11-28T07:00:00Z')).toBe('2026-11-28T10:00:00+03:00');
+    expect(toOffsetTime('2026-07-01T08:00:00Z', 'Europe/Berlin')).toBe('2026-07-01T10:00:00+02:00');
+    expect(toOffsetTime('2026-01-01T02:00:00Z', 'America/St_Johns')).toBe('2025-12-31T22:30:00-03:30');
   });
 });

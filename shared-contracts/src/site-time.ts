@@ -99,16 +99,28 @@ export function toFieldValue(instant: string | Date, timeZone?: string): string 
   return `${plainDate(instant, timeZone)}T${two(hour)}:${two(minute)}`;
 }
 
+const MINUTE = 60_000;
+
+/** How far a zone is ahead of UTC at a time, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const { year, month, day, hour, minute } = zonedParts(time, timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(time / MINUTE) * MINUTE;
+}
+
+/** An instant as the clock in a zone shows it, with its distance from UTC: `2026-11-28T10:00:00+03:00`. */
+export function toOffsetTime(instant: string | Date, timeZone = DEFAULT_TIME_ZONE): string {
+  const offset = offsetAt(new Date(instant).getTime(), timeZone) / MINUTE;
+  const distance = Math.abs(offset);
+  const sign = offset < 0 ? '-' : '+';
+  return `${toFieldValue(instant, timeZone)}:00${sign}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
+}
+
 /** The instant a date-time field means in a zone, ISO 8601 in UTC. Text that carries its own zone is kept. */
 export function fromFieldValue(value: string, timeZone = DEFAULT_TIME_ZONE): string {
   if (/(Z|[+-]\d{2}:?\d{2})$/i.test(value)) return new Date(value).toISOString();
   const asUtc = Date.parse(`${value.length === 10 ? `${value}T00:00` : value}Z`);
-  const offsetAt = (time: number) => {
-    const p = zonedParts(time, timeZone);
-    return Date.UTC(p.year, p.month - 1, p.day, p.hour, p.minute) - Math.floor(time / 60_000) * 60_000;
-  };
-  const guess = asUtc - offsetAt(asUtc);
-  return new Date(asUtc - offsetAt(guess)).toISOString();
+  const guess = asUtc - offsetAt(asUtc, timeZone);
+  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString();
 }
 
 /** Name of a weekday counted from 0 (Sunday). */

@@ -1,4 +1,4 @@
-import { paths, pictureInfo } from '@narthex/shared-contracts';
+import { paths, pictureInfo, toOffsetTime } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { paragraphsOf } from '../../parts/paragraphs';
@@ -17,8 +17,8 @@ export function eventSchemaOf(event: ChurchEvent, site: Site): object {
     '@type': 'Event',
     name: event.title,
     description: paragraphsOf(event.description).join(' '),
-    startDate: event.start_datetime,
-    endDate: event.end_datetime,
+    startDate: toOffsetTime(event.start_datetime, site.time_zone),
+    endDate: toOffsetTime(event.end_datetime, site.time_zone),
     eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url,
