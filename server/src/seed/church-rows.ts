@@ -1,5 +1,6 @@
 import { daysAgo, dayOfWeek, addDays } from './seed-time';
 import { optionalUrl, type SeedContext } from './seed-context';
+import type { SermonMediaRows } from './seed-sounds';
 import type { SeededPeople } from './seeded-people';
 import { aboutPages } from './content/about-pages';
 import { ANNOUNCEMENTS } from './content/announcements';
@@ -117,7 +118,11 @@ export const announcementRows = (context: SeedContext, people: SeededPeople) =>
     };
   });
 
-export const sermonRows = ({ time }: SeedContext, soundOf: (title: string) => string | null) =>
+interface SermonFiles {
+  readonly sounds: SermonMediaRows;
+}
+
+export const sermonRows = ({ time }: SeedContext, { sounds }: SermonFiles) =>
   SERMONS.map(({ weeksAgo, day = 'Sat', scripture, text, tags, ...sermon }) => {
     const sermonDate = dayOfWeek(time, -weeksAgo, day);
     const createdAt = daysAgo(time, Math.max(1, weeksAgo * 7 - 1), '16:00');
@@ -129,7 +134,7 @@ export const sermonRows = ({ time }: SeedContext, soundOf: (title: string) => st
       sermonDate,
       scriptureReference: scripture,
       sermonText: text,
-      audioFile: soundOf(sermon.title),
+      audioFile: sounds.get(sermon.title)?.key ?? null,
       status: sermon.status ?? ('published' as const),
       tags: [...tags],
       isFeatured: sermon.isFeatured ?? false,

@@ -1,9 +1,18 @@
 /** Short organ-like music, written by ourselves: a demo has no recordings of real people. */
-const SAMPLE_RATE = 8_000;
+export const SAMPLE_RATE = 44_100;
+
 const SECONDS_A_CHORD = 1.5;
-const LOUDNESS = 0.22;
+const LOUDNESS = 0.2;
+const WAVE_LENGTH = 4096;
 /** Pipes of an organ: the tone and its octaves, each softer. */
 const PIPES = [1, 2, 4].map((multiple, index) => ({ multiple, share: 0.6 ** index }));
+/** One turn of a tone with its octaves, looked up instead of computed for each sample. */
+const WAVE = Float32Array.from({ length: WAVE_LENGTH }, (_, place) =>
+  PIPES.reduce(
+    (sum, { multiple, share }) => sum + share * Math.sin((2 * Math.PI * multiple * place) / WAVE_LENGTH),
+    0,
+  ),
+);
 
 /** Chords as half tones above the base: I, IV, V, vi. */
 const CHORDS = [
@@ -15,46 +24,34 @@ const CHORDS = [
 
 const frequencyOf = (base: number, halfTones: number) => base * 2 ** (halfTones / 12);
 
-function headerOf(dataBytes: number): Buffer {
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + dataBytes, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20); // plain samples
-  header.writeUInt16LE(1, 22); // one channel
-  header.writeUInt32LE(SAMPLE_RATE, 24);
-  header.writeUInt32LE(SAMPLE_RATE * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(dataBytes, 40);
-  return header;
+/** Six to nine chords: it begins at home, walks, and comes home by V. */
+function progression(turn: number) {
+  const stride = 1 + (turn % 2) * 2;
+  const walk = Array.from(
+    { length: 3 + (turn % 4) },
+    (_, index) => CHORDS[(index * stride + 1) % CHORDS.length] ?? CHORDS[0],
+  );
+  return [CHORDS[0], ...walk, CHORDS[2], CHORDS[0]];
 }
 
-/** A WAV file of five chords; the same `turn` gives the same bytes. */
-export function organTone(turn: number): Buffer {
+/** Samples between -1 and 1 of one channel; the same `turn` gives the same music. */
+export function organTone(turn: number): Float32Array {
   const base = frequencyOf(130.81, (turn * 5) % 12);
-  const inner = CHORDS.map(
-    (_, index) => CHORDS[(index * (1 + (turn % 2) * 2) + 1) % CHORDS.length] ?? CHORDS[0],
-  );
-  const chords = [CHORDS[0], ...inner.slice(0, 3), CHORDS[0]];
+  const chords = progression(turn);
   const perChord = Math.round(SAMPLE_RATE * SECONDS_A_CHORD);
-  const samples = Buffer.alloc(chords.length * perChord * 2);
+  const samples = new Float32Array(chords.length * perChord);
   chords.forEach((chord, place) => {
-    for (let index = 0; index < perChord; index += 1) {
-      const time = index / SAMPLE_RATE;
-      // Each chord swells and fades, so that none begins with a crack.
-      const swell = Math.min(1, time * 8, (SECONDS_A_CHORD - time) * 5);
-      let value = 0;
-      for (const halfTones of chord) {
-        for (const { multiple, share } of PIPES) {
-          value += share * Math.sin(2 * Math.PI * frequencyOf(base, halfTones) * multiple * time);
-        }
+    for (const halfTones of chord) {
+      const step = (frequencyOf(base, halfTones) * WAVE_LENGTH) / SAMPLE_RATE;
+      for (let index = 0; index < perChord; index += 1) {
+        const time = index / SAMPLE_RATE;
+        // Each chord swells and fades, so that none begins with a crack.
+        const swell = Math.min(1, time * 8, (SECONDS_A_CHORD - time) * 5);
+        const tone = WAVE[Math.floor(index * step) % WAVE_LENGTH] ?? 0;
+        samples[place * perChord + index] =
+          (samples[place * perChord + index] ?? 0) + tone * swell * LOUDNESS;
       }
-      const sample = Math.max(-1, Math.min(1, value * swell * LOUDNESS));
-      samples.writeInt16LE(Math.round(sample * 32_000), (place * perChord + index) * 2);
     }
   });
-  return Buffer.concat([headerOf(samples.length), samples]);
+  return samples;
 }

@@ -160,6 +160,27 @@ describe('the Sabbath calendar of the seed', () => {
   });
 });
 
+describe('sermons of the seed', () => {
+  it('can be heard: an MP3 each that is stored as its row says, and nothing of a draft', async () => {
+    const sermons = await site.handle.db.select().from(schema.sermons);
+    const files = new Map(
+      (await site.handle.db.select().from(schema.media)).map((row) => [row.key, row] as const),
+    );
+    for (const { title, status, audioFile } of sermons) {
+      expect([title, audioFile === null]).toEqual([title, status !== 'published']);
+      if (audioFile === null) continue;
+      const stored = Buffer.from(await site.drive.disk.getBytes(originalPath(audioFile)));
+      expect(files.get(audioFile)).toMatchObject({
+        contentType: 'audio/mpeg',
+        bytes: stored.length,
+        seconds: expect.any(Number),
+      });
+      // Eleven bits that begin every frame of MPEG audio.
+      expect(stored.readUInt16BE(0) >> 5).toBe(0x7ff);
+    }
+  });
+});
+
 describe('prayers of the seed', () => {
   it('waits with six for moderation, two of them urgent, and names nobody who asked not to be named', async () => {
     const prayers = await site.handle.db.select().from(schema.prayerRequests);

@@ -73,14 +73,14 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
   const context: SeedContext = { time, url: pictures.url };
 
   await db.transaction(async (tx) => {
-    await tx.insert(media).values([...pictures.rows, ...sounds.rows]);
+    await tx.insert(media).values([...pictures.rows, ...sounds.values()]);
     await tx.insert(siteSettings).values(church.siteRow(context));
     await tx.insert(worshipServices).values(church.serviceRows(context));
     await tx.insert(slides).values(church.slideRows(context));
     await tx.insert(contentSections).values(church.contentRows(context));
     await tx.insert(churchProjects).values(church.projectRows(context));
     await tx.insert(leaders).values(church.leaderRows(context));
-    await tx.insert(sermons).values(church.sermonRows(context, sounds.keyOf));
+    await tx.insert(sermons).values(church.sermonRows(context, { sounds }));
     await tx.insert(calendarEvents).values(church.calendarRows(context));
     await tx.insert(pageSections).values(church.pageRows(context));
     await tx.insert(pageContents).values(church.pageContentRows(context));

@@ -1,32 +1,32 @@
-import { createHash } from 'node:crypto';
-import { mediaName } from '@narthex/shared-contracts';
-import { originalPath, type MediaDrive } from '../media/drive';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { MediaDrive } from '../media/drive';
 import type { MediaRow } from '../modules/media/repository';
 import { SERMONS } from './content/sermons';
-import { organTone } from './organ-tone';
+import { keepFile } from './keep-file';
+import { openMp3Encoder } from './mp3-encoder';
+import { organTone, SAMPLE_RATE } from './organ-tone';
 
-const WAV = 'audio/wav';
-
-export interface SeededSounds {
-  readonly rows: readonly MediaRow[];
-  /** The key of a sermon's sound; null for one that isn't public. */
-  readonly keyOf: (title: string) => string | null;
-}
+/** The files of sermons, by the title of the sermon. */
+export type SermonMediaRows = ReadonlyMap<string, MediaRow>;
 
 /** Gives each public sermon a sound of its own, so that playing, ranges and sizes are real. */
-export async function seedSounds(drive: MediaDrive, createdAt: Date): Promise<SeededSounds> {
-  const rows: MediaRow[] = [];
-  const keys = new Map<string, string>();
+export async function seedSounds(drive: MediaDrive, createdAt: Date): Promise<SermonMediaRows> {
+  const encode = await openMp3Encoder();
+  const sounds = new Map<string, MediaRow>();
   for (const [turn, { title, status }] of SERMONS.entries()) {
     if (status !== undefined) continue;
-    const bytes = organTone(turn);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    const key = `${mediaName(title)}-${hash}.wav`;
-    if (!(await drive.disk.exists(originalPath(key)))) {
-      await drive.disk.put(originalPath(key), bytes, { contentType: WAV });
-    }
-    rows.push({ key, kind: 'audio', contentType: WAV, bytes: bytes.length, createdAt });
-    keys.set(title, key);
+    // Encoding takes a tenth of a second each: in between, the pictures and the database get their turn.
+    await nextTurn();
+    const { bytes, seconds } = encode(organTone(turn), SAMPLE_RATE);
+    const sound = {
+      name: title,
+      extension: 'mp3',
+      kind: 'audio',
+      contentType: 'audio/mpeg',
+      bytes,
+      seconds: Math.round(seconds),
+    } as const;
+    sounds.set(title, await keepFile(drive, sound, createdAt));
   }
-  return { rows, keyOf: (title) => keys.get(title) ?? null };
+  return sounds;
 }

@@ -5,6 +5,7 @@ import { sermonSchema } from './dashboard';
 export const publicSermonSchema = sermonSchema.extend({
   audio_bytes: z.number().int().nullable(),
   audio_type: z.string().nullable(),
+  audio_seconds: z.number().int().nullable(),
   video_bytes: z.number().int().nullable(),
   pdf_bytes: z.number().int().nullable(),
   thumbnail: z.string().nullable(),

@@ -13,6 +13,8 @@ export const media = pgTable(
     height: integer('height'),
     /** The average colour, `#rrggbb`, shown until the picture is there. */
     colour: text('colour'),
+    /** How long a recording plays, where that is known. */
+    seconds: integer('seconds'),
     alt: text('alt').notNull().default(''),
     contentType: text('content_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),

@@ -4,7 +4,8 @@ import { withTestApp } from '../../../test/build-app';
 import { createAnnouncement, createSermon } from '../../../test/content-factories';
 import { media } from '../../database/schema/media';
 import { originalPath } from '../../media/drive';
-import { organTone } from '../../seed/organ-tone';
+import { openMp3Encoder } from '../../seed/mp3-encoder';
+import { organTone, SAMPLE_RATE } from '../../seed/organ-tone';
 
 const app = withTestApp();
 const headers = { host: 'church.example' };
@@ -15,21 +16,23 @@ const read = async (url: string) => {
   const parser = new Parser({
     customFields: {
       feed: ['language', 'itunes:explicit', 'itunes:type', 'itunes:category', 'itunes:image'],
-      item: ['enclosure', 'itunes:explicit', 'itunes:author'],
+      item: ['enclosure', 'itunes:explicit', 'itunes:author', 'itunes:duration'],
     },
   });
   return { answer, feed: await parser.parseString(answer.body) };
 };
 
 describe('the podcast', () => {
-  const bytes = organTone(1);
-  const key = 'a-lamp-1a2b3c4d.wav';
+  const key = 'a-lamp-1a2b3c4d.mp3';
+  let bytes: Buffer;
 
   beforeAll(async () => {
+    const encode = await openMp3Encoder();
+    ({ bytes } = encode(organTone(1), SAMPLE_RATE));
     await app().media.drive.disk.put(originalPath(key), bytes);
     await app()
       .db.insert(media)
-      .values({ key, kind: 'audio', contentType: 'audio/wav', bytes: bytes.length });
+      .values({ key, kind: 'audio', contentType: 'audio/mpeg', bytes: bytes.length, seconds: 11 });
     await createSermon(app(), { title: 'Older & <wiser>', sermonDate: '2026-10-03', audioFile: key });
     await createSermon(app(), { title: 'Newer', sermonDate: '2026-10-10', audioFile: `/media/${key}` });
     await createSermon(app(), { title: 'Only read', sermonDate: '2026-10-11' });
@@ -44,8 +47,9 @@ describe('the podcast', () => {
     expect(newest?.enclosure).toEqual({
       url: `http://church.example/media/${key}`,
       length: String(bytes.length),
-      type: 'audio/wav',
+      type: 'audio/mpeg',
     });
+    expect(newest?.['itunes:duration']).toBe('11');
     expect(newest?.isoDate).toBe('2026-10-10T08:00:00.000Z');
     expect(feed).toMatchObject({ language: 'en', 'itunes:explicit': 'false', 'itunes:type': 'episodic' });
     expect(answer.body).toContain('<itunes:category text="Religion &amp; Spirituality">');
@@ -59,12 +63,12 @@ describe('the podcast', () => {
     expect(head.headers).toMatchObject({
       'content-length': String(bytes.length),
       'accept-ranges': 'bytes',
-      'content-type': 'audio/wav',
+      'content-type': 'audio/mpeg',
     });
     expect(head.body).toBe('');
     const part = await app().inject({ url, headers: { range: 'bytes=0-3' } });
     expect(part.statusCode).toBe(206);
-    expect(part.body).toBe('RIFF');
+    expect(part.rawPayload.equals(bytes.subarray(0, 4))).toBe(true);
     expect((await app().inject({ method: 'HEAD', url: '/podcast.xml' })).statusCode).toBe(200);
   });
 

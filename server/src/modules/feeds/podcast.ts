@@ -69,6 +69,9 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
         { name: 'itunes:summary', objects: text(plainWords(sermon.description)) },
         { name: 'itunes:explicit', objects: text('false') },
         { name: 'itunes:episodeType', objects: text('full') },
+        ...(sermon.audio_seconds === null
+          ? []
+          : [{ name: 'itunes:duration', objects: text(String(sermon.audio_seconds)) }]),
       ],
     });
   }

@@ -22,6 +22,7 @@ export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon 
     pdf_file: mediaAddress(row.pdfFile),
     audio_bytes: factsOf(row.audioFile)?.bytes ?? null,
     audio_type: factsOf(row.audioFile)?.contentType ?? null,
+    audio_seconds: factsOf(row.audioFile)?.seconds ?? null,
     video_bytes: factsOf(row.videoFile)?.bytes ?? null,
     pdf_bytes: factsOf(row.pdfFile)?.bytes ?? null,
     thumbnail: mediaAddress(row.thumbnail),

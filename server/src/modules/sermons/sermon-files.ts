@@ -6,9 +6,10 @@ import type { SermonRow } from './repository';
 export interface FileFacts {
   readonly bytes: number;
   readonly contentType: string;
+  readonly seconds: number | null;
 }
 
-/** Size and type of the files of sermons, by what the sermon calls them. */
+/** Size, type and length of the files of sermons, by what the sermon calls them. */
 export type SermonFiles = ReadonlyMap<string, FileFacts>;
 
 /** Rows name a file by its key or by its whole address. */
@@ -20,7 +21,12 @@ export async function filesOf(db: Queryable, sermons: readonly SermonRow[]): Pro
   );
   if (stored.length === 0) return new Map();
   const rows = await db
-    .select({ key: media.key, bytes: media.bytes, contentType: media.contentType })
+    .select({
+      key: media.key,
+      bytes: media.bytes,
+      contentType: media.contentType,
+      seconds: media.seconds,
+    })
     .from(media)
     .where(inArray(media.key, stored.map(keyOf)));
   const byKey = new Map(rows.map((row) => [row.key, row]));

@@ -29,18 +29,19 @@ it('shows one, and a draft only to the admin area', async () => {
   expect((await app().inject(`${URL}/999999`)).statusCode).toBe(404);
 });
 
-it('cleans the text and names the size of the files', async () => {
+it('cleans the text and names the size and length of the files', async () => {
   await app()
     .db.insert(media)
-    .values({ key: 'word.wav', kind: 'audio', contentType: 'audio/wav', bytes: 1234 });
+    .values({ key: 'word.mp3', kind: 'audio', contentType: 'audio/mpeg', bytes: 1234, seconds: 96 });
   const { id } = await createSermon(app(), {
-    audioFile: 'word.wav',
+    audioFile: 'word.mp3',
     sermonText: '<p onclick="x()">Words</p><script>alert(1)</script>',
   });
   expect((await app().inject(`${URL}/${id}`)).json().data).toMatchObject({
     sermon_text: '<p>Words</p>',
     audio_bytes: 1234,
-    audio_type: 'audio/wav',
+    audio_type: 'audio/mpeg',
+    audio_seconds: 96,
     pdf_bytes: null,
   });
 });

@@ -3,7 +3,7 @@ import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 import { FileText, Headphones, Video } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paragraphsOf } from '../../parts/paragraphs';
-import { seriesName, sermonDay, sizeWords } from './sermon-words';
+import { lengthWords, seriesName, sermonDay, sizeWords } from './sermon-words';
 import styles from './sermon-list.module.css';
 
 interface SermonListProps {
@@ -35,7 +35,8 @@ export function SermonList({ sermons, now }: SermonListProps) {
                 {sermon.audio_file ? (
                   <li>
                     <Headphones size={16} aria-hidden="true" />
-                    Audio{sizeWords(sermon.audio_bytes)}
+                    Audio{lengthWords(sermon.audio_seconds)}
+                    {sizeWords(sermon.audio_bytes)}
                   </li>
                 ) : null}
                 {sermon.video_file ? (

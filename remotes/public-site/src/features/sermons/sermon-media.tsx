@@ -3,7 +3,7 @@ import { buttonClassName } from '@narthex/shared-ui';
 import { Download, FileText, Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { Picture } from '../../parts/picture';
-import { sizeWords } from './sermon-words';
+import { lengthWords, sizeWords } from './sermon-words';
 import styles from './sermon-media.module.css';
 
 /** A video behind a still picture: not a byte of it before somebody asks. */
@@ -52,7 +52,8 @@ export function SermonMedia({ sermon }: { sermon: SermonPage }) {
           <p className={styles.ways}>
             <a className={buttonClassName({ variant: 'quiet' })} href={audio} download>
               <Download size={18} aria-hidden="true" />
-              Download audio{sizeWords(sermon.audio_bytes)}
+              Download audio{lengthWords(sermon.audio_seconds)}
+              {sizeWords(sermon.audio_bytes)}
             </a>
           </p>
         </>

@@ -22,6 +22,7 @@ export function sermonSchemaOf(sermon: SermonPage, site: Site): object {
             '@type': 'AudioObject',
             contentUrl: sermon.audio_file,
             encodingFormat: sermon.audio_type ?? undefined,
+            duration: sermon.audio_seconds === null ? undefined : `PT${sermon.audio_seconds}S`,
             contentSize: sermon.audio_bytes === null ? undefined : String(sermon.audio_bytes),
           },
         }

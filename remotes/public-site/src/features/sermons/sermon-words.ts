@@ -14,3 +14,9 @@ export const sermonDay = (sermon: Pick<PublicSermon, 'sermon_date'>, now: string
 /** `, 3.2 MB`, or nothing where the size isn't known. */
 export const sizeWords = (bytes: number | null): string =>
   bytes === null ? '' : `, ${formatFileSize(bytes)}`;
+
+/** `, 38 min`, or nothing where the length isn't known. */
+export function lengthWords(seconds: number | null): string {
+  if (seconds === null) return '';
+  return seconds < 60 ? `, ${seconds} s` : `, ${Math.round(seconds / 60)} min`;
+}

@@ -114,11 +114,11 @@ describe('announcements and the weekly programme', () => {
 });
 
 describe('sermons', () => {
-  it('are listed with what there is to hear and its size', async () => {
+  it('are listed with what there is to hear, how long it is and its size', async () => {
     await openPage('/Sermons', { 'GET /v1/sermons': done([sermon()]) });
     const link = await screen.findByRole('link', { name: 'The lamp that stays lit' });
     expect(link).toHaveAttribute('href', '/Sermons/1');
-    expect(screen.getByText(/Audio, 117 KB/)).toBeInTheDocument();
+    expect(screen.getByText(/Audio, 38 min, 117 KB/)).toBeInTheDocument();
   });
 
   it.each([
@@ -137,11 +137,17 @@ describe('sermons', () => {
     });
     expect(page.getByRole('heading', { level: 1, name: shown.title })).toBeInTheDocument();
     expect(page.getByLabelText(shown.title)).toHaveAttribute('preload', 'none');
+    expect(page.getByRole('link', { name: 'Download audio, 38 min, 117 KB' })).toBeInTheDocument();
     expect(page.getByText('All ten fell asleep.')).toBeInTheDocument();
     expect(container.querySelector('video')).toBeNull();
     expect(meta).toMatchObject({
       canonical: '/Sermons/1',
-      structuredData: [{ '@type': 'PodcastEpisode', associatedMedia: { contentUrl: shown.audio_file } }],
+      structuredData: [
+        {
+          '@type': 'PodcastEpisode',
+          associatedMedia: { contentUrl: shown.audio_file, duration: 'PT2284S' },
+        },
+      ],
     });
     expect(await takeOver(container, state, '/Sermons/1')).toEqual([]);
   });
