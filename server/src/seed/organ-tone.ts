@@ -3,6 +3,8 @@ export const SAMPLE_RATE = 44_100;
 
 const SECONDS_A_CHORD = 1.5;
 const LOUDNESS = 0.2;
+const PER_CHORD = SAMPLE_RATE * SECONDS_A_CHORD;
+/** A power of two, so that a place beyond the end is found by its lower bits. */
 const WAVE_LENGTH = 4096;
 /** Pipes of an organ: the tone and its octaves, each softer. */
 const PIPES = [1, 2, 4].map((multiple, index) => ({ multiple, share: 0.6 ** index }));
@@ -13,6 +15,11 @@ const WAVE = Float32Array.from({ length: WAVE_LENGTH }, (_, place) =>
     0,
   ),
 );
+/** Each chord swells and fades, so that none begins with a crack. */
+const SWELL = Float32Array.from({ length: PER_CHORD }, (_, index) => {
+  const time = index / SAMPLE_RATE;
+  return LOUDNESS * Math.min(1, time * 8, (SECONDS_A_CHORD - time) * 5);
+});
 
 /** Chords as half tones above the base: I, IV, V, vi. */
 const CHORDS = [
@@ -38,19 +45,15 @@ function progression(turn: number) {
 export function organTone(turn: number): Float32Array {
   const base = frequencyOf(130.81, (turn * 5) % 12);
   const chords = progression(turn);
-  const perChord = Math.round(SAMPLE_RATE * SECONDS_A_CHORD);
-  const samples = new Float32Array(chords.length * perChord);
+  const samples = new Float32Array(chords.length * PER_CHORD);
   chords.forEach((chord, place) => {
+    const part = samples.subarray(place * PER_CHORD, (place + 1) * PER_CHORD);
     for (const halfTones of chord) {
       const step = (frequencyOf(base, halfTones) * WAVE_LENGTH) / SAMPLE_RATE;
-      for (let index = 0; index < perChord; index += 1) {
-        const time = index / SAMPLE_RATE;
-        // Each chord swells and fades, so that none begins with a crack.
-        const swell = Math.min(1, time * 8, (SECONDS_A_CHORD - time) * 5);
-        const tone = WAVE[Math.floor(index * step) % WAVE_LENGTH] ?? 0;
-        samples[place * perChord + index] =
-          (samples[place * perChord + index] ?? 0) + tone * swell * LOUDNESS;
-      }
+      SWELL.forEach((loudness, index) => {
+        const tone = WAVE[(index * step) & (WAVE_LENGTH - 1)] ?? 0;
+        part[index] = (part[index] ?? 0) + tone * loudness;
+      });
     }
   });
   return samples;
