@@ -1,13 +1,13 @@
-import { daysAgo, dayOfWeek, addDays } from './seed-time';
+import { daysAgo, addDays } from './seed-time';
+import type { SermonMedia } from './keep-file';
 import { optionalUrl, type SeedContext } from './seed-context';
-import type { SermonMediaRows } from './seed-sounds';
 import type { SeededPeople } from './seeded-people';
 import { aboutPages } from './content/about-pages';
 import { ANNOUNCEMENTS } from './content/announcements';
 import { calendarSeed } from './content/calendar';
 import { CONTENT_SECTIONS, PROJECTS, SLIDES, type ContentSeed } from './content/homepage';
 import { LEADERS } from './content/leaders';
-import { SERMONS } from './content/sermons';
+import { SERMONS, sermonDateOf } from './content/sermons';
 import { PAGE_CONTENTS } from './content/page-contents/index';
 import { PAGE_LINKS, SITE } from './content/site';
 import { SONGS } from './content/songs';
@@ -119,22 +119,23 @@ export const announcementRows = (context: SeedContext, people: SeededPeople) =>
   });
 
 interface SermonFiles {
-  readonly sounds: SermonMediaRows;
+  readonly sounds: SermonMedia;
+  readonly outlines: SermonMedia;
 }
 
-export const sermonRows = ({ time }: SeedContext, { sounds }: SermonFiles) =>
-  SERMONS.map(({ weeksAgo, day = 'Sat', scripture, text, tags, ...sermon }) => {
-    const sermonDate = dayOfWeek(time, -weeksAgo, day);
+export const sermonRows = ({ time }: SeedContext, { sounds, outlines }: SermonFiles) =>
+  SERMONS.map(({ weeksAgo, day, scripture, text, tags, ...sermon }) => {
     const createdAt = daysAgo(time, Math.max(1, weeksAgo * 7 - 1), '16:00');
     return {
       title: sermon.title,
       description: sermon.description,
       speaker: sermon.speaker,
       series: sermon.series,
-      sermonDate,
+      sermonDate: sermonDateOf({ weeksAgo, day }, time),
       scriptureReference: scripture,
       sermonText: text,
       audioFile: sounds.get(sermon.title)?.key ?? null,
+      pdfFile: outlines.get(sermon.title)?.key ?? null,
       status: sermon.status ?? ('published' as const),
       tags: [...tags],
       isFeatured: sermon.isFeatured ?? false,

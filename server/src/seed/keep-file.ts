@@ -12,6 +12,9 @@ export interface MadeFile {
   readonly seconds?: number;
 }
 
+/** What was made for sermons, by the title of the sermon. */
+export type SermonMedia = ReadonlyMap<string, MediaRow>;
+
 /** Puts a file of the seed into the file store; its key carries a hash, as the key of an upload does. */
 export async function keepFile(drive: MediaDrive, file: MadeFile, createdAt: Date): Promise<MediaRow> {
   const { name, extension, kind, contentType, bytes, seconds } = file;

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { getTableName, is, sql } from 'drizzle-orm';
+import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { pictureInfo, plainDate } from '@narthex/shared-contracts';
 import { siteSchema } from '@narthex/shared-contracts/schemas/site';
@@ -9,6 +9,7 @@ import { openTestDatabase } from '../../test/database';
 import type { DatabaseHandle } from '../database/database-handle';
 import * as schema from '../database/schema/index';
 import { openMediaDrive, originalPath, type MediaDrive } from '../media/drive';
+import { OUTLINES } from './content/outlines';
 import { seedDatabase, type SeededAccounts } from './seed-database';
 
 const NOW = new Date('2026-11-18T09:00:00Z');
@@ -51,7 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(handles.map((handle) => handle.close()));
   await Promise.all(dataDirs.map((dataDir) => fs.rm(dataDir, { recursive: true })));
-});
+}, 60_000);
 
 describe('the seed', () => {
   it('gives the same rows for the same date', async () => {
@@ -177,6 +178,22 @@ describe('sermons of the seed', () => {
       });
       // Eleven bits that begin every frame of MPEG audio.
       expect(stored.readUInt16BE(0) >> 5).toBe(0x7ff);
+    }
+  });
+});
+
+describe('outlines of the seed', () => {
+  it('are PDFs of sermons that are published, stored as their rows say', async () => {
+    const sermons = await site.handle.db.select().from(schema.sermons);
+    const printed = sermons.filter(({ pdfFile }) => pdfFile !== null);
+    expect(printed.map(({ title }) => title).sort()).toEqual(Object.keys(OUTLINES).sort());
+    expect(printed.every(({ status }) => status === 'published')).toBe(true);
+    const files = await site.handle.db.select().from(schema.media).where(eq(schema.media.kind, 'document'));
+    expect(files).toHaveLength(printed.length);
+    for (const { key, contentType, bytes } of files) {
+      const stored = Buffer.from(await site.drive.disk.getBytes(originalPath(key)));
+      expect([contentType, stored.length]).toEqual(['application/pdf', bytes]);
+      expect(stored.subarray(0, 5).toString()).toBe('%PDF-');
     }
   });
 });

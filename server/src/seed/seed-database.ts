@@ -20,6 +20,7 @@ import { userRows } from './member-rows';
 import { membershipRows, ministryRows } from './ministry-rows';
 import { prayerMarkRows, prayerRows } from './prayer-rows';
 import type { SeedContext } from './seed-context';
+import { seedOutlines } from './seed-outlines';
 import { seededPeople } from './seeded-people';
 import { seedPictures } from './seed-pictures';
 import { seedSounds } from './seed-sounds';
@@ -65,22 +66,23 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
 
   const time = seedTime(now);
   const { createdAt } = church.foundedAt({ time });
-  const [pictures, sounds, passwordHash] = await Promise.all([
+  const [pictures, sounds, outlines, passwordHash] = await Promise.all([
     seedPictures(drive, createdAt),
     seedSounds(drive, createdAt),
+    seedOutlines(drive, time, createdAt),
     hashPassword(demoPassword),
   ]);
   const context: SeedContext = { time, url: pictures.url };
 
   await db.transaction(async (tx) => {
-    await tx.insert(media).values([...pictures.rows, ...sounds.values()]);
+    await tx.insert(media).values([...pictures.rows, ...sounds.values(), ...outlines.values()]);
     await tx.insert(siteSettings).values(church.siteRow(context));
     await tx.insert(worshipServices).values(church.serviceRows(context));
     await tx.insert(slides).values(church.slideRows(context));
     await tx.insert(contentSections).values(church.contentRows(context));
     await tx.insert(churchProjects).values(church.projectRows(context));
     await tx.insert(leaders).values(church.leaderRows(context));
-    await tx.insert(sermons).values(church.sermonRows(context, { sounds }));
+    await tx.insert(sermons).values(church.sermonRows(context, { sounds, outlines }));
     await tx.insert(calendarEvents).values(church.calendarRows(context));
     await tx.insert(pageSections).values(church.pageRows(context));
     await tx.insert(pageContents).values(church.pageContentRows(context));

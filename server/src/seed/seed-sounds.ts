@@ -2,15 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { MediaDrive } from '../media/drive';
 import type { MediaRow } from '../modules/media/repository';
 import { SERMONS } from './content/sermons';
-import { keepFile } from './keep-file';
+import { keepFile, type SermonMedia } from './keep-file';
 import { openMp3Encoder } from './mp3-encoder';
 import { organTone, SAMPLE_RATE } from './organ-tone';
 
-/** The files of sermons, by the title of the sermon. */
-export type SermonMediaRows = ReadonlyMap<string, MediaRow>;
-
 /** Gives each public sermon a sound of its own, so that playing, ranges and sizes are real. */
-export async function seedSounds(drive: MediaDrive, createdAt: Date): Promise<SermonMediaRows> {
+export async function seedSounds(drive: MediaDrive, createdAt: Date): Promise<SermonMedia> {
   const encode = await openMp3Encoder();
   const sounds = new Map<string, MediaRow>();
   for (const [turn, { title, status }] of SERMONS.entries()) {

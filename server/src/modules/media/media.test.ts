@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { pictureInfo } from '@narthex/shared-contracts';
 import { withTestApp } from '../../../test/build-app';
+import { originalPath } from '../../media/drive';
+import { insertMedia } from './repository';
 import { storePicture } from './store-picture';
 import { warmPictures } from './warm-pictures';
 
@@ -126,6 +128,25 @@ describe('the picture of a link preview', () => {
     const again = await get(`${url}/og.jpg`, { 'if-none-match': String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect((await get('/media/nothing-900x600-00000000-000000/og.jpg')).statusCode).toBe(404);
+  });
+});
+
+it.each([
+  ['application/pdf', 'inline'],
+  ['audio/mpeg', 'inline'],
+  ['video/mp4', 'inline'],
+  ['text/html', 'attachment'],
+  ['image/svg+xml', 'attachment'],
+  ['application/msword', 'attachment'],
+])('a stored %s is sent as %s', async (contentType, disposition) => {
+  const key = `notes-${contentType.replace(/\W/g, '-')}`;
+  await app().media.drive.disk.put(originalPath(key), 'words');
+  await insertMedia(app().db, [{ key, kind: 'document', contentType, bytes: 5 }]);
+  const { headers } = await get(`/media/${key}`);
+  expect(headers).toMatchObject({
+    'content-type': expect.stringMatching(contentType.replace('+', '\\+')),
+    'content-disposition': disposition,
+    'x-content-type-options': 'nosniff',
   });
 });
 

@@ -14,6 +14,8 @@ const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };
+/** What a browser shows by itself; anything else is only kept, so that no stored document runs as a page of ours. */
+const IS_SHOWN = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$)/;
 const MISSING = 'There is no such file.';
 
 const originalParams = z.object({ key: z.string().max(120) });
@@ -78,6 +80,7 @@ export const mediaRoutes: ModuleRoutes = async (app) => {
       const etag = `"${file.key}"`;
       if (answersFromCache(request, reply, etag)) return reply.code(304).send();
       reply.header('accept-ranges', 'bytes').type(file.contentType);
+      reply.header('content-disposition', IS_SHOWN.test(file.contentType) ? 'inline' : 'attachment');
 
       const ifRange = request.headers['if-range'];
       const asked = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;

@@ -1,4 +1,4 @@
-import type { Weekday } from '../seed-time';
+import { dayOfWeek, type SeedTime, type Weekday } from '../seed-time';
 
 export interface SermonSeed {
   /** Weeks before this Sabbath's week, and the day in it if it wasn't the Sabbath. */
@@ -14,6 +14,10 @@ export interface SermonSeed {
   readonly isFeatured?: boolean;
   readonly status?: 'draft' | 'archived';
 }
+
+/** The plain date on which a sermon was preached. */
+export const sermonDateOf = ({ weeksAgo, day }: Pick<SermonSeed, 'weeksAgo' | 'day'>, time: SeedTime) =>
+  dayOfWeek(time, -weeksAgo, day ?? 'Sat');
 
 export const SERMONS: readonly SermonSeed[] = [
   {
