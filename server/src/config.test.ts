@@ -11,6 +11,7 @@ it('has a default for everything', () => {
     seed: 'demo',
     trustProxy: false,
     rateLimits: 'on',
+    pageCache: 300,
     passwordCost: 'full',
   });
 });
@@ -27,6 +28,7 @@ it.each([
     'RATE_LIMITS=off is refused',
   ],
   ['a port that is none', { PORT: 'http' }, 'PORT must be a number'],
+  ['a page cache that is no number of pages', { PAGE_CACHE: 'off' }, 'PAGE_CACHE must be a number'],
   ['another kind of database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with'],
   ['an API host without a scheme', { API_HOST: 'api.example.org' }, 'API_HOST must be an address'],
   ['a demo password anyone guesses', { DEMO_PASSWORD: 'demo' }, 'DEMO_PASSWORD must have'],
@@ -42,7 +44,14 @@ it('reads what is set, and takes blank as unset', () => {
       DATA_DIR: '/var/narthex',
       API_HOST: 'https://api.example.org/',
       TRUST_PROXY: '1',
+      PAGE_CACHE: '0',
     }),
-  ).toMatchObject({ port: 8080, dataDir: '/var/narthex', apiHost: 'https://api.example.org', trustProxy: 1 });
+  ).toMatchObject({
+    port: 8080,
+    dataDir: '/var/narthex',
+    apiHost: 'https://api.example.org',
+    trustProxy: 1,
+    pageCache: 0,
+  });
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
 });

@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   SHIP_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  PAGE_CACHE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10_000).default(300),
 });
 
 export interface Config {
@@ -43,6 +44,8 @@ export interface Config {
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly rateLimits: 'on' | 'off';
+  /** How many rendered pages are kept in memory; with 0 each is rendered anew. */
+  readonly pageCache: number;
   /** What a team shows to publish a version of its remote. */
   readonly shipToken: string | undefined;
   /** Cheap password hashes, for tests alone. */
@@ -95,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     // On a developer's terminal only what needs attention; every request in production.
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     rateLimits: env.RATE_LIMITS,
+    pageCache: env.PAGE_CACHE,
     shipToken: env.SHIP_TOKEN,
     passwordCost: 'full',
   };

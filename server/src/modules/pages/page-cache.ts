@@ -9,8 +9,6 @@ export interface CachedPage {
   readonly etag: string;
 }
 
-const PAGES = 300;
-
 export function cachedPage(status: number, html: string): CachedPage {
   const bytes = Buffer.from(html);
   return {
@@ -21,9 +19,14 @@ export function cachedPage(status: number, html: string): CachedPage {
   };
 }
 
-/** Pages by key; a key that is being made is made once, however many ask for it. The oldest make room. */
+/**
+ * At most `room` pages by key; a key that is being made is made once, however many ask for it. The oldest make room.
+ * Without room each page is made for each who asks.
+ */
 export class PageCache {
   private readonly pages = new Map<string, Promise<CachedPage>>();
+
+  constructor(private readonly room: number) {}
 
   get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
     const found = this.pages.get(key);
@@ -32,7 +35,7 @@ export class PageCache {
     this.pages.set(key, made);
     made.catch(() => this.pages.delete(key));
     for (const oldest of this.pages.keys()) {
-      if (this.pages.size <= PAGES) break;
+      if (this.pages.size <= this.room) break;
       this.pages.delete(oldest);
     }
     return made;

@@ -47,7 +47,7 @@ const pages: ModuleRoutes = async (app) => {
     return;
   }
   const renderer = new PageRenderer(app, build);
-  const cache = new PageCache();
+  const cache = new PageCache(app.config.pageCache);
 
   await app.register(fastifyStatic, {
     root: SHELL_FILES,
