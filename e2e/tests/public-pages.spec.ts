@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { findings } from '../support/axe';
 
+// No test here needs another one: they share the cores.
+test.describe.configure({ mode: 'parallel' });
+
 const ADDRESSES = [
   '/AboutMwangaza',
   '/Aboutsda',
