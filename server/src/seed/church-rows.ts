@@ -123,8 +123,9 @@ interface SermonFiles {
   readonly outlines: SermonMedia;
 }
 
-export const sermonRows = ({ time }: SeedContext, { sounds, outlines }: SermonFiles) =>
-  SERMONS.map(({ weeksAgo, day, scripture, text, tags, ...sermon }) => {
+export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFiles) =>
+  SERMONS.map(({ weeksAgo, day, scripture, text, tags, film, ...sermon }) => {
+    const { time } = context;
     const createdAt = daysAgo(time, Math.max(1, weeksAgo * 7 - 1), '16:00');
     return {
       title: sermon.title,
@@ -135,6 +136,8 @@ export const sermonRows = ({ time }: SeedContext, { sounds, outlines }: SermonFi
       scriptureReference: scripture,
       sermonText: text,
       audioFile: sounds.get(sermon.title)?.key ?? null,
+      videoFile: film ? context.film('sermon') : null,
+      thumbnail: optionalUrl(context, film),
       pdfFile: outlines.get(sermon.title)?.key ?? null,
       status: sermon.status ?? ('published' as const),
       tags: [...tags],
@@ -148,7 +151,7 @@ export const calendarRows = (context: SeedContext) =>
   calendarSeed(context.time).map((row) => ({ ...row, ...foundedAt(context) }));
 
 export const pageRows = (context: SeedContext) =>
-  Object.entries(aboutPages(SITE.slug)).flatMap(([pageType, sections]) =>
+  Object.entries(aboutPages(SITE.slug, context.film)).flatMap(([pageType, sections]) =>
     Object.entries(sections).map(([sectionKey, [title, content, picture]]) => ({
       pageType,
       sectionKey,
@@ -179,8 +182,9 @@ export const pageContentRows = (context: SeedContext) =>
   );
 
 export const songRows = (context: SeedContext) =>
-  SONGS.map(({ picture, ...song }, sortOrder) => ({
+  SONGS.map(({ picture, film, ...song }, sortOrder) => ({
     ...song,
+    video: context.film(film),
     imageUrl: context.url(picture),
     sortOrder,
     ...foundedAt(context),

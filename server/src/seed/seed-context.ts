@@ -1,3 +1,4 @@
+import type { FilmName } from './films/index';
 import type { PictureName } from './pictures/index';
 import type { SeedTime } from './seed-time';
 
@@ -5,6 +6,7 @@ import type { SeedTime } from './seed-time';
 export interface SeedContext {
   readonly time: SeedTime;
   readonly url: (picture: PictureName) => string;
+  readonly film: (name: FilmName) => string;
 }
 
 /** The address of a picture, or null where content has none. */

@@ -88,12 +88,12 @@ describe('the seed', () => {
     expect(siteSchema.parse(row?.settings)).toEqual(row?.settings);
   });
 
-  it('has stored every picture that content refers to', async () => {
+  it('has stored every picture and film that content refers to', async () => {
     const text = JSON.stringify(await rowsOf(site));
-    const keys = new Set([...text.matchAll(/\/media\/([\w-]+)/g)].map(([, key = '']) => key));
+    const keys = new Set([...text.matchAll(/\/media\/([\w.-]+)/g)].map(([, key = '']) => key));
     expect(keys.size).toBeGreaterThan(30);
     for (const key of keys) {
-      expect(pictureInfo(`/media/${key}`)).not.toBeNull();
+      expect([key, pictureInfo(`/media/${key}`) !== null]).toEqual([key, !key.endsWith('.mp4')]);
       expect([key, await site.drive.disk.exists(originalPath(key))]).toEqual([key, true]);
     }
   });
@@ -179,6 +179,30 @@ describe('sermons of the seed', () => {
       // Eleven bits that begin every frame of MPEG audio.
       expect(stored.readUInt16BE(0) >> 5).toBe(0x7ff);
     }
+  });
+});
+
+describe('films of the seed', () => {
+  it('are of this site, light, and there for songs, sermons and the beginnings', async () => {
+    const { db } = site.handle;
+    const films = await db.select().from(schema.media).where(eq(schema.media.kind, 'video'));
+    const light = { contentType: 'video/mp4', isLight: true };
+    expect(films.map(({ contentType, bytes }) => ({ contentType, isLight: bytes < 300_000 }))).toEqual(
+      films.map(() => light),
+    );
+    const addresses = films.map(({ key }) => `/media/${key}`);
+    const songs = await db.select().from(schema.songs);
+    const sermons = await db.select().from(schema.sermons);
+    const used = [...songs.map(({ video }) => video), ...sermons.map(({ videoFile }) => videoFile)].filter(
+      (video) => video !== null,
+    );
+    expect(songs).toHaveLength(5);
+    expect(used.every((video) => addresses.includes(video))).toBe(true);
+    const [history] = await db
+      .select()
+      .from(schema.pageSections)
+      .where(eq(schema.pageSections.sectionKey, 'history_video'));
+    expect(addresses.some((address) => history?.content.includes(`"${address}"`))).toBe(true);
   });
 });
 

@@ -20,6 +20,7 @@ import { userRows } from './member-rows';
 import { membershipRows, ministryRows } from './ministry-rows';
 import { prayerMarkRows, prayerRows } from './prayer-rows';
 import type { SeedContext } from './seed-context';
+import { seedFilms } from './seed-films';
 import { seedOutlines } from './seed-outlines';
 import { seededPeople } from './seeded-people';
 import { seedPictures } from './seed-pictures';
@@ -66,16 +67,19 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
 
   const time = seedTime(now);
   const { createdAt } = church.foundedAt({ time });
-  const [pictures, sounds, outlines, passwordHash] = await Promise.all([
+  const [pictures, sounds, outlines, films, passwordHash] = await Promise.all([
     seedPictures(drive, createdAt),
     seedSounds(drive, createdAt),
     seedOutlines(drive, time, createdAt),
+    seedFilms(drive, createdAt),
     hashPassword(demoPassword),
   ]);
-  const context: SeedContext = { time, url: pictures.url };
+  const context: SeedContext = { time, url: pictures.url, film: films.url };
 
   await db.transaction(async (tx) => {
-    await tx.insert(media).values([...pictures.rows, ...sounds.values(), ...outlines.values()]);
+    await tx
+      .insert(media)
+      .values([...pictures.rows, ...sounds.values(), ...outlines.values(), ...films.rows]);
     await tx.insert(siteSettings).values(church.siteRow(context));
     await tx.insert(worshipServices).values(church.serviceRows(context));
     await tx.insert(slides).values(church.slideRows(context));

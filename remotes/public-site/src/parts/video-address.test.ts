@@ -1,14 +1,49 @@
-import { videoIdOf } from './video-address';
+import { videoOf } from './video-address';
 
 it.each([
   ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
   ['https://youtu.be/mwangaza-63', 'mwangaza-63'],
   ['<p><a href="https://www.youtube.com/watch?t=3&amp;v=mwangaza-63">Film</a></p>', 'mwangaza-63'],
   ['https://www.youtube-nocookie.com/embed/mwangaza-63?rel=0', 'mwangaza-63'],
-  ['https://example.org/watch?v=mwangaza-63', null],
-  ['A film is coming', null],
-  ['', null],
-  [undefined, null],
-])('finds in %p the video %p', (text, id) => {
-  expect(videoIdOf(text)).toBe(id);
+])('finds in %p the video %p of YouTube, in the player that sets no cookie', (text, id) => {
+  expect(videoOf(text)).toEqual({
+    source: { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` },
+    page: `https://www.youtube.com/watch?v=${id}`,
+    site: 'YouTube',
+  });
+});
+
+it.each([
+  ['https://vimeo.com/76979871', '76979871?', 'https://vimeo.com/76979871'],
+  [
+    'https://vimeo.com/76979871/8272103f6e',
+    '76979871?h=8272103f6e&',
+    'https://vimeo.com/76979871/8272103f6e',
+  ],
+  [
+    '<p><a href="https://player.vimeo.com/video/76979871?badge=0&amp;h=8272103f6e">Film</a></p>',
+    '76979871?h=8272103f6e&',
+    'https://vimeo.com/76979871/8272103f6e',
+  ],
+])('finds in %p a video of Vimeo, in the player that does not track', (text, start, page) => {
+  const src = `https://player.vimeo.com/video/${start}autoplay=1&dnt=1`;
+  expect(videoOf(text)).toEqual({ source: { kind: 'frame', src }, page, site: 'Vimeo' });
+});
+
+it.each([
+  ['/media/choir-1a2b3c4d.mp4', '/media/choir-1a2b3c4d.mp4'],
+  ['<p><a href="/media/story-1a2b3c4d.webm" rel="noopener">Film</a></p>', '/media/story-1a2b3c4d.webm'],
+])('finds in %p a film of this site', (text, src) => {
+  expect(videoOf(text)).toEqual({ source: { kind: 'file', src }, page: src, site: null });
+});
+
+it.each([
+  'https://example.org/watch?v=mwangaza-63',
+  'https://example.org/media/choir-1a2b3c4d.mp4',
+  '/media/choir-1600x900-1a2b3c4d-f2e8d5',
+  'A film is coming',
+  '',
+  undefined,
+])('finds no video in %p', (text) => {
+  expect(videoOf(text)).toBeNull();
 });

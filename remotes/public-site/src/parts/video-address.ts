@@ -1,16 +1,43 @@
-const VIDEO_ID = /^[\w-]{11}$/;
-const IN_ADDRESS =
-  /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^"'\s<]*&)?v=|embed\/))([\w-]{11})/;
+import type { PlayerSource } from './player';
 
-/** The video that an editor named, by its id or by any of its addresses; null where there is none. */
-export function videoIdOf(text: string | null | undefined): string | null {
-  if (!text) return null;
-  const plain = text.replaceAll('&amp;', '&').trim();
-  return VIDEO_ID.test(plain) ? plain : (IN_ADDRESS.exec(plain)?.[1] ?? null);
+export interface Video {
+  readonly source: PlayerSource;
+  /** Where it is watched without this page. */
+  readonly page: string;
+  /** Whose player shows it; null for a file of this site. */
+  readonly site: 'YouTube' | 'Vimeo' | null;
 }
 
-/** The address of the player that sets no cookie before it plays. */
-export const videoFrame = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+const VIDEO_ID = /^[\w-]{11}$/;
+const YOUTUBE = /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^"'\s<]*&)?v=|embed\/))([\w-]{11})/;
+/** A number, and for an unlisted video the word that opens it. */
+const VIMEO = /vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?(?:[^"'\s<]*&)?h=)([\da-f]+))?/;
+const FILE = /(?:^|["'\s>])(\/media\/[\w.%-]+\.(?:mp4|m4v|webm))(?=$|["'\s<])/i;
 
-/** Where the video is watched without this page. */
-export const videoPage = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+/** The players that set no cookie before they play. */
+function youtubeVideo(id: string): Video {
+  const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+  return {
+    source: { kind: 'frame', src },
+    page: `https://www.youtube.com/watch?v=${id}`,
+    site: 'YouTube',
+  };
+}
+
+function vimeoVideo(id: string, word: string | undefined): Video {
+  const src = `https://player.vimeo.com/video/${id}?${word ? `h=${word}&` : ''}autoplay=1&dnt=1`;
+  const page = `https://vimeo.com/${id}${word ? `/${word}` : ''}`;
+  return { source: { kind: 'frame', src }, page, site: 'Vimeo' };
+}
+
+/** The video that an editor named, by any of its addresses or YouTube's id; null where there is none. */
+export function videoOf(text: string | null | undefined): Video | null {
+  if (!text) return null;
+  const plain = text.replaceAll('&amp;', '&').trim();
+  const [, file] = FILE.exec(plain) ?? [];
+  if (file) return { source: { kind: 'file', src: file }, page: file, site: null };
+  const id = VIDEO_ID.test(plain) ? plain : YOUTUBE.exec(plain)?.[1];
+  if (id) return youtubeVideo(id);
+  const [, number, word] = VIMEO.exec(plain) ?? [];
+  return number ? vimeoVideo(number, word) : null;
+}

@@ -7,7 +7,7 @@ export function presentSong(row: SongRow): Song {
     id: row.id,
     title: row.title,
     description: row.description,
-    video_id: row.videoId,
+    video: row.video,
     image_url: mediaAddress(row.imageUrl),
   };
 }

@@ -8,7 +8,13 @@ it('lists the songs of a group in their order, and answers 404 for a group there
     .db.insert(songs)
     .values([
       { groupKey: 'church_choir', title: 'Second', sortOrder: 2 },
-      { groupKey: 'church_choir', title: 'First', sortOrder: 1, videoId: 'aaaaaaaaaaa', imageUrl: 'a.jpg' },
+      {
+        groupKey: 'church_choir',
+        title: 'First',
+        sortOrder: 1,
+        video: '/media/first-1a2b3c4d.mp4',
+        imageUrl: 'a.jpg',
+      },
       { groupKey: 'dcm', title: 'Of others' },
     ]);
   expect((await app().inject('/api/v1/songs/church_choir')).json().data).toEqual([
@@ -16,10 +22,10 @@ it('lists the songs of a group in their order, and answers 404 for a group there
       id: expect.any(Number),
       title: 'First',
       description: '',
-      video_id: 'aaaaaaaaaaa',
+      video: '/media/first-1a2b3c4d.mp4',
       image_url: '/media/a.jpg',
     },
-    { id: expect.any(Number), title: 'Second', description: '', video_id: null, image_url: null },
+    { id: expect.any(Number), title: 'Second', description: '', video: null, image_url: null },
   ]);
   expect((await app().inject('/api/v1/songs/health')).statusCode).toBe(404);
 });

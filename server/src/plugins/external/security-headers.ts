@@ -21,7 +21,11 @@ export const securityHeaders = fastifyPlugin(
           mediaSrc: self,
           manifestSrc: ["'self'"],
           workerSrc: ["'self'"],
-          frameSrc: ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
+          frameSrc: [
+            'https://www.youtube-nocookie.com',
+            'https://player.vimeo.com',
+            'https://www.openstreetmap.org',
+          ],
           baseUri: ["'none'"],
           objectSrc: ["'none'"],
           formAction: ["'self'"],

@@ -1,6 +1,7 @@
 import type { PageSeed } from './about-pages';
 
-export const DENOMINATION_PAGE: PageSeed = {
+/** The page about the world church; `film` is the address of the film about its beginnings. */
+export const denominationPage = (film: string): PageSeed => ({
   title: [
     'The Seventh-day Adventist Church',
     '<p>A worldwide Protestant church that keeps the Sabbath and waits for the return of Jesus.</p>',
@@ -20,8 +21,8 @@ export const DENOMINATION_PAGE: PageSeed = {
     'founding-1863',
   ],
   history_video: [
-    'The story in nine minutes',
-    '<p><a href="https://www.youtube.com/watch?v=mwangaza-63">From 1844 to today</a></p>',
+    'From 1844 to today, in three drawings',
+    `<p><a href="${film}">From 1844 to today, in three drawings</a></p>`,
   ],
   did_you_know: [
     'Did you know?',
@@ -60,4 +61,4 @@ export const DENOMINATION_PAGE: PageSeed = {
     'Our mission',
     '<p>To make disciples of Jesus Christ who live as his loving witnesses and proclaim to all people the everlasting gospel of the three angels’ messages in preparation for his soon return (Matthew 28:18-20, Acts 1:8, Revelation 14:6-12).</p><p>The local church receives members, worships and serves its neighbourhood. Several churches form a conference, which employs the pastors; conferences form a union conference; unions belong to one of the divisions of the General Conference. Tithe is passed on, so that a pastor in a poor district is paid as one in a rich one.</p>',
   ],
-};
+});

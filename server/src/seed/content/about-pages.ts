@@ -1,5 +1,6 @@
+import type { FilmName } from '../films/index';
 import type { PictureName } from '../pictures/index';
-import { DENOMINATION_PAGE } from './about-denomination';
+import { denominationPage } from './about-denomination';
 
 /** Title and HTML content by section key, with a picture where there is one. */
 export type PageSeed = Readonly<
@@ -75,9 +76,12 @@ const PASTOR_MESSAGE: PageSeed = {
 };
 
 /** Page types with their sections. The local church's page is keyed by the site's slug. */
-export const aboutPages = (slug: string): Readonly<Record<string, PageSeed>> => ({
+export const aboutPages = (
+  slug: string,
+  film: (name: FilmName) => string,
+): Readonly<Record<string, PageSeed>> => ({
   [`about_${slug}`]: LOCAL_CHURCH,
-  about_sda: DENOMINATION_PAGE,
+  about_sda: denominationPage(film('story')),
   elder_message: ELDER_MESSAGE,
   pastor_message: PASTOR_MESSAGE,
 });

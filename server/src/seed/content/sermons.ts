@@ -1,3 +1,4 @@
+import type { PictureName } from '../pictures/index';
 import { dayOfWeek, type SeedTime, type Weekday } from '../seed-time';
 
 export interface SermonSeed {
@@ -12,6 +13,8 @@ export interface SermonSeed {
   readonly text: string;
   readonly tags: readonly string[];
   readonly isFeatured?: boolean;
+  /** The still picture in front of the sample film, where the sermon has one. */
+  readonly film?: PictureName;
   readonly status?: 'draft' | 'archived';
 }
 
@@ -30,6 +33,7 @@ export const SERMONS: readonly SermonSeed[] = [
       'Ten young women waited for the same wedding with the same lamps. What made five of them ready was nothing anyone could see in the evening. A sermon about the slow, hidden part of faith.',
     text: '<p>All ten had lamps. All ten fell asleep. Jesus does not scold them for sleeping; he knows how long a night can be. The difference is a small jar that five of them carried without anybody noticing.</p><p>Nobody fills a jar at midnight. It is filled in ordinary weeks: the prayer before the lecture, the chapter on the bus, the friend who asks how you really are. You will not feel that it is filling. You will only find, on the night you need it, that there is oil.</p><p>So the question for this week is a practical one. Where in your timetable does the jar stand?</p>',
     tags: ['second coming', 'devotion', 'parables'],
+    film: 'event-worship',
     isFeatured: true,
   },
   {
@@ -87,6 +91,7 @@ export const SERMONS: readonly SermonSeed[] = [
       'Preached before the ordinance of humility. On the night when everything was about to be taken from him, Jesus looked for a basin.',
     text: '<p>John says that Jesus knew the Father had given all things into his hands. And with all things in his hands, he picked up a towel.</p><p>Peter’s refusal sounds humble. It is not. It is easier to serve than to be served, because the one who serves keeps his shoes on. Today, let somebody wash your feet.</p>',
     tags: ['communion', 'humility'],
+    film: 'event-communion',
   },
   {
     weeksAgo: 6,
@@ -111,6 +116,7 @@ export const SERMONS: readonly SermonSeed[] = [
       'Opening night of the week of prayer. A doctor reads the shepherd psalm with people who are tired.',
     text: '<p>“He makes me lie down.” Sheep do not lie down when they are hungry, or afraid, or quarrelling. If you cannot lie down this week, ask which of the three it is.</p><p>Tonight is no night for resolutions. Let yourself be led to the water first.</p>',
     tags: ['rest', 'mental health', 'psalms'],
+    film: 'event-prayer-dawn',
   },
   {
     weeksAgo: 9,

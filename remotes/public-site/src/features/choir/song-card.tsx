@@ -2,7 +2,7 @@ import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Picture } from '../../parts/picture';
-import { videoPage } from '../../parts/video-address';
+import { videoOf } from '../../parts/video-address';
 import styles from './songs.module.css';
 
 interface SongCardProps {
@@ -12,11 +12,12 @@ interface SongCardProps {
 
 /** A song's thumbnail. It opens the player, or, without JavaScript, the page of its video. */
 export function SongCard({ song, onPlay }: SongCardProps) {
-  const { title, description, video_id, image_url } = song;
+  const { title, description, image_url } = song;
+  const video = videoOf(song.video);
   const still = (
     <span className={styles.still}>
       {image_url ? <Picture url={image_url} alt="" sizes="(min-width: 900px) 384px, 94vw" /> : null}
-      {video_id ? (
+      {video ? (
         <span className={styles.play}>
           <Play size={22} aria-hidden="true" />
         </span>
@@ -29,7 +30,7 @@ export function SongCard({ song, onPlay }: SongCardProps) {
       {description ? <p className={styles.about}>{description}</p> : null}
     </>
   );
-  if (!video_id) {
+  if (!video) {
     return (
       <div className={styles.card}>
         {still}
@@ -46,7 +47,7 @@ export function SongCard({ song, onPlay }: SongCardProps) {
   }
 
   return (
-    <a className={styles.card} href={videoPage(video_id)} rel="noopener" onClick={handleClick}>
+    <a className={styles.card} href={video.page} rel="noopener" onClick={handleClick}>
       {still}
       {words}
     </a>

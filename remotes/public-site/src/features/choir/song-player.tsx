@@ -3,7 +3,8 @@ import { IconButton, classNames } from '@narthex/shared-ui';
 import { ModalFrame } from '@narthex/shared-ui/dialog/modal-frame';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { videoFrame, videoPage } from '../../parts/video-address';
+import { Player } from '../../parts/player';
+import { videoOf } from '../../parts/video-address';
 import styles from './song-player.module.css';
 
 const FADE = 300;
@@ -27,7 +28,8 @@ export function SongPlayer({ song, onClosed }: SongPlayerProps) {
     timer.current = setTimeout(onClosed, FADE);
   }
 
-  const { title, description, video_id } = song;
+  const { title, description } = song;
+  const video = videoOf(song.video);
   return (
     <ModalFrame
       isOpen
@@ -41,20 +43,12 @@ export function SongPlayer({ song, onClosed }: SongPlayerProps) {
         </h2>
         <IconButton label="Close" icon={<X size={22} aria-hidden="true" />} onClick={handleClose} />
       </div>
-      {video_id ? (
-        <iframe
-          className={styles.frame}
-          src={videoFrame(video_id)}
-          title={`Video: ${title}`}
-          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-          allowFullScreen
-        />
-      ) : null}
+      {video ? <Player source={video.source} title={`Video: ${title}`} /> : null}
       <div className={styles.foot}>
         {description ? <p>{description}</p> : null}
-        {video_id ? (
-          <a href={videoPage(video_id)} rel="noopener">
-            Watch on YouTube
+        {video?.site ? (
+          <a href={video.page} rel="noopener">
+            Watch on {video.site}
           </a>
         ) : null}
       </div>

@@ -1,16 +1,17 @@
 import { renderApp } from '@narthex/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PlayerSource } from '../../parts/player';
 import { Embed } from './embed';
 
-const film = (frame: string | null) => (
-  <Embed kind="video" title="The film" label="Play the film" frame={frame} href="https://example.org/film">
+const film = (source: PlayerSource | null) => (
+  <Embed kind="video" title="The film" label="Play the film" source={source} href="https://example.org/film">
     <img src="/still.jpg" alt="" />
   </Embed>
 );
 
 it('asks nothing of the other site before a tap, and then shows its frame with the focus in it', async () => {
-  renderApp(film('https://www.youtube-nocookie.com/embed/aaaaaaaaaaa'));
+  renderApp(film({ kind: 'frame', src: 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa' }));
   expect(screen.queryByTitle('The film')).not.toBeInTheDocument();
   await userEvent.setup().click(screen.getByRole('link', { name: 'Play the film' }));
   const frame = screen.getByTitle('The film');
@@ -18,7 +19,17 @@ it('asks nothing of the other site before a tap, and then shows its frame with t
   expect(frame).toHaveFocus();
 });
 
-it('stays a link where there is no frame', async () => {
+it('shows a film of this site in the browser’s own player', async () => {
+  const { container } = renderApp(film({ kind: 'file', src: '/media/story-1a2b3c4d.mp4' }));
+  expect(container.querySelector('video')).toBeNull();
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Play the film' }));
+  const player = screen.getByTitle('The film');
+  expect(player.tagName).toBe('VIDEO');
+  expect(player).toHaveAttribute('src', '/media/story-1a2b3c4d.mp4');
+  expect(player).toHaveAttribute('controls');
+});
+
+it('stays a link where nothing can be played', async () => {
   renderApp(film(null));
   const link = screen.getByRole('link', { name: 'Play the film' });
   expect(link).toHaveAttribute('href', 'https://example.org/film');

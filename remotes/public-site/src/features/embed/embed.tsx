@@ -1,27 +1,28 @@
 import { MapPin, Play } from 'lucide-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Player, type PlayerSource } from '../../parts/player';
 import styles from './embed.module.css';
 
 interface EmbedProps {
-  /** What is shown, for the frame and for screen readers: "Map: Main Assembly Hall". */
+  /** What is shown, for screen readers: "Map: Main Assembly Hall". */
   readonly title: string;
   /** What a tap does: "Play the film". */
   readonly label: string;
   readonly kind: 'video' | 'map';
-  /** Address of the frame; null where it can only be opened elsewhere. */
-  readonly frame: string | null;
+  /** What takes the still picture's place; null where it can only be opened elsewhere. */
+  readonly source: PlayerSource | null;
   /** Where it can be opened without this page. */
   readonly href: string;
   /** The still picture. */
   readonly children: ReactNode;
 }
 
-/** Something of another site behind a still picture: nothing is asked of that site before a tap. */
-export function Embed({ title, label, kind, frame, href, children }: EmbedProps) {
+/** A film or a map behind a still picture: nothing of it is asked for before a tap. */
+export function Embed({ title, label, kind, source, href, children }: EmbedProps) {
   const [isOpen, setOpen] = useState(false);
 
   function handleOpen(event: MouseEvent) {
-    if (!frame || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!source || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(true);
   }
@@ -29,16 +30,8 @@ export function Embed({ title, label, kind, frame, href, children }: EmbedProps)
   const Icon = kind === 'video' ? Play : MapPin;
   return (
     <div className={styles.embed} data-kind={kind}>
-      {isOpen && frame ? (
-        <iframe
-          className={styles.frame}
-          src={frame}
-          title={title}
-          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-          allowFullScreen
-          // The pressed link is gone: the keyboard goes on in what took its place.
-          ref={(element) => element?.focus()}
-        />
+      {isOpen && source ? (
+        <Player source={source} title={title} takesFocus />
       ) : (
         <a className={styles.open} href={href} rel="noopener" onClick={handleOpen}>
           <span className={styles.still}>{children}</span>

@@ -3,6 +3,8 @@ import { buttonClassName } from '@narthex/shared-ui';
 import { Download, FileText, Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { Picture } from '../../parts/picture';
+import { Player } from '../../parts/player';
+import { videoOf } from '../../parts/video-address';
 import { lengthWords, sizeWords } from './sermon-words';
 import styles from './sermon-media.module.css';
 
@@ -17,12 +19,8 @@ function SermonVideo({ sermon, file }: { sermon: SermonPage; file: string }) {
   }
 
   if (isOpen) {
-    // The pressed link is gone: the keyboard goes on in what took its place.
-    return (
-      <video className={styles.video} src={file} controls autoPlay ref={(element) => element?.focus()}>
-        <a href={file}>Download the video</a>
-      </video>
-    );
+    const source = videoOf(file)?.source ?? { kind: 'file', src: file };
+    return <Player className={styles.video} source={source} title={`Video: ${sermon.title}`} takesFocus />;
   }
   return (
     <a className={styles.still} href={file} onClick={handleOpen}>

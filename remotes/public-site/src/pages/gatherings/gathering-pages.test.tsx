@@ -159,6 +159,16 @@ describe('sermons', () => {
     expect(container.querySelector('video')).toHaveAttribute('src', '/media/lamp.mp4');
   });
 
+  it('show a film that another site keeps in that site’s player', async () => {
+    const shown = sermon({ video_file: 'https://vimeo.com/76979871' });
+    await openPage('/Sermons/1', { 'GET /v1/sermons/1': done(shown) });
+    await userEvent.setup().click(await screen.findByRole('link', { name: 'Play the video' }));
+    expect(screen.getByTitle(`Video: ${shown.title}`)).toHaveAttribute(
+      'src',
+      'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+    );
+  });
+
   it('that aren’t there are 404', async () => {
     const missing = { status: 404, body: { success: false, message: 'Not found', code: 'not_found' } };
     const { meta, page } = await servePage('/Sermons/9', { ...homeCalls, 'GET /v1/sermons/9': missing });

@@ -45,6 +45,7 @@ export default function AboutChurchPage() {
   const sections = useAboutContent(pageOf(site.slug), churchText(site));
   const { welcome, about_us, mission, vision, purpose, activities, worship, location, contact } = sections;
   if (Object.keys(sections).length === 0) return <NoContent title={`About ${site.name}`} />;
+  const map = mapFrame(site.map_url);
   const headline = welcome?.title || `Welcome to ${site.name}`;
   return (
     <>
@@ -95,7 +96,7 @@ export default function AboutChurchPage() {
             kind="map"
             title={`Map: ${site.meeting_place}`}
             label="Show the map"
-            frame={mapFrame(site.map_url)}
+            source={map ? { kind: 'frame', src: map } : null}
             href={site.map_url}
           >
             {location?.image_url ? (

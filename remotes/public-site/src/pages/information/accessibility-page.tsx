@@ -29,7 +29,10 @@ export default function AccessibilityPage() {
       </ul>
       <h2>What we know is missing</h2>
       <ul>
-        <li>Films and maps are shown by YouTube and OpenStreetMap; we cannot answer for their controls.</li>
+        <li>
+          Maps and some films are shown by OpenStreetMap, YouTube and Vimeo; we cannot answer for their
+          controls.
+        </li>
         <li>Recordings have no subtitles yet. Many sermons can be read as text or PDF.</li>
         <li>Pictures that our leaders upload are described only as well as they describe them.</li>
       </ul>

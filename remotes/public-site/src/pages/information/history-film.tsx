@@ -1,6 +1,6 @@
 import type { AboutSection } from '../../features/about-content/api';
 import { Embed } from '../../features/embed/embed';
-import { videoFrame, videoIdOf, videoPage } from '../../parts/video-address';
+import { videoOf } from '../../parts/video-address';
 import { Picture } from '../../parts/picture';
 import styles from './about-denomination-page.module.css';
 
@@ -11,7 +11,7 @@ interface HistoryFilmProps {
 
 /** The film about the beginnings, behind its still picture; the picture alone while there is no film. */
 export function HistoryFilm({ film, still }: HistoryFilmProps) {
-  const id = videoIdOf(film?.content);
+  const video = videoOf(film?.content);
   const picture = still ? (
     <Picture url={still} alt="" sizes="(min-width: 900px) 800px, 94vw" />
   ) : (
@@ -20,16 +20,16 @@ export function HistoryFilm({ film, still }: HistoryFilmProps) {
   const title = film?.title || 'How the church began';
   return (
     <figure className={styles.film}>
-      {id ? (
-        <Embed kind="video" title={title} label="Play the film" frame={videoFrame(id)} href={videoPage(id)}>
+      {video ? (
+        <Embed kind="video" title={title} label="Play the film" source={video.source} href={video.page}>
           {picture}
         </Embed>
       ) : (
         <div className={styles.still}>{picture}</div>
       )}
       <figcaption>
-        {id
-          ? `${title}. It plays from YouTube, and uses data only once you press.`
+        {video
+          ? `${title}. It ${video.site ? `plays from ${video.site}, and ` : ''}uses data only once you press.`
           : 'A film about this story is not up yet.'}
       </figcaption>
     </figure>

@@ -1,16 +1,16 @@
 import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken } from '../../testing/fixtures';
 import ChoirPage from './choir-page';
 
 const CALL = 'GET /v1/songs/church_choir';
-const song = (id: number, title: string, video_id: string | null = `mwangaza-0${id}`): Song => ({
+const song = (id: number, title: string, video: string | null = `mwangaza-0${id}`): Song => ({
   id,
   title,
   description: '',
-  video_id,
+  video,
   image_url: null,
 });
 const SONGS = [song(1, 'Amazing Grace'), song(2, 'Siyahamba'), song(3, 'Grace and Peace', null)];
@@ -47,6 +47,19 @@ it('is a list of links, searched by the address, without JavaScript', async () =
     'https://www.youtube.com/watch?v=mwangaza-02',
   );
   expect(screen.queryByRole('link', { name: /^Amazing/ })).not.toBeInTheDocument();
+});
+
+it('plays a song of this site in the dialog, and leads to its file without JavaScript', async () => {
+  const file = '/media/choir-1a2b3c4d.mp4';
+  open({ body: { success: true, data: [song(1, 'Amazing Grace', file)] } });
+  const link = await screen.findByRole('link', { name: /^Amazing Grace/ });
+  expect(link).toHaveAttribute('href', file);
+  await userEvent.setup().click(link);
+  const player = within(screen.getByRole('dialog')).getByTitle('Video: Amazing Grace');
+  expect(player.tagName).toBe('VIDEO');
+  expect(player).toHaveAttribute('src', file);
+  expect(player).toHaveAttribute('controls');
+  expect(screen.queryByRole('link', { name: /^Watch on/ })).not.toBeInTheDocument();
 });
 
 it('offers no player for a song that has no video', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "songs" RENAME COLUMN "video_id" TO "video";
