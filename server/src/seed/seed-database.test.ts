@@ -79,6 +79,17 @@ describe('the seed', () => {
     expect(await rowsOf(site)).toEqual(before);
   });
 
+  it('is done once when two processes start at the same time', async () => {
+    const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'narthex-seed-test-'));
+    dataDirs.push(dataDir);
+    const handle = await openTestDatabase();
+    handles.push(handle);
+    const drive = openMediaDrive({ dataDir });
+    const seeded = await Promise.all([seed(handle, drive, NOW), seed(handle, drive, NOW)]);
+    expect(seeded.filter((accounts) => accounts !== null)).toHaveLength(1);
+    expect(await rowsOf({ handle, drive, accounts: null })).toEqual(await rowsOf(site));
+  }, 60_000);
+
   it('refuses in production', async () => {
     await expect(seed(site.handle, site.drive, NOW, true)).rejects.toThrow('refused');
   });

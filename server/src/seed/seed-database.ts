@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database-handle';
+import type { Database, Queryable } from '../database/database-handle';
 import { announcements } from '../database/schema/announcements';
 import { users } from '../database/schema/auth';
 import { calendarEvents } from '../database/schema/calendar';
@@ -42,18 +42,11 @@ export interface SeededAccounts {
   readonly password: string;
 }
 
-async function isEmpty(db: Database): Promise<boolean> {
-  const [people, settings] = await Promise.all([
-    db
-      .select({ found: sql<number>`1` })
-      .from(users)
-      .limit(1),
-    db
-      .select({ found: sql<number>`1` })
-      .from(siteSettings)
-      .limit(1),
-  ]);
-  return people.length === 0 && settings.length === 0;
+/** Any number will do, as long as nothing else in the same database takes it. */
+const SEED_LOCK = 7_461_352_019;
+
+async function isEmpty(db: Queryable): Promise<boolean> {
+  return (await db.$count(users)) === 0 && (await db.$count(siteSettings)) === 0;
 }
 
 /**
@@ -76,7 +69,10 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
   ]);
   const context: SeedContext = { time, url: pictures.url, film: films.url };
 
-  await db.transaction(async (tx) => {
+  const isSeeded = await db.transaction(async (tx) => {
+    // Of two processes that start at once, the second waits here, and then finds everything in its place.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await isEmpty(tx))) return false;
     await tx
       .insert(media)
       .values([...pictures.rows, ...sounds.values(), ...outlines.values(), ...films.rows]);
@@ -103,6 +99,8 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
     const groups = await tx.insert(ministries).values(ministryRows(time)).returning({ id: ministries.id });
     const groupIds = groups.map(({ id }) => id);
     await tx.insert(ministryMembers).values(membershipRows(time, people, groupIds));
+    return true;
   });
+  if (!isSeeded) return null;
   return { emails: DEMO_ACCOUNTS.map(({ mailbox }) => `${mailbox}@demo.test`), password: demoPassword };
 }
