@@ -1,65 +1,59 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from './find-chromium';
-import { MeasureError, measurePage, type Visit } from './measure-page';
-import { listRequests, report } from './report';
-import { startFederated } from './sites/federated';
+import { findChromium } from './browser/find-chromium';
+import { MeasureError } from './browser/measure-error';
+import { closeAll, closeLater } from './closing';
+import { runHome } from './home/home-part';
+import { OptionError, readOptions } from './options';
+import { runRoutes } from './routes/routes-part';
+import { runServers, startStaticServer } from './throughput/throughput-part';
+import { makeDemoData } from './sites/demo-data';
 import { startMonolith } from './sites/monolith';
-import { SiteError } from './sites/site';
+import { SiteError, type Site } from './sites/site';
+import { startProduct } from './sites/site-process';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    requests: { type: 'boolean', default: false },
-  },
-});
-const runs = Math.max(1, Number(options.runs));
-
-/** The last thing opened is closed first. */
-const closing: (() => Promise<void>)[] = [];
-async function closeAll(): Promise<void> {
-  for (let close = closing.pop(); close; close = closing.pop()) await close();
+async function opened<T extends Site>(starting: Promise<T>): Promise<T> {
+  const site = await starting;
+  closeLater(site.stop);
+  return site;
 }
 
-function opened<T>(thing: T, close: () => Promise<void>): T {
-  closing.push(close);
-  return thing;
-}
-
-/** Visits the sites in turn, so that a machine that grows slower does so for both; the first round warms up. */
-async function visitInTurn(browser: Browser, sites: readonly string[]): Promise<Visit[][]> {
-  const visits = sites.map((): Visit[] => []);
-  for (let round = 0; round <= runs; round += 1) {
-    for (const [index, site] of sites.entries()) {
-      const visit = await measurePage(browser, `${site}/`);
-      if (round > 0) visits[index]?.push(visit);
-    }
-    console.log(round === 0 ? 'Warmed up' : `Measured ${round} of ${runs}`);
-  }
-  return visits;
-}
-
-async function main(): Promise<boolean> {
+async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new SiteError('There is no Chromium: set CHROMIUM_PATH, or install one.');
-  console.log('Starting the site, and waiting until its pictures are made …');
-  const site = await startFederated(ROOT);
-  opened(site, site.stop);
-  console.log('Building the monolith …');
-  const monolith = await startMonolith(ROOT, site.origin);
-  opened(monolith, monolith.stop);
   const browser = await chromium.launch({ executablePath, args: FLAGS });
-  opened(browser, () => browser.close());
-  const [ours = [], theirs = []] = await visitInTurn(browser, [site.origin, monolith.origin]);
-  if (options.requests) {
-    listRequests('Federated', ours.at(-1)?.log ?? []);
-    listRequests('Monolith', theirs.at(-1)?.log ?? []);
+  closeLater(() => browser.close());
+  return browser;
+}
+
+/** Measures what the options ask for; resolves whether every budget is met. */
+async function main(): Promise<boolean> {
+  const { parts, runs, visits, listsRequests } = readOptions(process.argv.slice(2));
+  const needsBrowser = parts.has('home') || parts.has('routes');
+  const browser = needsBrowser ? await openBrowser() : null;
+  console.log('Filling a site, and waiting until its pictures are made …');
+  const data = await makeDemoData(ROOT);
+  closeLater(data.remove);
+  const site = await opened(startProduct(ROOT, await data.copy()));
+  const met: boolean[] = [];
+  if (browser && parts.has('home')) {
+    console.log('Building the monolith …');
+    const monolith = await opened(startMonolith(ROOT, site.origin));
+    met.push(await runHome(browser, site.origin, monolith.origin, { runs, listsRequests }));
   }
-  return report(ours, theirs);
+  if (browser && parts.has('routes')) {
+    met.push(await runRoutes(browser, site.origin, { root: ROOT, visits, listsRequests }));
+  }
+  if (parts.has('server')) {
+    console.log('Starting the servers that are loaded …');
+    const uncached = await opened(startProduct(ROOT, await data.copy(), { PAGE_CACHE: '0' }));
+    const fixed = await opened(startStaticServer(ROOT, site));
+    await runServers({ cached: site, uncached, fixed }, runs);
+  }
+  return met.every(Boolean);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -68,8 +62,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } catch (cause) {
-  if (!(cause instanceof SiteError || cause instanceof MeasureError)) throw cause;
-  console.error(cause.message);
+  const isExpected = [SiteError, MeasureError, OptionError].some((kind) => cause instanceof kind);
+  if (!isExpected) throw cause;
+  console.error(cause instanceof Error ? cause.message : cause);
   process.exitCode = 2;
 } finally {
   await closeAll();

@@ -12,6 +12,11 @@ export const THROTTLE = {
   pixelRatio: 2,
 } as const;
 
+const { roundTrip, downKbps, upKbps, cpu, viewport } = THROTTLE;
+export const THROTTLE_TEXT =
+  `${roundTrip} ms round trip, ${downKbps} kbps down, ${upKbps} kbps up, ${cpu}x slower CPU, ` +
+  `${viewport.width} x ${viewport.height}`;
+
 export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

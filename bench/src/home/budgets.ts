@@ -1,17 +1,12 @@
+import { LIMIT } from '../limits';
+import type { Judgement } from '../report/judgement';
+import { KILOBYTE } from '../report/units';
+
 export interface Summary {
   readonly largestPaint: number;
   readonly layoutShift: number;
   readonly scriptBytes: number;
 }
-
-export interface Judgement {
-  readonly sentence: string;
-  readonly value: string;
-  readonly isMet: boolean;
-}
-
-const LIMIT = { largestPaintRatio: 0.7, scriptKilobytes: 175, scriptRatio: 1.35, layoutShift: 0.02 } as const;
-const KILOBYTE = 1000;
 
 /** Whether the site keeps what it promised, beside the monolith measured in the same run. */
 export function judge(site: Summary, monolith: Summary): Judgement[] {

@@ -4,8 +4,6 @@ export interface PageNotes {
   readonly largest: { readonly time: number; readonly element: string }[];
   readonly shifts: { readonly time: number; readonly value: number }[];
   readonly longTasks: { readonly start: number; readonly end: number }[];
-  /** When the menu button and the prayer form first answered; null while they don't. */
-  answers: number | null;
 }
 
 declare global {
@@ -15,11 +13,9 @@ declare global {
 /**
  * Runs in the page before its own code. It is sent as text, so it uses nothing from outside and names no function
  * inside (the compiler would call its own helper for each).
- *
- * The menu button becomes a button, and the empty prayer form's button is disabled, only by code that has taken over.
  */
 export function probePage(): void {
-  const notes: PageNotes = { firstPaint: 0, largest: [], shifts: [], longTasks: [], answers: null };
+  const notes: PageNotes = { firstPaint: 0, largest: [], shifts: [], longTasks: [] };
   globalThis.narthexNotes = notes;
   new PerformanceObserver((list) =>
     list.getEntriesByName('first-contentful-paint').forEach((entry) => (notes.firstPaint = entry.startTime)),
@@ -45,16 +41,4 @@ export function probePage(): void {
         notes.longTasks.push({ start: entry.startTime, end: entry.startTime + entry.duration }),
       ),
   ).observe({ type: 'longtask', buffered: true });
-  new MutationObserver((_, observer) => {
-    const menu = document.querySelector('[aria-label="Menu"][role="button"]');
-    const form = document.querySelector('form[aria-label="Prayer request"] button[type="submit"]:disabled');
-    if (!menu || !form) return;
-    notes.answers = performance.now();
-    observer.disconnect();
-  }).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['role', 'disabled'],
-  });
 }

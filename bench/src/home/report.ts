@@ -1,15 +1,15 @@
+import { median } from '../browser/metrics';
+import { KINDS } from '../browser/request-log';
+import { THROTTLE_TEXT } from '../browser/throttle';
+import { allMet, judgementLines } from '../report/judgement';
+import { tableLines } from '../report/table';
+import { kilobytes, milliseconds } from '../report/units';
 import { judge } from './budgets';
-import type { Visit } from './measure-page';
-import { median } from './metrics';
-import { KINDS, type LoggedRequest } from './request-log';
-import { THROTTLE } from './throttle';
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-const milliseconds = (time: number) => `${Math.round(time)} ms`;
+import type { HomeVisit } from './visit-home';
 
 interface Row {
   readonly label: string;
-  readonly of: (visit: Visit) => number;
+  readonly of: (visit: HomeVisit) => number;
   readonly show: (value: number) => string;
 }
 
@@ -25,36 +25,34 @@ const ROWS: readonly Row[] = [
   { label: 'CLS', of: ({ layoutShift }) => layoutShift, show: (value) => value.toFixed(4) },
 ];
 
-const middle = (visits: readonly Visit[], of: Row['of']) => median(visits.map(of));
+const middle = (visits: readonly HomeVisit[], of: Row['of']) => median(visits.map(of));
 
-function spread(visits: readonly Visit[]): string {
+function spread(visits: readonly HomeVisit[]): string {
   const times = visits.map(({ largestPaint }) => largestPaint);
   return `${milliseconds(Math.min(...times))} to ${milliseconds(Math.max(...times))}`;
 }
 
-const summary = (visits: readonly Visit[]) => ({
+const summary = (visits: readonly HomeVisit[]) => ({
   largestPaint: middle(visits, ({ largestPaint }) => largestPaint),
   layoutShift: middle(visits, ({ layoutShift }) => layoutShift),
   scriptBytes: middle(visits, ({ bytes }) => bytes.JS),
 });
 
-const line = (label: string, ...cells: readonly string[]) =>
-  `  ${label.padEnd(20)}${cells.map((cell) => cell.padStart(13)).join('')}`;
-
 /** Prints both sites beside each other and the budgets; resolves whether every budget is met. */
-export function report(site: readonly Visit[], monolith: readonly Visit[]): boolean {
-  const { roundTrip, downKbps, upKbps, cpu, viewport } = THROTTLE;
+export function report(site: readonly HomeVisit[], monolith: readonly HomeVisit[]): boolean {
   const judgements = judge(summary(site), summary(monolith));
   const lines = [
     '',
-    `Home page, first visit: ${roundTrip} ms round trip, ${downKbps} kbps down, ${upKbps} kbps up, ${cpu}x slower CPU,`,
-    `${viewport.width} x ${viewport.height}. Median of ${site.length}, the two sites in turn. Bytes of bodies as they came over the wire (brotli).`,
+    `Home page, first visit: ${THROTTLE_TEXT}.`,
+    `Median of ${site.length}, the two sites in turn. Bytes of bodies as they came over the wire (brotli).`,
     '',
-    line('', 'federated', 'monolith', 'ratio'),
-    ...ROWS.map(({ label, of, show }) => {
-      const [a, b] = [middle(site, of), middle(monolith, of)];
-      return line(label, show(a), show(b), b === 0 ? '-' : (a / b).toFixed(2));
-    }),
+    ...tableLines(
+      ['', 'federated', 'monolith', 'ratio'],
+      ROWS.map(({ label, of, show }) => {
+        const [a, b] = [middle(site, of), middle(monolith, of)];
+        return [label, show(a), show(b), b === 0 ? '-' : (a / b).toFixed(2)];
+      }),
+    ),
     '',
     `  LCP, least to most: federated ${spread(site)} (${site.at(-1)?.largestElement}),`,
     `                      monolith ${spread(monolith)} (${monolith.at(-1)?.largestElement})`,
@@ -63,22 +61,9 @@ export function report(site: readonly Visit[], monolith: readonly Visit[]): bool
     '  depth:       requests that had to wait for each other before the largest content was painted, HTML included.',
     '  The site this replaces: 6.8 MB, LCP 17 to 36 s under the same throttle.',
     '',
-    ...judgements.map(({ sentence, value, isMet }) => `  ${isMet ? 'PASS' : 'FAIL'}  ${sentence}: ${value}`),
+    ...judgementLines(judgements),
     '',
   ];
   console.log(lines.join('\n'));
-  return judgements.every(({ isMet }) => isMet);
-}
-
-/** Lists what a visit fetched, in order. */
-export function listRequests(name: string, log: readonly LoggedRequest[]): void {
-  const first = log[0]?.start ?? 0;
-  console.log(`\n${name}`);
-  for (const { url, kind, start, end, bytes } of log) {
-    const times = [start, end ?? start].map((time) => milliseconds((time - first) * 1000).padStart(9));
-    const { pathname, search } = new URL(url);
-    console.log(
-      `  ${times.join('')} ${kind.padEnd(9)}${kilobytes(bytes).padStart(10)}  ${pathname}${search}`,
-    );
-  }
+  return allMet(judgements);
 }

@@ -1,0 +1,42 @@
+import { MeasureError } from './measure-error';
+import { layoutShift } from './metrics';
+import { KINDS, bytesByKind, serialDepth, type Kind, type LoggedRequest } from './request-log';
+import { TIME_LIMIT, untilQuiet, type Visitor } from './visitor';
+
+export interface Visit {
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly total: number;
+  readonly requests: number;
+  readonly depth: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly layoutShift: number;
+  readonly largestElement: string;
+  readonly log: readonly LoggedRequest[];
+}
+
+/** Milliseconds from the request of the HTML to a moment of the log. */
+export const sinceStart = (log: readonly LoggedRequest[], moment: number) =>
+  (moment - (log[0]?.start ?? 0)) * 1000;
+
+/** One first visit to an address, until nothing more is fetched. */
+export async function visitPage({ page, log }: Visitor, address: string): Promise<Visit> {
+  await page.goto(address, { timeout: TIME_LIMIT });
+  await untilQuiet(log);
+  const notes = await page.evaluate(() => globalThis.narthexNotes);
+  const largest = notes.largest.at(-1);
+  if (!largest) throw new MeasureError(`${address} showed nothing`);
+  const requests = log.all();
+  const bytes = bytesByKind(requests);
+  return {
+    bytes,
+    total: KINDS.reduce((sum, kind) => sum + bytes[kind], 0),
+    requests: requests.length,
+    depth: serialDepth(requests.filter(({ start }) => sinceStart(requests, start) < largest.time)),
+    firstPaint: notes.firstPaint,
+    largestPaint: largest.time,
+    layoutShift: layoutShift(notes.shifts),
+    largestElement: largest.element,
+    log: requests,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright-core';
+import { MeasureError } from './measure-error';
+import { probePage } from './page-probe';
+import { RequestLog } from './request-log';
+import { THROTTLE, throttle } from './throttle';
+
+/** Longer than a slide stands: when this long nothing was asked for, every slide has been shown. */
+const QUIET = 3_000;
+export const TIME_LIMIT = 90_000;
+
+/** Somebody with a cheap phone on a slow network, who was never here before. */
+export interface Visitor {
+  readonly page: Page;
+  readonly log: RequestLog;
+}
+
+export async function untilQuiet(log: RequestLog): Promise<void> {
+  const end = Date.now() + TIME_LIMIT;
+  while (log.quietFor() < QUIET) {
+    if (Date.now() > end) throw new MeasureError('The page does not come to rest');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Opens a throttled browser window with an empty cache, in which the page and the given probes take notes. */
+export async function withVisitor<T>(
+  browser: Browser,
+  work: (visitor: Visitor) => Promise<T>,
+  probes: readonly (() => void)[] = [],
+): Promise<T> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: THROTTLE.viewport,
+    deviceScaleFactor: THROTTLE.pixelRatio,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await throttle(session);
+    for (const probe of [probePage, ...probes]) await page.addInitScript(probe);
+    return await work({ page, log: new RequestLog(session) });
+  } finally {
+    await context.close();
+  }
+}

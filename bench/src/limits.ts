@@ -1,0 +1,9 @@
+/** What the site promises. Kilobytes are of bodies as they come over the wire. */
+export const LIMIT = {
+  /** Of the monolith's. */
+  largestPaintRatio: 0.7,
+  scriptRatio: 1.35,
+  scriptKilobytes: 175,
+  layoutShift: 0.02,
+  sliderPictureKilobytes: 80,
+} as const;

@@ -1,0 +1,26 @@
+import { OptionError, readOptions } from './options';
+
+it('measures everything unless told otherwise', () => {
+  expect(readOptions([])).toEqual({
+    parts: new Set(['home', 'routes', 'server']),
+    runs: 5,
+    visits: 1,
+    listsRequests: false,
+  });
+});
+
+it('measures what is asked for', () => {
+  expect(readOptions(['--only=routes,server', '--runs=3', '--visits=2', '--requests'])).toEqual({
+    parts: new Set(['routes', 'server']),
+    runs: 3,
+    visits: 2,
+    listsRequests: true,
+  });
+});
+
+it.each(['--only=shell', '--only=home,', '--runs=0', '--runs=many', '--visits=-1'])(
+  'refuses %s',
+  (option) => {
+    expect(() => readOptions([option])).toThrow(OptionError);
+  },
+);

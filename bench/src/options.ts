@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+
+export const PARTS = ['home', 'routes', 'server'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface BenchOptions {
+  readonly parts: ReadonlySet<Part>;
+  /** How often the home page is visited, and each server loaded. */
+  readonly runs: number;
+  /** How often every other page is visited. */
+  readonly visits: number;
+  readonly listsRequests: boolean;
+}
+
+/** An option that can't be used. The message is for the person at the terminal. */
+export class OptionError extends Error {
+  override readonly name = 'OptionError';
+}
+
+const isPart = (text: string): text is Part => PARTS.some((part) => part === text);
+
+function readParts(only: string | undefined): ReadonlySet<Part> {
+  if (only === undefined) return new Set(PARTS);
+  const parts = only.split(',').filter(isPart);
+  if (parts.length !== only.split(',').length) {
+    throw new OptionError(`--only takes ${PARTS.join(', ')}, or several of them with commas between.`);
+  }
+  return new Set(parts);
+}
+
+function readCount(name: string, text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new OptionError(`--${name} takes a number from 1 to 99.`);
+  return Number(text);
+}
+
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      visits: { type: 'string', default: '1' },
+      requests: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    parts: readParts(values.only),
+    runs: readCount('runs', values.runs),
+    visits: readCount('visits', values.visits),
+    listsRequests: values.requests,
+  };
+}

@@ -1,0 +1,63 @@
+import { paths } from '@narthex/shared-contracts';
+import { LIMIT } from '../limits';
+import { judgeNone, type Judgement } from '../report/judgement';
+import { KILOBYTE, kilobytes } from '../report/units';
+import type { LibraryFiles } from './built-files';
+import type { RouteVisit } from './visit-route';
+
+/** What is judged of a page. */
+export type JudgedRoute = Pick<
+  RouteVisit,
+  'path' | 'firstPaint' | 'scriptsArrived' | 'layoutShift' | 'files' | 'hasSlider' | 'sliderPictures'
+> & { readonly bytes: Pick<RouteVisit['bytes'], 'JS'> };
+
+const holds = (route: JudgedRoute, library: ReadonlySet<string>) =>
+  route.files.some((file) => library.has(file));
+
+function most(routes: readonly JudgedRoute[], of: (route: JudgedRoute) => number) {
+  return routes
+    .map((route) => ({ path: route.path, value: of(route) }))
+    .reduce((worst, next) => (next.value > worst.value ? next : worst), { path: '-', value: 0 });
+}
+
+function judgeSliderPictures(home: JudgedRoute | undefined): Judgement {
+  const pictures = home?.sliderPictures ?? [];
+  const largest = Math.max(0, ...pictures.map(({ bytes }) => bytes));
+  return {
+    sentence: `Each slider picture of the home page at most ${LIMIT.sliderPictureKilobytes} KB`,
+    value: pictures.length > 0 ? `largest of ${pictures.length} ${kilobytes(largest)}` : 'there was none',
+    isMet: pictures.length > 0 && largest <= LIMIT.sliderPictureKilobytes * KILOBYTE,
+  };
+}
+
+/** Whether every public page keeps what was promised of it. */
+export function judgeRoutes(routes: readonly JudgedRoute[], libraries: LibraryFiles): Judgement[] {
+  const pathsOf = (broken: (route: JudgedRoute) => boolean) => routes.filter(broken).map(({ path }) => path);
+  const scripts = most(routes, ({ bytes }) => bytes.JS);
+  const shift = most(routes, ({ layoutShift }) => layoutShift);
+  return [
+    judgeNone(
+      'No page waits for its scripts before it paints',
+      pathsOf(({ firstPaint, scriptsArrived }) => firstPaint > scriptsArrived),
+    ),
+    judgeNone(
+      'No page without a slider loads the slider library',
+      pathsOf((route) => !route.hasSlider && holds(route, libraries.slider)),
+    ),
+    judgeNone(
+      'No page loads the toasts before one shows',
+      pathsOf((route) => holds(route, libraries.toasts)),
+    ),
+    {
+      sentence: `All JS of every page at most ${LIMIT.scriptKilobytes} KB brotli`,
+      value: `most ${kilobytes(scripts.value)} (${scripts.path})`,
+      isMet: scripts.value <= LIMIT.scriptKilobytes * KILOBYTE,
+    },
+    {
+      sentence: `CLS of every page below ${LIMIT.layoutShift}`,
+      value: `most ${shift.value.toFixed(4)} (${shift.path})`,
+      isMet: shift.value < LIMIT.layoutShift,
+    },
+    judgeSliderPictures(routes.find(({ path }) => path === paths.home.pattern)),
+  ];
+}

@@ -1,0 +1,24 @@
+import { pagesOf } from './public-routes';
+
+const sitemap = (...paths: readonly string[]) =>
+  `<urlset>${paths.map((path) => `<url><loc>https://church.test${path}</loc></url>`).join('\n')}</urlset>`;
+
+it('takes every page, in order', () => {
+  expect(pagesOf(sitemap('/', '/Leaders2024', '/Leaders2023'))).toEqual([
+    '/',
+    '/Leaders2024',
+    '/Leaders2023',
+  ]);
+});
+
+it('takes one of the pages that differ in their number alone', () => {
+  expect(pagesOf(sitemap('/Events', '/Events/47', '/Events/44', '/Sermons/1', '/Sermons/2'))).toEqual([
+    '/Events',
+    '/Events/47',
+    '/Sermons/1',
+  ]);
+});
+
+it('finds none where there is none', () => {
+  expect(pagesOf('<html></html>')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { THROTTLE_TEXT } from '../browser/throttle';
+import { allMet, judgementLines } from '../report/judgement';
+import { listRequests } from '../report/list-requests';
+import { findLibraries } from './built-files';
+import { judgeNavigations } from './judge-navigations';
+import { judgeRoutes } from './judge-routes';
+import { walkThrough } from './navigate';
+import { navigationFiles, navigationsTable } from './navigations-table';
+import { publicRoutes } from './public-routes';
+import { routesTable } from './routes-table';
+import { middleVisit, visitRoute, type RouteVisit } from './visit-route';
+
+interface RoutesOptions {
+  readonly root: string;
+  readonly visits: number;
+  readonly listsRequests: boolean;
+}
+
+async function visitOften(browser: Browser, origin: string, route: string, visits: number) {
+  const first = await visitRoute(browser, origin, route);
+  const others: RouteVisit[] = [];
+  while (others.length + 1 < visits) others.push(await visitRoute(browser, origin, route));
+  return middleVisit([first, ...others]);
+}
+
+/** Visits every public page, walks from page to page, prints both and the budgets; resolves whether all are met. */
+export async function runRoutes(
+  browser: Browser,
+  origin: string,
+  { root, visits, listsRequests }: RoutesOptions,
+): Promise<boolean> {
+  const libraries = await findLibraries(root);
+  const paths = await publicRoutes(origin);
+  console.log(`Visiting ${paths.length} public pages …`);
+  const routes: RouteVisit[] = [];
+  for (const route of paths) routes.push(await visitOften(browser, origin, route, visits));
+  if (listsRequests) for (const { path, log } of routes) listRequests(path, log);
+  console.log('Walking from page to page …');
+  const navigations = await walkThrough(browser, origin, paths);
+  const own = new Map(routes.map(({ path, files }) => [path, new Set(files)]));
+  const judgements = [...judgeRoutes(routes, libraries), ...judgeNavigations(navigations, own)];
+  const lines = [
+    '',
+    `Every public page, first visit: ${THROTTLE_TEXT}.`,
+    `${visits === 1 ? 'One visit' : `Median of ${visits} visits`} each. KB of bodies as they came over the wire.`,
+    '',
+    ...routesTable(routes),
+    '',
+    '  scripts in: when the last script that the HTML names had arrived; FCP before it waited for none of them.',
+    '',
+    'From page to page by the links of the footer, starting on the home page: files fetched by kind.',
+    '',
+    ...navigationsTable(navigations),
+    '',
+    ...navigationFiles(navigations),
+    '',
+    ...judgementLines(judgements),
+    '',
+  ];
+  console.log(lines.join('\n'));
+  return allMet(judgements);
+}

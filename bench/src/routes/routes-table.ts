@@ -1,0 +1,39 @@
+import { KINDS } from '../browser/request-log';
+import { tableLines } from '../report/table';
+import { KILOBYTE } from '../report/units';
+import type { RouteVisit } from './visit-route';
+
+/** What is shown of a page. */
+export type ShownRoute = Pick<
+  RouteVisit,
+  | 'path'
+  | 'bytes'
+  | 'total'
+  | 'requests'
+  | 'firstPaint'
+  | 'scriptsArrived'
+  | 'largestPaint'
+  | 'layoutShift'
+  | 'hasSlider'
+>;
+
+const kilobytes = (bytes: number) => (bytes / KILOBYTE).toFixed(1);
+const round = (value: number) => String(Math.round(value));
+
+/** A line for every page: kilobytes by kind, then milliseconds. */
+export function routesTable(routes: readonly ShownRoute[]): string[] {
+  return tableLines(
+    ['KB and ms', ...KINDS, 'total', 'requests', 'FCP', 'LCP', 'scripts in', 'CLS', 'slider'],
+    routes.map((route) => [
+      route.path,
+      ...KINDS.map((kind) => kilobytes(route.bytes[kind])),
+      kilobytes(route.total),
+      round(route.requests),
+      round(route.firstPaint),
+      round(route.largestPaint),
+      round(route.scriptsArrived),
+      route.layoutShift.toFixed(4),
+      route.hasSlider ? 'yes' : '',
+    ]),
+  );
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { median } from '../browser/metrics';
+import { KINDS, type Kind, type LoggedRequest } from '../browser/request-log';
+import { sinceStart, visitPage } from '../browser/visit';
+import { withVisitor } from '../browser/visitor';
+
+/** What first visits to a page came to. Times in milliseconds since the navigation began. */
+export interface RouteVisit {
+  readonly path: string;
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly total: number;
+  readonly requests: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly layoutShift: number;
+  /** When the last script that the HTML itself names had arrived. */
+  readonly scriptsArrived: number;
+  /** Names of the scripts and stylesheets. */
+  readonly files: readonly string[];
+  readonly hasSlider: boolean;
+  readonly sliderPictures: readonly { readonly name: string; readonly bytes: number }[];
+  readonly log: readonly LoggedRequest[];
+}
+
+export const isCode = ({ kind }: LoggedRequest) => kind === 'JS' || kind === 'CSS';
+export const fileName = ({ url }: LoggedRequest) => path.posix.basename(new URL(url).pathname);
+
+function whenScriptsArrived(log: readonly LoggedRequest[]): number {
+  const named = log.filter(({ kind, script }) => kind === 'JS' && script === null);
+  return Math.max(0, ...named.map(({ start, end }) => sinceStart(log, end ?? start)));
+}
+
+/** One first visit to a page of the site. */
+export const visitRoute = (browser: Browser, origin: string, route: string): Promise<RouteVisit> =>
+  withVisitor(browser, async (visitor) => {
+    const visit = await visitPage(visitor, origin + route);
+    const sliders = visitor.page.locator('[aria-roledescription="carousel"]');
+    const shown = await sliders
+      .locator('img')
+      .evaluateAll((pictures) => pictures.map((picture) => Reflect.get(picture, 'currentSrc')));
+    const { log } = visit;
+    return {
+      ...visit,
+      path: route,
+      scriptsArrived: whenScriptsArrived(log),
+      files: log.filter(isCode).map(fileName),
+      hasSlider: (await sliders.count()) > 0,
+      sliderPictures: log
+        .filter(({ url, kind }) => kind === 'pictures' && shown.includes(url))
+        .map((request) => ({ name: fileName(request), bytes: request.bytes })),
+    };
+  });
+
+/** Several visits to one page as one, by the median of each number. */
+export function middleVisit(visits: readonly [RouteVisit, ...RouteVisit[]]): RouteVisit {
+  const middle = (of: (visit: RouteVisit) => number) => median(visits.map(of));
+  const bytes = { ...visits[0].bytes };
+  for (const kind of KINDS) bytes[kind] = middle((visit) => visit.bytes[kind]);
+  return {
+    ...visits[0],
+    bytes,
+    total: middle(({ total }) => total),
+    requests: middle(({ requests }) => requests),
+    firstPaint: middle(({ firstPaint }) => firstPaint),
+    largestPaint: middle(({ largestPaint }) => largestPaint),
+    layoutShift: middle(({ layoutShift }) => layoutShift),
+    scriptsArrived: middle(({ scriptsArrived }) => scriptsArrived),
+  };
+}

@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startProduct } from './site-process';
+
+const REST_LIMIT = 240_000;
+const REST = 5_000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const countFiles = async (folder: string) => (await readdir(folder, { recursive: true })).length;
+
+/** After its start the server makes the common sizes of the pictures, which would take the CPU from what is measured. */
+async function untilPicturesAreMade(folder: string): Promise<void> {
+  const limit = Date.now() + REST_LIMIT;
+  let count = -1;
+  let since = Date.now();
+  while (Date.now() - since < REST && Date.now() < limit) {
+    const now = await countFiles(folder);
+    if (now !== count) since = Date.now();
+    count = now;
+    await pause(500);
+  }
+}
+
+/** A data folder with demo data and its pictures, for any number of servers: each gets a copy. */
+export interface DemoData {
+  copy(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Lets the product fill a data folder, and stops it again. */
+export async function makeDemoData(root: string): Promise<DemoData> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'narthex-bench-'));
+  const original = path.join(folder, 'original');
+  const remove = () => rm(folder, { recursive: true, force: true });
+  let copies = 0;
+  try {
+    const site = await startProduct(root, original);
+    try {
+      await untilPicturesAreMade(original);
+    } finally {
+      await site.stop();
+    }
+  } catch (cause) {
+    await remove();
+    throw cause;
+  }
+  return {
+    async copy() {
+      copies += 1;
+      const copy = path.join(folder, `copy-${copies}`);
+      await cp(original, copy, { recursive: true });
+      return copy;
+    },
+    remove,
+  };
+}

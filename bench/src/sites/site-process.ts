@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { SiteError, type Site } from './site';
+
+const START_LIMIT = 120_000;
+
+export interface SiteProcess extends Site {
+  readonly pid: number;
+}
+
+/** Resolves with the address that a process says it is ready at. */
+function readyAt(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const limit = setTimeout(() => reject(new SiteError(`The site did not start:\n${output}`)), START_LIMIT);
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, address] = /ready at (http:\S+)/.exec(output) ?? [];
+      if (!address) return;
+      clearTimeout(limit);
+      resolve(address);
+    };
+    server.stdout?.on('data', listen);
+    server.stderr?.on('data', listen);
+    server.once('exit', () => {
+      clearTimeout(limit);
+      reject(new SiteError(`The site did not start:\n${output}`));
+    });
+  });
+}
+
+/** Runs a script that serves a site and says `ready at http://…`. */
+export async function startScript(
+  root: string,
+  script: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<SiteProcess> {
+  const server = spawn(process.execPath, ['--import', 'tsx', ...script], {
+    cwd: root,
+    // Its own group: Ctrl-C reaches the bench alone, which then stops it.
+    detached: true,
+    env,
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.kill('SIGTERM')) {
+      await new Promise((resolve) => server.once('exit', resolve));
+    }
+  };
+  try {
+    return { origin: await readyAt(server), pid: server.pid ?? 0, stop };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+}
+
+/** Starts the product as it is on a data folder; an empty one is filled with demo data. */
+export function startProduct(
+  root: string,
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SiteProcess> {
+  return startScript(root, ['server/src/server.ts'], {
+    ...process.env,
+    NODE_ENV: undefined,
+    DATABASE_URL: undefined,
+    API_HOST: undefined,
+    PAGE_CACHE: undefined,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataFolder,
+    SEED: 'demo',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  });
+}

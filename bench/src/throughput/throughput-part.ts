@@ -1,0 +1,52 @@
+import { kilobytes } from '../report/units';
+import { startScript, type SiteProcess } from '../sites/site-process';
+import { encodedPage } from './encoded-page';
+import { CONNECTIONS, putLoadOn, type Turn } from './load';
+import { ratioLine, throughputTable } from './throughput-table';
+
+const SECONDS = 4;
+
+interface Servers {
+  /** Keeps rendered pages, as it does by default. */
+  readonly cached: SiteProcess;
+  /** The same with `PAGE_CACHE=0`. */
+  readonly uncached: SiteProcess;
+  readonly fixed: SiteProcess;
+}
+
+export const startStaticServer = (root: string, site: SiteProcess) =>
+  startScript(root, ['bench/src/throughput/static-server.ts', `${site.origin}/`], process.env);
+
+/** Loads the servers in turn and prints how many home pages each answers with in a second. */
+export async function runServers(servers: Servers, turns: number): Promise<void> {
+  const cached = { name: 'home page, kept', site: servers.cached, turns: [] as Turn[] };
+  const fixed = { name: 'limit: a string', site: servers.fixed, turns: [] as Turn[] };
+  const uncached = { name: 'home page, rendered', site: servers.uncached, turns: [] as Turn[] };
+  const all = [cached, fixed, uncached];
+  for (let round = 0; round <= turns; round += 1) {
+    for (const { site, turns: taken } of all) {
+      const turn = await putLoadOn(site, SECONDS);
+      if (round > 0) taken.push(turn);
+    }
+    console.log(round === 0 ? 'Warmed up' : `Measured ${round} of ${turns}`);
+  }
+  const page = await encodedPage(`${servers.cached.origin}/`);
+  const lines = [
+    '',
+    `The server, asked for the home page (${kilobytes(page.length)} brotli) over ${CONNECTIONS} connections that stay open.`,
+    `Median of ${turns} turns of ${SECONDS} s, the servers in turn, each a process of its own, the client on the same machine.`,
+    '',
+    ...throughputTable(all),
+    '',
+    ratioLine('kept to the string', cached, fixed),
+    ratioLine('rendered to kept', uncached, cached),
+    '',
+    '  home page, kept:     the site as it runs: a page is rendered once a minute, and kept until what it shows changes.',
+    '  limit: a string:     Fastify with one route that sends the same compressed bytes, and nothing else.',
+    '  home page, rendered: the site with PAGE_CACHE=0: data read, page rendered and compressed for each who asks.',
+    '  CPU a page:          time of all cores in the server’s process, which a busy machine changes least.',
+    '  client busy:         near 100 % it is the client that was measured, and the server can do more.',
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
