@@ -31,8 +31,8 @@ export async function prefetchAddress(
 ): Promise<void> {
   const session = sessionStore.getState();
   const target = resolveTarget(registry, pathname, session.actor?.department ?? null);
-  if (target.kind === 'portal') return loadPortal(target.portal);
-  if (target.kind === 'not-found') return;
+  if (target.kind === 'portal') await loadPortal(target.portal).catch(() => undefined);
+  if (target.kind !== 'remote') return;
   const { remote, entry, mount } = target.match;
   if (evaluateGuard(session, mount) !== 'allowed') return;
   try {

@@ -1,25 +1,39 @@
-import { lazy, type ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
 import type { Portal } from './resolve-target';
 
-const LOADERS: Readonly<Record<Portal, () => Promise<{ default: ComponentType }>>> = {
+/** Milliseconds; see below. */
+const FORGET = 500;
+
+const MODULES: Readonly<Record<Portal, () => Promise<{ default: ComponentType }>>> = {
   members: () => import('../portals/member-portal'),
   leaders: () => import('../portals/leaders-portal'),
   'admin-login': () => import('../portals/admin-login'),
 };
 
-const PORTALS: Readonly<Record<Portal, ComponentType>> = {
-  members: lazy(LOADERS.members),
-  leaders: lazy(LOADERS.leaders),
-  'admin-login': lazy(LOADERS['admin-login']),
-};
+const loaded = new Map<Portal, ComponentType>();
+const loading = new Map<Portal, Promise<ComponentType>>();
 
-/** Fetches the code of a portal ahead. Never fails: the portal itself tries again. */
-export async function loadPortal(portal: Portal): Promise<void> {
-  await LOADERS[portal]().catch(() => undefined);
+/** Fetches a portal's code, once; a failed attempt is forgotten. From then on the portal is drawn without waiting. */
+export function loadPortal(portal: Portal): Promise<ComponentType> {
+  const begun = loading.get(portal);
+  if (begun) return begun;
+  const attempt = MODULES[portal]().then(
+    ({ default: Page }) => {
+      loaded.set(portal, Page);
+      return Page;
+    },
+    (cause: unknown) => {
+      // Only after those who wait have seen it: else each attempt to draw would fetch anew, for ever.
+      setTimeout(() => loading.delete(portal), FORGET);
+      throw cause;
+    },
+  );
+  loading.set(portal, attempt);
+  return attempt;
 }
 
 /** Signing in belongs to the shell: it works even when every remote is down. */
 export function PortalPage({ portal }: { portal: Portal }) {
-  const Page = PORTALS[portal];
+  const Page = loaded.get(portal) ?? use(loadPortal(portal));
   return <Page />;
 }
