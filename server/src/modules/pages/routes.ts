@@ -21,7 +21,7 @@ declare module 'fastify' {
 const NOT_PAGES = /^\/(api|sanctum|media|remotes|shell|delivery|forms)(\/|$)/;
 
 /** What a page may be asked with: anything else makes no page of its own in the cache. */
-const KNOWN_QUERY = ['sent', 'page', 'q', 'month', 'year', 'semester'];
+const KNOWN_QUERY = ['sent', 'page', 'q', 'month', 'year', 'semester', 'tab', 'department'];
 
 /** How long a page may be shown without being rendered again: "today" and the next events move on. */
 const FRESH = 60_000;
