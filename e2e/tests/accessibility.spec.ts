@@ -6,21 +6,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
-    for (const path of [
-      '/',
-      '/members',
-      '/leaders',
-      '/admin/login',
-      '/COE',
-      '/no/such/page',
-      '/admin/dashboard',
-    ]) {
-      test(`${path} has no serious finding`, async ({ page }) => {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        expect(await findings(page, 'serious')).toEqual([]);
-      });
-    }
-
     test('the dashboards have no serious finding', async ({ page }) => {
       test.setTimeout(120_000);
       const check = async (heading: RegExp) => {

@@ -1,46 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { findings } from '../support/axe';
+import { INNER_PAGES } from '../support/public-addresses';
 
 // No test here needs another one: they share the cores.
 test.describe.configure({ mode: 'parallel' });
-
-const ADDRESSES = [
-  '/AboutMwangaza',
-  '/Aboutsda',
-  '/Pastormessage',
-  '/Eldermessage',
-  '/Leaders2024',
-  '/Leaders2023',
-  '/Leaders2022',
-  '/DeconaryDepartment',
-  '/Personalministries',
-  '/PrayerDepartment',
-  '/AMO_ALO',
-  '/Health',
-  '/SabbathSchool',
-  '/Prophecy',
-  '/Evangelism',
-  '/PCM',
-  '/Books',
-  '/Music/ChurchChoir',
-  '/Music/DCM',
-  '/Music/Blissful',
-  '/COE',
-  '/Events',
-  '/Sermons',
-  '/Announcements',
-  '/tithes-offerings',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page is complete: one heading, a description, one canonical address', async ({ page }) => {
     test.setTimeout(180_000);
-    for (const address of ADDRESSES) {
+    for (const address of INNER_PAGES) {
       const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
       expect(answer?.status(), address).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
@@ -73,7 +43,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-  for (const address of ADDRESSES) {
+  for (const address of INNER_PAGES) {
     test(`${address} takes over cleanly, fits, and is sound in light and dark`, async ({ page }) => {
       const problems: string[] = [];
       page.on('console', (message) => {

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What doesn't fit: a page that scrolls sideways, and text that an element cuts off. Text that a line clamp shortens
+ * on purpose (its whole is a link away) and slides that wait beside a carousel are no fault.
+ */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Sections that wait for their turn are laid out first, and letters stand in their own font.
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+    const TOLERANCE = 2;
+    const found: string[] = [];
+    const width = document.documentElement.scrollWidth;
+    if (width > window.innerWidth) found.push(`scrolls sideways to ${width}`);
+
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const isVisuallyHidden = (element: Element) => element.clientWidth <= 1 && element.clientHeight <= 1;
+    function isCutOff(text: Text): boolean {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (style.webkitLineClamp !== 'none' || box.inert) return false;
+        if (!cuts(style.overflowX) && !cuts(style.overflowY)) continue;
+        if (isVisuallyHidden(box)) return false;
+        const frame = box.getBoundingClientRect();
+        const isRow = box.classList.contains('swiper');
+        if (
+          rects.some(
+            ({ left, right, top, bottom }) =>
+              (cuts(style.overflowX) &&
+                !isRow &&
+                (left < frame.left - TOLERANCE || right > frame.right + TOLERANCE)) ||
+              (cuts(style.overflowY) && (top < frame.top - TOLERANCE || bottom > frame.bottom + TOLERANCE)),
+          )
+        ) {
+          return true;
+        }
+      }
+      return false;
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!(text instanceof Text) || !text.data.trim() || !text.parentElement?.checkVisibility()) continue;
+      if (isCutOff(text)) found.push(`cuts off “${text.data.trim().slice(0, 40)}”`);
+    }
+    return found;
+  });
+}
+
+/** Pairs of the top bar's links and buttons whose letters or boxes lie over each other. */
+export function overlapsInBar(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('body header a, body header button')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(part);
+        const rects = [part.getBoundingClientRect(), letters.getBoundingClientRect()];
+        return {
+          name: part.getAttribute('aria-label') ?? part.textContent?.trim() ?? '',
+          left: Math.min(...rects.map(({ left }) => left)),
+          right: Math.max(...rects.map(({ right }) => right)),
+          top: Math.min(...rects.map(({ top }) => top)),
+          bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+        };
+      });
+    return parts.flatMap((one, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        )
+        .map((other) => `${one.name} over ${other.name}`),
+    );
+  });
+}
