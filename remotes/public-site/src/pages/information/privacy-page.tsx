@@ -48,6 +48,11 @@ export default function PrivacyPage() {
           goes when you close the browser.
         </li>
         <li>
+          <b>The public pages you opened last</b>, so that the programme can be read without a connection.
+          Nothing of a signed-in person is kept with them. Clearing the site’s data in your browser removes
+          them.
+        </li>
+        <li>
           <b>Your sign-in</b>, in the browser’s local storage: a token, your name, your role and your
           department. Signing out removes it.
         </li>
