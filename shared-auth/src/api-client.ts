@@ -65,7 +65,7 @@ async function request<T>(
     return answer.body as T;
   }
   if (answer.status === 401) settings.onUnauthorized();
-  throw apiErrorFrom(answer.status, answer.body, answer.retryAfter);
+  throw apiErrorFrom(answer);
 }
 
 /**

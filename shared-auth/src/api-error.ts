@@ -1,3 +1,5 @@
+import type { TransportResponse } from './transport';
+
 /** Why a call failed. `status` 0 means that no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -12,8 +14,15 @@ export class ApiError extends Error {
     readonly fieldErrors: Readonly<Record<string, readonly string[]>> = {},
     /** Seconds to wait before trying again, with status 429. */
     readonly retryAfter?: number,
+    /** What the status line says, for answers without a sentence of their own. */
+    readonly statusText?: string,
   ) {
     super(message);
+  }
+
+  /** Whether the server answered without a sentence of its own. */
+  get isWordless(): boolean {
+    return this.message === wordless(this.status);
   }
 
   /** Whether no answer came at all: no connection, a time-out, a blocked request. */
@@ -22,19 +31,20 @@ export class ApiError extends Error {
   }
 }
 
+const wordless = (status: number) => `HTTP error! status: ${status}`;
+
 function record(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined;
 }
 
 /** Reads the problem body of a failed answer; tolerates other back ends that send only a message. */
-export function apiErrorFrom(status: number, body: unknown, retryAfter?: number): ApiError {
+export function apiErrorFrom({ status, body, retryAfter, statusText }: TransportResponse): ApiError {
   const problem = record(body);
   const fields: Record<string, string[]> = {};
   for (const [field, messages] of Object.entries(record(problem?.['errors']) ?? {})) {
     fields[field] = (Array.isArray(messages) ? messages : [messages]).map(String);
   }
-  const message =
-    typeof problem?.['message'] === 'string' ? problem['message'] : `HTTP error! status: ${status}`;
+  const message = typeof problem?.['message'] === 'string' ? problem['message'] : wordless(status);
   const code = typeof problem?.['code'] === 'string' ? problem['code'] : `http_${status}`;
-  return new ApiError(status, code, message, fields, retryAfter);
+  return new ApiError(status, code, message, fields, retryAfter, statusText);
 }

@@ -18,5 +18,6 @@ export const axiosTransport: Transport = async (request) => {
     },
   });
   const retryAfter = Number(answer.headers['retry-after']);
-  return { status: answer.status, body: answer.data, ...(retryAfter > 0 && { retryAfter }) };
+  const { status, statusText, data: body } = answer;
+  return { status, statusText, body, ...(retryAfter > 0 && { retryAfter }) };
 };

@@ -14,6 +14,8 @@ export interface TransportRequest {
 export interface TransportResponse {
   readonly status: number;
   readonly body: unknown;
+  /** What the status line says; HTTP/2 has none. */
+  readonly statusText?: string;
   /** The Retry-After header in seconds. */
   readonly retryAfter?: number;
 }

@@ -22,7 +22,9 @@ export function refusal(failure: string, cause: unknown): Outcome {
 
 function reasonOf(cause: unknown): string {
   if (cause instanceof ApiError) {
-    return cause.isNetworkError ? cause.message : `Server error: ${cause.status} - ${cause.message}`;
+    if (cause.isNetworkError) return cause.message;
+    const said = (cause.isWordless && cause.statusText) || cause.message;
+    return `Server error: ${cause.status} - ${said}`;
   }
   return cause instanceof Error ? cause.message : String(cause);
 }
