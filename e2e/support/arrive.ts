@@ -5,3 +5,16 @@ export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await expect(page.locator('header[data-live=true]')).toBeVisible();
 }
+
+/** Goes to a page by a menu of the bar, inside the site: its data is fetched by the browser. */
+export async function goByMenu(page: Page, menu: string, link: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).press('Enter');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+}
+
+/** Goes to the home page by the mark in the bar. */
+export const goHome = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /Mwangaza/ })
+    .click();
