@@ -18,6 +18,7 @@ export const prayerRequests = pgTable(
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     status: text('status', { enum: PRAYER_STATUSES }).notNull().default('pending'),
     isFeatured: boolean('is_featured').notNull().default(false),
+    /** Who sent it. Nobody, when it is anonymous: what isn't stored can't be found out by whoever reads or moderates. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     approvedBy: integer('approved_by').references(() => users.id, { onDelete: 'set null' }),
     approvedAt: instant('approved_at'),
@@ -27,6 +28,7 @@ export const prayerRequests = pgTable(
   (table) => [
     index('prayer_requests_wall').on(table.status, table.createdAt),
     index('prayer_requests_user').on(table.userId),
+    check('prayer_requests_anonymous', sql`not ${table.isAnonymous} or ${table.userId} is null`),
     check('prayer_requests_category', oneOf(table.category, PRAYER_CATEGORIES)),
     check('prayer_requests_type', oneOf(table.prayerType, PRAYER_TYPES)),
     check('prayer_requests_status', oneOf(table.status, PRAYER_STATUSES)),

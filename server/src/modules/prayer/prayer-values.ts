@@ -48,16 +48,23 @@ export function prayerFormOf(body: Readonly<Record<string, unknown>>): PrayerFor
   return !HOME_FIELDS.some(has) && PAGE_FIELDS.some(has) ? 'page' : 'home';
 }
 
-/** What a posted prayer request is stored as. `ownName` is the name of a signed-in person. */
+/** A signed-in person. */
+interface Sender {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** What a posted prayer request is stored as. */
 export function readSubmission(
   body: Readonly<Record<string, unknown>>,
   form: PrayerForm = prayerFormOf(body),
-  ownName: string | null = null,
+  sender: Sender | null = null,
 ): Submission {
-  return form === 'home' ? fromHomeForm(body) : fromPageForm(body, ownName);
+  return form === 'home' ? fromHomeForm(body, sender) : fromPageForm(body, sender);
 }
 
-function fromHomeForm(body: Readonly<Record<string, unknown>>): Submission {
+function fromHomeForm(body: Readonly<Record<string, unknown>>, sender: Sender | null): Submission {
   const input = parseInput(prayerHomeSchema, body);
   return {
     values: {
@@ -69,22 +76,25 @@ function fromHomeForm(body: Readonly<Record<string, unknown>>): Submission {
       isUrgent: input.is_urgent,
       isPublic: input.is_public,
       isAnonymous: false,
+      userId: sender?.id ?? null,
     },
     message:
       'Prayer request submitted successfully! It will be reviewed before appearing on the prayer wall.',
   };
 }
 
-function fromPageForm(body: Readonly<Record<string, unknown>>, ownName: string | null): Submission {
+function fromPageForm(body: Readonly<Record<string, unknown>>, sender: Sender | null): Submission {
   const input = parseInput(prayerPageSchema, body);
+  const ownName = sender && `${sender.firstName} ${sender.lastName}`;
   return {
     values: {
       title: input.title,
       description: input.description,
       category: CATEGORY_OF_TYPE[input.prayer_type],
       prayerType: input.prayer_type,
-      // A name nobody may see is not kept.
+      // A person nobody may know of is not kept: neither the name nor the account.
       requesterName: input.is_anonymous ? null : input.requester_name || ownName,
+      userId: input.is_anonymous ? null : (sender?.id ?? null),
       isUrgent: input.is_urgent,
       isPublic: true,
       isAnonymous: input.is_anonymous,

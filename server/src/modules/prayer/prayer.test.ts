@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createPrayer } from '../../../test/content-factories';
+import { auditLog } from '../../database/schema/auth';
 import { prayerRequests } from '../../database/schema/prayers';
 
 const app = withTestApp();
@@ -84,6 +85,30 @@ describe('submitting', () => {
     });
     await submit({ ...form, is_anonymous: true, requester_name: 'Someone' }, headers);
     expect(await newest()).toMatchObject({ requesterName: null, isAnonymous: true });
+  });
+
+  it('keeps nothing that leads from an anonymous request to the person who sent it', async () => {
+    const { headers } = await signIn(app(), 'member');
+    const audited = await app().db.$count(auditLog);
+    const form = { title: 'In secret', description: 'Only God knows.', is_anonymous: true };
+    expect((await submit({ ...form, requester_name: 'Neema Achieng' }, headers)).statusCode).toBe(201);
+    const stored = await newest();
+    expect(stored).toMatchObject({
+      title: 'In secret',
+      isAnonymous: true,
+      requesterName: null,
+      userId: null,
+    });
+    expect(JSON.stringify(stored)).not.toMatch(/Neema|Achieng/);
+    expect(await app().db.$count(auditLog)).toBe(audited);
+    const own = await app().inject({ url: '/api/v1/member/overview', headers });
+    expect(own.json().data.prayer_requests_count).toBe(0);
+  });
+
+  it('cannot be stored with both, whoever tries', async () => {
+    const { user } = await signIn(app(), 'member');
+    const both = createPrayer(app(), { isAnonymous: true, userId: user.id });
+    await expect(both).rejects.toMatchObject({ cause: { constraint: 'prayer_requests_anonymous' } });
   });
 
   it('says which field is missing, and lets nobody approve by themselves', async () => {

@@ -15,6 +15,7 @@ export type PrayerValues = Pick<
   | 'isUrgent'
   | 'isPublic'
   | 'isAnonymous'
+  | 'userId'
 >;
 
 const onWall = and(eq(prayerRequests.status, 'approved'), eq(prayerRequests.isPublic, true));
@@ -41,10 +42,10 @@ export async function listWall(db: Queryable, page: number, limit: number) {
 }
 
 /** Stores a request as pending: nothing is public before somebody has read it. */
-export async function insertPrayer(db: Queryable, values: PrayerValues, userId: number | null) {
+export async function insertPrayer(db: Queryable, values: PrayerValues) {
   const [row] = await db
     .insert(prayerRequests)
-    .values({ ...values, userId, status: 'pending' })
+    .values({ ...values, status: 'pending' })
     .returning({ id: prayerRequests.id });
   if (!row) throw new Error('The prayer request was not stored.');
   return row.id;

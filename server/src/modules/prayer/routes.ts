@@ -35,9 +35,8 @@ export const prayerRoutes: ModuleRoutes = async (app) => {
   };
   app.post('/api/v1/prayer-requests', submit, async (request, reply) => {
     const { body, user } = request;
-    const ownName = user && `${user.firstName} ${user.lastName}`;
-    const { values, message } = readSubmission(body, prayerFormOf(body), ownName);
-    const id = await insertPrayer(app.db, values, user?.id ?? null);
+    const { values, message } = readSubmission(body, prayerFormOf(body), user);
+    const id = await insertPrayer(app.db, values);
     return reply.code(201).send({ success: true, data: { id }, message });
   });
 

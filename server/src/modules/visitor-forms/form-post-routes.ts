@@ -64,7 +64,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
         const form = prayerFormOf(fields);
         // A box that isn't ticked isn't posted: without this line the request would become public.
         const complete = form === 'home' ? { is_public: 'false', ...fields } : fields;
-        await insertPrayer(app.db, readSubmission(complete, form).values, null);
+        await insertPrayer(app.db, readSubmission(complete, form).values);
       },
     },
     {

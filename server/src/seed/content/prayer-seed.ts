@@ -12,7 +12,7 @@ export interface PrayerSeed {
   readonly status?: 'pending' | 'rejected';
   readonly isUrgent?: boolean;
   readonly isFeatured?: boolean;
-  /** Sent by the account that shows the member area. */
+  /** Sent by the account that shows the member area; only a request with a name tells who sent it. */
   readonly byDemoMember?: boolean;
   /** How many people marked that they prayed. */
   readonly prayed?: number;

@@ -43,7 +43,7 @@ const PENDING: readonly Omit<PrayerSeed, 'status'>[] = [
     text: 'We used to be in the same family group. I do not want to argue with him, I would like to stay his friend.',
     category: 'spiritual',
     kind: 'spiritual',
-    name: null,
+    name: 'Mercy',
   },
   {
     daysAgo: 2,

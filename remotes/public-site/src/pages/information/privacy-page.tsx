@@ -18,8 +18,9 @@ export default function PrivacyPage() {
       <ul>
         <li>
           <b>A prayer request</b>: its text, its kind, and your name if you give one. A person reads it before
-          anything is shown. If you tick “anonymous”, no name is stored with it; if you are signed in, your
-          account still counts that it sent one. If you do not want it on the wall, it never appears there.
+          anything is shown. If you tick “anonymous”, neither your name nor your account is stored with it, so
+          it is not counted among your own requests either. If you do not want it on the wall, it never
+          appears there.
         </li>
         <li>
           <b>The newsletter</b>: your e-mail address and the subjects you chose, until you unsubscribe.
