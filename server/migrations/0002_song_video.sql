@@ -1,1 +1,0 @@
-ALTER TABLE "songs" RENAME COLUMN "video_id" TO "video";

@@ -1,2 +1,0 @@
-UPDATE "prayer_requests" SET "user_id" = NULL WHERE "is_anonymous";--> statement-breakpoint
-ALTER TABLE "prayer_requests" ADD CONSTRAINT "prayer_requests_anonymous" CHECK (not "prayer_requests"."is_anonymous" or "prayer_requests"."user_id" is null);
