@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { findings } from '../support/axe';
 
 /** Where the player stands, in seconds; the browser has to have decoded a picture and be moving. */
 const played = (player: Locator) =>
@@ -36,6 +37,7 @@ for (const width of [390, 1280]) {
       const player = dialog.getByTitle('Video: Amazing Grace');
       await expect.poll(() => played(player)).toBeGreaterThan(0.5);
       expect(films.every(({ status }) => status === 206)).toBe(true);
+      expect(await findings(page, 'moderate')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(song).toBeFocused();
