@@ -146,7 +146,12 @@ describe('an event from the server', () => {
       canonical: '/Events/12',
       image: `${image}/og.jpg`,
       structuredData: [
-        { '@type': 'Event', startDate: SOON, location: { name: 'Hill Hall' }, offers: { price: '1500' } },
+        {
+          '@type': 'Event',
+          startDate: '2099-11-28T10:00:00+03:00',
+          location: { name: 'Hill Hall' },
+          offers: { price: '1500' },
+        },
       ],
     });
     expect(await takeOver(container, state, '/Events/12')).toEqual([]);
