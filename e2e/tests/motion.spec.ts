@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { arrive } from '../support/arrive';
+import { signInAsAdmin } from '../support/site';
 import { movements } from '../support/motion';
 
 const HEADLINE = 'Welcome to Mwangaza';
@@ -67,6 +68,9 @@ test.describe('for people who prefer stillness', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await look('the phone’s menu');
+    await signInAsAdmin(page);
+    await expect(page.getByText('Login successful!')).toBeVisible();
+    await look('a dashboard with a toast');
     expect(problems).toEqual([]);
   });
 });

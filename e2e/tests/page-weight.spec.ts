@@ -95,8 +95,14 @@ test.describe('code', () => {
       'ready',
     );
     expect(await holds('swiper-slide-active')).toBe(true);
-    await page.goto('/Events/1', { waitUntil: 'networkidle' });
-    expect(await holds('AxiosError')).toBe(true);
+    // An event asks who comes.
+    await page
+      .getByRole('region', { name: 'Featured events' })
+      .getByRole('heading')
+      .getByRole('link')
+      .first()
+      .click();
+    await expect.poll(() => holds('AxiosError')).toBe(true);
   });
 
   test('of toasts is loaded with the first one', async ({ page }) => {
