@@ -48,10 +48,12 @@ function forgetOldFiles(output: string, { integrity }: BuiltFiles): void {
 /** The shell: the browser build, and the build the server renders pages with. */
 export function defineShell(): Configuration[] {
   const room = 'shell';
+  const base = compiled(room, 'shell', 'browser');
   const browser: Configuration = {
-    ...compiled(room, 'shell', 'browser'),
+    ...base,
     target: ['web', 'es2020'],
     entry: { shell: './src/index.ts' },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', name: namedAfterUsers } },
     output: {
       ...fileNames,
       path: path.join(ROOT, 'shell/dist'),

@@ -13,6 +13,7 @@ import * as router from './federation/shared-router';
 import { StaticRouter } from './federation/shared-router';
 import { App } from './app/app';
 import { fullTitle } from './app/page-title';
+import { portalChunk } from './app/portal-page';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
 import { resolveTarget } from './app/resolve-target';
@@ -100,6 +101,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     title: target.title,
     canonical: canonicalPath(pathname),
     ...(target.kind === 'not-found' ? { status: 404 as const } : {}),
+    ...(target.kind === 'portal' ? { chunks: [portalChunk(target.portal)] } : {}),
   };
   if (rendersRemote) {
     resources.provide(remote.name, { module: remote.module, version: remote.version, isPrevious: false });

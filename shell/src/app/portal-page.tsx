@@ -5,10 +5,13 @@ import type { Portal } from './resolve-target';
 const FORGET = 500;
 
 const MODULES: Readonly<Record<Portal, () => Promise<{ default: ComponentType }>>> = {
-  members: () => import('../portals/member-portal'),
-  leaders: () => import('../portals/leaders-portal'),
-  'admin-login': () => import('../portals/admin-login'),
+  members: () => import(/* webpackChunkName: "members-portal" */ '../portals/member-portal'),
+  leaders: () => import(/* webpackChunkName: "leaders-portal" */ '../portals/leaders-portal'),
+  'admin-login': () => import(/* webpackChunkName: "admin-login-portal" */ '../portals/admin-login'),
 };
+
+/** The webpackChunkName of the portal's import: the page names its files, so that it is styled before any script runs. */
+export const portalChunk = (portal: Portal) => `${portal}-portal`;
 
 const loaded = new Map<Portal, ComponentType>();
 const loading = new Map<Portal, Promise<ComponentType>>();

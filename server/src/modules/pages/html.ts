@@ -69,21 +69,30 @@ function resources({ build, page, remote }: PageParts): { head: string; scripts:
       const [name = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
       return name.split('_').some((chunk) => chunks.includes(chunk));
     });
-  const styles = build.styles.map((href) =>
-    link({ rel: 'stylesheet', href, integrity: build.integrity[href], crossorigin: 'anonymous' }),
-  );
-  const remoteStyles = remote
-    ? [...remote.css, ...ofPage(remote.lazyCss)].map((href) =>
-        link({
-          rel: 'stylesheet',
-          href,
-          // The name the remote's own loader looks for, so that it doesn't load the sheet again.
-          'data-href': href.slice(href.lastIndexOf('/') + 1),
-          integrity: remote.integrity[href],
-          crossorigin: 'anonymous',
-        }),
-      )
-    : [];
+  const style = (href: string, integrity: Readonly<Record<string, string>>) =>
+    link({
+      rel: 'stylesheet',
+      href,
+      // The name a remote's own loader looks for, so that it doesn't load the sheet again.
+      'data-href': href.slice(href.lastIndexOf('/') + 1),
+      integrity: integrity[href],
+      crossorigin: 'anonymous',
+    });
+  const preload = (href: string, integrity: Readonly<Record<string, string>>) =>
+    link({
+      rel: 'preload',
+      as: 'script',
+      href,
+      integrity: integrity[href],
+      crossorigin: 'anonymous',
+      fetchpriority: 'low',
+    });
+  const styles = [
+    ...[...build.styles, ...ofPage(build.lazyStyles)].map((href) => style(href, build.integrity)),
+    ...(remote
+      ? [...remote.css, ...ofPage(remote.lazyCss)].map((href) => style(href, remote.integrity))
+      : []),
+  ];
   const fonts = build.fonts.map((href) =>
     link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
   );
@@ -102,21 +111,17 @@ function resources({ build, page, remote }: PageParts): { head: string; scripts:
     (src) =>
       `<script${attributes({ src, integrity: build.integrity[src], crossorigin: 'anonymous', fetchpriority: 'low' })} defer></script>`,
   );
-  const remoteScripts = remote
-    ? [...new Set([remote.entry, ...remote.js, ...ofPage(remote.lazyJs)])].map((href) =>
-        link({
-          rel: 'preload',
-          as: 'script',
-          href,
-          integrity: remote.integrity[href],
-          crossorigin: 'anonymous',
-          fetchpriority: 'low',
-        }),
-      )
-    : [];
+  const preloads = [
+    ...ofPage(build.lazyScripts).map((href) => preload(href, build.integrity)),
+    ...(remote
+      ? [...new Set([remote.entry, ...remote.js, ...ofPage(remote.lazyJs)])].map((href) =>
+          preload(href, remote.integrity),
+        )
+      : []),
+  ];
   return {
-    head: [...styles, ...remoteStyles, ...pictures, ...fonts].join(''),
-    scripts: [...scripts, ...remoteScripts].join(''),
+    head: [...styles, ...pictures, ...fonts].join(''),
+    scripts: [...scripts, ...preloads].join(''),
   };
 }
 

@@ -20,6 +20,9 @@ export interface ShellBuild {
   readonly integrity: Readonly<Record<string, string>>;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Files that only some pages need. */
+  readonly lazyScripts: readonly string[];
+  readonly lazyStyles: readonly string[];
   readonly fonts: readonly string[];
   readonly template: string;
   readonly bundle: ShellBundle;
@@ -64,17 +67,21 @@ export async function readShellBuild(): Promise<ShellBuild | null> {
   if (!text) return null;
   const assets = assetsSchema.parse(JSON.parse(text));
   const template = await readFile(path.join(SHELL_FILES, 'index.html'), 'utf8');
+  const scripts = assets.entry.js.map(atShell);
+  const styles = assets.entry.css.map(atShell);
+  const files = Object.keys(assets.integrity).map(atShell);
+  const ending = (end: string) => files.filter((file) => file.endsWith(end));
   const bundle: ShellBundle = createRequire(import.meta.url)(path.join(SHELL, 'dist-node/server.cjs'));
   return {
     version: assets.version,
     integrity: Object.fromEntries(
       Object.entries(assets.integrity).map(([file, hash]) => [atShell(file), hash]),
     ),
-    scripts: assets.entry.js.map(atShell),
-    styles: assets.entry.css.map(atShell),
-    fonts: Object.keys(assets.integrity)
-      .filter((file) => file.endsWith('.woff2'))
-      .map(atShell),
+    scripts,
+    styles,
+    lazyScripts: ending('.js').filter((file) => !scripts.includes(file)),
+    lazyStyles: ending('.css').filter((file) => !styles.includes(file)),
+    fonts: ending('.woff2'),
     template,
     bundle,
   };

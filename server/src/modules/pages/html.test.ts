@@ -1,0 +1,60 @@
+import type { RemoteFiles } from '@narthex/shared-contracts';
+import { writeHtml, type PageParts } from './html';
+
+const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+const build: PageParts['build'] = {
+  version: '1',
+  integrity: { '/shell/leaders-portal.aa.css': 'sha384-leaders' },
+  scripts: ['/shell/shell.aa.js'],
+  styles: ['/shell/shell.aa.css'],
+  lazyScripts: ['/shell/leaders-portal_members-portal.aa.js', '/shell/822.aa.js'],
+  lazyStyles: ['/shell/leaders-portal.aa.css', '/shell/members-portal.aa.css'],
+  fonts: [],
+  template: '<head><!--narthex:head--></head><body><!--narthex:app--><!--narthex:document--></body>',
+  bundle: { sharedModules: {}, setTransport: () => undefined, renderPage: () => Promise.reject(new Error()) },
+};
+
+const files: RemoteFiles = {
+  container: 'public_site_1',
+  entry: '/remotes/public-site/1/remoteEntry.aa.js',
+  js: ['/remotes/public-site/1/app.aa.js'],
+  css: ['/remotes/public-site/1/app.aa.css'],
+  lazyJs: ['/remotes/public-site/1/event-page_home-page.aa.js', '/remotes/public-site/1/books-text.aa.js'],
+  lazyCss: ['/remotes/public-site/1/event-page.aa.css', '/remotes/public-site/1/books-text.aa.css'],
+  integrity: {},
+};
+
+function namedBy(chunk: string, remote: RemoteFiles | null) {
+  const html = writeHtml({
+    build,
+    page: { html: '<h1>Page</h1>', meta: { title: 'Page', chunks: [chunk] }, site: undefined, remote: null },
+    document: {
+      registry: { schema: SCHEMA, microFrontends: {} },
+      files: {},
+      integrity: {},
+      apiHost: '',
+      path: '/',
+      state: {},
+    },
+    remote,
+    origin: 'https://church.test',
+  });
+  const [head = '', body = ''] = html.split('</head>');
+  const names = (text: string) =>
+    [...text.matchAll(/(?:href|src)="\/[^"]*?([^/"]+\.(?:css|js))"/g)].map(([, name]) => name);
+  return { head: names(head), body: names(body), html };
+}
+
+it('names the styles of a portal in the head, and its scripts after the page', () => {
+  const { head, body, html } = namedBy('leaders-portal', null);
+  expect(head).toEqual(['shell.aa.css', 'leaders-portal.aa.css']);
+  expect(body).toEqual(['shell.aa.js', 'leaders-portal_members-portal.aa.js']);
+  expect(html).toContain('integrity="sha384-leaders"');
+});
+
+it('names the files of a remote that a page needs, and of no other page', () => {
+  const { head, body } = namedBy('event-page', files);
+  expect(head).toEqual(['shell.aa.css', 'app.aa.css', 'event-page.aa.css']);
+  expect(body).toEqual(['shell.aa.js', 'remoteEntry.aa.js', 'app.aa.js', 'event-page_home-page.aa.js']);
+});
