@@ -12,6 +12,8 @@ interface CheckCardProps {
   readonly isRunning: boolean;
 }
 
+const UNKNOWN = '…';
+
 /** How one content endpoint answered. */
 export function CheckCard({ name, pageType, to, check, isRunning }: CheckCardProps) {
   return (
@@ -26,15 +28,14 @@ export function CheckCard({ name, pageType, to, check, isRunning }: CheckCardPro
       <p className={styles.call}>
         <code>GET /api/about/{pageType}</code>
       </p>
-      {check ? (
-        <dl className={styles.facts}>
-          <Fact label="Response time" value={`${check.milliseconds} ms`} />
-          <Fact label="Sections" value={String(check.sections.length)} />
-          <Fact label="Section names" value={check.sections.join(', ') || 'None'} />
-          <Fact label="Sample title" value={check.sampleTitle ?? 'None'} />
-          {check.error ? <Fact label="Error" value={check.error} /> : null}
-        </dl>
-      ) : null}
+      {/* The rows are there before the answer, so that the cards below don't move when it comes. */}
+      <dl className={styles.facts}>
+        <Fact label="Response time" value={check ? `${check.milliseconds} ms` : UNKNOWN} />
+        <Fact label="Sections" value={check ? String(check.sections.length) : UNKNOWN} />
+        <Fact label="Section names" value={check ? check.sections.join(', ') || 'None' : UNKNOWN} isLong />
+        <Fact label="Sample title" value={check ? (check.sampleTitle ?? 'None') : UNKNOWN} />
+        {check?.error ? <Fact label="Error" value={check.error} /> : null}
+      </dl>
       <p>
         <Link to={to}>View the public page</Link>
       </p>
@@ -42,9 +43,9 @@ export function CheckCard({ name, pageType, to, check, isRunning }: CheckCardPro
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value, isLong = false }: { label: string; value: string; isLong?: boolean }) {
   return (
-    <div>
+    <div className={isLong ? styles.long : undefined}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
