@@ -20,9 +20,10 @@ export const sinceStart = (log: readonly LoggedRequest[], moment: number) =>
   (moment - (log[0]?.start ?? 0)) * 1000;
 
 /** One first visit to an address, until nothing more is fetched. */
-export async function visitPage({ page, log }: Visitor, address: string): Promise<Visit> {
+export async function visitPage(visitor: Visitor, address: string): Promise<Visit> {
+  const { page, log } = visitor;
   await page.goto(address, { timeout: TIME_LIMIT });
-  await untilQuiet(log);
+  await untilQuiet(visitor);
   const notes = await page.evaluate(() => globalThis.narthexNotes);
   const largest = notes.largest.at(-1);
   if (!largest) throw new MeasureError(`${address} showed nothing`);

@@ -4,8 +4,12 @@ import { probePage } from './page-probe';
 import { RequestLog } from './request-log';
 import { THROTTLE, throttle } from './throttle';
 
+export const SLIDER = '[aria-roledescription="carousel"]';
+
+/** Longer than an idle page waits before it does what can wait. */
+const QUIET = 1_500;
 /** Longer than a slide stands: when this long nothing was asked for, every slide has been shown. */
-const QUIET = 3_000;
+const QUIET_SLIDER = 3_000;
 export const TIME_LIMIT = 90_000;
 
 /** Somebody with a cheap phone on a slow network, who was never here before. */
@@ -14,12 +18,18 @@ export interface Visitor {
   readonly log: RequestLog;
 }
 
-export async function untilQuiet(log: RequestLog): Promise<void> {
+async function quietFor(log: RequestLog, milliseconds: number): Promise<void> {
   const end = Date.now() + TIME_LIMIT;
-  while (log.quietFor() < QUIET) {
+  while (log.quietFor() < milliseconds) {
     if (Date.now() > end) throw new MeasureError('The page does not come to rest');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/** Resolves when nothing more is fetched. */
+export async function untilQuiet({ page, log }: Visitor): Promise<void> {
+  await quietFor(log, QUIET);
+  if ((await page.locator(SLIDER).count()) > 0) await quietFor(log, QUIET_SLIDER);
 }
 
 /** Opens a throttled browser window with an empty cache, in which the page and the given probes take notes. */

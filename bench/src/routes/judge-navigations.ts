@@ -7,6 +7,9 @@ export type OwnFiles = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Request = Navigation['fetched'][number];
 
+/** The shell's own late parts come when they are first needed, the client of the API with the first call. */
+const isOfShell = ({ url }: Request) => new URL(url).pathname.startsWith('/shell/');
+
 /** Whether going from page to page fetches nothing but the next page. */
 export function judgeNavigations(navigations: readonly Navigation[], own: OwnFiles): Judgement[] {
   const fetchedBy = (isWrong: (request: Request, navigation: Navigation) => boolean) =>
@@ -26,11 +29,9 @@ export function judgeNavigations(navigations: readonly Navigation[], own: OwnFil
     ),
     judgeNone(
       'No way inside of the site fetches code of another page',
-      fetchedBy((request, { to }) => isCode(request) && !own.get(to)?.has(fileName(request))),
-    ),
-    judgeNone(
-      'No way inside of the site asks for data it has',
-      fetchedBy(({ url, kind }, { known }) => kind === 'data' && known.has(url)),
+      fetchedBy(
+        (request, { to }) => isCode(request) && !isOfShell(request) && !own.get(to)?.has(fileName(request)),
+      ),
     ),
   ];
 }

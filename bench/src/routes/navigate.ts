@@ -16,11 +16,12 @@ export interface Navigation {
 
 const linkTo = (path: string) => `footer a[href="${path}"]`;
 
-async function follow({ page, log }: Visitor, to: string): Promise<Navigation> {
+async function follow(visitor: Visitor, to: string): Promise<Navigation> {
+  const { page, log } = visitor;
   const link = page.locator(linkTo(to)).first();
   // What the way to the link brings into view belongs to the old page.
   await link.scrollIntoViewIfNeeded();
-  await untilQuiet(log);
+  await untilQuiet(visitor);
   const from = new URL(page.url()).pathname;
   const before = log.all();
   const heading = await page.locator('h1').first().textContent();
@@ -32,7 +33,7 @@ async function follow({ page, log }: Visitor, to: string): Promise<Navigation> {
     { timeout: TIME_LIMIT },
   );
   const shownAfter = Date.now() - start;
-  await untilQuiet(log);
+  await untilQuiet(visitor);
   return {
     from,
     to,
@@ -46,7 +47,7 @@ async function follow({ page, log }: Visitor, to: string): Promise<Navigation> {
 export const walkThrough = (browser: Browser, origin: string, routes: readonly string[]) =>
   withVisitor(browser, async (visitor): Promise<Navigation[]> => {
     await visitor.page.goto(`${origin}/`, { timeout: TIME_LIMIT });
-    await untilQuiet(visitor.log);
+    await untilQuiet(visitor);
     const links = await visitor.page
       .locator('footer a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -11,6 +11,7 @@ it('shows the weights and times of each page in a line', () => {
       largestPaint: 1204.6,
       scriptsArrived: 2400,
       layoutShift: 0.00042,
+      largestElement: 'p.public-site__page-head__lead public-site__wide',
       hasSlider: true,
     },
   ]);
@@ -30,6 +31,7 @@ it('shows the weights and times of each page in a line', () => {
       'scripts in',
       'CLS',
       'slider',
+      'largest',
     ],
     [
       '/COE',
@@ -46,6 +48,7 @@ it('shows the weights and times of each page in a line', () => {
       '2400',
       '0.0004',
       'yes',
+      'p.lead',
     ],
   ]);
 });

@@ -14,16 +14,25 @@ export type ShownRoute = Pick<
   | 'scriptsArrived'
   | 'largestPaint'
   | 'layoutShift'
+  | 'largestElement'
   | 'hasSlider'
 >;
 
 const kilobytes = (bytes: number) => (bytes / KILOBYTE).toFixed(1);
 const round = (value: number) => String(Math.round(value));
 
+/** `p.public-site__page-head__lead` is long: the element and the end of its first class say enough. */
+const shortName = (element: string) => {
+  const [name = ''] = element.split(' ');
+  const [tag, classes] = name.split('.');
+  const end = classes?.split('__').at(-1);
+  return end && end !== 'null' ? `${tag}.${end}` : (tag ?? '');
+};
+
 /** A line for every page: kilobytes by kind, then milliseconds. */
 export function routesTable(routes: readonly ShownRoute[]): string[] {
   return tableLines(
-    ['KB and ms', ...KINDS, 'total', 'requests', 'FCP', 'LCP', 'scripts in', 'CLS', 'slider'],
+    ['KB and ms', ...KINDS, 'total', 'requests', 'FCP', 'LCP', 'scripts in', 'CLS', 'slider', 'largest'],
     routes.map((route) => [
       route.path,
       ...KINDS.map((kind) => kilobytes(route.bytes[kind])),
@@ -34,6 +43,7 @@ export function routesTable(routes: readonly ShownRoute[]): string[] {
       round(route.scriptsArrived),
       route.layoutShift.toFixed(4),
       route.hasSlider ? 'yes' : '',
+      shortName(route.largestElement),
     ]),
   );
 }

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { median } from '../browser/metrics';
 import { KINDS, type Kind, type LoggedRequest } from '../browser/request-log';
 import { sinceStart, visitPage } from '../browser/visit';
-import { withVisitor } from '../browser/visitor';
+import { SLIDER, withVisitor } from '../browser/visitor';
 
 /** What first visits to a page came to. Times in milliseconds since the navigation began. */
 export interface RouteVisit {
@@ -14,6 +14,7 @@ export interface RouteVisit {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly layoutShift: number;
+  readonly largestElement: string;
   /** When the last script that the HTML itself names had arrived. */
   readonly scriptsArrived: number;
   /** Names of the scripts and stylesheets. */
@@ -35,7 +36,7 @@ function whenScriptsArrived(log: readonly LoggedRequest[]): number {
 export const visitRoute = (browser: Browser, origin: string, route: string): Promise<RouteVisit> =>
   withVisitor(browser, async (visitor) => {
     const visit = await visitPage(visitor, origin + route);
-    const sliders = visitor.page.locator('[aria-roledescription="carousel"]');
+    const sliders = visitor.page.locator(SLIDER);
     const shown = await sliders
       .locator('img')
       .evaluateAll((pictures) => pictures.map((picture) => Reflect.get(picture, 'currentSrc')));
