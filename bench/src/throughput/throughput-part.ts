@@ -14,14 +14,22 @@ interface Servers {
   readonly fixed: SiteProcess;
 }
 
+interface Loaded {
+  readonly name: string;
+  readonly site: SiteProcess;
+  readonly turns: Turn[];
+}
+
+const loaded = (name: string, site: SiteProcess): Loaded => ({ name, site, turns: [] });
+
 export const startStaticServer = (root: string, site: SiteProcess) =>
   startScript(root, ['bench/src/throughput/static-server.ts', `${site.origin}/`], process.env);
 
 /** Loads the servers in turn and prints how many home pages each answers with in a second. */
 export async function runServers(servers: Servers, turns: number): Promise<void> {
-  const cached = { name: 'home page, kept', site: servers.cached, turns: [] as Turn[] };
-  const fixed = { name: 'limit: a string', site: servers.fixed, turns: [] as Turn[] };
-  const uncached = { name: 'home page, rendered', site: servers.uncached, turns: [] as Turn[] };
+  const cached = loaded('home page, kept', servers.cached);
+  const fixed = loaded('limit: a string', servers.fixed);
+  const uncached = loaded('home page, rendered', servers.uncached);
   const all = [cached, fixed, uncached];
   for (let round = 0; round <= turns; round += 1) {
     for (const { site, turns: taken } of all) {
