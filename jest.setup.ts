@@ -2,8 +2,16 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// jsdom leaves these out; the router needs them.
+// jsdom leaves these out: the router needs the first two, sliders ask what a person prefers.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+window.matchMedia ??= (media: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 
 // What has to happen happens, also on a machine that is busy with the other half of the suite.
 configure({ asyncUtilTimeout: 10_000 });

@@ -9,17 +9,6 @@ const SOON = '2099-11-28T07:00:00Z';
 const coming = (changes = {}) =>
   event({ start_datetime: SOON, end_datetime: '2099-11-28T10:00:00Z', ...changes });
 
-beforeAll(() => {
-  window.matchMedia = (query: string) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
-});
-
 describe('the page of all events', () => {
   const many = Array.from({ length: 8 }, (_, index) =>
     coming({ id: index + 1, title: `Event ${index + 1}` }),

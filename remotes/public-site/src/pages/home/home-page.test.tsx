@@ -7,17 +7,6 @@ import HomePage from './home-page';
 const render = (calls = {}) => renderApp(<HomePage />, { calls: { ...homeCalls, ...calls } });
 const section = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
-beforeAll(() => {
-  window.matchMedia = (query: string) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
-});
-
 describe('the home page', () => {
   it('shows its sections in the order of the specification', async () => {
     render();
