@@ -24,24 +24,21 @@ export function misfits(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      // In a row that scrolls or slides, what lies beside is within reach.
+      let isInRow = false;
       for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         if (style.webkitLineClamp !== 'none' || box.inert) return false;
-        if (!cuts(style.overflowX) && !cuts(style.overflowY)) continue;
+        isInRow ||= /auto|scroll/.test(style.overflowX) || box.classList.contains('swiper');
+        const cutsAcross = cuts(style.overflowX) && !isInRow;
+        const cutsBelow = cuts(style.overflowY);
+        if (!cutsAcross && !cutsBelow) continue;
         if (isVisuallyHidden(box)) return false;
         const frame = box.getBoundingClientRect();
-        const isRow = box.classList.contains('swiper');
-        if (
-          rects.some(
-            ({ left, right, top, bottom }) =>
-              (cuts(style.overflowX) &&
-                !isRow &&
-                (left < frame.left - TOLERANCE || right > frame.right + TOLERANCE)) ||
-              (cuts(style.overflowY) && (top < frame.top - TOLERANCE || bottom > frame.bottom + TOLERANCE)),
-          )
-        ) {
-          return true;
-        }
+        const isOutside = ({ left, right, top, bottom }: DOMRect) =>
+          (cutsAcross && (left < frame.left - TOLERANCE || right > frame.right + TOLERANCE)) ||
+          (cutsBelow && (top < frame.top - TOLERANCE || bottom > frame.bottom + TOLERANCE));
+        if (rects.some(isOutside)) return true;
       }
       return false;
     }
