@@ -31,7 +31,7 @@ async function openBrowser(): Promise<Browser> {
 
 /** Measures what the options ask for; resolves whether every budget is met. */
 async function main(): Promise<boolean> {
-  const { parts, runs, visits, listsRequests } = readOptions(process.argv.slice(2));
+  const { parts, runs, visits, turns, listsRequests } = readOptions(process.argv.slice(2));
   const needsBrowser = parts.has('home') || parts.has('routes');
   const browser = needsBrowser ? await openBrowser() : null;
   console.log('Filling a site, and waiting until its pictures are made …');
@@ -51,7 +51,7 @@ async function main(): Promise<boolean> {
     console.log('Starting the servers that are loaded …');
     const uncached = await opened(startProduct(ROOT, await data.copy(), { PAGE_CACHE: '0' }));
     const fixed = await opened(startStaticServer(ROOT, site));
-    await runServers({ cached: site, uncached, fixed }, runs);
+    await runServers({ cached: site, uncached, fixed }, turns);
   }
   return met.every(Boolean);
 }

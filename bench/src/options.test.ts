@@ -3,17 +3,19 @@ import { OptionError, readOptions } from './options';
 it('measures everything unless told otherwise', () => {
   expect(readOptions([])).toEqual({
     parts: new Set(['home', 'routes', 'server']),
-    runs: 5,
+    runs: 3,
     visits: 1,
+    turns: 5,
     listsRequests: false,
   });
 });
 
 it('measures what is asked for', () => {
-  expect(readOptions(['--only=routes,server', '--runs=3', '--visits=2', '--requests'])).toEqual({
+  expect(readOptions(['--only=routes,server', '--runs=9', '--visits=2', '--turns=7', '--requests'])).toEqual({
     parts: new Set(['routes', 'server']),
-    runs: 3,
+    runs: 9,
     visits: 2,
+    turns: 7,
     listsRequests: true,
   });
 });

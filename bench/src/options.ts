@@ -5,10 +5,12 @@ export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
   readonly parts: ReadonlySet<Part>;
-  /** How often the home page is visited, and each server loaded. */
+  /** How often the home page is visited. */
   readonly runs: number;
   /** How often every other page is visited. */
   readonly visits: number;
+  /** How often each server is loaded. */
+  readonly turns: number;
   readonly listsRequests: boolean;
 }
 
@@ -38,8 +40,9 @@ export function readOptions(args: readonly string[]): BenchOptions {
     args: [...args],
     options: {
       only: { type: 'string' },
-      runs: { type: 'string', default: '5' },
+      runs: { type: 'string', default: '3' },
       visits: { type: 'string', default: '1' },
+      turns: { type: 'string', default: '5' },
       requests: { type: 'boolean', default: false },
     },
   });
@@ -47,6 +50,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     parts: readParts(values.only),
     runs: readCount('runs', values.runs),
     visits: readCount('visits', values.visits),
+    turns: readCount('turns', values.turns),
     listsRequests: values.requests,
   };
 }

@@ -12,21 +12,24 @@ const WINDOW = { width: 1280, height: 800 };
 // What is wrong is said in words; recording every page takes longer than looking at it.
 test.use({ reducedMotion: 'reduce', trace: 'off' });
 
-test('enlarged, or with larger letters, every page stays inside the window and cuts no text off', async ({
+test('enlarged, or with larger letters, every page stays inside the window, cuts no text off and keeps its links apart', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const problems: string[] = [];
+  const look = async (where: string) => {
+    const found = [...(await misfits(page)), ...(await overlapsInBar(page))];
+    problems.push(...found.map((problem) => `${where}: ${problem}`));
+  };
   for (const address of EVERY_PAGE) {
     await page.goto(address, { waitUntil: 'load' });
     for (const { name, ...size } of ZOOMS) {
       await page.setViewportSize(size);
-      problems.push(...(await misfits(page)).map((problem) => `${address} ${name}: ${problem}`));
+      await look(`${address} ${name}`);
     }
     await page.setViewportSize(WINDOW);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const inLargeLetters = [...(await misfits(page)), ...(await overlapsInBar(page))];
-    problems.push(...inLargeLetters.map((problem) => `${address} in large letters: ${problem}`));
+    await look(`${address} in large letters`);
   }
   expect(problems).toEqual([]);
 });

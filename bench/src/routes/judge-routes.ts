@@ -11,6 +11,8 @@ export type JudgedRoute = Pick<
   'path' | 'firstPaint' | 'scriptsArrived' | 'layoutShift' | 'files' | 'hasSlider' | 'sliderPictures'
 > & { readonly bytes: Pick<RouteVisit['bytes'], 'JS'> };
 
+export const waitsForScripts = ({ firstPaint, scriptsArrived }: JudgedRoute) => firstPaint > scriptsArrived;
+
 const holds = (route: JudgedRoute, library: ReadonlySet<string>) =>
   route.files.some((file) => library.has(file));
 
@@ -36,10 +38,7 @@ export function judgeRoutes(routes: readonly JudgedRoute[], libraries: LibraryFi
   const scripts = most(routes, ({ bytes }) => bytes.JS);
   const shift = most(routes, ({ layoutShift }) => layoutShift);
   return [
-    judgeNone(
-      'No page waits for its scripts before it paints',
-      pathsOf(({ firstPaint, scriptsArrived }) => firstPaint > scriptsArrived),
-    ),
+    judgeNone('No page waits for its scripts before it paints', pathsOf(waitsForScripts)),
     judgeNone(
       'No page without a slider loads the slider library',
       pathsOf((route) => !route.hasSlider && holds(route, libraries.slider)),

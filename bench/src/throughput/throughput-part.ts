@@ -4,7 +4,7 @@ import { encodedPage } from './encoded-page';
 import { CONNECTIONS, putLoadOn, type Turn } from './load';
 import { ratioLine, throughputTable } from './throughput-table';
 
-const SECONDS = 4;
+const SECONDS = 3;
 
 interface Servers {
   /** Keeps rendered pages, as it does by default. */
