@@ -20,8 +20,8 @@ export function NotFoundPage() {
       <div>
         <h1 className={styles.title}>Page not found</h1>
         <p className={layout.lead}>
-          There is no page at <code className={styles.path}>{pathname}</code>. It may have moved, or the
-          address may have lost a letter on its way.
+          There is no page at <code>{pathname}</code>. It may have moved, or the address may have lost a
+          letter on its way.
         </p>
         <ul className={styles.ways}>
           {WAYS_ON.map(({ label, to }) => (
