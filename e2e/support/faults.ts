@@ -35,3 +35,13 @@ export async function breakApi(
 /** Answers a call's next request in this way. */
 export const nextTime = (page: Page, call: string, answer: Answer) =>
   page.route(`**/api${call}`, answer, { times: 1 });
+
+/** Counts from now on how often a call was answered with this status. */
+export function countAnswers(page: Page, call: string, status: number): () => number {
+  let count = 0;
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith(`/api${call}`) && response.status() === status) count += 1;
+  });
+  return () => count;
+}

@@ -8,6 +8,7 @@ const ZOOMS = [
   { name: 'at 400 %', width: 320, height: 200 },
 ];
 const WINDOW = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
 
 // What is wrong is said in words; recording every page takes longer than looking at it.
 test.use({ reducedMotion: 'reduce', trace: 'off' });
@@ -27,9 +28,11 @@ test('enlarged, or with larger letters, every page stays inside the window, cuts
       await page.setViewportSize(size);
       await look(`${address} ${name}`);
     }
-    await page.setViewportSize(WINDOW);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await look(`${address} in large letters`);
+    for (const size of [WINDOW, PHONE]) {
+      await page.setViewportSize(size);
+      await look(`${address} in large letters, ${size.width} wide`);
+    }
   }
   expect(problems).toEqual([]);
 });
