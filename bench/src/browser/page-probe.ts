@@ -23,8 +23,8 @@ export function probePage(): void {
   new PerformanceObserver((list) =>
     list.getEntries().forEach((entry) => {
       const element: unknown = Reflect.get(entry, 'element');
-      const tag = element instanceof Element ? `${element.localName}.${element.getAttribute('class')}` : '';
-      notes.largest.push({ time: entry.startTime, element: tag });
+      const names = element instanceof Element ? [element.localName, element.getAttribute('class')] : [];
+      notes.largest.push({ time: entry.startTime, element: names.filter(Boolean).join('.') });
     }),
   ).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) =>
