@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { arrive, goHome } from '../support/arrive';
 import { signInAsLeader } from '../support/site';
 
 const FILES = /\/remotes\/department-dashboard\/.*\.js/;
@@ -58,4 +59,26 @@ test('the page stays readable when the code of the public site is refused', asyn
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Some parts of this page could not be started.')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a portal whose code is refused: only its place fails, and it heals without a reload', async ({
+  page,
+}) => {
+  const CODE = /members-portal.*\.(js|css)/;
+  await page.route(CODE, (route) => route.abort('connectionrefused'));
+  await arrive(page, '/privacy');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+  await signIn.click();
+  await expect(page.getByText('Oops! Something went wrong')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+
+  await goHome(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(CODE);
+  await expect(async () => {
+    await signIn.click();
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

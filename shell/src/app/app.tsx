@@ -3,7 +3,7 @@ import { canonicalPath } from '@narthex/shared-contracts';
 import { VisuallyHidden } from '@narthex/shared-ui';
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useGuard } from '@narthex/shared-auth';
 import { RemoteSlot } from '../federation/remote-slot';
@@ -83,13 +83,7 @@ function GuardedPage({ match }: { match: MountMatch }) {
 function TargetPage({ target }: { target: Target }) {
   const location = useLocation();
   if (target.kind === 'not-found') return <NotFound />;
-  if (target.kind === 'portal') {
-    return (
-      <Suspense fallback={null}>
-        <PortalPage portal={target.portal} />
-      </Suspense>
-    );
-  }
+  if (target.kind === 'portal') return <PortalPage portal={target.portal} />;
   // The remote's routes see the canonical address, whatever shape was typed.
   const canonical = { ...location, pathname: canonicalPath(location.pathname) };
   return (

@@ -1,8 +1,13 @@
-import { use, type ComponentType } from 'react';
+import { ErrorScreen } from '@narthex/shared-ui';
+import { Suspense, use, type ComponentType } from 'react';
+import { SlotBoundary } from '../federation/slot-boundary';
+import { SlotSpinner } from '../federation/slot-spinner';
+import { withinTime } from '../federation/time-limit';
 import type { Portal } from './resolve-target';
 
 /** Milliseconds; see below. */
 const FORGET = 500;
+const LIMIT = 15_000;
 
 const MODULES: Readonly<Record<Portal, () => Promise<{ default: ComponentType }>>> = {
   members: () => import(/* webpackChunkName: "members-portal" */ '../portals/member-portal'),
@@ -20,7 +25,7 @@ const loading = new Map<Portal, Promise<ComponentType>>();
 export function loadPortal(portal: Portal): Promise<ComponentType> {
   const begun = loading.get(portal);
   if (begun) return begun;
-  const attempt = MODULES[portal]().then(
+  const attempt = withinTime(MODULES[portal](), LIMIT, portalChunk(portal)).then(
     ({ default: Page }) => {
       loaded.set(portal, Page);
       return Page;
@@ -37,6 +42,16 @@ export function loadPortal(portal: Portal): Promise<ComponentType> {
 
 /** Signing in belongs to the shell: it works even when every remote is down. */
 export function PortalPage({ portal }: { portal: Portal }) {
+  return (
+    <SlotBoundary key={portal} fallback={() => <ErrorScreen />}>
+      <Suspense fallback={<SlotSpinner />}>
+        <LoadedPortal portal={portal} />
+      </Suspense>
+    </SlotBoundary>
+  );
+}
+
+function LoadedPortal({ portal }: { portal: Portal }) {
   const Page = loaded.get(portal) ?? use(loadPortal(portal));
   return <Page />;
 }

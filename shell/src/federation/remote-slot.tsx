@@ -1,5 +1,5 @@
 import { useGuard } from '@narthex/shared-auth';
-import { ErrorScreen, Spinner } from '@narthex/shared-ui';
+import { ErrorScreen } from '@narthex/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,6 +12,7 @@ import type { LoadedRemote } from './load-remote';
 import type { MountMatch } from './match-mount';
 import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
 import { SlotBoundary } from './slot-boundary';
+import { SlotSpinner } from './slot-spinner';
 import styles from './remote-slot.module.css';
 
 /** The place of a remote in the page: guard, load, boundary. Whatever fails in it, the rest of the page works on. */
@@ -97,14 +98,6 @@ function usePageMeta(loaded: LoadedRemote, match: MountMatch): void {
       isCurrent = false;
     };
   }, [prefetch, pathname, search, queryClient, match.mount.title]);
-}
-
-function SlotSpinner() {
-  return (
-    <div className={styles.waiting}>
-      <Spinner size="large" text="Loading..." />
-    </div>
-  );
 }
 
 /** The server's HTML of the first page, readable while its code won't start. */

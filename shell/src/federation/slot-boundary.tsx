@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface Props {
   readonly children: ReactNode;
   readonly fallback: (error: unknown) => ReactNode;
-  readonly onError: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
 }
 
 interface State {
@@ -20,7 +20,7 @@ export class SlotBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo): void {
-    this.props.onError(error);
+    this.props.onError?.(error);
   }
 
   override render(): ReactNode {

@@ -3,10 +3,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { REPOSITORY_ROOT } from '../../config';
 import { cropPreview } from '../media/resize-picture';
+import { writeIco } from './write-ico';
 
 const ICON = path.join(REPOSITORY_ROOT, 'shell/public/icon-512.svg');
 const PREVIEW = path.join(REPOSITORY_ROOT, 'server/src/seed/pictures/og-default.svg');
 
+/** What tabs show, on screens of twice the density. */
+const FAVICON_WIDTH = 32;
 /** Directories take covers from 1400 to 3000 pixels. */
 const COVER_WIDTH = 1500;
 
@@ -18,7 +21,7 @@ const iconPng = async (width: number) => (await iconAt(width)).png().toBuffer();
 
 export interface DrawnFile {
   readonly address: string;
-  readonly type: 'image/png' | 'image/jpeg';
+  readonly type: 'image/png' | 'image/jpeg' | 'image/x-icon';
   readonly draw: () => Promise<Buffer>;
 }
 
@@ -26,6 +29,11 @@ export interface DrawnFile {
 export const DRAWN_FILES: readonly DrawnFile[] = [
   { address: '/icons/icon-192.png', type: 'image/png', draw: () => iconPng(192) },
   { address: '/icons/icon-512.png', type: 'image/png', draw: () => iconPng(512) },
+  {
+    address: '/favicon.ico',
+    type: 'image/x-icon',
+    draw: async () => writeIco(await iconPng(FAVICON_WIDTH), FAVICON_WIDTH),
+  },
   { address: '/apple-touch-icon.png', type: 'image/png', draw: () => iconPng(180) },
   {
     address: '/podcast-cover.jpg',

@@ -48,6 +48,15 @@ it('names itself for the home screen, with icons in the sizes it says', async ()
   expect((await get('/apple-touch-icon.png')).statusCode).toBe(200);
 });
 
+it('has an icon for browsers that ask without being told', async () => {
+  const { headers, rawPayload } = await get('/favicon.ico');
+  expect(headers['content-type']).toBe('image/x-icon');
+  const [size, offset] = [rawPayload.readUInt32LE(14), rawPayload.readUInt32LE(18)];
+  const picture = rawPayload.subarray(offset, offset + size);
+  expect(offset + size).toBe(rawPayload.length);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: rawPayload[6], height: 32 });
+});
+
 it('has a light picture for link previews', async () => {
   const { rawPayload } = await get('/shell/og-default.jpg');
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
