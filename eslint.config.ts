@@ -48,7 +48,7 @@ const NO_RELATIVE_ROOMS = facade(
   ['**/shared-*/src/**', '**/remotes/*/src/**'],
   'Import a room by its package name.',
 );
-const NO_TESTING = facade(['@narthex/shared-auth/testing'], 'Only tests import testing helpers.');
+const NO_TESTING = facade(['@narthex/*/testing'], 'Only tests import testing helpers.');
 const ALL = [ONLY_THE_ROUTER_PACKAGE, NO_AXIOS, NO_TOASTIFY, NO_SWIPER, NO_RELATIVE_ROOMS, NO_TESTING];
 const without = (...lifted: object[]) => ALL.filter((rule) => !lifted.includes(rule));
 const restrict = (patterns: object[]): ['error', object] => ['error', { patterns }];
@@ -143,7 +143,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': restrict(without(ONLY_THE_ROUTER_PACKAGE)) },
   },
   {
-    files: ['**/*.test.{ts,tsx}', '**/testing.tsx', '**/*.testing.{ts,tsx}', '**/testing/**'],
+    files: ['**/*.test.{ts,tsx}', '**/testing.{ts,tsx}', '**/*.testing.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-imports': restrict(without(NO_TESTING)), 'max-lines': 'off' },
   },
   {

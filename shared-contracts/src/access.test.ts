@@ -1,11 +1,6 @@
 import { ACCESS_LEVELS, allows, type Access } from './access';
 import type { Actor } from './roles';
-
-const actor = (role: Actor['role'], department: Actor['department'] = null): Actor => ({
-  id: 1,
-  role,
-  department,
-});
+import { actor } from './testing';
 
 const TABLE: readonly (readonly [string, Actor | null, readonly Access[]])[] = [
   ['visitor', null, ['public']],

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
-import { fakeEvent, fakeOverview, fakeSite } from '@narthex/shared-panels/testing';
+import { fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
 import { Route, Routes } from 'react-router-dom';
 import RemoteApp, { prefetch } from './remote-app';
 
@@ -84,7 +84,7 @@ it('manages the events of the department in Activities', async () => {
     'GET /v1/events': {
       body: {
         success: true,
-        data: [fakeEvent(), fakeEvent({ id: 2, title: 'Free clinic', department: 'health' })],
+        data: [musicEvent(), musicEvent({ id: 2, title: 'Free clinic', department: 'health' })],
       },
     },
   });

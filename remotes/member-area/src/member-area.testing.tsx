@@ -1,7 +1,7 @@
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import { paths } from '@narthex/shared-contracts';
 import type { MemberOverview, Sermon } from '@narthex/shared-contracts/schemas/dashboard';
-import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { fakeEvent } from '@narthex/shared-contracts/testing';
 import { Route, Routes } from 'react-router-dom';
 import RemoteApp from './remote-app';
 
@@ -15,26 +15,7 @@ export const overview: MemberOverview = {
   ministries: [{ id: 4, name: 'Church Choir', role: 'Alto' }],
 };
 
-export const vespers: ChurchEvent = {
-  id: 9,
-  title: 'Vespers with the choirs',
-  description: 'An evening of song as the Sabbath begins.',
-  start_datetime: '2026-11-27T15:30:00.000Z',
-  end_datetime: '2026-11-27T17:30:00.000Z',
-  event_date: '2026-11-27',
-  start_time: '18:30',
-  location: 'Main Assembly Hall',
-  event_type: 'worship',
-  status: 'published',
-  featured_image: null,
-  additional_info: null,
-  is_recurring: false,
-  recurrence_pattern: null,
-  max_attendees: null,
-  entry_fee: null,
-  department: null,
-  attendees_count: 0,
-};
+export const vespers = fakeEvent({ id: 9 });
 
 export const sermon: Sermon = {
   id: 5,

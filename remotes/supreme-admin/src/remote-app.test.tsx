@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import type { AdminDashboard } from '@narthex/shared-contracts/schemas/dashboard';
-import { fakeEvent, fakeOverview, fakeSite } from '@narthex/shared-panels/testing';
+import { fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
 import { Route, Routes } from 'react-router-dom';
 import RemoteApp, { prefetch } from './remote-app';
 
@@ -201,7 +201,7 @@ describe('the admin dashboard', () => {
 
 describe('the pages of the administration', () => {
   it('manages events in the words of the admin screen', async () => {
-    await show('/admin/events', { 'GET /v1/events': { body: { success: true, data: [fakeEvent()] } } });
+    await show('/admin/events', { 'GET /v1/events': { body: { success: true, data: [musicEvent()] } } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manage Events');
     expect(await screen.findByRole('heading', { name: 'Events (1)' })).toBeInTheDocument();
   });

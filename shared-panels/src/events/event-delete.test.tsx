@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
-import { fakeEvent, fakeSite } from '../testing';
+import { fakeSite, musicEvent } from '../testing';
 import EventsPanel from './events-panel';
 import type { EventsVariant } from './types';
 
@@ -16,7 +16,7 @@ async function openDialog(variant: EventsVariant, answer: FakeAnswer) {
     role: 'admin',
     calls: {
       'GET /v1/site': fakeSite,
-      'GET /v1/events': () => ({ body: { success: true, data: isDeleted ? [] : [fakeEvent()] } }),
+      'GET /v1/events': () => ({ body: { success: true, data: isDeleted ? [] : [musicEvent()] } }),
       'DELETE /v1/events/1': (request) => {
         const result = typeof answer === 'function' ? answer(request) : answer;
         isDeleted = !result.networkError && (result.status ?? 200) < 300;

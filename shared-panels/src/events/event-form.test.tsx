@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { fakeEvent, fakeSite } from '../testing';
+import { fakeSite, musicEvent } from '../testing';
 import EventsPanel from './events-panel';
 import type { EventsVariant } from './types';
 
@@ -97,7 +97,7 @@ it('sends how it repeats only when it repeats', async () => {
 });
 
 it('edits what is there, shown in the zone of the site', async () => {
-  const form = await openForm({ edit: fakeEvent({ entry_fee: '250.50', max_attendees: 40 }) });
+  const form = await openForm({ edit: musicEvent({ entry_fee: '250.50', max_attendees: 40 }) });
   expect(form.dialog.getByLabelText(/Starts/)).toHaveValue('2026-11-27T18:30');
   expect(form.dialog.getByLabelText(/Entry fee/)).toHaveValue(250.5);
   await form.user.clear(form.dialog.getByLabelText(/Location/));

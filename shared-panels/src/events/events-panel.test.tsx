@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { fakeEvent, fakeSite } from '../testing';
+import { fakeSite, musicEvent } from '../testing';
 import EventsPanel from './events-panel';
 
-const vespers = fakeEvent();
-const clinic = fakeEvent({
+const vespers = musicEvent();
+const clinic = musicEvent({
   id: 2,
   title: 'Free clinic',
   description: 'x'.repeat(230),
@@ -124,7 +124,7 @@ it('searches, filters by status and says how many are left', async () => {
 it('pages through long lists', async () => {
   const user = userEvent.setup();
   const many = Array.from({ length: 12 }, (_, at) =>
-    fakeEvent({ id: at + 1, title: `Choir practice ${at + 1}` }),
+    musicEvent({ id: at + 1, title: `Choir practice ${at + 1}` }),
   );
   showLeader({ 'GET /v1/events': listed(many) });
   await screen.findByText('Page 1 of 2');

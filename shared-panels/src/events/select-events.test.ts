@@ -1,9 +1,9 @@
-import { fakeEvent } from '../testing';
+import { musicEvent } from '../testing';
 import { selectEvents, type EventFilters } from './select-events';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 const on = (id: number, day: string, changes = {}) =>
-  fakeEvent({ id, start_datetime: `${day}T07:00:00Z`, end_datetime: `${day}T08:00:00Z`, ...changes });
+  musicEvent({ id, start_datetime: `${day}T07:00:00Z`, end_datetime: `${day}T08:00:00Z`, ...changes });
 const events = [
   on(1, '2026-10-02', { title: 'Auditions' }),
   on(2, '2026-12-11', { title: 'Carols', status: 'draft' }),

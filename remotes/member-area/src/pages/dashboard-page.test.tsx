@@ -31,7 +31,7 @@ describe('the member dashboard', () => {
     const events = panel('Upcoming Events');
     expect(events.getByText('6:30 PM, Main Assembly Hall')).toBeInTheDocument();
     expect(events.getByText('Fri Nov')).toBeInTheDocument();
-    expect(events.getByText('An evening of song as the Sabbath begins.')).toBeInTheDocument();
+    expect(events.getByText('The Sabbath opens with song.')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'A light in the window' })).toBeInTheDocument();
     expect(panel('Recent Sermons').getByText('Elder Naliaka Wekesa')).toBeInTheDocument();
     expect(panel('My Ministries').getByText('Alto')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
+import { fakeEvent } from '@narthex/shared-contracts/testing';
 import { FALLBACK_CONTENTS } from '../data/fallback-homepage';
 import { FALLBACK_SITE } from '../data/fallback-site';
 import { FALLBACK_SERVICES } from '../data/fallback-services';
@@ -22,27 +23,13 @@ export const site = {
   phone: '+254 700 000 010',
 };
 
-export const event = (changes: Partial<ChurchEvent> = {}): ChurchEvent => ({
-  id: 1,
-  title: 'Vespers with the choirs',
-  description: '<p>Three choirs, one hour of song.</p>',
-  start_datetime: '2026-11-27T15:30:00Z',
-  end_datetime: '2026-11-27T17:00:00Z',
-  event_date: '2026-11-27',
-  start_time: '18:30',
-  location: 'Hill Hall',
-  event_type: 'choir',
-  status: 'published',
-  featured_image: null,
-  additional_info: null,
-  is_recurring: false,
-  recurrence_pattern: null,
-  max_attendees: null,
-  entry_fee: null,
-  department: null,
-  attendees_count: 0,
-  ...changes,
-});
+export const event = (changes: Partial<ChurchEvent> = {}): ChurchEvent =>
+  fakeEvent({
+    description: '<p>Three choirs, one hour of song.</p>',
+    location: 'Hill Hall',
+    event_type: 'choir',
+    ...changes,
+  });
 
 export const leader = (changes: Partial<Leader> = {}): Leader => ({
   id: 1,

@@ -1,11 +1,5 @@
-import type { Actor } from '@narthex/shared-contracts';
+import { actor } from '@narthex/shared-contracts/testing';
 import { canEditPages } from './policy';
-
-const actor = (role: Actor['role'], department: Actor['department'] = null): Actor => ({
-  id: 1,
-  role,
-  department,
-});
 
 it.each([
   ['a visitor', null, false],

@@ -6,6 +6,7 @@ import { users } from '../../database/schema/auth';
 import { eventRsvps, events } from '../../database/schema/events';
 import { churchProjects } from '../../database/schema/homepage';
 import { prayerRequests } from '../../database/schema/prayers';
+import { takenSeats } from '../events/seats';
 
 type Owner = Department | null;
 
@@ -39,12 +40,7 @@ export async function listNextEvents(
     withDrafts,
   }: { department: Owner; now: Date; limit: number; withDrafts: boolean },
 ) {
-  const seats = db
-    .select({ eventId: eventRsvps.eventId, taken: count().as('taken') })
-    .from(eventRsvps)
-    .where(eq(eventRsvps.attending, true))
-    .groupBy(eventRsvps.eventId)
-    .as('seats');
+  const { seats, taken } = takenSeats(db);
   return db
     .select({
       id: events.id,
@@ -52,7 +48,7 @@ export async function listNextEvents(
       startDatetime: events.startDatetime,
       location: events.location,
       status: events.status,
-      going: sql<number>`coalesce(${seats.taken}, 0)::integer`,
+      going: taken,
     })
     .from(events)
     .leftJoin(seats, eq(seats.eventId, events.id))

@@ -1,4 +1,4 @@
-import type { Actor } from '@narthex/shared-contracts';
+import { actor } from '@narthex/shared-contracts/testing';
 import {
   canCreateEvent,
   canEditEvent,
@@ -7,12 +7,6 @@ import {
   managedEvents,
   ministryOf,
 } from './policy';
-
-const actor = (role: Actor['role'], department: Actor['department'] = null): Actor => ({
-  id: 1,
-  role,
-  department,
-});
 
 const youthDraft = { department: 'youth', status: 'draft' } as const;
 const churchDraft = { department: null, status: 'draft' } as const;

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, lt, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/auth';
 import { eventRsvps, events } from '../../database/schema/events';
+import { takenSeats } from './seats';
 
 export type EventRow = typeof events.$inferSelect & { attendeesCount: number };
 export type EventValues = Omit<typeof events.$inferInsert, 'id' | 'createdAt' | 'updatedAt' | 'createdBy'>;
@@ -17,16 +18,11 @@ export interface EventFilter {
 }
 
 function selectEvents(db: Queryable) {
-  const seats = db
-    .select({ eventId: eventRsvps.eventId, taken: count().as('taken') })
-    .from(eventRsvps)
-    .where(eq(eventRsvps.attending, true))
-    .groupBy(eventRsvps.eventId)
-    .as('seats');
+  const { seats, taken } = takenSeats(db);
   return db
     .select({
       ...getTableColumns(events),
-      attendeesCount: sql<number>`coalesce(${seats.taken}, 0)::integer`,
+      attendeesCount: taken,
     })
     .from(events)
     .leftJoin(seats, eq(seats.eventId, events.id))

@@ -1,9 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database-handle';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/database-handle';
 import { eventRsvps, events } from '../../database/schema/events';
 import type { Person } from '../visitor-device';
 
 export type SeatOutcome = 'taken' | 'full';
+
+/** How many seats of each event are taken, to be joined to the events; those without any have no row. */
+export function takenSeats(db: Queryable) {
+  const seats = db
+    .select({ eventId: eventRsvps.eventId, taken: count().as('taken') })
+    .from(eventRsvps)
+    .where(eq(eventRsvps.attending, true))
+    .groupBy(eventRsvps.eventId)
+    .as('seats');
+  return { seats, taken: sql<number>`coalesce(${seats.taken}, 0)::integer` };
+}
 
 const personColumn = (person: Person) => (person.userId === null ? eventRsvps.deviceHash : eventRsvps.userId);
 const personKey = (person: Person) => person.userId ?? person.deviceHash;

@@ -1,6 +1,4 @@
-import { LIMITS } from '@narthex/shared-contracts';
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { loadedOf, type Loaded } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listWall, type WallPage } from './api';
@@ -28,18 +26,5 @@ export function usePrayerWall(page: number): {
     wall: loadedOf(query),
     isFetching: query.isFetching,
     retry: () => void query.refetch(),
-  };
-}
-
-/** Reloads the wall a moment after a request was sent. */
-export function useReloadWallLater(): () => void {
-  const queryClient = useQueryClient();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.prayerWalls });
-    }, LIMITS.prayerReload);
   };
 }

@@ -1,17 +1,18 @@
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { useReloadLater } from '../../data/use-reload-later';
 import { FormMessage } from '../../forms/form-message';
 import { isChecked, textOf } from '../../forms/posted-value';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
+import { queryKeys } from '../../query-keys';
 import { CATEGORY_OPTIONS, PRAYER_FAILURE, PRAYER_SENT } from './prayer-words';
-import { useReloadPrayersLater } from './use-recent-prayers';
 
 const loadSubmit = () => import('./submit-prayer').then((module) => module.submitPrayer);
 
 /** Asks for prayer. `backTo` is where a plain post returns. */
 export function PrayerForm({ backTo }: { backTo: string }) {
-  const form = useVisitorForm('prayer', loadSubmit, PRAYER_FAILURE, useReloadPrayersLater());
+  const form = useVisitorForm('prayer', loadSubmit, PRAYER_FAILURE, useReloadLater(queryKeys.recentPrayers));
   const { values, errors, kind } = form;
   const wasPosted = Object.keys(values).length > 0;
   const request = useRef<HTMLTextAreaElement>(null);

@@ -1,13 +1,15 @@
 import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { prefetchOrNull } from '../../data/loaded';
+import { useReloadLater } from '../../data/use-reload-later';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
 import { MinistryPage } from '../../features/ministry-page/ministry-page';
 import { PrayerWall } from '../../features/prayer-wall/prayer-wall';
 import { RequestForm } from '../../features/prayer-wall/request-form';
-import { prayerWallQuery, useReloadWallLater, wallPageOf } from '../../features/prayer-wall/use-prayer-wall';
+import { prayerWallQuery, wallPageOf } from '../../features/prayer-wall/use-prayer-wall';
 import type { PageContext } from '../../page-definition';
 import layout from '../../parts/section.module.css';
+import { queryKeys } from '../../query-keys';
 import styles from './prayer-page.module.css';
 import { text } from './texts/prayer-department';
 
@@ -21,7 +23,7 @@ export async function load(context: PageContext) {
 
 /** The prayer department: its hours, its form, and the wall of what people ask for. */
 export default function PrayerPage() {
-  const reloadLater = useReloadWallLater();
+  const reloadLater = useReloadLater(queryKeys.prayerWalls);
   return (
     <MinistryPage
       text={text}
