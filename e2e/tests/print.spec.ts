@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ colorScheme: 'dark' });
+
+test('the calendar prints its table alone, dark on light whatever the device prefers', async ({ page }) => {
+  await page.goto('/COE');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const [ground, letters] = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return [backgroundColor, color].map((value) => {
+      const [red = 0, green = 0, blue = 0] = (value.match(/\d+/g) ?? []).map(Number);
+      return (red + green + blue) / 3;
+    });
+  });
+  expect(ground).toBeGreaterThan(230);
+  expect(letters).toBeLessThan(90);
+});
