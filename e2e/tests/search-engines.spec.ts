@@ -25,6 +25,27 @@ test('every address of the site map is a page of that very address', async ({ re
   }
 });
 
+test('whatever case and shape an address is typed in, the page names the one it is', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [typed, written] of [
+    ['/books', '/Books'],
+    ['/aboutmwangaza/', '/AboutMwangaza'],
+    ['/MUSIC/dcm', '/Music/DCM'],
+    ['/events/1', '/Events/1'],
+    ['/SABBATHCALENDAR', '/COE'],
+    ['/Members-Portal', '/members'],
+  ] as const) {
+    const answer = await request.get(typed, { maxRedirects: 0 });
+    expect(answer.status(), typed).toBe(200);
+    expect(await answer.text(), typed).toContain(`<link rel="canonical" href="${baseURL}${written}"`);
+  }
+  for (const missing of ['/no/such/page', '/Events/999999']) {
+    expect(await (await request.get(missing)).text()).not.toContain('rel="canonical"');
+  }
+});
+
 test('robots find the site map and keep out of what is not for them', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);

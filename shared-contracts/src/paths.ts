@@ -75,11 +75,21 @@ export const ALIASES: Readonly<Record<string, string>> = {
 
 const EDIT_LINK = /^\/admin\/ministries\/([^/]+)\/edit$/i;
 
-/** The canonical address of a path: without trailing slash, aliases resolved. Unknown paths come back as they are. */
+/** Addresses of one page only, as they are written, by their lower case. */
+const WRITTEN = new Map(
+  Object.values(paths)
+    .filter(({ pattern }) => !/[:{]/.test(pattern))
+    .map(({ pattern }) => [pattern.toLowerCase(), pattern]),
+);
+
+/**
+ * The canonical address of a path: without trailing slash, aliases resolved, in the case it is written in. Unknown
+ * paths come back as they are.
+ */
 export function canonicalPath(pathname: string): string {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-  const alias = ALIASES[trimmed.toLowerCase()];
-  if (alias) return alias;
+  const known = ALIASES[trimmed.toLowerCase()] ?? WRITTEN.get(trimmed.toLowerCase());
+  if (known) return known;
   const edit = EDIT_LINK.exec(trimmed);
   return edit?.[1] ? paths.adminMinistryEdit.to(decodeURIComponent(edit[1])) : trimmed;
 }

@@ -121,10 +121,12 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     </Providers>,
   );
   const site = queryClient.getQueryData(siteQuery.queryKey);
+  const { canonical, ...named } = { ...meta, title: fullTitle(meta.title, site) };
   return {
     html,
     state: dehydrate(queryClient),
-    meta: { ...meta, title: fullTitle(meta.title, site) },
+    // What isn't there has no address.
+    meta: named.status === 404 || !canonical ? named : { ...named, canonical },
     site,
     remote: isPublic ? target.match.remote : null,
   };

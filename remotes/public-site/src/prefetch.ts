@@ -30,10 +30,12 @@ export async function prefetch({
   if (found) {
     const { page, params } = found;
     const { load } = await page.Page.load();
+    const address = named(page.path, site);
     const meta = {
       title: named(page.title, site),
       description: named(page.description, site),
-      canonical: path,
+      // As it is written, whatever was typed; pages of one thing say theirs.
+      canonical: address.includes(':') ? path : address,
       chunks: [page.chunk],
     };
     return { ...meta, ...(await load?.({ queryClient, site, params, search })) };
