@@ -37,6 +37,8 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
       drawn.catch(() => (drawn = undefined));
       return reply
         .header('cache-control', A_DAY)
+        // Podcast players and link previews show them on their own pages.
+        .header('cross-origin-resource-policy', 'cross-origin')
         .type(type)
         .send(await drawn);
     });

@@ -48,6 +48,11 @@ it('names itself for the home screen, with icons in the sizes it says', async ()
   expect((await get('/apple-touch-icon.png')).statusCode).toBe(200);
 });
 
+it.each(['/podcast-cover.jpg', '/shell/og-default.jpg'])('lets other sites show %s', async (address) => {
+  const { statusCode, headers } = await get(address);
+  expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+});
+
 it('has an icon for browsers that ask without being told', async () => {
   const { headers, rawPayload } = await get('/favicon.ico');
   expect(headers['content-type']).toBe('image/x-icon');
