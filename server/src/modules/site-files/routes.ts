@@ -35,12 +35,14 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
     app.get(address, hidden, async (_request, reply) => {
       drawn ??= draw();
       drawn.catch(() => (drawn = undefined));
-      return reply
-        .header('cache-control', A_DAY)
-        // Podcast players and link previews show them on their own pages.
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .type(type)
-        .send(await drawn);
+      return (
+        reply
+          .header('cache-control', A_DAY)
+          // Podcast players and link previews show them on their own pages.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .type(type)
+          .send(await drawn)
+      );
     });
   }
 
