@@ -9,6 +9,7 @@ import type { ModuleRoutes } from './modules/module-routes';
 import { audit } from './plugins/app/audit';
 import { authorization } from './plugins/app/authorization';
 import { cacheHeaders } from './plugins/app/cache-headers';
+import { speakPlainly } from './plugins/app/check-words';
 import { contentVersioning } from './plugins/app/content-versions';
 import { core } from './plugins/app/core';
 import { housekeeping } from './plugins/app/housekeeping';
@@ -71,6 +72,7 @@ export async function buildApp(dependencies: AppDependencies) {
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
+  speakPlainly();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   try {
