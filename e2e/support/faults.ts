@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 const API = '**/api/**';
 
@@ -36,12 +36,20 @@ export async function breakApi(
 export const nextTime = (page: Page, call: string, answer: Answer) =>
   page.route(`**/api${call}`, answer, { times: 1 });
 
-/** Counts from now on how often a call was answered with this status. */
-export function countAnswers(page: Page, call: string, status: number): () => number {
-  let count = 0;
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.startsWith(`/api${call}`) && response.status() === status) count += 1;
-  });
-  return () => count;
+/** Milliseconds without a call after which a page has asked for all that it asks for by itself. */
+const QUIET = 500;
+
+/** Watches the calls of a page from now on. Returns how to wait until it has come to rest. */
+export function watchCalls(page: Page): () => Promise<void> {
+  let underWay = 0;
+  let latest = Date.now();
+  const note = (change: 1 | -1) => (request: Request) => {
+    if (!new URL(request.url()).pathname.startsWith('/api/')) return;
+    underWay += change;
+    latest = Date.now();
+  };
+  page.on('request', note(1));
+  page.on('requestfinished', note(-1));
+  page.on('requestfailed', note(-1));
+  return () => expect.poll(() => underWay === 0 && Date.now() - latest > QUIET).toBe(true);
 }
