@@ -49,6 +49,15 @@ const child = spawn(process.execPath, ['--import', 'tsx', ...script, ...rest], {
 // Ctrl-C reaches the whole group: this process only waits for the other to end cleanly.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+// npm passes a signal on to its shell only: what loses the parent that npm gave it ends as well.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+}
 child.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
 );

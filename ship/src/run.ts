@@ -23,6 +23,23 @@ export function runScript(
   return run(process.execPath, ['--import', 'tsx', script, ...args], options);
 }
 
+/**
+ * Runs a TypeScript program that stops cleanly by itself when it is told to. Ctrl-C reaches the whole group; what is sent
+ * to this process alone is passed on. Resolves with the exit code.
+ */
+export function runUntilStopped(script: string, args: readonly string[] = []): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
+    process.on('SIGINT', () => undefined);
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
 /** The path of a program that an installed package brings. */
 export function packageProgram(name: string): string {
   return path.join(ROOT, 'node_modules/.bin', name);

@@ -1,7 +1,5 @@
 import { buildStale } from '../build-rooms';
-import { runScript } from '../run';
+import { runUntilStopped } from '../run';
 
 await buildStale();
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => undefined);
-process.exitCode = await runScript('bench/src/bench.ts', process.argv.slice(2));
+process.exitCode = await runUntilStopped('bench/src/bench.ts', process.argv.slice(2));
