@@ -122,6 +122,7 @@ test('newsletter and inquiry: why, with what was typed, until they are sent', as
   await expect(inquiry.getByRole('alert')).toContainText('“Where do I park?”');
   await expect(inquiry.getByRole('alert')).toContainText(email);
 });
+
 test('an event whose last place somebody else took is full, and says so', async ({
   page,
   playwright,

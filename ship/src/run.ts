@@ -1,17 +1,21 @@
-import { spawn, type SpawnOptions } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the whole repository. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a program to its end and resolves with its exit code (1 when a signal ended it). */
-export function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+/** Resolves with the exit code of a program once it has ended (1 when a signal ended it). */
+function exitOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
+}
+
+/** Runs a program to its end and resolves with its exit code (1 when a signal ended it). */
+export function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  return exitOf(spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options }));
 }
 
 /** Runs one of our TypeScript programs. */
@@ -28,16 +32,10 @@ export function runScript(
  * to this process alone is passed on. Resolves with the exit code.
  */
 export function runUntilStopped(script: string, args: readonly string[] = []): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-      cwd: ROOT,
-      stdio: 'inherit',
-    });
-    process.on('SIGINT', () => undefined);
-    process.on('SIGTERM', () => child.kill('SIGTERM'));
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: ROOT, stdio: 'inherit' });
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  return exitOf(child);
 }
 
 /** The path of a program that an installed package brings. */
