@@ -32,7 +32,10 @@ export function runScript(
  * to this process alone is passed on. Resolves with the exit code.
  */
 export function runUntilStopped(script: string, args: readonly string[] = []): Promise<number> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: ROOT, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return exitOf(child);
