@@ -41,15 +41,19 @@ const QUIET = 500;
 
 /** Watches the calls of a page from now on. Returns how to wait until it has come to rest. */
 export function watchCalls(page: Page): () => Promise<void> {
-  let underWay = 0;
+  // Requests and not their number: one that began before now ends later too.
+  const underWay = new Set<Request>();
   let latest = Date.now();
-  const note = (change: 1 | -1) => (request: Request) => {
+  const begun = (request: Request) => {
     if (!new URL(request.url()).pathname.startsWith('/api/')) return;
-    underWay += change;
+    underWay.add(request);
     latest = Date.now();
   };
-  page.on('request', note(1));
-  page.on('requestfinished', note(-1));
-  page.on('requestfailed', note(-1));
-  return () => expect.poll(() => underWay === 0 && Date.now() - latest > QUIET).toBe(true);
+  const ended = (request: Request) => {
+    if (underWay.delete(request)) latest = Date.now();
+  };
+  page.on('request', begun);
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return () => expect.poll(() => underWay.size === 0 && Date.now() - latest > QUIET).toBe(true);
 }

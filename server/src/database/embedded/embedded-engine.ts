@@ -15,6 +15,8 @@ import { startMaintenance } from './maintenance';
 const LONG_WORK_MS = 30 * 60_000;
 /** Waiting for one's turn, and for the engine to open again after a crash. */
 const TURN_MS = 60_000;
+/** Opening takes a second, ten on a busy machine. A worker can hang instead; the next one then opens. */
+const OPENING_MS = 20_000;
 
 type EmbeddedOptions = Pick<OpenDatabaseOptions, 'dataDir' | 'logger'> & { statementTimeoutMs: number };
 
@@ -46,7 +48,7 @@ export class EmbeddedEngine implements Engine {
       database: 'postgres',
       host: 'embedded',
       ssl: false,
-      stream: () => this.openSocket(this.folder),
+      stream: () => this.openSocket(this.folder, OPENING_MS),
       onConnect: async (client: pg.ClientBase) => this.prepareConnection(client),
       onFatal: (error) => this.socket?.destroy(error),
     });
@@ -117,11 +119,16 @@ export class EmbeddedEngine implements Engine {
     });
   }
 
-  private openSocket(folder: string): EmbeddedSocket {
+  private openSocket(folder: string, replaceAfterMs?: number): EmbeddedSocket {
     const whenFree = this.isLockLost
       ? Promise.reject(new DatabaseUnavailableError('another process has taken it over.'))
       : (this.socket?.released ?? Promise.resolve());
-    this.socket = new EmbeddedSocket({ folder, whenFree, timeLimitMs: this.timeLimitMs });
+    this.socket = new EmbeddedSocket({
+      folder,
+      whenFree,
+      timeLimitMs: this.timeLimitMs,
+      replaceAfterMs,
+    });
     return this.socket;
   }
 

@@ -14,7 +14,14 @@ export interface EmbeddedSocketOptions {
   whenFree: Promise<void>;
   /** Asked before every request: how long the database may take for it. */
   timeLimitMs: () => number;
+  /** A worker that hasn't opened the folder by then is replaced by another one, once. Never unless given. */
+  replaceAfterMs?: number | undefined;
+  runWorker?: (input: WorkerInput) => Worker;
 }
+
+/** Starts the engine in a worker of its own. */
+export const runPglite = (workerData: WorkerInput) =>
+  new Worker(new URL('./start-worker.mjs', import.meta.url), { workerData, execArgv: [] });
 
 /**
  * The connection to the embedded database: looks like a socket to the `pg` driver, and carries the bytes of
@@ -43,7 +50,7 @@ export class EmbeddedSocket extends Duplex {
   /** The driver calls this with an address; there is none. */
   connect(): this {
     this.options.whenFree.then(
-      () => this.startWorker(),
+      () => this.startWorker(this.options.replaceAfterMs),
       (error: Error) => {
         this.destroy(error);
         this.markReleased();
@@ -65,23 +72,33 @@ export class EmbeddedSocket extends Duplex {
     });
   }
 
-  private startWorker() {
+  private startWorker(replaceAfterMs?: number) {
     if (this.destroyed) return this.markReleased();
-    const workerData: WorkerInput = { folder: this.options.folder };
-    const worker = new Worker(new URL('./start-worker.mjs', import.meta.url), { workerData, execArgv: [] });
+    const { folder, runWorker = runPglite } = this.options;
+    const worker = runWorker({ folder });
     this.worker = worker;
-    worker.on('message', (message: FromWorker) => this.receive(message));
+    if (replaceAfterMs !== undefined) this.startTimer(replaceAfterMs, () => void this.replace(worker));
+    const unlessReplaced = (act: () => void) => this.worker === worker && act();
+    worker.on('message', (message: FromWorker) => unlessReplaced(() => this.receive(message)));
     worker.on('error', (error) =>
-      this.fail(new DatabaseUnavailableError(firstLine(error), { cause: error })),
+      unlessReplaced(() => this.fail(new DatabaseUnavailableError(firstLine(error), { cause: error }))),
     );
-    worker.on('exit', () => {
-      this.fail(new DatabaseUnavailableError('the embedded database stopped.'));
-      this.markReleased();
-    });
+    worker.on('exit', () =>
+      unlessReplaced(() => {
+        this.fail(new DatabaseUnavailableError('the embedded database stopped.'));
+        this.markReleased();
+      }),
+    );
+  }
+
+  private async replace(worker: Worker) {
+    this.worker = undefined;
+    await worker.terminate();
+    this.startWorker();
   }
 
   private receive(message: FromWorker) {
-    if (message.type === 'ready') this.emit('connect');
+    if (message.type === 'ready') this.markOpened();
     else if (message.type === 'reply') this.receiveReply(Buffer.from(message.bytes.buffer), message.isLast);
     else if (message.type === 'fsyncs') this.fsyncsCounted?.(message.count);
     else if (message.type === 'closed') this.finishClosing?.();
@@ -89,9 +106,21 @@ export class EmbeddedSocket extends Duplex {
     else this.fail(new DatabaseUnavailableError(`the embedded database failed (${message.reason}).`));
   }
 
+  private markOpened() {
+    this.stopTimer();
+    this.emit('connect');
+  }
+
   private receiveReply(bytes: Buffer, isLast: boolean) {
     if (isLast) this.stopTimer();
     this.push(bytes);
+  }
+
+  private startTimer(limitMs: number, giveUp: () => void) {
+    this.stopTimer();
+    // When this thread itself was busy, the answer may be here already and is read before the immediate.
+    const timer = setTimeout(() => setImmediate(() => this.timer === timer && giveUp()), limitMs);
+    this.timer = timer;
   }
 
   private stopTimer() {
@@ -111,12 +140,9 @@ export class EmbeddedSocket extends Duplex {
     const request = Uint8Array.from(Buffer.concat(this.unsent));
     this.unsent = [];
     const limit = this.options.timeLimitMs();
-    this.stopTimer();
-    const giveUp = () =>
-      this.fail(new DatabaseUnavailableError(`a statement took longer than ${limit} ms and was given up.`));
-    // When this thread itself was busy, the answer may be here already and is read before the immediate.
-    const timer = setTimeout(() => setImmediate(() => this.timer === timer && giveUp()), limit);
-    this.timer = timer;
+    this.startTimer(limit, () =>
+      this.fail(new DatabaseUnavailableError(`a statement took longer than ${limit} ms and was given up.`)),
+    );
     this.post({ type: 'request', bytes: request }, [request.buffer]);
   }
 

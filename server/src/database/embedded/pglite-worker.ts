@@ -118,19 +118,23 @@ async function answer(database: PGlite, request: Uint8Array) {
 process.on('uncaughtException', (error) => giveUp(describe(error)));
 process.on('unhandledRejection', (error) => giveUp(describe(error)));
 
-const database = await open().catch((error: unknown) => giveUp(describe(error)));
-stopAtCrash(database);
+function serve(database: PGlite) {
+  stopAtCrash(database);
+  port.on('message', (message: ToWorker) => {
+    if (message.type === 'request') {
+      answer(database, message.bytes).catch((error: unknown) => giveUp(describe(error)));
+    } else if (message.type === 'count-fsyncs') {
+      send({ type: 'fsyncs', count: files.fsyncs.total });
+    } else {
+      database
+        .close()
+        .then(() => send({ type: 'closed' }))
+        .catch((error: unknown) => giveUp(describe(error)));
+    }
+  });
+  send({ type: 'ready' });
+}
 
-port.on('message', (message: ToWorker) => {
-  if (message.type === 'request') {
-    answer(database, message.bytes).catch((error: unknown) => giveUp(describe(error)));
-  } else if (message.type === 'count-fsyncs') {
-    send({ type: 'fsyncs', count: files.fsyncs.total });
-  } else {
-    database
-      .close()
-      .then(() => send({ type: 'closed' }))
-      .catch((error: unknown) => giveUp(describe(error)));
-  }
-});
-send({ type: 'ready' });
+open()
+  .then(serve)
+  .catch((error: unknown) => giveUp(describe(error)));

@@ -1,5 +1,7 @@
-// `--import tsx` does nothing in a worker thread of Node 20, so the worker registers it for itself.
-import { register } from 'tsx/esm/api';
+// `--import tsx` does nothing in a worker thread of Node 20, so the worker registers it for itself: for
+// `require`, since the hooks of `import` would need one more thread, which can lock up with this one.
+import { createRequire } from 'node:module';
+import { register } from 'tsx/cjs/api';
 
 register();
-await import('./pglite-worker.ts');
+createRequire(import.meta.url)('./pglite-worker.ts');

@@ -1,0 +1,44 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { EmbeddedSocket, runPglite } from './embedded-socket';
+import type { WorkerInput } from './worker-messages';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'narthex-socket-'));
+});
+
+afterEach(() => fs.rm(folder, { recursive: true }));
+
+const runEndlessly = () => new Worker('for (;;);', { eval: true });
+const runBroken = () => new Worker('throw new Error("no engine here")', { eval: true });
+
+/** Connects to a database whose workers are started in these ways, one after the other. */
+async function connectBy(...ways: ((input: WorkerInput) => Worker)[]) {
+  const left = [...ways];
+  const socket = new EmbeddedSocket({
+    folder,
+    whenFree: Promise.resolve(),
+    timeLimitMs: () => 60_000,
+    replaceAfterMs: 500,
+    runWorker: (input) => (left.shift() ?? runPglite)(input),
+  });
+  const client = new pg.Client({ user: 'postgres', host: 'embedded', stream: () => socket });
+  await client.connect();
+  return { client, socket };
+}
+
+it('replaces a worker that hangs while it opens the folder', async () => {
+  const { client, socket } = await connectBy(runEndlessly);
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await client.end();
+  await socket.released;
+});
+
+it('says why a worker could not open the folder', async () => {
+  await expect(connectBy(runBroken)).rejects.toThrow('no engine here');
+});
