@@ -15,11 +15,12 @@ interface SabbathCardProps {
 
 /** Answers at one look: when, what, where. */
 export function SabbathCard({ now, timeZone, services, place, children }: SabbathCardProps) {
-  const sabbath = now ? thisSabbath(now, timeZone) : null;
+  const sabbath = now ? thisSabbath(now, timeZone, services) : null;
+  const title = sabbath?.isNextWeek ? 'Next Sabbath' : 'This Sabbath';
   return (
-    <section className={styles.card} aria-label="This Sabbath">
+    <section className={styles.card} aria-label={title}>
       <div className={styles.when} data-surface="night">
-        <h2 className={styles.eyebrow}>This Sabbath</h2>
+        <h2 className={styles.eyebrow}>{title}</h2>
         <p className={styles.date}>
           {sabbath ? <time dateTime={sabbath.date}>{sabbath.label}</time> : 'Saturday'}
         </p>

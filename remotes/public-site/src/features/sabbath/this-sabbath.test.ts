@@ -8,9 +8,15 @@ describe('this Sabbath', () => {
     ['the next one on a Friday', '2026-11-27T07:00:00Z', 'Sat 28 Nov'],
     ['today’s, when it is Saturday here and Friday elsewhere', '2026-11-27T22:00:00Z', 'Sat 28 Nov'],
     ['the coming one on a Sunday', '2026-11-28T22:00:00Z', 'Sat 5 Dec'],
+    ['today’s until its last part has ended', '2026-11-28T14:59:00Z', 'Sat 28 Nov'],
+    ['the next one once today’s programme is over', '2026-11-28T15:00:00Z', 'Sat 5 Dec'],
     ['with its year across the new year', '2026-12-31T07:00:00Z', 'Sat 2 Jan 2027'],
   ])('is %s', (_, now, label) => {
-    expect(thisSabbath(now, ZONE).label).toBe(label);
+    expect(thisSabbath(now, ZONE, FALLBACK_SERVICES).label).toBe(label);
+  });
+
+  it('stays today’s when no hours are known', () => {
+    expect(thisSabbath('2026-11-28T20:00:00Z', ZONE, []).label).toBe('Sat 28 Nov');
   });
 
   it('names the services and the afternoon', () => {

@@ -4,17 +4,21 @@ import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage'
 const SATURDAY = 6;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The Sabbath a visitor means: today's on a Saturday, else the next one. */
-export function thisSabbath(now: string, timeZone: string): { date: string; label: string } {
-  const ahead = SATURDAY - zonedParts(now, timeZone).weekday;
-  const date = plainDate(Date.parse(`${plainDate(now, timeZone)}T12:00:00Z`) + ahead * DAY, 'UTC');
-  return { date, label: formatPlainDate(date, new Date(now)) };
-}
-
 const minutes = (time: string) => {
   const [hour = '0', minute = '0'] = time.split(':');
   return Number(hour) * 60 + Number(minute);
 };
+
+/** The Sabbath a visitor means: today's on a Saturday until its last part has ended, else the next one. */
+export function thisSabbath(now: string, timeZone: string, services: readonly WorshipService[]) {
+  const { weekday, hour, minute } = zonedParts(now, timeZone);
+  const ends = services.filter((part) => part.day === SATURDAY).map((part) => minutes(part.end_time));
+  const isOver = weekday === SATURDAY && ends.length > 0 && hour * 60 + minute >= Math.max(...ends);
+  const ahead = isOver ? 7 : SATURDAY - weekday;
+  const date = plainDate(Date.parse(`${plainDate(now, timeZone)}T12:00:00Z`) + ahead * DAY, 'UTC');
+  return { date, label: formatPlainDate(date, new Date(now)), isNextWeek: isOver };
+}
+
 const length = (part: WorshipService) => minutes(part.end_time) - minutes(part.start_time);
 
 /** What a visitor comes for: the Sabbath's services, and the longest part after them. */
