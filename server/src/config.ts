@@ -21,6 +21,7 @@ const environmentSchema = z.object({
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   API_HOST: originText.optional(),
+  PUBLIC_ORIGIN: originText.optional(),
   TRUST_PROXY: z.string().default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   SHIP_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -40,6 +41,8 @@ export interface Config {
   readonly demoPassword: string | undefined;
   /** Origin of another back end that the shell talks to instead of this server. */
   readonly apiHost: string | undefined;
+  /** Origin of this site in links, feeds and site maps; without it, what a request was sent to. */
+  readonly publicOrigin: string | undefined;
   /** Which proxies may name the visitor's address: true, false, a number of hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
@@ -94,6 +97,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     seed: env.SEED ?? (isProduction ? 'none' : 'demo'),
     demoPassword: env.DEMO_PASSWORD,
     apiHost: env.API_HOST,
+    publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     // On a developer's terminal only what needs attention; every request in production.
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

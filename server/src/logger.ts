@@ -1,6 +1,7 @@
 import type { LoggerOptions } from 'pino';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config';
+import { loggedError } from './log-error';
 
 const SECRETS = [
   'req.headers.authorization',
@@ -21,6 +22,7 @@ export function loggerOptions(config: Config): LoggerOptions {
     level: config.logLevel,
     redact: { paths: SECRETS, censor: '[redacted]' },
     serializers: {
+      err: loggedError,
       req: (request: FastifyRequest) => ({
         method: request.method,
         path: request.url.split('?', 1).join(''),

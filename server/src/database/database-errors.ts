@@ -52,6 +52,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return false;
 }
 
+/** Whether a text holds what PostgreSQL can't store: the character NUL, or bytes that are no characters. */
+export function holdsUnstorableText(error: unknown): boolean {
+  return ['22021', '22P05'].includes(sqlState(error) ?? '');
+}
+
 /** Whether a row is still (or not yet) referred to by another one. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return sqlState(error) === '23503';

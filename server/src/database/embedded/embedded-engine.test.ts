@@ -14,7 +14,8 @@ import { EmbeddedEngine } from './embedded-engine';
 // Every test opens a database of its own, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-const STATEMENT_MS = 2_000;
+/** Long enough for a slow disk, short enough to wait for. */
+const STATEMENT_MS = 5_000;
 const ENDLESS = sql`select count(*) from generate_series(1, 2000000000)`;
 
 let emptyDatabase: string;

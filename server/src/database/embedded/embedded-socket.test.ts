@@ -40,5 +40,5 @@ it('replaces a worker that hangs while it opens the folder', async () => {
 });
 
 it('says why a worker could not open the folder', async () => {
-  await expect(connectBy(runBroken)).rejects.toThrow('no engine here');
+  await expect(connectBy(runBroken, runBroken)).rejects.toThrow('no engine here');
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { problem } from '../../problem-error';
-import { knownPerson, personOf } from '../visitor-device';
+import { knownPerson, personOf, type Person } from '../visitor-device';
 import { canSeeEvent } from './policy';
 import { findEvent, type EventRow } from './repository';
 import { freeSeat, hasSeat, takeSeat } from './seats';
@@ -24,6 +24,15 @@ export async function readAnswer(app: FastifyInstance, request: FastifyRequest, 
   return { attending: person !== null && (await hasSeat(app.db, id, person)), ...countOf(event) };
 }
 
+async function take(app: FastifyInstance, id: number, person: Person): Promise<boolean> {
+  const outcome = await takeSeat(app.db, id, person);
+  if (outcome === 'full') throw problem('conflict', 'This event is full');
+  return outcome === 'taken';
+}
+
+const give = async (app: FastifyInstance, id: number, person: Person | null) =>
+  person !== null && freeSeat(app.db, id, person);
+
 /** Takes a seat for the person of a request, or gives it back. Refuses what is full, over or not open. */
 export async function answerInvitation(
   app: FastifyInstance,
@@ -34,9 +43,10 @@ export async function answerInvitation(
   const event = await visibleEvent(app, request, id);
   if (attending && event.status !== 'published') throw problem('conflict', 'This event is not open');
   if (attending && event.endDatetime < new Date()) throw problem('conflict', 'This event is over');
-  const person = personOf(request, reply);
-  if (!attending) await freeSeat(app.db, id, person);
-  else if ((await takeSeat(app.db, id, person)) === 'full') throw problem('conflict', 'This event is full');
-  await app.changed('events');
+  const isChanged = attending
+    ? await take(app, id, personOf(request, reply))
+    : await give(app, id, knownPerson(request));
+  // Pages name how many seats are left; an answer that changes nothing leaves them as they are.
+  if (isChanged) await app.changed('events');
   return { attending, ...countOf((await findEvent(app.db, id)) ?? event) };
 }

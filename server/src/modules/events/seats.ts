@@ -3,7 +3,8 @@ import type { Database, Queryable } from '../../database/database-handle';
 import { eventRsvps, events } from '../../database/schema/events';
 import type { Person } from '../visitor-device';
 
-export type SeatOutcome = 'taken' | 'full';
+/** `kept`: the person had a seat already. */
+export type SeatOutcome = 'taken' | 'kept' | 'full';
 
 /** How many seats of each event are taken, to be joined to the events; those without any have no row. */
 export function takenSeats(db: Queryable) {
@@ -27,6 +28,7 @@ export async function takeSeat(db: Database, eventId: number, person: Person): P
   const column = personColumn(person);
   return db.transaction(async (tx) => {
     await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('update');
+    if (await hasSeat(tx, eventId, person)) return 'kept';
     const seatsOfOthers = sql`(
       select count(*) from ${eventRsvps}
       where ${eventRsvps.eventId} = ${eventId} and ${eventRsvps.attending}
@@ -43,23 +45,24 @@ export async function takeSeat(db: Database, eventId: number, person: Person): P
   });
 }
 
-/** Gives the seat back. Nothing happens to people who never took one. */
-export async function freeSeat(db: Database, eventId: number, person: Person): Promise<void> {
-  await db
+const seatOf = (eventId: number, person: Person) =>
+  and(
+    eq(eventRsvps.eventId, eventId),
+    eq(eventRsvps.attending, true),
+    eq(personColumn(person), personKey(person)),
+  );
+
+/** Gives the seat back. False for people who have none. */
+export async function freeSeat(db: Database, eventId: number, person: Person): Promise<boolean> {
+  const freed = await db
     .update(eventRsvps)
     .set({ attending: false })
-    .where(and(eq(eventRsvps.eventId, eventId), eq(personColumn(person), personKey(person))));
+    .where(seatOf(eventId, person))
+    .returning({ id: eventRsvps.id });
+  return freed.length > 0;
 }
 
 /** Whether a person has a seat now. */
-export async function hasSeat(db: Database, eventId: number, person: Person): Promise<boolean> {
-  const found = await db.$count(
-    eventRsvps,
-    and(
-      eq(eventRsvps.eventId, eventId),
-      eq(eventRsvps.attending, true),
-      eq(personColumn(person), personKey(person)),
-    ),
-  );
-  return found > 0;
+export async function hasSeat(db: Queryable, eventId: number, person: Person): Promise<boolean> {
+  return (await db.$count(eventRsvps, seatOf(eventId, person))) > 0;
 }

@@ -8,7 +8,8 @@ import { findEvent } from '../events/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { readSite } from '../site/repository';
 import { addEvent, addProgramme, churchCalendar } from './church-calendar';
-import { originOf, sendFeed } from './send-feed';
+import { siteOrigin } from '../site-origin';
+import { sendFeed } from './send-feed';
 
 const TYPE = 'text/calendar; charset=utf-8';
 const DAYS_BACK = 365;
@@ -23,7 +24,7 @@ const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483
 export const calendarFeedRoutes: ModuleRoutes = async (app) => {
   app.get('/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
     const site = await readSite(app.db);
-    const origin = originOf(request);
+    const origin = siteOrigin(request);
     const since = new Date(Date.now() - DAYS_BACK * 86_400_000);
     const planned = await app.db
       .select()
@@ -44,7 +45,7 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     if (!event || !SHOWN.some((status) => status === event.status)) throw problem('not_found');
     const site = await readSite(app.db);
     const calendar = churchCalendar(site, event.title);
-    addEvent(calendar, event, site, originOf(request));
+    addEvent(calendar, event, site, siteOrigin(request));
     reply.header('content-disposition', `inline; filename="${mediaName(event.title)}.ics"`);
     return sendFeed(request, reply, TYPE, calendar.toString());
   });

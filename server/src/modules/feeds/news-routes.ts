@@ -8,7 +8,8 @@ import { filesOf } from '../sermons/sermon-files';
 import { readSite } from '../site/repository';
 import { plainWords } from './plain-words';
 import { podcast } from './podcast';
-import { originOf, sendFeed } from './send-feed';
+import { siteOrigin } from '../site-origin';
+import { sendFeed } from './send-feed';
 
 const TYPE = 'application/rss+xml; charset=utf-8';
 const EPISODES = 300;
@@ -20,12 +21,12 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
     const rows = await listPublishedSermons(app.db, EPISODES);
     const files = await filesOf(app.db, rows);
     const sermons = rows.map((row) => presentSermon(row, files));
-    return sendFeed(request, reply, TYPE, podcast(site, sermons, originOf(request)));
+    return sendFeed(request, reply, TYPE, podcast(site, sermons, siteOrigin(request)));
   });
 
   app.get('/announcements.xml', { schema: { hide: true } }, async (request, reply) => {
     const site = await readSite(app.db);
-    const origin = originOf(request);
+    const origin = siteOrigin(request);
     const page = origin + paths.announcements.to();
     const rows = await listAnnouncements(app.db, {
       today: plainDate(new Date(), site.time_zone),

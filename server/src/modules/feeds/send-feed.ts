@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasCopy } from '../has-copy';
 
 /** A feed for readers that ask again and again: what hasn't changed isn't sent twice. */
 export function sendFeed(request: FastifyRequest, reply: FastifyReply, type: string, text: string) {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
+  // The same for what is sent compressed.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
   reply
     .header('cache-control', 'public, max-age=300')
     .header('etag', etag)
     // Readers on the web fetch feeds from their own origin.
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin');
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (hasCopy(request, etag)) return reply.code(304).send();
   return reply.type(type).send(text);
 }
-
-/** Where the site is reached by the one who asks. */
-export const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;

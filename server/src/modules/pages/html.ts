@@ -1,8 +1,6 @@
 import { DOCUMENT_ELEMENT, type PageDocument, type RemoteFiles } from '@narthex/shared-contracts';
+import { escapeMarkup } from '../escape-markup';
 import type { RenderedPage, ShellBuild } from './shell-build';
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
 /** JSON inside a script element: nothing in it may end the element. */
 const embed = (value: unknown) =>
@@ -12,7 +10,7 @@ const embed = (value: unknown) =>
 
 const attributes = (values: Readonly<Record<string, string | undefined>>) =>
   Object.entries(values)
-    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escape(value)}"`]))
+    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeMarkup(value)}"`]))
     .join('');
 
 const link = (values: Readonly<Record<string, string | undefined>>) => `<link${attributes(values)}>`;
@@ -46,7 +44,7 @@ function describe({ page, origin }: PageParts): string {
   const property = (name: string, content: string | undefined) =>
     content ? `<meta${attributes({ property: name, content })}>` : '';
   return [
-    `<title>${escape(meta.title)}</title>`,
+    `<title>${escapeMarkup(meta.title)}</title>`,
     description ? `<meta${attributes({ name: 'description', content: description })}>` : '',
     canonical ? link({ rel: 'canonical', href: canonical }) : '',
     property('og:type', 'website'),

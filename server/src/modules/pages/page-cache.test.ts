@@ -18,12 +18,20 @@ it('makes a page once for all who ask at the same time or later', async () => {
   expect([...texts, await textOf(cache.get('/', make))]).toEqual(['made 1', 'made 1', 'made 1']);
 });
 
-it('lets the oldest page go when there is no more room', async () => {
+it('makes a page anew that is not to be kept', async () => {
   const cache = new PageCache(2);
   const make = pageMaker();
-  for (const path of ['/', '/Events', '/Books']) await cache.get(path, make);
-  expect(await textOf(cache.get('/Books', make))).toBe('made 3');
-  expect(await textOf(cache.get('/', make))).toBe('made 4');
+  const passing = () => make().then((page) => ({ ...page, isKept: false }));
+  const texts = await Promise.all([textOf(cache.get('/', passing)), textOf(cache.get('/', passing))]);
+  expect([...texts, await textOf(cache.get('/', passing))]).toEqual(['made 1', 'made 1', 'made 2']);
+});
+
+it('keeps what is asked for again when there is no more room', async () => {
+  const cache = new PageCache(2);
+  const make = pageMaker();
+  for (const path of ['/', '/Events', '/', '/Books']) await cache.get(path, make);
+  expect(await textOf(cache.get('/', make))).toBe('made 1');
+  expect(await textOf(cache.get('/Events', make))).toBe('made 4');
 });
 
 it('makes a page for each who asks when it has no room at all', async () => {

@@ -7,21 +7,24 @@ export interface CachedPage {
   readonly html: Buffer;
   readonly compressed: Buffer;
   readonly etag: string;
+  /** Whether the next one who asks may get it too. */
+  readonly isKept: boolean;
 }
 
-export function cachedPage(status: number, html: string): CachedPage {
+export function cachedPage(status: number, html: string, isKept = true): CachedPage {
   const bytes = Buffer.from(html);
   return {
     status,
     html: bytes,
     compressed: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`,
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`,
+    isKept,
   };
 }
 
 /**
- * At most `room` pages by key; a key that is being made is made once, however many ask for it. The oldest make room.
- * Without room each page is made for each who asks.
+ * At most `room` pages by key; a key that is being made is made once, however many ask for it. Those that nobody asked
+ * for the longest make room. Without room each page is made for each who asks.
  */
 export class PageCache {
   private readonly pages = new Map<string, Promise<CachedPage>>();
@@ -29,15 +32,23 @@ export class PageCache {
   constructor(private readonly room: number) {}
 
   get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-    const found = this.pages.get(key);
-    if (found) return found;
-    const made = make();
-    this.pages.set(key, made);
-    made.catch(() => this.pages.delete(key));
+    const page = this.pages.get(key) ?? this.make(key, make);
+    // A Map keeps the order of insertion: the one that is asked for goes to its end.
+    this.pages.delete(key);
+    this.pages.set(key, page);
     for (const oldest of this.pages.keys()) {
       if (this.pages.size <= this.room) break;
       this.pages.delete(oldest);
     }
-    return made;
+    return page;
+  }
+
+  private make(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    const page = make();
+    const forget = () => {
+      if (this.pages.get(key) === page) this.pages.delete(key);
+    };
+    page.then(({ isKept }) => isKept || forget(), forget);
+    return page;
   }
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import {
   readRemoteFiles,
@@ -6,14 +7,13 @@ import {
   type RemoteFiles,
 } from '@narthex/shared-contracts';
 import { MANIFEST } from '../../delivery/remote-package';
+import { RENDERER_ADDRESS } from '../../renderer-address';
 import { writeHtml } from './html';
 import { loadRemoteModule } from './remote-module';
 import type { RenderedPage, ShellBuild } from './shell-build';
 
 const TIME_LIMIT = 4_000;
-
-/** The calls of pages that are being rendered come from here; the flood guard lets them through. */
-export const RENDERER_ADDRESS = 'page-renderer';
+const UNAVAILABLE = 503;
 
 const PLAIN: RenderedPage = {
   html: '',
@@ -22,6 +22,20 @@ const PLAIN: RenderedPage = {
   site: undefined,
   remote: null,
 };
+
+/** What a page's calls were answered while it was rendered. */
+interface Rendering {
+  isDegraded: boolean;
+}
+
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+  /** It shows less than it would if all had worked: the next one who asks gets a new one. */
+  readonly isDegraded: boolean;
+  /** It could not be rendered at all: its content comes with the script, if there is one. */
+  readonly isPlain: boolean;
+}
 
 function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -36,6 +50,7 @@ function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 /** Renders pages with the shell's Node build and the Node build of the public remote that is live. */
 export class PageRenderer {
   private readonly modules = new Map<string, Promise<unknown>>();
+  private readonly rendering = new AsyncLocalStorage<Rendering>();
 
   constructor(
     private readonly app: FastifyInstance,
@@ -53,6 +68,8 @@ export class PageRenderer {
         query: Object.fromEntries(query),
         remoteAddress: RENDERER_ADDRESS,
       });
+      const rendering = this.rendering.getStore();
+      if (rendering && (answer.statusCode >= 500 || answer.statusCode === 429)) rendering.isDegraded = true;
       return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
     });
   }
@@ -69,8 +86,13 @@ export class PageRenderer {
         loadRemoteModule(this.app.remoteStore, name, version, this.build.bundle.sharedModules);
       this.modules.clear();
       this.modules.set(key, loading);
-      const module = await loading;
-      return module ? { name, version, module } : null;
+      const module = await loading.catch((error: unknown) => {
+        this.modules.delete(key);
+        throw error;
+      });
+      if (module) return { name, version, module };
+      this.modules.delete(key);
+      return null;
     }
     return null;
   }
@@ -98,13 +120,10 @@ export class PageRenderer {
   }
 
   /** The whole document of an address, with its status. */
-  async page(
-    url: string,
-    origin: string,
-    formState?: unknown,
-  ): Promise<{ status: number; html: string; isPlain: boolean }> {
+  async page(url: string, origin: string, formState?: unknown): Promise<Page> {
     const { registry } = await this.app.remotes.current();
-    const page = await this.attempt(url, registry, formState);
+    const rendering: Rendering = { isDegraded: false };
+    const page = await this.rendering.run(rendering, () => this.attempt(url, registry, formState));
     const files = await this.filesOf(registry, page.remote);
     const document: PageDocument = {
       registry,
@@ -116,6 +135,8 @@ export class PageRenderer {
     };
     const remote = page.remote ? (files[page.remote] ?? null) : null;
     const html = writeHtml({ build: this.build, page, document, remote, origin });
-    return { status: page.meta.status ?? 200, html, isPlain: page === PLAIN };
+    const isPlain = page === PLAIN;
+    const status = isPlain ? UNAVAILABLE : (page.meta.status ?? 200);
+    return { status, html, isPlain, isDegraded: isPlain || rendering.isDegraded };
   }
 }

@@ -5,6 +5,7 @@ import { contentTypeOf } from '../../delivery/content-type';
 import { integrityOf } from '../../delivery/integrity';
 import { NODE_BUILD, RemotePackageError } from '../../delivery/remote-package';
 import { problem } from '../../problem-error';
+import { hasCopy } from '../has-copy';
 import type { ModuleRoutes } from '../module-routes';
 import { publishRemote } from './publish-remote';
 import { shipToken } from './ship-token';
@@ -30,7 +31,7 @@ export const registryRoutes: ModuleRoutes = async (app) => {
   app.get('/registry.json', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const { registry, etag } = await app.remotes.current();
     reply.header('cache-control', 'no-cache').header('etag', etag).header('access-control-allow-origin', '*');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasCopy(request, etag)) return reply.code(304).send();
     return registry;
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { backPath } from '../visitor-forms/back-path';
-import { originOf } from '../feeds/send-feed';
+import { siteOrigin } from '../site-origin';
 import type { ModuleRoutes } from '../module-routes';
 
 const query = z.object({ path: z.string().max(300), text: z.string().max(300).default('') });
@@ -8,7 +8,7 @@ const query = z.object({ path: z.string().max(300), text: z.string().max(300).de
 /** Passes a page of this site on: only the server knows the whole address of a page that is the same for everyone. */
 export const shareRoutes: ModuleRoutes = async (app) => {
   app.get('/share/whatsapp', { schema: { querystring: query, hide: true } }, async (request, reply) => {
-    const origin = originOf(request);
+    const origin = siteOrigin(request);
     const page = origin + backPath(request.query.path, undefined, origin);
     const message = [request.query.text, page].filter((part) => part !== '').join('\n');
     return reply

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { paths } from '@narthex/shared-contracts';
 import { REPOSITORY_ROOT } from '../../config';
 import { problem } from '../../problem-error';
-import { originOf } from '../feeds/send-feed';
+import { siteOrigin } from '../site-origin';
 import type { ModuleRoutes } from '../module-routes';
 import { readShellBuild } from '../pages/shell-build';
 import { readSite } from '../site/repository';
@@ -51,7 +51,7 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
       'User-agent: *',
       ...CLOSED.map((closed) => `Disallow: ${closed}`),
       '',
-      `Sitemap: ${originOf(request)}/sitemap.xml`,
+      `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
       '',
     ];
     return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'));
@@ -61,7 +61,7 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
     reply
       .header('cache-control', AN_HOUR)
       .type('application/xml; charset=utf-8')
-      .send(writeSitemap(await sitemapEntries(app.db), originOf(request))),
+      .send(writeSitemap(await sitemapEntries(app.db), siteOrigin(request))),
   );
 
   app.get('/manifest.webmanifest', hidden, async (_request, reply) => {

@@ -6,6 +6,7 @@ import { calendarEvents } from '../../database/schema/calendar';
 import { events } from '../../database/schema/events';
 import { pageSections } from '../../database/schema/pages';
 import { sermons } from '../../database/schema/sermons';
+import { escapeMarkup } from '../escape-markup';
 import { readSite } from '../site/repository';
 
 export interface SitemapEntry {
@@ -82,12 +83,10 @@ export async function sitemapEntries(db: Queryable): Promise<SitemapEntry[]> {
   ];
 }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 export function writeSitemap(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escape(new URL(path, origin).href)}</loc>${changed}</url>`;
+    return `<url><loc>${escapeMarkup(new URL(path, origin).href)}</loc>${changed}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,14 +1,15 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inquirySchema, newsletterSchema } from '@narthex/shared-contracts/schemas/visitor-forms';
 import { VISITOR_POST_LIMIT } from '../../plugins/external/rate-limit';
-import { ProblemError, type FieldErrors } from '../../problem-error';
+import { ProblemError } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../parse-input';
 import { prayerFormOf, readSubmission } from '../prayer/prayer-values';
 import { insertPrayer } from '../prayer/repository';
+import { siteOrigin } from '../site-origin';
 import { backPath, sentPath } from './back-path';
-import { plainPage } from './plain-page';
+import { formErrors, showForm } from './refused-form';
 import { insertInquiry, subscribe } from './repository';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,38 +21,17 @@ interface PlainForm {
   store(fields: Fields): Promise<void>;
 }
 
-/** What the page needs to show a form again: which one, what was typed, and why it was refused. */
-export interface FormState {
-  readonly form: PlainForm['name'];
-  readonly values: Fields;
-  readonly errors: FieldErrors;
-}
+const NOT_SENT = 'This could not be sent';
 
 const bodySchema = z
   .record(z.string(), z.union([z.string(), z.array(z.string())]))
   .nullish()
   .transform((body): Fields => body ?? {});
 
-const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
-
 function backOf(request: FastifyRequest): string {
   const { body } = request;
   const named = typeof body === 'object' && body !== null && 'back' in body ? body.back : undefined;
-  return backPath(named, request.headers.referer, originOf(request));
-}
-
-const sendPlain = (reply: FastifyReply, status: number, page: string) =>
-  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
-
-async function showAgain(request: FastifyRequest, reply: FastifyReply, formState: FormState) {
-  const path = backOf(request);
-  const { renderPage } = reply.server;
-  if (renderPage) return renderPage(request, reply, { path, formState });
-  return sendPlain(
-    reply,
-    422,
-    plainPage('This could not be sent', Object.values(formState.errors).flat(), path),
-  );
+  return backPath(named, request.headers.referer, siteOrigin(request));
 }
 
 /** The forms of the public pages as browsers post them without JavaScript: the same schemas and tables as the API. */
@@ -86,15 +66,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
     },
   ];
 
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (!(error instanceof ProblemError) || error.statusCode >= 500) throw error;
-    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-    return sendPlain(
-      reply,
-      error.statusCode,
-      plainPage('This could not be sent', [error.message], backOf(request)),
-    );
-  });
+  app.setErrorHandler(formErrors(NOT_SENT, backOf));
 
   for (const form of forms) {
     const options = { config: VISITOR_POST_LIMIT, schema: { hide: true, body: bodySchema } };
@@ -104,7 +76,12 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
         await form.store(values);
       } catch (error) {
         if (!(error instanceof ProblemError) || !error.errors) throw error;
-        return showAgain(request, reply, { form: form.name, values, errors: error.errors });
+        return showForm(request, reply, {
+          heading: NOT_SENT,
+          path: backOf(request),
+          status: error.statusCode,
+          formState: { form: form.name, values, errors: error.errors },
+        });
       }
       return reply.redirect(sentPath(backOf(request), form.name, form.elementId), 303);
     });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { problemSchema } from '@narthex/shared-contracts';
 import { withTestApp } from '../../../test/build-app';
@@ -24,6 +25,11 @@ const faulty: ModuleRoutes = async (app) => {
   app.get('/api/v1/leaders', async () => {
     throw new Error('relation "users" has a secret column');
   });
+  app.get('/api/v1/homepage', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=86400').header('etag', '"kept"');
+    throw new Error('the disk is full');
+  });
+  app.get('/api/v1/leaders/:id', async () => app.db.execute(sql`select ${'a\u0000b'}::text`));
   app.get('/api/v1/site', async () => {
     throw new Error('query failed', { cause: new DatabaseUnavailableError('no answer.') });
   });
@@ -114,6 +120,20 @@ describe('a request that changes something', () => {
 });
 
 it('lets caches ask again for what everyone may see', async () => {
-  const answer = await app().inject({ url: '/api/v1/events' });
+  const answer = await app().inject({ url: '/api/v1/events/1' });
+  expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+it('lets nobody keep a failure, whatever the call had promised', async () => {
+  const answer = await app().inject({ url: '/api/v1/homepage' });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers).not.toHaveProperty('etag');
+});
+
+it('refuses a character that cannot be stored', async () => {
+  const answer = await app().inject({ url: '/api/v1/leaders/1' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toBe('This holds a character that can’t be stored.');
 });

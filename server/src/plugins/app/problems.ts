@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '@narthex/shared-contracts';
-import { findDatabaseUnavailable } from '../../database/database-errors';
+import { findDatabaseUnavailable, holdsUnstorableText } from '../../database/database-errors';
 import { ProblemError, problem } from '../../problem-error';
 
 const CODES_BY_STATUS = new Map([
@@ -32,10 +32,12 @@ function fieldErrors(validation: NonNullable<FastifyError['validation']>): Recor
   return errors;
 }
 
-/** The problem that any thrown thing is, or undefined when it is a fault of ours. */
-function problemOf(error: unknown, context?: string): ProblemError | undefined {
+/** The problem that any thrown thing is, or undefined when it is a fault of ours. `context` is what a schema refused. */
+export function problemOf(error: unknown, context?: string): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
   if (findDatabaseUnavailable(error)) return problem('unavailable');
+  if (holdsUnstorableText(error))
+    return problem('bad_request', 'This holds a character that can’t be stored.');
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An address that can't be right (/events/abc) is one that doesn't exist.
     return context === 'params'
@@ -58,6 +60,8 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Prob
     }),
     request_id: request.id,
   };
+  // The route may have promised a lasting answer before it failed.
+  reply.removeHeader('etag').header('cache-control', 'no-store');
   // Past the route's response schema: it describes successes.
   return reply
     .code(refusal.statusCode)

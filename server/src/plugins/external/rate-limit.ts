@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { problem } from '../../problem-error';
+import { RENDERER_ADDRESS } from '../../renderer-address';
 import { isApiRequest } from '../app/call-table';
 import { rateLimitStore } from './rate-limit-store';
 
@@ -22,7 +23,9 @@ export const rateLimits = fastifyPlugin(
       store: rateLimitStore(app.db),
       // A database that is down answers 503 by itself; the limit must not turn that into something else.
       skipOnError: true,
-      allowList: (request) => !isApiRequest(request) && request.routeOptions.config.rateLimit === undefined,
+      allowList: (request) =>
+        request.ip === RENDERER_ADDRESS ||
+        (!isApiRequest(request) && request.routeOptions.config.rateLimit === undefined),
       errorResponseBuilder: (_request, context) => {
         const refusal = problem('rate_limited');
         refusal.retryAfter = Math.ceil(context.ttl / 1000);

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from '../../plugins/app/problems';
+import { problem, type FieldErrors } from '../../problem-error';
+import { plainPage } from './plain-page';
+
+/** What the page needs to show a form again: which one, what was typed, and why it was refused. */
+export interface FormState {
+  readonly form: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly errors: FieldErrors;
+  /** What is wrong with none of its fields. */
+  readonly message?: string;
+}
+
+interface RefusedForm {
+  readonly heading: string;
+  /** The page the form is on. */
+  readonly path: string;
+  readonly status: number;
+  readonly formState: FormState;
+}
+
+const send = (reply: FastifyReply, status: number, html: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+
+/** Answers with the form's own page, what was typed in its fields; with a page of a few words when that can't be had. */
+export async function showForm(request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) {
+  const { heading, path, status, formState } = refused;
+  const page = await request.server.renderPage?.(request, { path, formState });
+  const { message, errors } = formState;
+  const sentences = [...(message ? [message] : []), ...Object.values(errors).flat()];
+  return send(reply, status, page ?? plainPage(heading, sentences, path));
+}
+
+/** An error handler for forms that a browser posts by itself: whoever sent one gets a page, never JSON. */
+export function formErrors(heading: string, pathOf: (request: FastifyRequest) => string) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = problemOf(error, error.validationContext) ?? problem('internal');
+    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'form could not be taken');
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+    return send(reply, refusal.statusCode, plainPage(heading, [refusal.message], pathOf(request)));
+  };
+}
