@@ -6,6 +6,12 @@ export async function arrive(page: Page, address: string): Promise<void> {
   await expect(page.locator('header[data-live=true]')).toBeVisible();
 }
 
+/** Opens a page and waits until it has been taken over and has asked for all that it asks for by itself. */
+export async function arriveAtRest(page: Page, address: string): Promise<void> {
+  await arrive(page, address);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Goes to a page by a menu of the bar, inside the site: its data is fetched by the browser. */
 export async function goByMenu(page: Page, menu: string, link: string): Promise<void> {
   await page.getByRole('button', { name: menu }).press('Enter');

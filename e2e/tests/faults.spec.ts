@@ -16,7 +16,7 @@ async function standAtProfileOfLeader(page: Page): Promise<void> {
   await signInAsLeader(page, 'Music');
   await expect(page).toHaveURL(/\/department-dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/members');
+  await arrive(page, '/members');
 }
 
 for (const [fault, answer] of Object.entries(FAULTS)) {

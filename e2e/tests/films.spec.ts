@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { arriveAtRest } from '../support/arrive';
 import { findings } from '../support/axe';
 
 /** Where the player stands, in seconds; the browser has to have decoded a picture and be moving. */
@@ -28,7 +29,7 @@ for (const width of [390, 1280]) {
 
     test('a song of the choir plays in its dialog, and Escape puts it away', async ({ page }) => {
       const { films, problems } = watch(page);
-      await page.goto('/Music/ChurchChoir', { waitUntil: 'networkidle' });
+      await arriveAtRest(page, '/Music/ChurchChoir');
       const song = page.getByRole('link', { name: /^Amazing Grace/ });
       await song.scrollIntoViewIfNeeded();
       expect(films, 'no film is loaded before a tap').toEqual([]);
@@ -46,7 +47,7 @@ for (const width of [390, 1280]) {
 
     test('the film about the beginnings plays in the place of its still picture', async ({ page }) => {
       const { films, problems } = watch(page);
-      await page.goto('/Aboutsda', { waitUntil: 'networkidle' });
+      await arriveAtRest(page, '/Aboutsda');
       expect(films, 'no film is loaded before a tap').toEqual([]);
       await page.getByRole('link', { name: 'Play the film' }).click();
       const player = page.locator('main video');
@@ -58,7 +59,7 @@ for (const width of [390, 1280]) {
 
     test('a sermon is watched and read too, each with its size', async ({ page, request }) => {
       const { films, problems } = watch(page);
-      await page.goto('/Sermons', { waitUntil: 'networkidle' });
+      await arriveAtRest(page, '/Sermons');
       await page.getByRole('link', { name: 'The lamp that stays lit' }).first().click();
       await page.getByRole('link', { name: /^Play the video, \d+ KB$/ }).click();
       const player = page.locator('main video');

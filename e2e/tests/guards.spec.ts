@@ -24,6 +24,7 @@ test.describe('nobody', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
       await expect(page.getByText('You need to be logged in to access this page.')).toBeVisible();
+      await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
     });
   }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { arriveAtRest } from '../support/arrive';
 
 const SECTIONS = [/coming up/i, /what may we pray for/i, /worship with us/i, /the people who serve you/i];
 
@@ -61,13 +62,13 @@ test.describe('the home page with JavaScript', () => {
       if (message.type() === 'error') problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(String(error)));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await arriveAtRest(page, '/');
     await expect(page.getByRole('button', { name: /pause/i }).first()).toBeVisible();
     expect(problems).toEqual([]);
   });
 
   test('sends a prayer request without leaving the page', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await arriveAtRest(page, '/');
     const form = page.getByRole('form', { name: 'Prayer request' });
     await form.getByLabel(/your name/i).fill('Otieno');
     await form.getByLabel(/your prayer/i).fill('Thanks for a safe journey home.');
@@ -78,7 +79,7 @@ test.describe('the home page with JavaScript', () => {
   });
 
   test('keeps what was typed when the server cannot be reached', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await arriveAtRest(page, '/');
     const form = page.getByRole('form', { name: 'Prayer request' });
     await form.getByLabel(/your name/i).fill('Otieno');
     await form.getByLabel(/your prayer/i).fill('Thanks for a safe journey home.');
@@ -90,7 +91,7 @@ test.describe('the home page with JavaScript', () => {
 
   test('opens its menu on a phone, holds the page still, and closes by Escape', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await arriveAtRest(page, '/');
     await page.getByRole('button', { name: /menu/i }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('link', { name: /give/i }).first()).toBeVisible();

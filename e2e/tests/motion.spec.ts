@@ -57,6 +57,7 @@ test.describe('for people who prefer stillness', () => {
       await look(address);
     }
     await page.getByRole('button', { name: 'About Us' }).click();
+    await expect(page.getByRole('button', { name: 'About Us' })).toHaveAttribute('aria-expanded', 'true');
     await look('an open menu');
     await page.route(/youtube/, (route) => route.abort());
     await arrive(page, '/Music/ChurchChoir');

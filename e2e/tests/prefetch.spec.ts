@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { arriveAtRest } from '../support/arrive';
 import { signInAsMember } from '../support/site';
 
 interface Asked {
@@ -20,8 +21,11 @@ function asked(page: Page): Asked {
 }
 
 async function openHome(page: Page): Promise<void> {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: 'About Us' })).toBeVisible();
+  await arriveAtRest(page, '/');
+  // The slider's library comes when the browser has nothing else to do.
+  for (const name of ['Welcome', 'Events']) {
+    await expect(page.getByRole('region', { name, exact: true })).toHaveAttribute('data-state', 'ready');
+  }
 }
 
 test('resting on a link fetches its page, and going there fetches nothing more', async ({ page }) => {
@@ -70,7 +74,7 @@ test('going from page to page fetches the code and data of that page alone', asy
 test('nothing of a remote is fetched ahead for somebody its guard keeps out', async ({ page }) => {
   await signInAsMember(page, 'member');
   await expect(page).toHaveURL('/member-dashboard');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arriveAtRest(page, '/');
   const files: string[] = [];
   page.on('request', (request) => {
     const remote = /\/remotes\/([^/]+)\//.exec(request.url())?.[1];

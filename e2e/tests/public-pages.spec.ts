@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { arriveAtRest } from '../support/arrive';
 import { findings } from '../support/axe';
+import { openEditor, publishEvent } from '../support/editor';
 import { INNER_PAGES } from '../support/public-addresses';
 
 // No test here needs another one: they share the cores.
@@ -50,7 +52,7 @@ test.describe('on a phone', () => {
         if (message.type() === 'error') problems.push(message.text());
       });
       page.on('pageerror', (error) => problems.push(String(error)));
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await arriveAtRest(page, address);
       expect(problems).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       expect(await findings(page, 'moderate')).toEqual([]);
@@ -76,20 +78,19 @@ test('feeds and files for machines answer in their formats', async ({ request })
 });
 
 test('two people do not get the last seat of an event', async ({ playwright, baseURL }) => {
-  const visitor = () => playwright.request.newContext({ baseURL });
-  const [first] = await Promise.all([visitor()]);
-  const { data } = await (await first.get('/api/v1/events?limit=100&upcoming=true')).json();
-  const free = (event: { max_attendees: number | null; attendees_count: number }) =>
-    (event.max_attendees ?? 0) - event.attendees_count;
-  const event = data
-    .filter((one: { max_attendees: number | null }) => one.max_attendees)
-    .sort((a: Parameters<typeof free>[0], b: Parameters<typeof free>[0]) => free(a) - free(b))
-    .find((one: Parameters<typeof free>[0]) => free(one) > 0);
-  const seats: number = free(event);
-  const people = await Promise.all(Array.from({ length: seats + 1 }, visitor));
-  const answers = await Promise.all(
-    people.map((person) => person.post(`/api/v1/events/${event.id}/rsvp`, { data: {} })),
-  );
-  expect(answers.filter((answer) => answer.status() === 409)).toHaveLength(1);
-  expect(answers.filter((answer) => answer.ok())).toHaveLength(seats);
+  const editor = await openEditor({ playwright, baseURL });
+  const seats = 3;
+  const id = await publishEvent(editor, 'Three chairs', seats);
+  try {
+    const people = await Promise.all(
+      Array.from({ length: seats + 1 }, () => playwright.request.newContext({ baseURL })),
+    );
+    const answers = await Promise.all(
+      people.map((person) => person.post(`/api/v1/events/${id}/rsvp`, { data: {} })),
+    );
+    expect(answers.filter((answer) => answer.status() === 409)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.ok())).toHaveLength(seats);
+  } finally {
+    await editor.delete(`/v1/events/${id}`);
+  }
 });

@@ -15,11 +15,16 @@ const ofType = (things: readonly Thing[], type: string) =>
 
 test('every address of the site map is a page of that very address', async ({ request, baseURL }) => {
   test.setTimeout(180_000);
-  const map = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  const listed = async () => {
+    const map = await (await request.get('/sitemap.xml')).text();
+    return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  };
+  const addresses = await listed();
   expect(addresses.length).toBeGreaterThan(40);
-  for (const { pathname } of addresses) {
+  for (const pathname of addresses) {
     const answer = await request.get(pathname, { maxRedirects: 0 });
+    // Another test may have deleted its event since.
+    if (answer.status() === 404 && !(await listed()).includes(pathname)) continue;
     expect(answer.status(), pathname).toBe(200);
     expect(await answer.text(), pathname).toContain(`<link rel="canonical" href="${baseURL}${pathname}"`);
   }

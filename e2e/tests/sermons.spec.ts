@@ -20,6 +20,7 @@ test('a sermon is heard, as long as list, page and podcast say, and wound forwar
     element.muted = true;
     await element.play();
     const { duration, readyState } = element;
+    element.pause();
     element.currentTime = duration - 2;
     await new Promise((done) => element.addEventListener('seeked', done, { once: true }));
     return { duration, readyState, wound: element.currentTime };

@@ -41,11 +41,13 @@ test('one remote is rebuilt and shipped alone; a reload shows it, nothing else c
   await expect(page.getByText('Finance committee').first()).toBeVisible();
 
   const team = copySources();
+  // A version is named by its content, and never published twice.
+  const change = `Finance committee, reshaped ${Date.now()}`;
   try {
     const file = path.join(team, 'remotes/senior-admin/src/senior-frame.tsx');
     const source = readFileSync(file, 'utf8');
     expect(source).toContain('Finance committee');
-    writeFileSync(file, source.replace('Finance committee', 'Finance committee, reshaped'));
+    writeFileSync(file, source.replace('Finance committee', change));
     const shipped = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'ship/src/cli.ts', 'publish', 'senior-admin', '--site', SITE],
@@ -58,7 +60,7 @@ test('one remote is rebuilt and shipped alone; a reload shows it, nothing else c
   }
 
   await page.reload();
-  await expect(page.getByText('Finance committee, reshaped').first()).toBeVisible();
+  await expect(page.getByText(change).first()).toBeVisible();
 
   const after = await registry();
   for (const [remote, [entry]] of Object.entries(after.microFrontends)) {

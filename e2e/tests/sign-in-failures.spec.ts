@@ -108,8 +108,10 @@ test('joining says why not, keeps what was typed, and in the end leads to the gr
 test.describe('a session that the server ends', () => {
   test('in a protected area leads to the administrator login', async ({ page }) => {
     await signInAsLeader(page, 'Youth');
-    await expect(page).toHaveURL(/\/department-dashboard$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ }),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.route('**/api/v1/**', refuses(401, 'Unauthenticated.'));
     await page
       .getByRole('link', { name: /^Activities/ })
@@ -122,7 +124,9 @@ test.describe('a session that the server ends', () => {
   test('on a public page leaves the person and their words where they are', async ({ page }) => {
     await signInAsMember(page, 'member');
     await expect(page).toHaveURL(/\/member-dashboard$/);
+    const confirmed = page.waitForResponse(/\/auth\/user$/);
     await arrive(page, '/');
+    await (await confirmed).finished();
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button', { name: /your places$/ })).toBeVisible();
     const form = page.getByRole('form', { name: 'Prayer request' });

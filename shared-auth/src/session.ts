@@ -71,6 +71,8 @@ export async function refreshCurrentUser(): Promise<void> {
   const token = readStoredToken();
   if (!token) return endSession();
   const { data } = await api.get<Envelope<CurrentSession>>('/auth/user');
+  // Whoever signed out meanwhile, here or in another tab, stays signed out.
+  if (readStoredToken() !== token) return;
   if (!data?.user) throw new ApiError(400, 'refused', 'Failed to fetch user data');
   begin({ token, ...data, department: data.department ?? null });
 }

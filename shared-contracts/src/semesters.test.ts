@@ -14,4 +14,6 @@ it('knows the days of a key', () => {
   expect(semesterOfKey('2025-09')).toMatchObject({ from: '2025-09-01', until: '2026-01-03' });
   expect(semesterOfKey('2025-10')).toBeNull();
   expect(semesterOfKey('soon')).toBeNull();
+  expect(semesterOfKey('0001-01')).toBeNull();
+  expect(semesterOfKey('9999-09')).toBeNull();
 });

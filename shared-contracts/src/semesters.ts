@@ -16,7 +16,7 @@ const STARTS = [
   { month: '09', day: '01', label: 'September – December' },
 ] as const;
 
-const KEY = /^(\d{4})-(01|05|09)$/;
+const KEY = /^((?:19|20|21)\d{2})-(01|05|09)$/;
 
 const dayBefore = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);

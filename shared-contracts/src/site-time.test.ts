@@ -31,6 +31,11 @@ describe('times of the site', () => {
     expect(toFieldValue('2026-11-28T07:00:00Z')).toBe('2026-11-28T10:00');
   });
 
+  it.each(['2026-02-30T10:00', '2026-02-30T10:00Z', '2026-11-31', '2026-11-28T25:00', 'soon'])(
+    'refuses %s, which is no moment',
+    (value) => expect(() => fromFieldValue(value)).toThrow(RangeError),
+  );
+
   it('writes an instant with the distance from UTC that holds on its day', () => {
     expect(toOffsetTime('2026-11-28T07:00:00Z')).toBe('2026-11-28T10:00:00+03:00');
     expect(toOffsetTime('2026-07-01T08:00:00Z', 'Europe/Berlin')).toBe('2026-07-01T10:00:00+02:00');

@@ -115,8 +115,19 @@ export function toOffsetTime(instant: string | Date, timeZone = DEFAULT_TIME_ZON
   return `${toFieldValue(instant, timeZone)}:00${sign}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
 }
 
-/** The instant a date-time field means in a zone, ISO 8601 in UTC. Text that carries its own zone is kept. */
+/** Whether a text begins with a day that there is: engines take 30 February for 2 March. */
+function beginsWithDay(value: string): boolean {
+  const day = value.slice(0, 10);
+  const found = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(found) && new Date(found).toISOString().startsWith(day);
+}
+
+/**
+ * The instant a date-time field means in a zone, ISO 8601 in UTC. Text that carries its own zone is kept. Throws a
+ * RangeError for a day or an hour that doesn't exist.
+ */
 export function fromFieldValue(value: string, timeZone = DEFAULT_TIME_ZONE): string {
+  if (!beginsWithDay(value)) throw new RangeError('There is no such day.');
   if (/(Z|[+-]\d{2}:?\d{2})$/i.test(value)) return new Date(value).toISOString();
   const asUtc = Date.parse(`${value.length === 10 ? `${value}T00:00` : value}Z`);
   const guess = asUtc - offsetAt(asUtc, timeZone);

@@ -42,8 +42,14 @@ export class PostgresListener {
     client.on('notification', this.subscriptions.deliver);
     client.on('error', () => undefined);
     await client.connect();
+    try {
+      for (const channel of this.subscriptions.channels) await client.query(listenStatement(channel));
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    // From now on: a connection that is lost before was never there, and who asked for it tries again.
     client.once('end', () => this.reconnect(FIRST_RETRY_MS));
-    for (const channel of this.subscriptions.channels) await client.query(listenStatement(channel));
     return client;
   }
 

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FSDriver } from 'flydrive/drivers/fs';
+
+/** A row that names a file must not outlive the file's bytes in a power cut. */
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
 
 /**
  * The folder driver, with whole files only: a file appears under its key when it is complete, so a reader never sees
@@ -37,6 +47,7 @@ export class AtomicFsDriver extends FSDriver {
     await mkdir(path.dirname(target), { recursive: true });
     try {
       await write(temporary);
+      await syncFile(temporary);
       await rename(temporary, target);
     } catch (error) {
       await rm(temporary, { force: true });

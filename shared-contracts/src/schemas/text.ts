@@ -1,20 +1,28 @@
 import { z } from 'zod';
 
+const LINE_TABULATION = /\v/g;
+const CONTROLS = /[\0-\x08\f\x0e-\x1f\x7f]/g;
+
+/** A text without the characters that nobody types, and that neither the database nor a feed can hold. */
+const cleanText = (error?: string) =>
+  z
+    .string({ error })
+    .overwrite((text) => text.replace(LINE_TABULATION, ' ').replace(CONTROLS, ''))
+    .trim();
+
 /** Building blocks of the form schemas: trimmed text, and empty optional fields that mean null. */
 export const requiredText = (message: string, max = 200) =>
-  z.string({ error: message }).trim().min(1, message).max(max, `At most ${max} characters`);
+  cleanText(message).min(1, message).max(max, `At most ${max} characters`);
 
 export const optionalText = (max = 200) =>
-  z
-    .string()
-    .trim()
+  cleanText()
     .max(max, `At most ${max} characters`)
     .transform((text) => (text === '' ? null : text))
     .nullish()
     .transform((text) => text ?? null);
 
 export const emailText = (message = 'A valid email address is required') =>
-  z.string({ error: message }).trim().toLowerCase().max(254, message).pipe(z.email(message));
+  cleanText(message).toLowerCase().max(254, message).pipe(z.email(message));
 
 /** Checkboxes of plain form posts arrive as 'on'; JSON sends booleans. */
 export const checkbox = (fallback: boolean) =>

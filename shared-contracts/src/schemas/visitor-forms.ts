@@ -6,7 +6,10 @@ export const newsletterSchema = z.object({
   email: emailText(),
   interests: z.preprocess(
     (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(z.enum(NEWSLETTER_INTERESTS)),
+    z
+      .array(z.enum(NEWSLETTER_INTERESTS))
+      .max(100)
+      .transform((interests) => [...new Set(interests)]),
   ),
 });
 export type NewsletterInput = z.input<typeof newsletterSchema>;

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { buildStale } from '../build-rooms';
 import { ROOT, packageProgram, run, runScript } from '../run';
@@ -52,10 +53,12 @@ async function runBrowserTests(): Promise<Outcome> {
   }
   const file = path.join(RESULTS, 'e2e.json');
   rmSync(file, { force: true });
-  const env = { ...process.env, NODE_OPTIONS: '--import tsx' };
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'narthex-e2e-'));
+  const env = { ...process.env, NODE_OPTIONS: '--import tsx', E2E_DATA_DIR: dataDir };
   const code = await run(packageProgram('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
     env,
   });
+  rmSync(dataDir, { recursive: true, force: true });
   const stats = readResult(file)?.['stats'];
   if (typeof stats !== 'object' || stats === null) return BROKEN;
   const counted = Object.fromEntries(Object.entries(stats));

@@ -25,6 +25,12 @@ export async function prepareDataFolder(
   );
 }
 
+/** Makes a folder that holds nothing, whether it was there or not. */
+export async function emptyFolder(folder: string): Promise<void> {
+  await fs.rm(folder, { recursive: true, force: true });
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
 async function createFolder(folder: string, create: (folder: string) => Promise<void>) {
   if (existsSync(folder) && (await fs.readdir(folder)).length > 0) {
     throw new DatabaseRefusedError(
@@ -32,8 +38,7 @@ async function createFolder(folder: string, create: (folder: string) => Promise<
     );
   }
   const unfinished = `${folder}.unfinished`;
-  await fs.rm(unfinished, { recursive: true, force: true });
-  await fs.mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await emptyFolder(unfinished);
   await create(unfinished);
   await syncTree(unfinished);
   await fs.rename(unfinished, folder);

@@ -6,8 +6,9 @@ import { DatabaseUnavailableError } from '../database-errors';
 import type { Engine } from '../engine';
 import { Subscriptions, listenStatement, unlistenStatement } from '../notifications';
 import type { Subscription } from '../notifications';
-import { prepareDataFolder } from './data-folder';
+import { emptyFolder, prepareDataFolder } from './data-folder';
 import { EmbeddedSocket } from './embedded-socket';
+import type { EmbeddedSocketOptions } from './embedded-socket';
 import { lockFolder } from './folder-lock';
 import type { FolderLock } from './folder-lock';
 import { startMaintenance } from './maintenance';
@@ -17,6 +18,8 @@ const LONG_WORK_MS = 30 * 60_000;
 const TURN_MS = 60_000;
 /** Opening takes a second, ten on a busy machine. A worker can hang instead; the next one then opens. */
 const OPENING_MS = 20_000;
+/** Creating takes three times as long. */
+const CREATING_MS = 40_000;
 
 type EmbeddedOptions = Pick<OpenDatabaseOptions, 'dataDir' | 'logger'> & { statementTimeoutMs: number };
 
@@ -48,7 +51,7 @@ export class EmbeddedEngine implements Engine {
       database: 'postgres',
       host: 'embedded',
       ssl: false,
-      stream: () => this.openSocket(this.folder, OPENING_MS),
+      stream: () => this.openSocket({ folder: this.folder, replaceAfterMs: OPENING_MS }),
       onConnect: async (client: pg.ClientBase) => this.prepareConnection(client),
       onFatal: (error) => this.socket?.destroy(error),
     });
@@ -119,16 +122,13 @@ export class EmbeddedEngine implements Engine {
     });
   }
 
-  private openSocket(folder: string, replaceAfterMs?: number): EmbeddedSocket {
+  private openSocket(
+    options: Pick<EmbeddedSocketOptions, 'folder' | 'replaceAfterMs' | 'beforeReplacing'>,
+  ): EmbeddedSocket {
     const whenFree = this.isLockLost
       ? Promise.reject(new DatabaseUnavailableError('another process has taken it over.'))
       : (this.socket?.released ?? Promise.resolve());
-    this.socket = new EmbeddedSocket({
-      folder,
-      whenFree,
-      timeLimitMs: this.timeLimitMs,
-      replaceAfterMs,
-    });
+    this.socket = new EmbeddedSocket({ ...options, whenFree, timeLimitMs: this.timeLimitMs });
     return this.socket;
   }
 
@@ -139,7 +139,12 @@ export class EmbeddedEngine implements Engine {
     const client = new pg.Client({
       user: 'postgres',
       host: 'embedded',
-      stream: () => this.openSocket(folder),
+      stream: () =>
+        this.openSocket({
+          folder,
+          replaceAfterMs: CREATING_MS,
+          beforeReplacing: () => emptyFolder(folder),
+        }),
     });
     await client.connect();
     await client.query('checkpoint');

@@ -16,6 +16,8 @@ export interface EmbeddedSocketOptions {
   timeLimitMs: () => number;
   /** A worker that hasn't opened the folder by then is replaced by another one, once. Never unless given. */
   replaceAfterMs?: number | undefined;
+  /** Puts the folder in order between the two. */
+  beforeReplacing?: (() => Promise<void>) | undefined;
   runWorker?: (input: WorkerInput) => Worker;
 }
 
@@ -93,7 +95,12 @@ export class EmbeddedSocket extends Duplex {
 
   private async replace(worker: Worker) {
     this.worker = undefined;
-    await worker.terminate();
+    try {
+      await worker.terminate();
+      await this.options.beforeReplacing?.();
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
     this.startWorker();
   }
 

@@ -44,12 +44,16 @@ export async function lockFolder({
     await wait(Math.min(HEARTBEAT_MS, silenceMs / 4));
   }
 
+  const beat = async () => {
+    const holder = await readHolder(file);
+    if (holder?.id === me.id) return fs.utimes(file, new Date(), new Date());
+    // A file that can't be read for the moment says nothing about who holds it.
+    if (!holder) return;
+    clearInterval(heartbeat);
+    onLost();
+  };
   const heartbeat = setInterval(() => {
-    void readHolder(file).then(async (holder) => {
-      if (holder?.id === me.id) return fs.utimes(file, new Date(), new Date());
-      clearInterval(heartbeat);
-      onLost();
-    });
+    void beat().catch(() => undefined);
   }, HEARTBEAT_MS);
   heartbeat.unref();
 

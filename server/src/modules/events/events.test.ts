@@ -102,9 +102,11 @@ describe('creating', () => {
     const backwards = await post('admin', { ...body, end_datetime: '2027-02-06T13:00' });
     expect(backwards.statusCode).toBe(422);
     expect(backwards.json().errors).toEqual({ end_datetime: ['End must be after the start'] });
-    const strange = await post('admin', { ...body, start_datetime: 'Feb 6 2027 10:00' });
-    expect(strange.statusCode).toBe(422);
-    expect(strange.json().errors).toEqual({ start_datetime: ['A valid date and time is required'] });
+    for (const start_datetime of ['Feb 6 2027 10:00', '2027-02-30T10:00', '2027-02-30T10:00:00Z']) {
+      const strange = await post('admin', { ...body, start_datetime });
+      expect(strange.statusCode).toBe(422);
+      expect(strange.json().errors).toEqual({ start_datetime: ['A valid date and time is required'] });
+    }
     const empty = await post('admin', {});
     expect(empty.json().errors).toMatchObject({ title: ['Title is required'] });
   });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, lt, or, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/auth';
@@ -49,7 +49,14 @@ export async function listEvents(db: Queryable, filter: EventFilter): Promise<Ev
 /** Published events that touch the time from `from` until before `until`. */
 export async function listEventsBetween(db: Queryable, from: Date, until: Date): Promise<EventRow[]> {
   return selectEvents(db)
-    .where(and(inScope('published'), lt(events.startDatetime, until), gt(events.endDatetime, from)))
+    .where(
+      and(
+        inScope('published'),
+        lt(events.startDatetime, until),
+        // One without a length belongs to the moment it begins.
+        or(gt(events.endDatetime, from), gte(events.startDatetime, from)),
+      ),
+    )
     .orderBy(asc(events.startDatetime), asc(events.id));
 }
 

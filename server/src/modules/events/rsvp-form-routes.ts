@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { paths } from '@narthex/shared-contracts';
 import { checkbox } from '@narthex/shared-contracts/schemas/text';
+import { VISITOR_POST_LIMIT } from '../../plugins/external/rate-limit';
 import { ProblemError } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { idParams } from '../params';
 import { formErrors, showForm } from '../visitor-forms/refused-form';
 import { answerInvitation } from './answer-invitation';
-import { RSVP_LIMIT } from './rsvp-routes';
 
 const bodySchema = z.object({ event_id: idParams.shape.id, attending: checkbox(true) });
 const NOT_TAKEN = 'Your answer was not taken';
@@ -21,7 +21,7 @@ function eventPath({ body }: FastifyRequest): string {
 export const rsvpFormRoutes: ModuleRoutes = async (app) => {
   app.setErrorHandler(formErrors(NOT_TAKEN, eventPath));
 
-  const post = { config: RSVP_LIMIT, schema: { hide: true, body: bodySchema } };
+  const post = { config: VISITOR_POST_LIMIT, schema: { hide: true, body: bodySchema } };
   app.post('/forms/rsvp', post, async (request, reply) => {
     const { event_id: id, attending } = request.body;
     const path = paths.event.to(id);

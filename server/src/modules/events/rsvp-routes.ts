@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { envelope } from '@narthex/shared-contracts';
 import { rsvpSchema } from '@narthex/shared-contracts/schemas/rsvp';
+import { VISITOR_POST_LIMIT } from '../../plugins/external/rate-limit';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { idParams } from '../params';
@@ -8,9 +9,6 @@ import { answerInvitation, readAnswer } from './answer-invitation';
 import { canSeeAttendees } from './policy';
 import { presentAttendee } from './presenter';
 import { findEvent, listAttendees } from './repository';
-
-/** A whole hall may answer through one address at once; a script that makes up devices may not. */
-export const RSVP_LIMIT = { rateLimit: { max: 120, timeWindow: 600_000 } };
 
 const rsvpBody = z
   .object({ attending: z.boolean('Attending is true or false').default(true) })
@@ -26,7 +24,7 @@ const attendeeSchema = z.object({
 
 export const rsvpRoutes: ModuleRoutes = async (app) => {
   const rsvp = {
-    config: RSVP_LIMIT,
+    config: VISITOR_POST_LIMIT,
     schema: { params: idParams, body: rsvpBody, response: { 200: envelope(rsvpSchema) } },
   };
   app.post('/api/v1/events/:id/rsvp', rsvp, async (request, reply) => {

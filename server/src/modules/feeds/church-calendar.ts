@@ -58,7 +58,8 @@ export function addEvent(calendar: ICalCalendar, event: EventRow, site: Site, or
     id: `event-${event.id}@${site.slug}`,
     ...stampsOf(event),
     start: event.startDatetime,
-    end: event.endDatetime,
+    // An end at the start is none: DTEND must be later (RFC 5545, 3.8.2.2).
+    end: event.endDatetime > event.startDatetime ? event.endDatetime : null,
     summary: event.title,
     description: words.filter((part) => part !== '').join('\n\n'),
     location: event.location,

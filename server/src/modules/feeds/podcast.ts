@@ -39,7 +39,9 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
     'itunes:type': text('episodic'),
     'itunes:explicit': text('false'),
     'itunes:image': { _attributes: { href: origin + COVER } },
-    'itunes:owner': { 'itunes:name': text(site.name), 'itunes:email': text(site.email) },
+    ...(site.email && {
+      'itunes:owner': { 'itunes:name': text(site.name), 'itunes:email': text(site.email) },
+    }),
     'itunes:category': {
       // The library escapes texts, but not attributes.
       _attributes: { text: 'Religion &amp; Spirituality' },

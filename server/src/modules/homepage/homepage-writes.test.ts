@@ -26,6 +26,17 @@ describe('slides', () => {
     expect(app().contentVersion('homepage')).toBe(before + 3);
   });
 
+  it('come last when they are new, also after others are gone', async () => {
+    const make = async (title: string) =>
+      (await send('admin', 'POST', SLIDES, { ...slide, title })).json().data.id as number;
+    const first = await make('One');
+    await make('Two');
+    await send('admin', 'DELETE', `${SLIDES}/${first}`);
+    await make('Three');
+    const shown: { title: string }[] = (await app().inject(SLIDES)).json().data;
+    expect(shown.map(({ title }) => title)).toEqual(['Two', 'Three']);
+  });
+
   it('need a title and a text, and lead nowhere dangerous', async () => {
     const empty = await send('admin', 'POST', SLIDES, { title: ' ' });
     expect(empty.statusCode).toBe(422);

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { churchProjects, contentSections, slides, worshipServices } from '../../database/schema/homepage';
 
@@ -30,10 +30,10 @@ export async function findSlide(db: Queryable, id: number): Promise<SlideRow | u
 
 /** A new slide comes last. */
 export async function insertSlide(db: Queryable, values: SlideValues): Promise<SlideRow> {
-  const last = await db.$count(slides);
+  const last = sql`(select coalesce(max(${slides.sortOrder}), 0) from ${slides})`;
   const [row] = await db
     .insert(slides)
-    .values({ ...values, sortOrder: last + 1 })
+    .values({ ...values, sortOrder: sql`${last} + 1` })
     .returning();
   if (!row) throw new Error('The slide was not stored.');
   return row;

@@ -168,6 +168,7 @@ describe('parts of a file', () => {
     const beyond = await get(url, { range: 'bytes=99999999-' });
     expect(beyond.statusCode).toBe(416);
     expect(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    expect(beyond.headers['cache-control']).toBe('no-store');
     expect((await get(url, { range: 'bytes=0-1,4-5' })).statusCode).toBe(200);
     expect((await get(url, { range: 'bytes=0-1', 'if-range': '"another"' })).statusCode).toBe(200);
   });

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PICTURE_FORMATS, pictureOfKey, pictureWidths, type PictureFormat } from '@narthex/shared-contracts';
 import { originalPath } from '../../media/drive';
 import { problem } from '../../problem-error';
+import { hasCopy } from '../has-copy';
 import type { ModuleRoutes } from '../module-routes';
 import { byteRange } from './byte-range';
 import { findMedia } from './repository';
@@ -36,8 +38,7 @@ function answersFromCache(request: FastifyRequest, reply: FastifyReply, etag: st
   reply.header('x-content-type-options', 'nosniff');
   // Pictures are shown on other origins too: a remote under development, a shell that talks to another host.
   reply.header('cross-origin-resource-policy', 'cross-origin');
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known?.includes(etag) ?? false;
+  return hasCopy(request, etag);
 }
 
 /** Files for everybody, outside the API: `/media/<key>` as it was stored, `/media/<key>/<width>.<format>` in a size. */
@@ -86,11 +87,14 @@ export const mediaRoutes: ModuleRoutes = async (app) => {
       const asked = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
       const range = byteRange(asked, file.bytes);
       if (range === 'unsatisfiable') {
+        reply.removeHeader('etag').header('cache-control', 'no-store');
         return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
       }
       const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
       reply.header('content-length', end - start + 1);
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`);
+      // Who asks for the head only must not make the disk read a film.
+      if (request.method === 'HEAD') return reply.send(Readable.from([]));
       return reply.send(await drive.openRange(originalPath(file.key), start, end));
     },
   );

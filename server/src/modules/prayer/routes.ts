@@ -11,9 +11,6 @@ import { prayerFormOf, readSubmission } from './prayer-values';
 import { presentPublicPrayer } from './presenter';
 import { findPrayer, insertPrayer, listWall, markPrayed } from './repository';
 
-/** Many people pray through one address of the campus; a script that makes up devices is held up. */
-const PRAY_LIMIT = { rateLimit: { max: 120, timeWindow: 600_000 } };
-
 const wallSchema = envelope(z.array(publicPrayerSchema)).extend({
   meta: z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() }),
 });
@@ -40,7 +37,7 @@ export const prayerRoutes: ModuleRoutes = async (app) => {
     return reply.code(201).send({ success: true, data: { id }, message });
   });
 
-  const pray = { config: PRAY_LIMIT, schema: { params: idParams, response: { 200: prayedAnswer } } };
+  const pray = { config: VISITOR_POST_LIMIT, schema: { params: idParams, response: { 200: prayedAnswer } } };
   app.post('/api/v1/prayer-requests/:id/pray', pray, async (request, reply) => {
     const prayer = await findPrayer(app.db, request.params.id);
     if (!prayer || !isOnWall(prayer)) throw problem('not_found');

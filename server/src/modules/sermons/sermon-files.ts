@@ -12,8 +12,14 @@ export interface FileFacts {
 /** Size, type and length of the files of sermons, by what the sermon calls them. */
 export type SermonFiles = ReadonlyMap<string, FileFacts>;
 
-/** Rows name a file by its key or by its whole address. */
-const keyOf = (stored: string) => decodeURI(stored.replace(/^\/media\//, ''));
+/** Rows name a file by its key or by its whole address; what can't be decoded is no key of ours. */
+function keyOf(stored: string): string {
+  try {
+    return decodeURI(stored.replace(/^\/media\//, ''));
+  } catch {
+    return stored;
+  }
+}
 
 export async function filesOf(db: Queryable, sermons: readonly SermonRow[]): Promise<SermonFiles> {
   const stored = sermons.flatMap(({ audioFile, videoFile, pdfFile }) =>

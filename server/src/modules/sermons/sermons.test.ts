@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createSermon } from '../../../test/content-factories';
 import { media } from '../../database/schema/media';
+import { sermons } from '../../database/schema/sermons';
 
 const app = withTestApp();
 const URL = '/api/v1/sermons';
@@ -17,6 +19,15 @@ it('lists what is published, the newest first', async () => {
   ]);
   expect((await app().inject(`${URL}?limit=1`)).json().data).toHaveLength(1);
   expect((await app().inject(`${URL}?limit=many`)).statusCode).toBe(422);
+});
+
+it('lists one whose file has an address that cannot be decoded', async () => {
+  const audioFile = 'https://files.example/caf%E9.mp3';
+  const { id } = await createSermon(app(), { title: 'Elsewhere', audioFile });
+  const answer = await app().inject(`${URL}/${id}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().data).toMatchObject({ audio_file: audioFile, audio_bytes: null });
+  await app().db.delete(sermons).where(eq(sermons.id, id));
 });
 
 it('shows one, and a draft only to the admin area', async () => {

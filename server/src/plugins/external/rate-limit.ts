@@ -9,8 +9,11 @@ import { rateLimitStore } from './rate-limit-store';
 /** The three login calls share one count: `app.post('/api/auth/login', { config: LOGIN_LIMIT, … })`. */
 export const LOGIN_LIMIT = { rateLimit: { max: 10, timeWindow: 60_000, groupId: 'login' } } as const;
 
-/** Posts that anyone may send: prayer requests, newsletter, inquiries, each counted by itself. */
-export const VISITOR_POST_LIMIT = { rateLimit: { max: 10, timeWindow: 600_000 } } as const;
+/**
+ * Posts that anyone may send: prayer requests, newsletter, inquiries, answers to invitations, each counted by itself. A
+ * whole hall may send through the one address of the campus; a script that makes up people may not.
+ */
+export const VISITOR_POST_LIMIT = { rateLimit: { max: 120, timeWindow: 600_000 } } as const;
 
 /** A flood guard for the whole API, so generous that no person meets it. */
 const FLOOD_LIMIT = { max: 600, timeWindow: 60_000 };

@@ -15,10 +15,11 @@ export const securityHeaders = fastifyPlugin(
           scriptSrc: ["'self'"],
           styleSrc: ["'self'"],
           styleSrcAttr: ["'unsafe-inline'"],
-          imgSrc: [...self, 'data:'],
+          // Editors may name pictures, sound and films of other sites.
+          imgSrc: [...self, 'data:', 'https:'],
           fontSrc: ["'self'"],
           connectSrc: self,
-          mediaSrc: self,
+          mediaSrc: [...self, 'https:'],
           manifestSrc: ["'self'"],
           workerSrc: ["'self'"],
           frameSrc: [

@@ -1,0 +1,37 @@
+import type { APIResponse, PlaywrightWorkerArgs } from '@playwright/test';
+import { DEMO_PASSWORD } from './site';
+
+type Around = Pick<PlaywrightWorkerArgs, 'playwright'> & { baseURL: string | undefined };
+
+/** An administrator who writes by the API, beside the page that a test looks at. */
+export interface Editor {
+  post(call: string, data: object): Promise<APIResponse>;
+  delete(call: string): Promise<APIResponse>;
+}
+
+export async function openEditor({ playwright, baseURL }: Around): Promise<Editor> {
+  const request = await playwright.request.newContext({ baseURL });
+  const signedIn = await request.post('/api/auth/login', {
+    data: { email: 'admin@demo.test', password: DEMO_PASSWORD },
+  });
+  const { data } = await signedIn.json();
+  const headers = { authorization: `Bearer ${data.token}` };
+  return {
+    post: (call, body) => request.post(`/api${call}`, { headers, data: body }),
+    delete: (call) => request.delete(`/api${call}`, { headers }),
+  };
+}
+
+/** Publishes an event of this many places, far ahead, so that no list of what is next shows it. Returns its id. */
+export async function publishEvent(editor: Editor, title: string, places: number): Promise<number> {
+  const day = new Date(Date.now() + 300 * 24 * 3600_000).toISOString().slice(0, 10);
+  const created = await editor.post('/v1/events', {
+    title,
+    description: `A talk for ${places}.`,
+    event_type: 'other',
+    start_datetime: `${day}T10:00`,
+    end_datetime: `${day}T11:00`,
+    max_attendees: places,
+  });
+  return (await created.json()).data.id;
+}
