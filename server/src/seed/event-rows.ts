@@ -29,6 +29,7 @@ function eventRow(context: SeedContext, people: SeededPeople, event: EventSeed):
     location: event.location,
     eventType: event.type,
     status: event.status ?? 'published',
+    publishedAt: event.status === 'draft' ? null : createdAt,
     featuredImage: optionalUrl(context, event.picture),
     additionalInfo: event.info ?? null,
     isRecurring: event.every !== undefined,

@@ -17,7 +17,9 @@ const byTitle = (a: ChurchEvent, b: ChurchEvent) => a.title.localeCompare(b.titl
 /** What is ahead, the next first; then what is over, the latest first. */
 function byComing(now: number) {
   return (a: ChurchEvent, b: ChurchEvent) => {
-    const [aIsOver, bIsOver] = [a, b].map((event) => Date.parse(event.end_datetime) < now);
+    const [aIsOver, bIsOver] = [a, b].map(
+      (event) => !event.is_recurring && Date.parse(event.end_datetime) < now,
+    );
     if (aIsOver !== bIsOver) return aIsOver ? 1 : -1;
     return aIsOver ? byDate(b, a) : byDate(a, b);
   };

@@ -16,6 +16,8 @@ export const events = pgTable(
     location: text('location'),
     eventType: text('event_type', { enum: EVENT_TYPES }).notNull(),
     status: text('status', { enum: EVENT_STATUSES }).notNull().default('published'),
+    /** When it was first published; null for what never was. */
+    publishedAt: instant('published_at'),
     /** A media key, a path of this site, or an address elsewhere. */
     featuredImage: text('featured_image'),
     additionalInfo: text('additional_info'),

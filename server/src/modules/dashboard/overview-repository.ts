@@ -6,7 +6,10 @@ import { users } from '../../database/schema/auth';
 import { eventRsvps, events } from '../../database/schema/events';
 import { churchProjects } from '../../database/schema/homepage';
 import { prayerRequests } from '../../database/schema/prayers';
+import { inOrder } from '../events/occurrences';
+import { isNotOver } from '../events/repository';
 import { takenSeats } from '../events/seats';
+import { readTimeZone } from '../site/repository';
 
 type Owner = Department | null;
 
@@ -15,7 +18,7 @@ const eventsOf = (department: Owner): SQL | undefined =>
 const announcementsOf = (department: Owner): SQL | undefined =>
   department === null ? undefined : eq(announcements.department, department);
 
-const isAhead = (now: Date) => and(eq(events.status, 'published'), gte(events.endDatetime, now));
+const isAhead = (now: Date) => and(eq(events.status, 'published'), isNotOver(now));
 
 export async function countUpcoming(db: Queryable, department: Owner, now: Date): Promise<number> {
   return db.$count(events, and(isAhead(now), eventsOf(department)));
@@ -41,26 +44,23 @@ export async function listNextEvents(
   }: { department: Owner; now: Date; limit: number; withDrafts: boolean },
 ) {
   const { seats, taken } = takenSeats(db);
-  return db
+  const rows = await db
     .select({
       id: events.id,
       title: events.title,
       startDatetime: events.startDatetime,
+      endDatetime: events.endDatetime,
+      isRecurring: events.isRecurring,
+      recurrencePattern: events.recurrencePattern,
       location: events.location,
       status: events.status,
       going: taken,
     })
     .from(events)
     .leftJoin(seats, eq(seats.eventId, events.id))
-    .where(
-      and(
-        gte(events.endDatetime, now),
-        eventsOf(department),
-        withDrafts ? undefined : eq(events.status, 'published'),
-      ),
-    )
-    .orderBy(asc(events.startDatetime), asc(events.id))
-    .limit(limit);
+    .where(and(isNotOver(now), eventsOf(department), withDrafts ? undefined : eq(events.status, 'published')))
+    .orderBy(asc(events.startDatetime), asc(events.id));
+  return inOrder(rows, await readTimeZone(db), now).slice(0, limit);
 }
 
 export async function listLateDrafts(db: Queryable, department: Owner, now: Date) {

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { problem } from '../../problem-error';
 import { knownPerson, personOf, type Person } from '../visitor-device';
+import { readTimeZone } from '../site/repository';
+import { nextOccurrence } from './occurrences';
 import { canSeeEvent } from './policy';
 import { findEvent, type EventRow } from './repository';
 import { freeSeat, hasSeat, takeSeat } from './seats';
@@ -42,7 +44,9 @@ export async function answerInvitation(
 ): Promise<Rsvp> {
   const event = await visibleEvent(app, request, id);
   if (attending && event.status !== 'published') throw problem('conflict', 'This event is not open');
-  if (attending && event.endDatetime < new Date()) throw problem('conflict', 'This event is over');
+  const now = new Date();
+  const next = nextOccurrence(event, await readTimeZone(app.db), now);
+  if (attending && next.endDatetime < now) throw problem('conflict', 'This event is over');
   const isChanged = attending
     ? await take(app, id, personOf(request, reply))
     : await give(app, id, knownPerson(request));

@@ -159,3 +159,44 @@ describe('changing and deleting', () => {
     expect((await remove(own.id)).statusCode).toBe(404);
   });
 });
+
+describe('what repeats', () => {
+  const WEEK = 7 * 86_400_000;
+  const began = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 - 3 * WEEK - 86_400_000);
+
+  it('is listed at its next time, shown so on its page, and stands in the calendar each time', async () => {
+    const { id } = await createEvent(app(), {
+      title: 'Hour of prayer',
+      startDatetime: began,
+      endDatetime: new Date(began.getTime() + 3_600_000),
+      isRecurring: true,
+      recurrencePattern: 'weekly',
+    });
+    const next = new Date(began.getTime() + 4 * WEEK).toISOString();
+    type Listed = { id: number; start_datetime: string }[];
+    const ofThis = (list: Listed) => list.filter((event) => event.id === id);
+    const upcoming: Listed = (await app().inject('/api/v1/events?upcoming=true&limit=100')).json().data;
+    expect(ofThis(upcoming)).toMatchObject([{ start_datetime: next }]);
+    const starts = upcoming.map((event) => event.start_datetime);
+    expect(starts).toEqual([...starts].sort());
+    expect((await app().inject(`/api/v1/events/${id}`)).json().data.start_datetime).toBe(next);
+    const month = await app().inject('/api/v1/events/calendar?month=3&year=2100');
+    expect(ofThis(month.json().data).length).toBeGreaterThanOrEqual(4);
+    const { headers } = await signIn(app(), 'admin');
+    const managed: Listed = (await app().inject({ url: '/api/v1/events?mine=true', headers })).json().data;
+    expect(ofThis(managed)).toMatchObject([{ start_datetime: began.toISOString() }]);
+  });
+});
+
+it('shows visitors what was called off after it was published, and no draft that was', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const send = (method: 'POST' | 'PUT', url: string, payload: object) =>
+    app().inject({ method, url, headers, payload });
+  const create = async (status: string) =>
+    (await send('POST', '/api/v1/events', { ...body, status })).json().data.id as number;
+  const [published, draft] = [await create('published'), await create('draft')];
+  for (const id of [published, draft]) await send('PUT', `/api/v1/events/${id}`, { status: 'cancelled' });
+  const shown = await app().inject(`/api/v1/events/${published}`);
+  expect(shown.json().data.status).toBe('cancelled');
+  expect((await app().inject(`/api/v1/events/${draft}`)).statusCode).toBe(404);
+});

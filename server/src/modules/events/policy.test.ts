@@ -8,8 +8,8 @@ import {
   ministryOf,
 } from './policy';
 
-const youthDraft = { department: 'youth', status: 'draft' } as const;
-const churchDraft = { department: null, status: 'draft' } as const;
+const youthDraft = { department: 'youth', status: 'draft', publishedAt: null } as const;
+const churchDraft = { department: null, status: 'draft', publishedAt: null } as const;
 
 it.each([
   { who: 'a member', person: actor('member'), creates: false, own: false, church: false, managed: 'none' },
@@ -64,8 +64,11 @@ it.each([
   expect(managedEvents(person)).toBe(managed);
 });
 
-it('lets visitors see what is published and nothing else', () => {
-  expect(canSeeEvent(null, { department: null, status: 'published' })).toBe(true);
+it('lets visitors see what is published or was before it was called off, and nothing else', () => {
+  const publishedAt = new Date();
+  expect(canSeeEvent(null, { department: null, status: 'published', publishedAt })).toBe(true);
+  expect(canSeeEvent(null, { department: null, status: 'cancelled', publishedAt })).toBe(true);
+  expect(canSeeEvent(null, { department: null, status: 'cancelled', publishedAt: null })).toBe(false);
   expect(canSeeEvent(null, churchDraft)).toBe(false);
   expect(canEditEvent(null, churchDraft)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/auth';
@@ -6,7 +6,10 @@ import { eventRsvps, events } from '../../database/schema/events';
 import { takenSeats } from './seats';
 
 export type EventRow = typeof events.$inferSelect & { attendeesCount: number };
-export type EventValues = Omit<typeof events.$inferInsert, 'id' | 'createdAt' | 'updatedAt' | 'createdBy'>;
+export type EventValues = Omit<
+  typeof events.$inferInsert,
+  'id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'publishedAt'
+>;
 export type AttendeeRow = Awaited<ReturnType<typeof listAttendees>>[number];
 
 export interface EventFilter {
@@ -34,10 +37,18 @@ function inScope(scope: EventFilter['scope']): SQL | undefined {
   return scope === 'published' ? eq(events.status, 'published') : eq(events.department, scope);
 }
 
+/** Events that aren't over at this moment; what repeats never is. */
+export const isNotOver = (at: Date): SQL | undefined =>
+  or(gte(events.endDatetime, at), and(events.isRecurring, isNotNull(events.recurrencePattern)));
+
+/** Published events, and those that were before they were called off. */
+export const wasPublic = (): SQL | undefined =>
+  or(eq(events.status, 'published'), and(eq(events.status, 'cancelled'), isNotNull(events.publishedAt)));
+
 export async function listEvents(db: Queryable, filter: EventFilter): Promise<EventRow[]> {
   const { notOverAt, limit } = filter;
   return selectEvents(db)
-    .where(and(inScope(filter.scope), notOverAt && gte(events.endDatetime, notOverAt)))
+    .where(and(inScope(filter.scope), notOverAt && isNotOver(notOverAt)))
     .orderBy(
       ...(notOverAt
         ? [asc(events.startDatetime), asc(events.id)]
@@ -46,7 +57,7 @@ export async function listEvents(db: Queryable, filter: EventFilter): Promise<Ev
     .limit(limit);
 }
 
-/** Published events that touch the time from `from` until before `until`. */
+/** Published events that touch the time from `from` until before `until`, and those that repeat and began before it ends. */
 export async function listEventsBetween(db: Queryable, from: Date, until: Date): Promise<EventRow[]> {
   return selectEvents(db)
     .where(
@@ -54,7 +65,7 @@ export async function listEventsBetween(db: Queryable, from: Date, until: Date):
         inScope('published'),
         lt(events.startDatetime, until),
         // One without a length belongs to the moment it begins.
-        or(gt(events.endDatetime, from), gte(events.startDatetime, from)),
+        or(gte(events.startDatetime, from), gt(events.endDatetime, from), isNotOver(from)),
       ),
     )
     .orderBy(asc(events.startDatetime), asc(events.id));
@@ -68,14 +79,21 @@ export async function findEvent(db: Queryable, id: number): Promise<EventRow | u
 export async function insertEvent(db: Queryable, values: EventValues, createdBy: number): Promise<number> {
   const [row] = await db
     .insert(events)
-    .values({ ...values, createdBy })
+    .values({ ...values, createdBy, publishedAt: values.status === 'published' ? new Date() : null })
     .returning({ id: events.id });
   if (!row) throw new Error('The event was not stored.');
   return row.id;
 }
 
 export async function updateEvent(db: Queryable, id: number, values: EventValues): Promise<void> {
-  await db.update(events).set(values).where(eq(events.id, id));
+  await db
+    .update(events)
+    .set({
+      ...values,
+      // Kept for good: what is called off later stays to be seen as called off.
+      ...(values.status === 'published' && { publishedAt: sql`coalesce(${events.publishedAt}, now())` }),
+    })
+    .where(eq(events.id, id));
 }
 
 export async function deleteEvent(db: Queryable, id: number): Promise<void> {

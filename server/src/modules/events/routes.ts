@@ -6,6 +6,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { idParams } from '../params';
 import { readTimeZone } from '../site/repository';
 import { eventValues, mergeEventInput } from './event-values';
+import { inOrder, nextOccurrence, occurrencesBetween } from './occurrences';
 import {
   canCreateEvent,
   canDeleteEvent,
@@ -40,11 +41,13 @@ export const eventsRoutes: ModuleRoutes = async (app) => {
     if (mine && !request.actor) throw problem('unauthenticated');
     const scope = mine && request.actor ? managedEvents(request.actor) : 'published';
     const timeZone = await readTimeZone(app.db);
+    const now = new Date();
     const rows =
       scope === 'none'
         ? []
-        : await listEvents(app.db, { scope, limit, ...(upcoming && { notOverAt: new Date() }) });
-    return { success: true, data: rows.map((row) => presentEvent(row, timeZone)) };
+        : await listEvents(app.db, { scope, limit: MOST_LISTED, ...(upcoming && { notOverAt: now }) });
+    const sorted = upcoming ? inOrder(rows, timeZone, now) : rows;
+    return { success: true, data: sorted.slice(0, limit).map((row) => presentEvent(row, timeZone)) };
   });
 
   const calendar = {
@@ -58,15 +61,19 @@ export const eventsRoutes: ModuleRoutes = async (app) => {
       const day = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
       return new Date(fromFieldValue(day, timeZone));
     };
-    const rows = await listEventsBetween(app.db, firstOf(0), firstOf(1));
-    return { success: true, data: rows.map((row) => presentEvent(row, timeZone)) };
+    const [from, until] = [firstOf(0), firstOf(1)];
+    const rows = await listEventsBetween(app.db, from, until);
+    const days = rows.flatMap((row) => occurrencesBetween(row, timeZone, from, until));
+    days.sort((a, b) => a.startDatetime.getTime() - b.startDatetime.getTime() || a.id - b.id);
+    return { success: true, data: days.map((row) => presentEvent(row, timeZone)) };
   });
 
   const one = { schema: { params: idParams, response: { 200: envelope(eventSchema) } } };
   app.get('/api/v1/events/:id', one, async (request) => {
     const event = await findEvent(app.db, request.params.id);
     if (!event || !canSeeEvent(request.actor, event)) throw problem('not_found');
-    return { success: true, data: presentEvent(event, await readTimeZone(app.db)) };
+    const timeZone = await readTimeZone(app.db);
+    return { success: true, data: presentEvent(nextOccurrence(event, timeZone, new Date()), timeZone) };
   });
 
   const create = { schema: { body: eventInputSchema, response: { 201: envelope(eventSchema) } } };

@@ -74,6 +74,28 @@ it('lists the attendees for the managers of the event only', async () => {
   expect((await ask({})).statusCode).toBe(401);
 });
 
+it('is open to what comes again, however long ago it began', async () => {
+  const event = await createEvent(app(), {
+    startDatetime: new Date('2020-01-04T07:00:00Z'),
+    isRecurring: true,
+    recurrencePattern: 'weekly',
+  });
+  expect((await answerTo(event.id)).statusCode).toBe(200);
+});
+
+it('empties no kept page when an answer changes nothing', async () => {
+  const event = await createEvent(app(), {});
+  const cookie = cookieOf(await answerTo(event.id));
+  const before = app().contentVersion('events');
+  await answerTo(event.id, { cookie });
+  await answerTo(event.id, {}, { attending: false });
+  expect(app().contentVersion('events')).toBe(before);
+  const stranger = await answerTo(event.id, {}, { attending: false });
+  expect(stranger.cookies).toEqual([]);
+  await answerTo(event.id, { cookie }, { attending: false });
+  expect(app().contentVersion('events')).toBe(before + 1);
+});
+
 it('tells a device what it answered, and gives nobody a cookie for asking', async () => {
   const event = await createEvent(app(), { maxAttendees: 5 });
   const url = `/api/v1/events/${event.id}/rsvp`;

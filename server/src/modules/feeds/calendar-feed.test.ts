@@ -38,16 +38,20 @@ it('keeps the address of an entry and counts its changes; what is called off say
   const createdAt = new Date('2026-10-01T08:00:00Z');
   const event = await createEvent(app(), {
     status: 'cancelled',
+    publishedAt: createdAt,
     createdAt,
     updatedAt: new Date('2026-10-02T08:00:00Z'),
   });
   const draft = await createEvent(app(), { status: 'draft' });
+  const droppedDraft = await createEvent(app(), { status: 'cancelled' });
   const { find } = await read('/calendar.ics');
   const found = find(`event-${event.id}@church`);
   expect(found?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(found?.sequence).toBe(86_400);
-  expect(find(`event-${draft.id}@church`)).toBeUndefined();
-  expect((await app().inject(`/Events/${draft.id}.ics`)).statusCode).toBe(404);
+  for (const { id } of [draft, droppedDraft]) {
+    expect(find(`event-${id}@church`)).toBeUndefined();
+    expect((await app().inject(`/Events/${id}.ics`)).statusCode).toBe(404);
+  }
 });
 
 it('holds the Sabbath programme as whole days', async () => {

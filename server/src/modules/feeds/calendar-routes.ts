@@ -1,11 +1,12 @@
-import { and, asc, gte, inArray } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, asc } from 'drizzle-orm';
 import { mediaName, plainDate } from '@narthex/shared-contracts';
 import { events } from '../../database/schema/events';
 import { problem } from '../../problem-error';
 import { listProgramme } from '../calendar/repository';
-import { findEvent } from '../events/repository';
+import { isPublic } from '../events/policy';
+import { findEvent, isNotOver, wasPublic } from '../events/repository';
 import type { ModuleRoutes } from '../module-routes';
+import { idParams } from '../params';
 import { readSite } from '../site/repository';
 import { addEvent, addProgramme, churchCalendar } from './church-calendar';
 import { siteOrigin } from '../site-origin';
@@ -14,11 +15,6 @@ import { sendFeed } from './send-feed';
 const TYPE = 'text/calendar; charset=utf-8';
 const DAYS_BACK = 365;
 const LAST_DAY = '2200-12-31';
-
-/** People subscribe to what was planned: drafts were never there, what is called off stays and says so. */
-const SHOWN = ['published', 'cancelled'] as const;
-
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** The church's calendar to subscribe to, and each event as a file to add. */
 export const calendarFeedRoutes: ModuleRoutes = async (app) => {
@@ -29,7 +25,7 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     const planned = await app.db
       .select()
       .from(events)
-      .where(and(inArray(events.status, [...SHOWN]), gte(events.endDatetime, since)))
+      .where(and(wasPublic(), isNotOver(since)))
       .orderBy(asc(events.startDatetime), asc(events.id));
     const programme = await listProgramme(app.db, plainDate(since, site.time_zone), LAST_DAY);
     const calendar = churchCalendar(site).source(`${origin}/calendar.ics`);
@@ -42,7 +38,7 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
   const one = { schema: { params: idParams, hide: true } };
   app.get('/Events/:id(^\\d+).ics', one, async (request, reply) => {
     const event = await findEvent(app.db, request.params.id);
-    if (!event || !SHOWN.some((status) => status === event.status)) throw problem('not_found');
+    if (!event || !isPublic(event)) throw problem('not_found');
     const site = await readSite(app.db);
     const calendar = churchCalendar(site, event.title);
     addEvent(calendar, event, site, siteOrigin(request));

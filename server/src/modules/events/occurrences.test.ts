@@ -1,0 +1,90 @@
+import { nextOccurrence, occurrences } from './occurrences';
+
+const ZONE = 'Africa/Nairobi';
+
+const event = (
+  start: string,
+  recurrencePattern: Parameters<typeof nextOccurrence>[0]['recurrencePattern'],
+  hours = 1,
+) => ({
+  startDatetime: new Date(start),
+  endDatetime: new Date(Date.parse(start) + hours * 3_600_000),
+  isRecurring: recurrencePattern !== null,
+  recurrencePattern,
+});
+
+const nextStart = (...[subject, now]: [ReturnType<typeof event>, string]) =>
+  nextOccurrence(subject, ZONE, new Date(now)).startDatetime.toISOString();
+
+it.each([
+  [
+    'a single event stays where it was',
+    event('2026-11-23T14:00:00Z', null),
+    '2026-12-01T00:00:00Z',
+    '2026-11-23T14:00:00.000Z',
+  ],
+  [
+    'the first time is still ahead',
+    event('2026-11-23T14:00:00Z', 'weekly'),
+    '2026-11-01T00:00:00Z',
+    '2026-11-23T14:00:00.000Z',
+  ],
+  [
+    'it is on at this moment',
+    event('2026-11-23T14:00:00Z', 'weekly'),
+    '2026-11-30T14:59:00Z',
+    '2026-11-30T14:00:00.000Z',
+  ],
+  [
+    'it was over a minute ago',
+    event('2026-11-23T14:00:00Z', 'weekly'),
+    '2026-11-30T15:01:00Z',
+    '2026-12-07T14:00:00.000Z',
+  ],
+  [
+    'years later, each day',
+    event('2020-01-01T03:00:00Z', 'daily'),
+    '2026-11-21T12:00:00Z',
+    '2026-11-22T03:00:00.000Z',
+  ],
+  [
+    'on the first of a month here, the last of one in UTC',
+    event('2026-01-31T22:00:00Z', 'monthly'),
+    '2026-02-10T00:00:00Z',
+    '2026-02-28T22:00:00.000Z',
+  ],
+  [
+    'months without a 31st are left out',
+    event('2026-01-31T06:00:00Z', 'monthly'),
+    '2026-02-01T00:00:00Z',
+    '2026-03-31T06:00:00.000Z',
+  ],
+  [
+    'a 29 February',
+    event('2024-02-29T06:00:00Z', 'yearly'),
+    '2024-03-01T00:00:00Z',
+    '2028-02-29T06:00:00.000Z',
+  ],
+  [
+    'a camp of three days that began yesterday',
+    event('2025-08-01T06:00:00Z', 'yearly', 72),
+    '2026-08-02T06:00:00Z',
+    '2026-08-01T06:00:00.000Z',
+  ],
+])('%s', (_title, subject, now, start) => {
+  expect(nextStart(subject, now)).toBe(start);
+});
+
+it('keeps its time of day where clocks change', () => {
+  const vespers = event('2026-03-20T18:00:00Z', 'weekly');
+  const starts = [];
+  for (const { startDatetime } of occurrences(vespers, 'Europe/Berlin', new Date('2026-03-20T00:00:00Z'))) {
+    starts.push(startDatetime.toISOString());
+    if (starts.length === 3) break;
+  }
+  expect(starts).toEqual([
+    '2026-03-20T18:00:00.000Z',
+    '2026-03-27T18:00:00.000Z',
+    '2026-04-03T17:00:00.000Z',
+  ]);
+});
