@@ -20,6 +20,7 @@ import { requestIds } from './plugins/app/request-ids';
 import { sameOrigin } from './plugins/app/same-origin';
 import { session } from './plugins/app/session';
 import { BODY_LIMIT, bodies } from './plugins/external/bodies';
+import { compression } from './plugins/external/compression';
 import { openapi } from './plugins/external/openapi';
 import { rateLimits } from './plugins/external/rate-limit';
 import { securityHeaders } from './plugins/external/security-headers';
@@ -45,6 +46,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(problems);
   await app.register(passwords);
   await app.register(securityHeaders);
+  await app.register(compression);
   await app.register(bodies);
   await app.register(rateLimits);
 

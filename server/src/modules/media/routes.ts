@@ -74,7 +74,8 @@ export const mediaRoutes: ModuleRoutes = async (app) => {
 
   app.get(
     '/media/:key',
-    { schema: { params: originalParams, hide: true }, logLevel: 'warn' },
+    // A part of a file is a part of its own bytes.
+    { schema: { params: originalParams, hide: true }, logLevel: 'warn', compress: false },
     async (request, reply) => {
       const file = await findMedia(app.db, request.params.key);
       if (!file || !(await drive.disk.exists(originalPath(file.key)))) throw problem('not_found', MISSING);

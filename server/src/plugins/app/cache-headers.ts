@@ -7,7 +7,8 @@ export const cacheHeaders = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.addHook('onSend', async (request, reply) => {
       if (!isApiRequest(request)) return;
-      reply.header('vary', 'Authorization');
+      const varies = reply.getHeader('vary');
+      reply.header('vary', varies === undefined ? 'Authorization' : `Authorization, ${String(varies)}`);
       if (request.user) reply.header('cache-control', 'no-store');
       else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     });
