@@ -78,6 +78,12 @@ it('repeats what repeats', async () => {
   expect(found?.isRecurring()).toBe(true);
 });
 
+it('is handed to the phone’s own calendar, to be followed', async () => {
+  const answer = await app().inject({ url: '/calendar/subscribe', headers: { host: 'church.example' } });
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('webcal://church.example/calendar.ics');
+});
+
 it('is not sent again while nothing changed', async () => {
   const { answer } = await read('/calendar.ics');
   const again = await app().inject({

@@ -35,6 +35,12 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     return sendFeed(request, reply, TYPE, calendar.toString());
   });
 
+  // A phone's calendar follows an address of this scheme; one of https is taken in once and never again.
+  app.get('/calendar/subscribe', { schema: { hide: true } }, async (request, reply) => {
+    const { host } = new URL(siteOrigin(request));
+    return reply.header('cache-control', 'no-store').redirect(`webcal://${host}/calendar.ics`, 302);
+  });
+
   const one = { schema: { params: idParams, hide: true } };
   app.get('/Events/:id(^\\d+).ics', one, async (request, reply) => {
     const event = await findEvent(app.db, request.params.id);

@@ -24,6 +24,7 @@ const CLOSED = [
   '/*-dashboard',
   '/newsletter/',
   '/share/',
+  '/calendar/',
 ];
 
 /** The files that browsers, phones and search engines ask of every site. */
