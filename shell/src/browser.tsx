@@ -2,7 +2,13 @@
 import './styles/index';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { connectSession, followOtherTabs, restoreSession } from '@narthex/shared-auth';
-import { DOCUMENT_ELEMENT, isProtectedArea, paths, type PageDocument } from '@narthex/shared-contracts';
+import {
+  DOCUMENT_ELEMENT,
+  canonicalPath,
+  isProtectedArea,
+  paths,
+  type PageDocument,
+} from '@narthex/shared-contracts';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -64,8 +70,8 @@ function start(root: HTMLElement): void {
     limits: LIMITS,
   });
 
-  const renderedSlot =
-    Object.keys(page.files).length > 0 ? (document.getElementById('content')?.innerHTML ?? null) : null;
+  const slot = Object.keys(page.files).length > 0 ? document.getElementById('content') : null;
+  const renderedSlot = slot && { path: canonicalPath(window.location.pathname), html: slot.innerHTML };
   const app = (
     <Providers queryClient={queryClient} shell={{ registry: page.registry, resources, report, renderedSlot }}>
       <BrowserRouter>

@@ -3,13 +3,20 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { RemoteReport } from '../federation/load-remote';
 import type { RemoteResources } from '../federation/remote-resource';
 
+/** What the server drew into the slot of this document's page. */
+export interface RenderedSlot {
+  /** Canonical path of that page. */
+  readonly path: string;
+  readonly html: string;
+}
+
 export interface ShellValue {
   /** The versions of this document; fixed until it is loaded anew. */
   readonly registry: Registry;
   readonly resources: RemoteResources;
   readonly report: (report: RemoteReport) => void;
-  /** The server's HTML of the slot, kept to stand in when the remote of the first page won't start. */
-  readonly renderedSlot: string | null;
+  /** Kept to stand in when the remote of the first page won't start. */
+  readonly renderedSlot: RenderedSlot | null;
 }
 
 const ShellContext = createContext<ShellValue | null>(null);

@@ -1,4 +1,5 @@
 import { useGuard } from '@narthex/shared-auth';
+import { canonicalPath } from '@narthex/shared-contracts';
 import { ErrorScreen } from '@narthex/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useState } from 'react';
@@ -36,6 +37,7 @@ function GuardedSlot({ match }: { match: MountMatch }) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const { remote, entry } = match;
+  const standIn = renderedSlot?.path === canonicalPath(pathname) ? renderedSlot.html : null;
   const retry = () => {
     resources.forgetFailure(remote);
     setAttempt((before) => before + 1);
@@ -54,7 +56,7 @@ function GuardedSlot({ match }: { match: MountMatch }) {
     <SlotBoundary
       key={`${pathname} ${attempt}`}
       onError={handleError}
-      fallback={() => (renderedSlot ? <StandInPage html={renderedSlot} onRetry={retry} /> : <ErrorScreen />)}
+      fallback={() => (standIn ? <StandInPage html={standIn} onRetry={retry} /> : <ErrorScreen />)}
     >
       <Suspense fallback={<SlotSpinner />}>
         <MountedRemote match={match} />

@@ -1,0 +1,60 @@
+import { sessionStore } from '@narthex/shared-auth';
+import { fakeApi } from '@narthex/shared-auth/testing';
+import type { Registry } from '@narthex/shared-contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app/app';
+import { Providers } from '../app/providers';
+import type { ShellValue } from '../app/shell-context';
+import { siteQuery, worshipServicesQuery } from '../app/site-queries';
+import { entryOf } from '../federation/in-memory-remotes.testing';
+import type { ShellRemoteModule } from '../federation/load-remote';
+import { RemoteResources } from '../federation/remote-resource';
+import { fakeSite } from './fake-site';
+
+const REMOTE = 'public-site';
+
+export interface ShowSiteOptions {
+  /** The module of the remote that has every public page. */
+  readonly remote: ShellRemoteModule;
+  /** Its pages: path and title of each mount. */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly path?: string;
+  readonly renderedSlot?: ShellValue['renderedSlot'];
+}
+
+function registryOf(pages: ShowSiteOptions['pages']): Registry {
+  const entry = entryOf();
+  const mounts = Object.entries(pages).map(([path, title]) => ({
+    path,
+    title,
+    base: '/',
+    exact: true,
+    guard: 'public' as const,
+  }));
+  return {
+    schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
+    microFrontends: { [REMOTE]: [{ ...entry, extras: { ...entry.extras, mounts } }] },
+  };
+}
+
+/** The whole shell as a visitor sees it, in the address bar of the test's window. */
+export function showSite({ remote, pages, path = '/', renderedSlot = null }: ShowSiteOptions): RenderResult {
+  sessionStore.setState({ status: 'visitor', actor: null, stored: null }, true);
+  fakeApi({});
+  window.history.replaceState(null, '', path);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(siteQuery.queryKey, fakeSite);
+  queryClient.setQueryData(worshipServicesQuery.queryKey, []);
+  const resources = new RemoteResources(null);
+  resources.provide(REMOTE, { module: remote, version: '1.0.0', isPrevious: false });
+  const shell = { registry: registryOf(pages), resources, report: () => undefined, renderedSlot };
+  return render(
+    <Providers queryClient={queryClient} shell={shell}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>,
+  );
+}
