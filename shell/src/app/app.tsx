@@ -1,6 +1,5 @@
 import { useSession } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
-import { VisuallyHidden } from '@narthex/shared-ui';
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -13,11 +12,11 @@ import { CheckingAuthentication } from '../guards/checking-authentication';
 import { SiteFooter } from '../navigation/site-footer';
 import { SiteHeader } from '../navigation/site-header';
 import { menuEntries } from './menu-entries';
+import { PageChange } from './page-change';
 import { PortalPage } from './portal-page';
 import { resolveTarget, type Target } from './resolve-target';
 import { useShell } from './shell-context';
 import { siteQuery, worshipServicesQuery } from './site-queries';
-import { usePageChange } from './use-page-change';
 
 /** The hall: navigation, the room of this path, footer. */
 export function App() {
@@ -29,7 +28,6 @@ export function App() {
     () => resolveTarget(registry, location.pathname, department),
     [registry, location.pathname, department],
   );
-  const announcement = usePageChange();
   return (
     <>
       <a className="skip-link" href="#content">
@@ -40,11 +38,7 @@ export function App() {
       ) : (
         <SitePage target={target} />
       )}
-      <VisuallyHidden>
-        <div role="status" aria-live="polite">
-          {announcement}
-        </div>
-      </VisuallyHidden>
+      <PageChange target={target} />
       <ToastHost />
     </>
   );

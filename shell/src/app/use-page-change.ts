@@ -2,34 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * After going to another page: scrolls up, moves focus to its heading, and returns what a screen reader should hear.
- * The first page of a document is left alone.
+ * After going to another page: moves focus to its heading. Says how far the page has come; null for the first page of
+ * a document, which is left alone.
  */
-export function usePageChange(): string {
-  const { pathname, hash } = useLocation();
+export function usePageChange(): 'loading' | 'shown' | null {
+  const { pathname } = useLocation();
   const before = useRef(pathname);
-  const [announcement, setAnnouncement] = useState('');
+  const [change, setChange] = useState<{ path: string; state: 'loading' | 'shown' } | null>(null);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (!hash) window.scrollTo(0, 0);
-    const main = document.getElementById('content');
-    const moveFocus = () => {
-      const heading = main?.querySelector<HTMLElement>('h1');
+    if (!window.location.hash) window.scrollTo(0, 0);
+    const arrive = () => {
+      const heading = document.querySelector<HTMLElement>('#content h1');
       if (!heading) return false;
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      setAnnouncement(document.title);
+      setChange({ path: pathname, state: 'shown' });
       return true;
     };
-    if (!main || moveFocus()) return;
-    // The page is still loading: its heading comes later.
-    setAnnouncement('Loading...');
+    if (arrive()) return;
+    setChange({ path: pathname, state: 'loading' });
     const observer = new MutationObserver(() => {
-      if (moveFocus()) observer.disconnect();
+      if (arrive()) observer.disconnect();
     });
-    observer.observe(main, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname, hash]);
-  return announcement;
+  }, [pathname]);
+  return change?.path === pathname ? change.state : null;
 }

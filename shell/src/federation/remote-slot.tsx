@@ -1,15 +1,12 @@
 import { useGuard } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
 import { ErrorScreen } from '@narthex/shared-ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setPageTitle } from '../app/page-title';
 import { useShell } from '../app/shell-context';
 import { AccessDenied } from '../guards/access-denied';
 import { AuthenticationRequired } from '../guards/authentication-required';
 import { CheckingAuthentication } from '../guards/checking-authentication';
-import type { LoadedRemote } from './load-remote';
 import type { MountMatch } from './match-mount';
 import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
 import { SlotBoundary } from './slot-boundary';
@@ -68,7 +65,6 @@ function GuardedSlot({ match }: { match: MountMatch }) {
 function MountedRemote({ match }: { match: MountMatch }) {
   const { resources } = useShell();
   const loaded = use(resources.get(match.remote, match.entry));
-  usePageMeta(loaded, match);
   const Remote = loaded.module.default;
   return (
     <>
@@ -80,26 +76,6 @@ function MountedRemote({ match }: { match: MountMatch }) {
       <Remote base={match.base} />
     </>
   );
-}
-
-/** Fetches what the page needs beside its code, and names the page in the tab. */
-function usePageMeta(loaded: LoadedRemote, match: MountMatch): void {
-  const { pathname, search } = useLocation();
-  const queryClient = useQueryClient();
-  const { prefetch } = loaded.module;
-  useEffect(() => {
-    let isCurrent = true;
-    setPageTitle(match.mount.title, queryClient);
-    prefetch?.({ path: pathname, search, queryClient }).then(
-      (meta) => {
-        if (isCurrent && meta) setPageTitle(meta.title, queryClient);
-      },
-      () => undefined, // The page shows what is missing by itself.
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [prefetch, pathname, search, queryClient, match.mount.title]);
 }
 
 /** The server's HTML of the first page, readable while its code won't start. */

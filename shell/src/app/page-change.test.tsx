@@ -1,0 +1,122 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { ShellRemoteModule } from '../federation/load-remote';
+import { showSite } from '../testing/show-site';
+
+const PAGES = { '/': 'Home', '/COE': 'Calendar of events', '/Events': 'Events' };
+const PLACES = ['/', '/COE', '/Events', '/nowhere'];
+
+/** A remote whose pages are called as their address is, with links to all of them. One draws its heading late. */
+function Remote() {
+  const { pathname } = useLocation();
+  const [isDrawn, setDrawn] = useState(false);
+  return (
+    <>
+      {isDrawn || pathname !== '/Events' ? <h1>{`Page ${pathname}`}</h1> : null}
+      <button onClick={() => setDrawn(true)}>Draw the rest</button>
+      {PLACES.map((place) => (
+        <Link key={place} to={place}>{`to ${place}`}</Link>
+      ))}
+    </>
+  );
+}
+
+/** The site at an address the server has titled. */
+function arriveAt(path: string, prefetch?: ShellRemoteModule['prefetch']) {
+  document.title = 'As the server called it';
+  showSite({ remote: { default: Remote, prefetch }, pages: PAGES, path });
+}
+
+/** React waits for the code of a page only inside of an awaited act. */
+const follow = (name: string) => act(async () => screen.getByRole('link', { name }).click());
+
+const announcer = () => {
+  const [status] = screen.getAllByRole('status').filter((element) => element.matches('[aria-live=polite]'));
+  if (!status) throw new Error('Nothing announces pages');
+  return status;
+};
+
+/** What a screen reader hears from now on. */
+function heard(): string[] {
+  const words: string[] = [];
+  const note = () => {
+    const now = announcer().textContent;
+    if (now && now !== words.at(-1)) words.push(now);
+  };
+  new MutationObserver(note).observe(announcer(), { childList: true, characterData: true, subtree: true });
+  return words;
+}
+
+describe('the title in the tab', () => {
+  it('stays as the server wrote it until the first page names itself', async () => {
+    arriveAt('/', async () => ({ title: 'Mwangaza' }));
+    expect(document.title).toBe('As the server called it');
+    await waitFor(() => expect(document.title).toBe('Mwangaza · Seventh-day Adventist campus church'));
+  });
+
+  it.each([
+    ['a portal', 'Sign in', 'Member portal · Mwangaza'],
+    ['an address that leads nowhere', 'to /nowhere', 'Page not found · Mwangaza'],
+    ['a page without a title of its own', 'to /Events', 'Events · Mwangaza'],
+  ])('is that of %s', async (_page, link, title) => {
+    arriveAt('/');
+    await follow(link);
+    await waitFor(() => expect(document.title).toBe(title));
+  });
+
+  it('is the page’s own as soon as it knows it, and its mount’s until then', async () => {
+    let tell = (_title: string) => {};
+    arriveAt('/', async ({ path }) => {
+      if (path === '/') return { title: 'Home' };
+      return { title: await new Promise<string>((resolve) => (tell = resolve)) };
+    });
+    await follow('to /COE');
+    expect(document.title).toBe('Calendar of events · Mwangaza');
+    tell('Calendar, first semester');
+    await waitFor(() => expect(document.title).toBe('Calendar, first semester · Mwangaza'));
+  });
+
+  it('is asked for under the canonical address', async () => {
+    const paths: string[] = [];
+    arriveAt('/SabbathCalendar', async ({ path }) => void paths.push(path));
+    await waitFor(() => expect(paths).toEqual(['/COE']));
+  });
+});
+
+describe('going to another page', () => {
+  it('moves focus to its heading and says its final title, once', async () => {
+    let tell = (_title: string) => {};
+    arriveAt('/', async ({ path }) => {
+      if (path === '/') return { title: 'Home' };
+      return { title: await new Promise<string>((resolve) => (tell = resolve)) };
+    });
+    expect(announcer()).toBeEmptyDOMElement();
+    const words = heard();
+    await follow('to /COE');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Page /COE' })).toHaveFocus());
+    expect(words).toEqual([]);
+    tell('Calendar, first semester');
+    await waitFor(() => expect(words).toEqual(['Calendar, first semester · Mwangaza']));
+  });
+
+  it('says that a page is loading while its heading is not there, and its title then', async () => {
+    arriveAt('/');
+    const words = heard();
+    await follow('to /Events');
+    await waitFor(() => expect(words).toEqual(['Loading...']));
+    await userEvent.click(screen.getByRole('button', { name: 'Draw the rest' }));
+    expect(screen.getByRole('heading', { name: 'Page /Events' })).toHaveFocus();
+    await waitFor(() => expect(words).toEqual(['Loading...', 'Events · Mwangaza']));
+  });
+
+  it('says the title of a page that could not name itself', async () => {
+    arriveAt('/', async () => {
+      throw new Error('no answer');
+    });
+    const words = heard();
+    await follow('to /COE');
+    await waitFor(() => expect(words).toEqual(['Calendar of events · Mwangaza']));
+  });
+});

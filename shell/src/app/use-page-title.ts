@@ -1,0 +1,51 @@
+import { evaluateGuard, useSession } from '@narthex/shared-auth';
+import { canonicalPath } from '@narthex/shared-contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { setPageTitle } from './page-title';
+import type { Target } from './resolve-target';
+import { useShell } from './shell-context';
+
+/**
+ * Names the page in the tab: first as its target is called, then as the page calls itself. Returns the tab's title once
+ * it is final. The server has named the first page of a document.
+ */
+export function usePageTitle(target: Target): string | null {
+  const { resources } = useShell();
+  const queryClient = useQueryClient();
+  const { pathname, search } = useLocation();
+  const [named, setNamed] = useState<{ path: string; title: string } | null>(null);
+  const page = `${pathname} ${target.title}`;
+  const titled = useRef(page);
+  const match = target.kind === 'remote' ? target.match : null;
+  const mayLoad = useSession(
+    (session) => match !== null && evaluateGuard(session, match.mount) === 'allowed',
+  );
+
+  useEffect(() => {
+    let isCurrent = true;
+    if (titled.current !== page) setPageTitle(target.title, queryClient);
+    titled.current = page;
+    const finish = (own?: string) => {
+      if (!isCurrent) return;
+      if (own) setPageTitle(own, queryClient);
+      setNamed({ path: pathname, title: document.title });
+    };
+    if (match && mayLoad) {
+      // Fetches what the page needs beside its code, too.
+      resources
+        .get(match.remote, match.entry)
+        .then(({ module }) => module.prefetch?.({ path: canonicalPath(pathname), search, queryClient }))
+        .then(
+          (meta) => finish(meta?.title),
+          () => finish(), // The page shows what is missing by itself.
+        );
+    } else finish();
+    return () => {
+      isCurrent = false;
+    };
+  }, [page, target.title, match, mayLoad, pathname, search, resources, queryClient]);
+
+  return named?.path === pathname ? named.title : null;
+}
