@@ -2,14 +2,16 @@ import { VisuallyHidden } from '@narthex/shared-ui';
 import type { Target } from './resolve-target';
 import { usePageChange } from './use-page-change';
 import { usePageTitle } from './use-page-title';
+import { useScrollPosition } from './use-scroll-position';
 
 /**
- * What going to another page asks for besides drawing it: a title, focus, and words for screen readers. Apart from the
+ * What going to another page asks for besides drawing it: a title, focus, the scroll position, and words for screen readers. Apart from the
  * pages, so that none of it draws them anew.
  */
 export function PageChange({ target }: { target: Target }) {
   const title = usePageTitle(target);
   const state = usePageChange();
+  useScrollPosition();
   return (
     <VisuallyHidden>
       <div role="status" aria-live="polite">

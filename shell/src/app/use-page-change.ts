@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { headOf, moveFocusTo, placeOf } from './page-place';
 
 /**
- * After going to another page: moves focus to its heading. Says how far the page has come; null for the first page of
- * a document, which is left alone.
+ * After going to another page: moves focus to its heading, or to the place its address names. Says how far the page has
+ * come; null for the first page of a document, which is left alone.
  */
 export function usePageChange(): 'loading' | 'shown' | null {
   const { pathname } = useLocation();
@@ -12,12 +13,11 @@ export function usePageChange(): 'loading' | 'shown' | null {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (!window.location.hash) window.scrollTo(0, 0);
     const arrive = () => {
       const heading = document.querySelector<HTMLElement>('#content h1');
       if (!heading) return false;
-      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      const place = placeOf(window.location.hash);
+      moveFocusTo(place ? headOf(place) : heading);
       setChange({ path: pathname, state: 'shown' });
       return true;
     };
