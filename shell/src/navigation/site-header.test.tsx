@@ -82,6 +82,17 @@ it('opens under a mouse and closes when it leaves', async () => {
   expect(menuButton('Resources')).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('closes with Escape under a mouse that opened it, and focus stays where it is', async () => {
+  const user = userEvent.setup();
+  show();
+  screen.getByRole('link', { name: 'Give' }).focus();
+  await user.hover(menuButton('Resources'));
+  expect(menuButton('Resources')).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(menuButton('Resources')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('link', { name: 'Give' })).toHaveFocus();
+});
+
 it('closes when a link is followed and marks the page it leads to, whatever the shape of its address', async () => {
   const user = userEvent.setup();
   show({ path: '/SabbathCalendar' });

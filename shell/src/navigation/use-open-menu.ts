@@ -15,7 +15,7 @@ export interface MenuState {
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** Which of the bar's menus is open: one at most, none after a navigation or a press elsewhere. */
+/** Which of the bar's menus is open: one at most, none after a navigation, Escape or a press elsewhere. */
 export function useOpenMenu(): MenuState {
   const { key } = useLocation();
   const root = useRef<HTMLElement>(null);
@@ -28,8 +28,16 @@ export function useOpenMenu(): MenuState {
     const handlePress = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setState(null);
     };
+    // A menu the mouse opened covers what is below, wherever focus is.
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setState(null);
+    };
     document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress);
+      document.removeEventListener('keydown', handleKey);
+    };
   }, [isOpen]);
 
   return { open, root, setOpen: (next) => setState(next && { open: next, at: key }) };
