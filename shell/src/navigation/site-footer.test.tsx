@@ -57,6 +57,22 @@ it('shows no hours while none are known', () => {
   expect(screen.queryByRole('heading', { name: 'Worship hours' })).not.toBeInTheDocument();
 });
 
+it('leaves out what a new site has not entered yet', () => {
+  const site = {
+    ...fakeSite,
+    about: '',
+    address: '',
+    meeting_place: '',
+    phone: '',
+    email: '',
+    social: [{ network: 'youtube' as const, url: '' }],
+  };
+  const { container } = renderApp(<SiteFooter site={site} services={[]} />);
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAccessibleName(/\w/);
+  expect(container.querySelectorAll('[href^="tel:"], [href^="mailto:"], [target="_blank"]')).toHaveLength(0);
+  expect(container.querySelectorAll('p:empty, li:empty, ul:empty')).toHaveLength(0);
+});
+
 it('stores a question and repeats it in an alert', async () => {
   const { requests } = show({ 'POST /v1/inquiries': { status: 201, body: { success: true } } });
   await ask('Akinyi@demo.test', 'Where do I park?');

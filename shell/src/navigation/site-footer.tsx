@@ -22,7 +22,7 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
         <div className={styles.top}>
           <section>
             <h2>{site.name}</h2>
-            <p className={styles.about}>{site.about}</p>
+            {site.about ? <p className={styles.about}>{site.about}</p> : null}
             <Contact site={site} />
             <SocialLinks links={site.social} />
           </section>
@@ -49,7 +49,7 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
           <Hours title="Office hours" rows={officeHours(services)} />
         </div>
         <div className={styles.bottom}>
-          <p>{site.address}</p>
+          {site.address ? <p>{site.address}</p> : null}
           <LinkList links={LEGAL_LINKS} className={styles.legal} />
         </div>
       </div>
@@ -57,16 +57,22 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
   );
 }
 
+/** Where and how to reach us, as far as it has been entered. */
 function Contact({ site: { meeting_place, phone, email } }: { site: Site }) {
+  if (!meeting_place && !phone && !email) return null;
   return (
     <ul role="list" className={styles.contact}>
-      <li>{meeting_place}</li>
-      <li>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-      </li>
-      <li>
-        <a href={`mailto:${email}`}>{email}</a>
-      </li>
+      {meeting_place ? <li>{meeting_place}</li> : null}
+      {phone ? (
+        <li>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </li>
+      ) : null}
+      {email ? (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      ) : null}
     </ul>
   );
 }

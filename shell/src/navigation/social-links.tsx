@@ -28,9 +28,11 @@ const NETWORKS: Readonly<Record<Network, { label: string; path: string }>> = {
 
 /** Where the congregation is found elsewhere. */
 export function SocialLinks({ links }: { links: Site['social'] }) {
+  const known = links.filter(({ url }) => url);
+  if (known.length === 0) return null;
   return (
     <ul role="list" className={styles.social}>
-      {links.map(({ network, url }) => (
+      {known.map(({ network, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noreferrer" aria-label={NETWORKS[network].label}>
             <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

@@ -20,7 +20,7 @@ export default function MemberPortal() {
   const [search, setSearch] = useSearchParams();
   const [hasJoined, setJoined] = useState(false);
   const invite = site?.whatsapp_invite;
-  const name = site?.name ?? 'the church';
+  const name = site?.name || 'the church';
 
   function showTab(tab: string) {
     const next = new URLSearchParams(search);
@@ -41,7 +41,7 @@ export default function MemberPortal() {
     <PortalFrame
       title="Members"
       lead={`Your place at ${name}: sign in, or join us.`}
-      words={site?.motto ?? 'Come in. There is room.'}
+      words={site?.motto || 'Come in. There is room.'}
     >
       {present && continueTo ? (
         <SignedInNotice session={present} continueTo={continueTo} onSignOut={leave} />
