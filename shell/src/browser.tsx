@@ -52,7 +52,8 @@ function start(root: HTMLElement): void {
 
   forgetOnSessionChange(queryClient);
   // A form that was posted plainly and refused answers under the form's own address.
-  if (window.location.pathname.startsWith('/forms/')) window.history.replaceState(null, '', page.path);
+  const { pathname, hash } = window.location;
+  if (pathname.startsWith('/forms/')) window.history.replaceState(null, '', page.path + hash);
 
   trustFiles(page.integrity);
   getInstance()?.registerPlugins([integrityGate(ENTRY_LIMIT)]);

@@ -43,7 +43,7 @@ export function InquiryForm() {
       id="inquiry"
       className={styles.form}
       method="post"
-      action="/forms/inquiry"
+      action="/forms/inquiry#inquiry"
       noValidate={isHydrated}
       onSubmit={(event) => void handleSubmit(event)}
     >
