@@ -5,7 +5,7 @@ import { InquiryForm } from './inquiry-form';
 import { FOOTER_ID } from './mobile-menu';
 import { LEGAL_LINKS, navMenus, quickLinks, type NavLink } from './nav-items';
 import { SocialLinks } from './social-links';
-import { officeHours, sabbathHours, weekHours, type HoursRow } from './worship-hours';
+import { officeRows, sabbathHours, weekHours, type HoursRow } from './worship-hours';
 import styles from './site-footer.module.css';
 
 export interface SiteFooterProps {
@@ -46,7 +46,7 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
         <div className={styles.hours}>
           <Hours title="Worship hours" rows={weekHours(services)} />
           <Hours title="On Sabbath" rows={sabbathHours(services)} />
-          <Hours title="Office hours" rows={officeHours(services)} />
+          <Hours title="Office hours" rows={officeRows(services)} />
         </div>
         <div className={styles.bottom}>
           {site.address ? <p>{site.address}</p> : null}

@@ -1,4 +1,5 @@
-import { formatClock, weekdayName } from '@narthex/shared-contracts';
+import { weekdayName } from '@narthex/shared-contracts';
+import { officeHours, timeSpan } from '@narthex/shared-contracts/office-hours';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 
 export interface HoursRow {
@@ -8,16 +9,7 @@ export interface HoursRow {
   readonly hours: string;
 }
 
-const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
-
 const shortDay = (day: number) => weekdayName(day).slice(0, 3);
-
-/** `8:20 – 10:00 AM`, `11:00 AM – 1:00 PM`. */
-export function hoursOf({ start_time, end_time }: Pick<WorshipService, 'start_time' | 'end_time'>): string {
-  const start = formatClock(start_time);
-  const end = formatClock(end_time);
-  return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start} – ${end}`;
-}
 
 const ofKind = (services: readonly WorshipService[], kind: WorshipService['kind']) =>
   services
@@ -33,7 +25,7 @@ export function weekHours(services: readonly WorshipService[]): readonly HoursRo
       key: String(service.id),
       day: shortDay(service.day),
       name: service.name,
-      hours: hoursOf(service),
+      hours: timeSpan(service),
     }));
 }
 
@@ -42,28 +34,10 @@ export function sabbathHours(services: readonly WorshipService[]): readonly Hour
   return ofKind(services, 'sabbath').map((service) => ({
     key: String(service.id),
     name: service.name,
-    hours: hoursOf(service),
+    hours: timeSpan(service),
   }));
 }
 
-/** The office's hours: neighbouring days that keep the same ones together, days without any as closed. */
-export function officeHours(services: readonly WorshipService[]): readonly HoursRow[] {
-  const open = ofKind(services, 'office');
-  if (open.length === 0) return [];
-  const runs: { from: number; to: number; hours: string }[] = [];
-  for (const day of MONDAY_FIRST) {
-    const hours =
-      open
-        .filter((service) => service.day === day)
-        .map(hoursOf)
-        .join(', ') || 'Closed';
-    const last = runs.at(-1);
-    if (last?.hours === hours) last.to = day;
-    else runs.push({ from: day, to: day, hours });
-  }
-  return runs.map(({ from, to, hours }) => ({
-    key: shortDay(from),
-    day: from === to ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`,
-    hours,
-  }));
-}
+/** The office's hours: neighbouring days that keep the same ones together. */
+export const officeRows = (services: readonly WorshipService[]): readonly HoursRow[] =>
+  officeHours(services).map(({ days, hours }) => ({ key: days, day: days, hours }));

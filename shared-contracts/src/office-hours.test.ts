@@ -1,0 +1,40 @@
+import { officeHours, timeSpan } from './office-hours';
+import type { WorshipService } from './schemas/homepage';
+
+const slot = (kind: WorshipService['kind'], day: number, start_time: string, end_time: string) => ({
+  id: day,
+  name: 'Office',
+  day,
+  start_time,
+  end_time,
+  location: null,
+  description: null,
+  kind,
+  sort_order: day,
+});
+const office = (day: number, start: string, end: string) => slot('office', day, start, end);
+
+it('names the half of the day once where both times share it', () => {
+  expect(timeSpan({ start_time: '08:20', end_time: '10:00' })).toBe('8:20 – 10:00 AM');
+  expect(timeSpan({ start_time: '11:00', end_time: '13:00' })).toBe('11:00 AM – 1:00 PM');
+});
+
+it('puts days with the same hours together and names the closed ones', () => {
+  const week = [1, 2, 3, 4, 5].map((day) => office(day, '09:00', '17:00'));
+  expect(officeHours([...week, office(6, '07:00', '14:00'), slot('weekly', 0, '17:00', '18:00')])).toEqual([
+    { days: 'Mon to Fri', hours: '9:00 AM – 5:00 PM' },
+    { days: 'Sat', hours: '7:00 AM – 2:00 PM' },
+    { days: 'Sun', hours: 'closed' },
+  ]);
+});
+
+it('puts the hours of one day in order', () => {
+  expect(officeHours([office(1, '14:00', '17:00'), office(1, '09:00', '12:00')])[0]).toEqual({
+    days: 'Mon',
+    hours: '9:00 AM – 12:00 PM, 2:00 – 5:00 PM',
+  });
+});
+
+it('is empty where no office hours are known', () => {
+  expect(officeHours([slot('weekly', 3, '17:00', '18:00')])).toEqual([]);
+});

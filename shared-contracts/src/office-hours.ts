@@ -1,0 +1,35 @@
+import type { WorshipService } from './schemas/homepage';
+import { formatClock, weekdayName } from './site-time';
+
+type Span = Pick<WorshipService, 'start_time' | 'end_time'>;
+
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
+
+const shortDay = (day: number) => weekdayName(day).slice(0, 3);
+
+/** `8:20 – 10:00 AM`, `11:00 AM – 1:00 PM`: both halves of the day are named only where they differ. */
+export function timeSpan({ start_time, end_time }: Span): string {
+  const start = formatClock(start_time);
+  const end = formatClock(end_time);
+  return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start} – ${end}`;
+}
+
+/** Office hours in few words: neighbouring days with the same hours together, `Sun closed` where there are none. */
+export function officeHours(services: readonly WorshipService[]): { days: string; hours: string }[] {
+  const office = services
+    .filter(({ kind }) => kind === 'office')
+    .sort((a, b) => a.start_time.localeCompare(b.start_time));
+  if (office.length === 0) return [];
+  const runs: { first: number; last: number; hours: string }[] = [];
+  for (const day of MONDAY_FIRST) {
+    const spans = office.filter((slot) => slot.day === day).map(timeSpan);
+    const hours = spans.join(', ') || 'closed';
+    const run = runs.at(-1);
+    if (run?.hours === hours) run.last = day;
+    else runs.push({ first: day, last: day, hours });
+  }
+  return runs.map(({ first, last, hours }) => ({
+    days: first === last ? shortDay(first) : `${shortDay(first)} to ${shortDay(last)}`,
+    hours,
+  }));
+}
