@@ -23,11 +23,16 @@ test('the programme and the pages read last stay readable without a connection',
   await expect
     .poll(kept, { timeout: 20_000 })
     .toEqual(expect.arrayContaining(['/COE', '/Announcements', '/']));
+  // Inside the site: the worker sees no navigation to this page.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('article').first().getByRole('link').first().click();
-  await page.reload();
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page).toHaveURL(/\/Sermons\/\d+$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  const title = await heading.innerText();
   const address = page.url();
-  await expect.poll(kept).toContain(new URL(address).pathname);
+  await expect.poll(kept, { timeout: 20_000 }).toContain(new URL(address).pathname);
 
   await context.setOffline(true);
   await page.goto('/COE');

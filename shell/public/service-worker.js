@@ -1,5 +1,5 @@
-// Keeps public pages readable without a connection. Nothing of a signed-in person is ever kept: requests that carry a
-// token, and the areas behind the sign-in, pass by untouched.
+// Keeps public pages readable without a connection. Nothing of a signed-in person is ever kept: neither what is asked
+// for with a token, nor a page of the areas behind the sign-in.
 const VERSION = '__VERSION__';
 const PAGES = `narthex-pages-${VERSION}`;
 const ASSETS = `narthex-assets-${VERSION}`;
@@ -9,6 +9,7 @@ const OURS = /^narthex-(pages|assets|data)-/;
 const OFFLINE = '/shell/offline.html';
 const FIRST_FILES = [OFFLINE, '/shell/plain-page.css', '/shell/favicon.svg'];
 const FIRST_PAGES = ['/COE', '/Announcements', '/Events', '/'];
+const FIRST = [...FIRST_FILES, ...FIRST_PAGES];
 const MOST = { [PAGES]: 30, [ASSETS]: 160, [DATA]: 40 };
 const PATIENCE = 6000;
 
@@ -23,7 +24,14 @@ const isKeepable = (response) =>
   response.ok &&
   response.status === 200 &&
   response.type === 'basic' &&
+  // A browser takes no redirected answer for a navigation.
+  !response.redirected &&
   !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+
+const isPage = (response) =>
+  isKeepable(response) && (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+const pathOf = ({ pathname, search }) => pathname + search;
 
 async function keep(cacheName, key, response) {
   const cache = await caches.open(cacheName);
@@ -31,8 +39,8 @@ async function keep(cacheName, key, response) {
   await cache.put(key, response);
   const keys = await cache.keys();
   const surplus = keys.length - MOST[cacheName];
-  // The oldest come first; the first files stay.
-  const removable = keys.filter((request) => !FIRST_FILES.includes(new URL(request.url).pathname));
+  // The oldest come first; the first files and pages stay.
+  const removable = keys.filter(({ url }) => !FIRST.includes(pathOf(new URL(url))));
   await Promise.all(removable.slice(0, Math.max(0, surplus)).map((request) => cache.delete(request)));
 }
 
@@ -49,36 +57,49 @@ async function keepAssetsOf(html) {
   }
 }
 
-async function keepPage(address, response) {
+async function keepPage(key, response) {
   const html = await response.clone().text();
-  await keep(PAGES, address, response);
+  await keep(PAGES, key, response);
   await keepAssetsOf(html);
 }
 
-/** A page's address without what a form added to it. */
-function pageKey(url) {
-  const key = new URL(url);
-  key.hash = '';
-  return key.pathname + key.search;
+/** The address a page is kept under, without its hash; null for what is no public page, and for thanks after a form. */
+function pageKey(address) {
+  const url = new URL(address, self.location.origin);
+  const isKept =
+    url.origin === self.location.origin && !NOT_KEPT.test(url.pathname) && !url.searchParams.has('sent');
+  return isKept ? pathOf(url) : null;
+}
+
+/** Fetches a page and keeps it. Without a connection, or room, there is one page less to read. */
+async function fetchPage(address) {
+  try {
+    const key = pageKey(address);
+    if (key === null) return;
+    const response = await fetch(key);
+    if (isPage(response)) await keepPage(key, response);
+  } catch {
+    // It is kept when it is read the next time.
+  }
 }
 
 async function answerPage(event) {
-  const url = new URL(event.request.url);
-  const isKept = !NOT_KEPT.test(url.pathname) && !url.searchParams.has('sent');
-  const key = pageKey(url);
-  const known = isKept ? await caches.match(key, { cacheName: PAGES }) : undefined;
-  const fromNetwork = fetch(event.request).then((response) => {
-    const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
-    if (isKept && isPage && isKeepable(response)) event.waitUntil(keepPage(key, response.clone()));
-    return response;
-  });
+  const key = pageKey(event.request.url);
+  const known = key === null ? undefined : await caches.match(key, { cacheName: PAGES });
+  const fromNetwork = fetch(event.request);
+  // Said now: once the kept page has been the answer, the event takes no more work.
+  event.waitUntil(
+    fromNetwork.then(
+      (response) => (key !== null && isPage(response) ? keepPage(key, response.clone()) : undefined),
+      () => undefined,
+    ),
+  );
   try {
     if (!known) return await fromNetwork;
     // A connection that only seems to be there: what was kept is better than a blank page.
     const tooLong = new Promise((resolve) => setTimeout(() => resolve(known.clone()), PATIENCE));
     return await Promise.race([fromNetwork, tooLong]);
   } catch {
-    fromNetwork.catch(() => undefined);
     return known ?? (await caches.match(OFFLINE)) ?? Response.error();
   }
 }
@@ -110,11 +131,13 @@ self.addEventListener('install', (event) => {
     (async () => {
       const assets = await caches.open(ASSETS);
       await assets.addAll(FIRST_FILES);
+      for (const page of FIRST_PAGES) await fetchPage(page);
       await self.skipWaiting();
     })(),
   );
 });
 
+// Short: the pages that are open wait for it with all they ask for.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
@@ -123,12 +146,14 @@ self.addEventListener('activate', (event) => {
         if (OURS.test(name) && !current.includes(name)) await caches.delete(name);
       }
       await self.clients.claim();
-      for (const address of FIRST_PAGES) {
-        const response = await fetch(address).catch(() => null);
-        if (response && isKeepable(response)) await keepPage(address, response);
-      }
     })(),
   );
+});
+
+// A page that is reached by a link inside the site is no navigation: the shell says that it is shown.
+self.addEventListener('message', (event) => {
+  const { type, address } = event.data ?? {};
+  if (type === 'page-shown' && typeof address === 'string') event.waitUntil(fetchPage(address));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/remote-resource';
 import { loadPortal } from './portal-page';
 import { resolveTarget } from './resolve-target';
+import { savesData } from './saves-data';
 
 /** Milliseconds a pointer has to rest on a link: crossing a menu asks for nothing. */
 const REST = 80;
@@ -49,10 +50,7 @@ export async function prefetchAddress(
  * to save data. Returns how to stop.
  */
 export function prefetchLinks(dependencies: LinkPrefetchDependencies): () => void {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection === 'object' && connection && Reflect.get(connection, 'saveData') === true) {
-    return () => undefined;
-  }
+  if (savesData()) return () => undefined;
   const stop = new AbortController();
   let resting: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (event: Event) => {

@@ -49,6 +49,9 @@ function heard(): string[] {
   return words;
 }
 
+beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
 describe('the title in the tab', () => {
   it('stays as the server wrote it until the first page names itself', async () => {
     arriveAt('/', async () => ({ title: 'Mwangaza' }));

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@narthex/shared-ui';
 import type { Target } from './resolve-target';
+import { useKeptPages } from './use-kept-pages';
 import { usePageChange } from './use-page-change';
 import { usePageTitle } from './use-page-title';
 import { useScrollPosition } from './use-scroll-position';
@@ -12,6 +13,7 @@ export function PageChange({ target }: { target: Target }) {
   const title = usePageTitle(target);
   const state = usePageChange();
   useScrollPosition();
+  useKeptPages(target);
   return (
     <VisuallyHidden>
       <div role="status" aria-live="polite">

@@ -1,16 +1,13 @@
-const WAIT = 3_000;
+import { savesData } from './saves-data';
 
-interface Connection {
-  readonly saveData?: boolean;
-}
+const WAIT = 3_000;
 
 /**
  * Lets the pages be read without a connection. It begins long after the page is there, and not at all for people who
  * asked for few bytes.
  */
 export function registerServiceWorker(): void {
-  const connection: Connection | undefined = Reflect.get(navigator, 'connection');
-  if (!('serviceWorker' in navigator) || connection?.saveData === true) return;
+  if (!('serviceWorker' in navigator) || savesData()) return;
   const register = () => {
     window.setTimeout(() => {
       // Without it the site works as well, just not without a connection.

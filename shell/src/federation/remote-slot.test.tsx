@@ -20,7 +20,10 @@ const failingOn = (broken: Set<string>) =>
     );
   };
 
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
 afterEach(() => jest.restoreAllMocks());
 
 it('shows what the server drew, while the first page cannot be started, until it can', async () => {
