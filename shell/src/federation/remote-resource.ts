@@ -16,7 +16,7 @@ export function readyResource(remote: LoadedRemote): Resource {
   return resource;
 }
 
-/** One load per remote and document; what failed is forgotten when the person leaves, so coming back tries again. */
+/** One load per remote and document; what failed is forgotten once it was seen, so that the next page tries again. */
 export class RemoteResources {
   private readonly resources = new Map<string, Resource>();
 

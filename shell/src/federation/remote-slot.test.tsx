@@ -1,5 +1,5 @@
 import { paths } from '@narthex/shared-contracts';
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { showSite } from '../testing/show-site';
@@ -53,4 +53,16 @@ it('knows the first page in whichever shape its address was typed', async () => 
   const remote = { default: failingOn(new Set(['/COE'])) };
   showSite({ remote, pages: PAGES, path: '/SabbathCalendar', renderedSlot });
   expect(await screen.findByRole('heading', { name: 'Calendar of events' })).toBeInTheDocument();
+});
+
+it('tries again on the next page of a remote that could not be loaded', async () => {
+  let isDown = true;
+  const module = { default: failingOn(new Set()) };
+  const remote = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(module));
+  await act(async () => showSite({ remote, pages: PAGES }));
+  expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong' })).toBeInTheDocument();
+  isDown = false;
+  const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Sabbath calendar' });
+  await act(async () => link.click());
+  expect(await screen.findByRole('heading', { name: '/COE' })).toBeInTheDocument();
 });

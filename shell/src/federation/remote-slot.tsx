@@ -1,7 +1,7 @@
 import { useGuard } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
 import { ErrorScreen } from '@narthex/shared-ui';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { AccessDenied } from '../guards/access-denied';
@@ -35,13 +35,9 @@ function GuardedSlot({ match }: { match: MountMatch }) {
   const [attempt, setAttempt] = useState(0);
   const { remote, entry } = match;
   const standIn = renderedSlot?.path === canonicalPath(pathname) ? renderedSlot.html : null;
-  const retry = () => {
+  const handleError = (error: unknown) => {
+    // Its failure is on the screen now: the next page of this remote tries again, and so does this one when asked to.
     resources.forgetFailure(remote);
-    setAttempt((before) => before + 1);
-  };
-  // Leaving forgets a failed load, so that coming back tries again.
-  useEffect(() => () => resources.forgetFailure(remote), [resources, remote, pathname]);
-  const handleError = (error: unknown) =>
     report({
       remote,
       version: entry.metadata.version,
@@ -49,11 +45,18 @@ function GuardedSlot({ match }: { match: MountMatch }) {
       reason: String(error),
       milliseconds: 0,
     });
+  };
   return (
     <SlotBoundary
       key={`${pathname} ${attempt}`}
       onError={handleError}
-      fallback={() => (standIn ? <StandInPage html={standIn} onRetry={retry} /> : <ErrorScreen />)}
+      fallback={() =>
+        standIn ? (
+          <StandInPage html={standIn} onRetry={() => setAttempt((before) => before + 1)} />
+        ) : (
+          <ErrorScreen />
+        )
+      }
     >
       <Suspense fallback={<SlotSpinner />}>
         <MountedRemote match={match} />

@@ -8,7 +8,7 @@ import { App } from '../app/app';
 import { Providers } from '../app/providers';
 import type { ShellValue } from '../app/shell-context';
 import { siteQuery, worshipServicesQuery } from '../app/site-queries';
-import { entryOf } from '../federation/in-memory-remotes.testing';
+import { entryOf, settingsOf } from '../federation/in-memory-remotes.testing';
 import type { ShellRemoteModule } from '../federation/load-remote';
 import { RemoteResources } from '../federation/remote-resource';
 import { fakeSite } from './fake-site';
@@ -16,8 +16,8 @@ import { fakeSite } from './fake-site';
 const REMOTE = 'public-site';
 
 export interface ShowSiteOptions {
-  /** The module of the remote that has every public page. */
-  readonly remote: ShellRemoteModule;
+  /** The module of the remote that has every public page, or how to load it. */
+  readonly remote: ShellRemoteModule | (() => Promise<ShellRemoteModule>);
   /** Its pages: path and title of each mount. */
   readonly pages: Readonly<Record<string, string>>;
   readonly path?: string;
@@ -39,6 +39,17 @@ function registryOf(pages: ShowSiteOptions['pages']): Registry {
   };
 }
 
+function resourcesOf(remote: ShowSiteOptions['remote']): RemoteResources {
+  if (typeof remote === 'function') {
+    const loading = { registerRemotes: () => undefined, loadRemote: remote as () => Promise<never> };
+    const limits = { manifest: 200, module: 200, waits: [] };
+    return new RemoteResources({ ...settingsOf(loading).settings, limits });
+  }
+  const resources = new RemoteResources(null);
+  resources.provide(REMOTE, { module: remote, version: '1.0.0', isPrevious: false });
+  return resources;
+}
+
 /** The whole shell as a visitor sees it, in the address bar of the test's window. */
 export function showSite({ remote, pages, path = '/', renderedSlot = null }: ShowSiteOptions): RenderResult {
   sessionStore.setState({ status: 'visitor', actor: null, stored: null }, true);
@@ -47,8 +58,7 @@ export function showSite({ remote, pages, path = '/', renderedSlot = null }: Sho
   const queryClient = new QueryClient();
   queryClient.setQueryData(siteQuery.queryKey, fakeSite);
   queryClient.setQueryData(worshipServicesQuery.queryKey, []);
-  const resources = new RemoteResources(null);
-  resources.provide(REMOTE, { module: remote, version: '1.0.0', isPrevious: false });
+  const resources = resourcesOf(remote);
   const shell = { registry: registryOf(pages), resources, report: () => undefined, renderedSlot };
   return render(
     <Providers queryClient={queryClient} shell={shell}>
