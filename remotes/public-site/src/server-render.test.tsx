@@ -1,4 +1,4 @@
-import { broken, homeCalls } from './testing/fixtures';
+import { broken, event, homeCalls } from './testing/fixtures';
 import { servePage as serve, takeOver } from './testing/serve-page';
 
 afterEach(() => document.body.replaceChildren());
@@ -65,6 +65,22 @@ describe('a page from the server', () => {
     });
     expect(page.getByRole('button', { name: 'Send prayer request' })).toBeEnabled();
   });
+
+  it.each(['/', '/PrayerDepartment', '/Events/1'])(
+    '%s has forms that come back to where they stand',
+    async (path) => {
+      const { container } = await serve(path, {
+        ...homeCalls,
+        'GET /v1/events/1': { body: { success: true, data: event() } },
+      });
+      const forms = [...container.querySelectorAll<HTMLFormElement>('form[method="post"]')];
+      expect(forms).not.toHaveLength(0);
+      for (const form of forms) {
+        const { hash } = new URL(form.getAttribute('action') ?? '', 'http://site');
+        expect(container.querySelector(hash || 'nothing')).toContainElement(form);
+      }
+    },
+  );
 
   it('thanks after a plain post that was stored', async () => {
     const { page } = await serve('/?sent=newsletter');

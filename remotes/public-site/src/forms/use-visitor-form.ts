@@ -11,6 +11,16 @@ type Status =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly errors: FormMessages };
 
+interface VisitorFormOptions {
+  readonly name: string;
+  /** The element that a plain post comes back to; the server names the same one when the form was taken. */
+  readonly elementId: string;
+  readonly loadSubmit: () => Promise<Submit>;
+  /** What is said when sending failed. */
+  readonly failure: string;
+  readonly onSent?: () => void;
+}
+
 interface VisitorForm {
   readonly kind: Status['kind'];
   readonly errors: FormMessages;
@@ -37,12 +47,13 @@ const NO_ANSWER = 'No response from server. Please check your connection.';
  * A form that works as a plain post, and with JavaScript stays on the page. What sends it is fetched at the first
  * sign of interest, so that a visitor who only reads doesn't load it.
  */
-export function useVisitorForm(
-  name: string,
-  loadSubmit: () => Promise<Submit>,
-  failure: string,
-  onSent?: () => void,
-): VisitorForm {
+export function useVisitorForm({
+  name,
+  elementId,
+  loadSubmit,
+  failure,
+  onSent,
+}: VisitorFormOptions): VisitorForm {
   const { isSent, refused } = usePostedForm(name);
   const [status, setStatus] = useState<Status>(() => {
     if (isSent) return { kind: 'sent' };
@@ -91,7 +102,7 @@ export function useVisitorForm(
     dismiss: () => setStatus((before) => (before.kind === 'refused' ? { kind: 'open' } : before)),
     formProps: {
       method: 'post',
-      action: `/forms/${name}`,
+      action: `/forms/${name}#${elementId}`,
       noValidate: isHydrated,
       onFocus: prepare,
       onPointerEnter: prepare,

@@ -8,11 +8,17 @@ import layout from '../../parts/section.module.css';
 import { NEWSLETTER_FAILURE } from './newsletter-words';
 import styles from './newsletter-section.module.css';
 
+const ELEMENT_ID = 'newsletter';
 const loadSubmit = () => import('./submit-newsletter').then((module) => module.submitNewsletter);
 
 /** The closing band: a letter on Thursdays for those who want one. `backTo` is where a plain post returns. */
 export function NewsletterSection({ backTo, siteName }: { backTo: string; siteName: string }) {
-  const form = useVisitorForm('newsletter', loadSubmit, NEWSLETTER_FAILURE);
+  const form = useVisitorForm({
+    name: 'newsletter',
+    elementId: ELEMENT_ID,
+    loadSubmit,
+    failure: NEWSLETTER_FAILURE,
+  });
   const { kind, errors, values, startAnew } = form;
   const isSent = kind === 'sent';
   const chosen = [values['interests'] ?? []].flat();
@@ -26,7 +32,7 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
   return (
     <section
       className={classNames(layout.section, styles.section)}
-      id="newsletter"
+      id={ELEMENT_ID}
       aria-labelledby="newsletter-title"
     >
       <div className={layout.wrap}>

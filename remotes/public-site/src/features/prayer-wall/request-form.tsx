@@ -5,6 +5,7 @@ import { useVisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
 import { REQUEST_FAILURE, REQUEST_SENT, TYPE_OPTIONS } from './request-words';
 
+const ELEMENT_ID = 'prayer-request';
 const loadSubmit = () => import('./submit-request').then((module) => module.submitRequest);
 
 interface RequestFormProps {
@@ -15,11 +16,17 @@ interface RequestFormProps {
 
 /** The prayer department's form. It closes once a request is sent, and can be opened again. */
 export function RequestForm({ backTo, onSent }: RequestFormProps) {
-  const form = useVisitorForm('prayer', loadSubmit, REQUEST_FAILURE, onSent);
+  const form = useVisitorForm({
+    name: 'prayer',
+    elementId: ELEMENT_ID,
+    loadSubmit,
+    failure: REQUEST_FAILURE,
+    onSent,
+  });
   const { values, errors, kind } = form;
   if (kind === 'sent') {
     return (
-      <div className={styles.form}>
+      <div className={styles.form} id={ELEMENT_ID}>
         <FormMessage tone="good">{REQUEST_SENT}</FormMessage>
         <p>Somebody reads it before it appears on the wall. We pray for it either way.</p>
         <div>
@@ -34,6 +41,7 @@ export function RequestForm({ backTo, onSent }: RequestFormProps) {
     <form
       className={styles.form}
       key={form.round}
+      id={ELEMENT_ID}
       aria-label="Prayer request"
       {...form.formProps}
       onInput={form.dismiss}

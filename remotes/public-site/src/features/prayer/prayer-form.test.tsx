@@ -83,7 +83,8 @@ describe('the prayer form', () => {
   it('is a plain form that returns to its page', () => {
     renderApp(<PrayerForm backTo="/" />, { path: '/?sent=prayer' });
     const form = screen.getByRole('form', { name: 'Prayer request' });
-    expect(form).toHaveAttribute('action', '/forms/prayer');
+    expect(form).toHaveAttribute('action', '/forms/prayer#prayer-request');
+    expect(form).toHaveAttribute('id', 'prayer-request');
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveFormValues({ back: '/', category: 'thanksgiving', is_public: true, is_urgent: false });
     expect(screen.getByText(SENT)).toBeInTheDocument();

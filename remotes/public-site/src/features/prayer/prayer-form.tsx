@@ -8,11 +8,18 @@ import styles from '../../forms/visitor-form.module.css';
 import { queryKeys } from '../../query-keys';
 import { CATEGORY_OPTIONS, PRAYER_FAILURE, PRAYER_SENT } from './prayer-words';
 
+const ELEMENT_ID = 'prayer-request';
 const loadSubmit = () => import('./submit-prayer').then((module) => module.submitPrayer);
 
 /** Asks for prayer. `backTo` is where a plain post returns. */
 export function PrayerForm({ backTo }: { backTo: string }) {
-  const form = useVisitorForm('prayer', loadSubmit, PRAYER_FAILURE, useReloadLater(queryKeys.recentPrayers));
+  const form = useVisitorForm({
+    name: 'prayer',
+    elementId: ELEMENT_ID,
+    loadSubmit,
+    failure: PRAYER_FAILURE,
+    onSent: useReloadLater(queryKeys.recentPrayers),
+  });
   const { values, errors, kind } = form;
   const wasPosted = Object.keys(values).length > 0;
   const request = useRef<HTMLTextAreaElement>(null);
@@ -22,7 +29,13 @@ export function PrayerForm({ backTo }: { backTo: string }) {
   useEffect(readBlank, [form.round]);
 
   return (
-    <form className={styles.form} key={form.round} aria-label="Prayer request" {...form.formProps}>
+    <form
+      className={styles.form}
+      key={form.round}
+      id={ELEMENT_ID}
+      aria-label="Prayer request"
+      {...form.formProps}
+    >
       <input type="hidden" name="back" value={backTo} />
       {kind === 'sent' ? <FormMessage tone="good">{PRAYER_SENT}</FormMessage> : null}
       {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}

@@ -18,7 +18,7 @@ interface PrayerSectionProps {
 /** A calm panel: a promise, what others ask for, and a form. */
 export function PrayerSection({ verse, prayers }: PrayerSectionProps) {
   return (
-    <section className={styles.panel} id="prayer-request" data-surface="night" aria-labelledby="prayer-title">
+    <section className={styles.panel} data-surface="night" aria-labelledby="prayer-title">
       <div className={classNames(layout.wrap, styles.two)}>
         <div>
           <h2 className={layout.title} id="prayer-title">

@@ -30,7 +30,7 @@ export function RsvpPanel({ event, isOver }: RsvpPanelProps) {
       {isOpen ? (
         <form
           method="post"
-          action="/forms/rsvp"
+          action="/forms/rsvp#rsvp"
           onSubmit={(submitted) => {
             submitted.preventDefault();
             answer(!rsvp.attending);

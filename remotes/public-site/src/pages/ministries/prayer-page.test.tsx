@@ -90,7 +90,8 @@ describe('the prayer page’s form', () => {
   it('is a plain form that returns to its page', () => {
     open();
     const form = screen.getByRole('form', { name: 'Prayer request' });
-    expect(form).toHaveAttribute('action', '/forms/prayer');
+    expect(form).toHaveAttribute('action', '/forms/prayer#prayer-request');
+    expect(form).toHaveAttribute('id', 'prayer-request');
     expect(form).toHaveFormValues({ back: '/PrayerDepartment', prayer_type: 'personal' });
   });
 

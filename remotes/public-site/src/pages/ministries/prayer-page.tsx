@@ -29,7 +29,7 @@ export default function PrayerPage() {
       text={text}
       actions={
         <p className={classNames(layout.actions, styles.actions)}>
-          <a className={buttonClassName()} href="#prayer-request">
+          <a className={buttonClassName()} href="#prayer-title">
             Ask for prayer
           </a>
           <a className={buttonClassName({ variant: 'quiet' })} href="#wall">
@@ -38,12 +38,7 @@ export default function PrayerPage() {
         </p>
       }
     >
-      <section
-        id="prayer-request"
-        className={styles.panel}
-        data-surface="night"
-        aria-labelledby="prayer-title"
-      >
+      <section className={styles.panel} data-surface="night" aria-labelledby="prayer-title">
         <div className={classNames(layout.wrap, styles.two)}>
           <div>
             <h2 className={layout.title} id="prayer-title">
