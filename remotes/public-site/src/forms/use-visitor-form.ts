@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useIsHydrated } from '../parts/use-is-hydrated';
 import { usePostedForm, type FormMessages, type Posted } from './posted-form';
 
@@ -6,9 +6,9 @@ export type Outcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; re
 export type Submit = (data: FormData) => Promise<Outcome>;
 
 type Status =
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open'; readonly focus?: FocusOptions | undefined }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly takesFocus: boolean }
   | { readonly kind: 'refused'; readonly errors: FormMessages };
 
 interface VisitorFormOptions {
@@ -21,17 +21,21 @@ interface VisitorFormOptions {
   readonly onSent?: () => void;
 }
 
-interface VisitorForm {
+export interface VisitorForm {
   readonly kind: Status['kind'];
   readonly errors: FormMessages;
   /** What a refused plain post carried, to be shown again. */
   readonly values: Posted['values'];
+  /** Where the thanks stand. */
+  readonly statusRef: RefObject<HTMLDivElement | null>;
   /** Changes when the form starts anew: fields are uncontrolled, so nothing typed is lost before. */
   readonly round: number;
-  readonly startAnew: () => void;
+  /** Empties the form and opens it; told how, the focus goes to its first field. */
+  readonly startAnew: (focus?: FocusOptions) => void;
   /** Takes messages away that what is typed now has overtaken. */
   readonly dismiss: () => void;
   readonly formProps: {
+    readonly ref: RefObject<HTMLFormElement | null>;
     readonly method: 'post';
     readonly action: string;
     readonly noValidate: boolean;
@@ -41,7 +45,12 @@ interface VisitorForm {
   };
 }
 
+const FIELD = 'input:not([type="hidden"]), textarea, select';
 const NO_ANSWER = 'No response from server. Please check your connection.';
+
+/** Whether somebody has gone on to another place while the form was being sent. */
+const isElsewhere = (form: HTMLElement) =>
+  document.activeElement !== document.body && !form.contains(document.activeElement);
 
 /**
  * A form that works as a plain post, and with JavaScript stays on the page. What sends it is fetched at the first
@@ -56,12 +65,20 @@ export function useVisitorForm({
 }: VisitorFormOptions): VisitorForm {
   const { isSent, refused } = usePostedForm(name);
   const [status, setStatus] = useState<Status>(() => {
-    if (isSent) return { kind: 'sent' };
+    if (isSent) return { kind: 'sent', takesFocus: false };
     return refused ? { kind: 'refused', errors: refused.errors } : { kind: 'open' };
   });
   const [round, setRound] = useState(0);
   const isSending = useRef(false);
   const isHydrated = useIsHydrated();
+  const statusRef = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (status.kind === 'sent' && status.takesFocus) statusRef.current?.focus();
+    if (status.kind === 'open' && status.focus) {
+      formRef.current?.querySelector<HTMLElement>(FIELD)?.focus(status.focus);
+    }
+  }, [status]);
 
   const prepare = () => {
     loadSubmit().catch(() => undefined); // Sending tries again and says so.
@@ -80,12 +97,13 @@ export function useVisitorForm({
       outcome = { kind: 'refused', errors: { '': `${failure} ${NO_ANSWER}` } };
     }
     isSending.current = false;
-    setStatus(outcome);
     if (outcome.kind === 'sent') {
+      setStatus({ kind: 'sent', takesFocus: !isElsewhere(form) });
       setRound((before) => before + 1);
       onSent?.();
       return;
     }
+    setStatus(outcome);
     const firstWrong = Object.keys(outcome.errors).find((field) => field !== '');
     if (firstWrong) form.querySelector<HTMLElement>(`[name="${CSS.escape(firstWrong)}"]`)?.focus();
   }
@@ -95,12 +113,14 @@ export function useVisitorForm({
     errors: status.kind === 'refused' ? status.errors : {},
     values: round === 0 ? (refused?.values ?? {}) : {},
     round,
-    startAnew: () => {
+    statusRef,
+    startAnew: (focus) => {
       setRound((before) => before + 1);
-      setStatus({ kind: 'open' });
+      setStatus({ kind: 'open', focus });
     },
     dismiss: () => setStatus((before) => (before.kind === 'refused' ? { kind: 'open' } : before)),
     formProps: {
+      ref: formRef,
       method: 'post',
       action: `/forms/${name}#${elementId}`,
       noValidate: isHydrated,

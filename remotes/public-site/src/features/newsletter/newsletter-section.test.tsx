@@ -28,6 +28,30 @@ describe('the newsletter', () => {
     expect(screen.getByRole('checkbox', { name: 'Prayer' })).not.toBeChecked();
   });
 
+  it.each([
+    ['goes on in its form for whoever stayed', true],
+    ['leaves the focus to whoever went on', false],
+  ])('%s', async (_, stays) => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderApp(
+      <>
+        <NewsletterSection backTo="/" siteName="Kilima" />
+        <a href="/next">Next</a>
+      </>,
+      { calls: { 'POST /v1/newsletter': { status: 201, body: { success: true, data: null } } } },
+    );
+    const place = screen.getByRole('status');
+    await subscribe('a@demo.test', user);
+    await screen.findByText('Thank you for subscribing!');
+    expect(place).toHaveFocus();
+    expect(screen.getByRole('status')).toBe(place);
+    if (!stays) await user.tab();
+    act(() => jest.advanceTimersByTime(3000));
+    const goesOn = stays ? screen.getByRole('textbox', { name: /^Email/ }) : screen.getByRole('link');
+    expect(goesOn).toHaveFocus();
+  });
+
   it('refuses an address that is none, before sending', async () => {
     const { requests } = render();
     await subscribe('nobody');

@@ -3,6 +3,7 @@ import { NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/closed-lists';
 import { Button, CheckboxField, classNames, TextField } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { FormMessage } from '../../forms/form-message';
+import { FormStatus } from '../../forms/form-status';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import layout from '../../parts/section.module.css';
 import { NEWSLETTER_FAILURE } from './newsletter-words';
@@ -19,10 +20,14 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
     loadSubmit,
     failure: NEWSLETTER_FAILURE,
   });
-  const { kind, errors, values, startAnew } = form;
+  const { kind, errors, values, statusRef } = form;
   const isSent = kind === 'sent';
   const chosen = [values['interests'] ?? []].flat();
-  const onThanked = useEffectEvent(startAnew);
+  const onThanked = useEffectEvent(() => {
+    // Whoever is still at the thanks goes on in the form, and nobody's page is scrolled for it.
+    const isHere = statusRef.current?.contains(document.activeElement);
+    form.startAnew(isHere ? { preventScroll: true } : undefined);
+  });
   useEffect(() => {
     if (!isSent) return;
     const timer = setTimeout(() => onThanked(), LIMITS.newsletterThanks);
@@ -46,44 +51,49 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
               time.
             </p>
           </div>
-          {isSent ? (
-            <div className={styles.thanks} role="status">
-              <p className={styles.thanksTitle}>Thank you for subscribing!</p>
-              <p>Your first letter comes before the next Sabbath.</p>
-            </div>
-          ) : (
-            <form className={styles.form} key={form.round} aria-label="Newsletter" {...form.formProps}>
-              <input type="hidden" name="back" value={backTo} />
-              {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
-              <div className={styles.row}>
-                <TextField
-                  label="Email address"
-                  type="email"
-                  name="email"
-                  autoComplete="email"
-                  required
-                  maxLength={254}
-                  defaultValue={typeof values['email'] === 'string' ? values['email'] : undefined}
-                  error={errors['email']}
-                />
-                <Button type="submit" isBusy={kind === 'sending'} className={styles.send}>
-                  {kind === 'sending' ? 'Sending...' : 'Subscribe'}
-                </Button>
-              </div>
-              <fieldset className={styles.interests}>
-                <legend>What would you like to read about?</legend>
-                {NEWSLETTER_INTERESTS.map((interest) => (
-                  <CheckboxField
-                    key={interest}
-                    label={interest.charAt(0).toUpperCase() + interest.slice(1)}
-                    name="interests"
-                    value={interest}
-                    defaultChecked={chosen.includes(interest)}
+          <div>
+            <FormStatus ref={statusRef}>
+              {isSent ? (
+                <div className={styles.thanks}>
+                  <p className={styles.thanksTitle}>Thank you for subscribing!</p>
+                  <p>Your first letter comes before the next Sabbath.</p>
+                </div>
+              ) : null}
+            </FormStatus>
+            {isSent ? null : (
+              <form className={styles.form} key={form.round} aria-label="Newsletter" {...form.formProps}>
+                <input type="hidden" name="back" value={backTo} />
+                {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
+                <div className={styles.row}>
+                  <TextField
+                    label="Email address"
+                    type="email"
+                    name="email"
+                    autoComplete="email"
+                    required
+                    maxLength={254}
+                    defaultValue={typeof values['email'] === 'string' ? values['email'] : undefined}
+                    error={errors['email']}
                   />
-                ))}
-              </fieldset>
-            </form>
-          )}
+                  <Button type="submit" isBusy={kind === 'sending'} className={styles.send}>
+                    {kind === 'sending' ? 'Sending...' : 'Subscribe'}
+                  </Button>
+                </div>
+                <fieldset className={styles.interests}>
+                  <legend>What would you like to read about?</legend>
+                  {NEWSLETTER_INTERESTS.map((interest) => (
+                    <CheckboxField
+                      key={interest}
+                      label={interest.charAt(0).toUpperCase() + interest.slice(1)}
+                      name="interests"
+                      value={interest}
+                      defaultChecked={chosen.includes(interest)}
+                    />
+                  ))}
+                </fieldset>
+              </form>
+            )}
+          </div>
         </div>
       </div>
     </section>

@@ -1,7 +1,8 @@
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { FormMessage } from '../../forms/form-message';
+import { FormStatus } from '../../forms/form-status';
 import { isChecked, textOf } from '../../forms/posted-value';
-import { useVisitorForm } from '../../forms/use-visitor-form';
+import { useVisitorForm, type VisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
 import { REQUEST_FAILURE, REQUEST_SENT, TYPE_OPTIONS } from './request-words';
 
@@ -23,25 +24,34 @@ export function RequestForm({ backTo, onSent }: RequestFormProps) {
     failure: REQUEST_FAILURE,
     onSent,
   });
+  const { kind } = form;
+  return (
+    <div className={styles.form} id={ELEMENT_ID}>
+      <FormStatus ref={form.statusRef}>
+        {kind === 'sent' ? <FormMessage tone="good">{REQUEST_SENT}</FormMessage> : null}
+      </FormStatus>
+      {kind === 'sent' ? (
+        <>
+          <p>Somebody reads it before it appears on the wall. We pray for it either way.</p>
+          <div>
+            <Button variant="quiet" onClick={() => form.startAnew({})}>
+              Write another request
+            </Button>
+          </div>
+        </>
+      ) : (
+        <RequestFields form={form} backTo={backTo} />
+      )}
+    </div>
+  );
+}
+
+function RequestFields({ form, backTo }: { form: VisitorForm; backTo: string }) {
   const { values, errors, kind } = form;
-  if (kind === 'sent') {
-    return (
-      <div className={styles.form} id={ELEMENT_ID}>
-        <FormMessage tone="good">{REQUEST_SENT}</FormMessage>
-        <p>Somebody reads it before it appears on the wall. We pray for it either way.</p>
-        <div>
-          <Button variant="quiet" onClick={form.startAnew}>
-            Write another request
-          </Button>
-        </div>
-      </div>
-    );
-  }
   return (
     <form
-      className={styles.form}
+      className={styles.fields}
       key={form.round}
-      id={ELEMENT_ID}
       aria-label="Prayer request"
       {...form.formProps}
       onInput={form.dismiss}
@@ -98,7 +108,7 @@ export function RequestForm({ backTo, onSent }: RequestFormProps) {
         />
       </div>
       <div>
-        <Button type="submit" disabled={kind === 'sending'}>
+        <Button type="submit" isBusy={kind === 'sending'}>
           {kind === 'sending' ? 'Sending...' : 'Submit prayer request'}
         </Button>
       </div>

@@ -31,6 +31,7 @@ describe('the prayer form', () => {
       calls: { [POST]: { status: 201, body: { success: true, data: null } } },
     });
     expect(await screen.findByText(SENT)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveFocus();
     expect(requests[0]?.body).toEqual({
       requester_name: 'Akinyi',
       prayer_request: 'For my exam',
@@ -70,6 +71,27 @@ describe('the prayer form', () => {
     expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveValue('Akinyi');
     expect(screen.getByRole('textbox', { name: /^Your prayer/ })).toHaveValue('For my exam');
     expect(screen.getByRole('checkbox', { name: /urgent/ })).toBeChecked();
+  });
+
+  it('keeps the focus while it is sent, and has a place for its thanks from the start', async () => {
+    const seen: unknown[] = [];
+    const { user } = await fill({
+      calls: {
+        [POST]: () => {
+          const button = screen.getByRole('button', { name: 'Sending...' });
+          seen.push(button.getAttribute('aria-disabled'), button === document.activeElement);
+          seen.push(button.matches(':disabled'), screen.getByRole('status').textContent);
+          return { networkError: true };
+        },
+      },
+    });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(seen).toEqual(['true', true, false, '']);
+    expect(screen.getByRole('button', { name: 'Send prayer request' })).toHaveFocus();
+    const place = screen.getByRole('status');
+    await user.clear(screen.getByRole('textbox', { name: /^Your prayer/ }));
+    expect(screen.getByRole('button', { name: 'Send prayer request' })).toBeDisabled();
+    expect(screen.getByRole('status')).toBe(place);
   });
 
   it('says when no answer came and keeps what was typed', async () => {

@@ -1,7 +1,8 @@
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useReloadLater } from '../../data/use-reload-later';
 import { FormMessage } from '../../forms/form-message';
+import { FormStatus } from '../../forms/form-status';
 import { isChecked, textOf } from '../../forms/posted-value';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
@@ -29,59 +30,57 @@ export function PrayerForm({ backTo }: { backTo: string }) {
   useEffect(readBlank, [form.round]);
 
   return (
-    <form
-      className={styles.form}
-      key={form.round}
-      id={ELEMENT_ID}
-      aria-label="Prayer request"
-      {...form.formProps}
-    >
+    <form className={styles.form} id={ELEMENT_ID} aria-label="Prayer request" {...form.formProps}>
       <input type="hidden" name="back" value={backTo} />
-      {kind === 'sent' ? <FormMessage tone="good">{PRAYER_SENT}</FormMessage> : null}
+      <FormStatus ref={form.statusRef}>
+        {kind === 'sent' ? <FormMessage tone="good">{PRAYER_SENT}</FormMessage> : null}
+      </FormStatus>
       {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
-      <div className={styles.row}>
-        <TextField
-          label="Your name"
-          name="requester_name"
-          autoComplete="name"
+      <Fragment key={form.round}>
+        <div className={styles.row}>
+          <TextField
+            label="Your name"
+            name="requester_name"
+            autoComplete="name"
+            required
+            maxLength={120}
+            defaultValue={textOf(values['requester_name'])}
+            error={errors['requester_name']}
+          />
+          <SelectField
+            label="Kind of prayer"
+            name="category"
+            options={CATEGORY_OPTIONS}
+            defaultValue={textOf(values['category']) ?? 'thanksgiving'}
+            error={errors['category']}
+          />
+        </div>
+        <TextAreaField
+          label="Your prayer"
+          name="prayer_request"
           required
-          maxLength={120}
-          defaultValue={textOf(values['requester_name'])}
-          error={errors['requester_name']}
+          maxLength={4000}
+          placeholder="Say as much or as little as you like"
+          ref={request}
+          onInput={readBlank}
+          defaultValue={textOf(values['prayer_request'])}
+          error={errors['prayer_request']}
         />
-        <SelectField
-          label="Kind of prayer"
-          name="category"
-          options={CATEGORY_OPTIONS}
-          defaultValue={textOf(values['category']) ?? 'thanksgiving'}
-          error={errors['category']}
-        />
-      </div>
-      <TextAreaField
-        label="Your prayer"
-        name="prayer_request"
-        required
-        maxLength={4000}
-        placeholder="Say as much or as little as you like"
-        ref={request}
-        onInput={readBlank}
-        defaultValue={textOf(values['prayer_request'])}
-        error={errors['prayer_request']}
-      />
+        <div>
+          <CheckboxField
+            label="Share on the prayer wall once it is reviewed"
+            name="is_public"
+            defaultChecked={wasPosted ? isChecked(values['is_public']) : true}
+          />
+          <CheckboxField
+            label="This is urgent"
+            name="is_urgent"
+            defaultChecked={isChecked(values['is_urgent'])}
+          />
+        </div>
+      </Fragment>
       <div>
-        <CheckboxField
-          label="Share on the prayer wall once it is reviewed"
-          name="is_public"
-          defaultChecked={wasPosted ? isChecked(values['is_public']) : true}
-        />
-        <CheckboxField
-          label="This is urgent"
-          name="is_urgent"
-          defaultChecked={isChecked(values['is_urgent'])}
-        />
-      </div>
-      <div>
-        <Button type="submit" disabled={isBlank || kind === 'sending'}>
+        <Button type="submit" isBusy={kind === 'sending'} disabled={isBlank}>
           {kind === 'sending' ? 'Sending...' : 'Send prayer request'}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { Button } from '@narthex/shared-ui';
 import { FormMessage } from '../../forms/form-message';
+import { FormStatus } from '../../forms/form-status';
 import { seatsLeft } from './seats-left';
 import { useRsvp } from './use-rsvp';
 import styles from './rsvp-panel.module.css';
@@ -56,11 +57,13 @@ export function RsvpPanel({ event, isOver }: RsvpPanelProps) {
         <p className={styles.soft}>No account needed. Your name isn’t shown to anybody else.</p>
       ) : null}
       {failure ? <FormMessage tone="bad">{failure}</FormMessage> : null}
-      {!failure && done ? (
-        <FormMessage tone="good">
-          {done === 'given' ? 'You are on the list. See you there!' : 'Your place was given back.'}
-        </FormMessage>
-      ) : null}
+      <FormStatus>
+        {!failure && done ? (
+          <FormMessage tone="good">
+            {done === 'given' ? 'You are on the list. See you there!' : 'Your place was given back.'}
+          </FormMessage>
+        ) : null}
+      </FormStatus>
     </section>
   );
 }

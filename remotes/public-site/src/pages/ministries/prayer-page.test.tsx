@@ -46,6 +46,7 @@ describe('the prayer page’s form', () => {
     const { requests } = open({ [POST]: { status: 201, body: { success: true, data: { id: 1 } } } });
     await fillAndSend(user);
     expect(await screen.findByText(SENT)).toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent(SENT);
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       title: 'My exam',
       description: 'On Thursday',
@@ -62,6 +63,7 @@ describe('the prayer page’s form', () => {
     await waitFor(() => expect(reads()).toBe(before + 1));
     await user.click(screen.getByRole('button', { name: 'Write another request' }));
     expect(field(/^Title/)).toHaveValue('');
+    expect(field(/^Title/)).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: /urgent/ })).not.toBeChecked();
   });
 
@@ -91,7 +93,6 @@ describe('the prayer page’s form', () => {
     open();
     const form = screen.getByRole('form', { name: 'Prayer request' });
     expect(form).toHaveAttribute('action', '/forms/prayer#prayer-request');
-    expect(form).toHaveAttribute('id', 'prayer-request');
     expect(form).toHaveFormValues({ back: '/PrayerDepartment', prayer_type: 'personal' });
   });
 
