@@ -9,9 +9,13 @@ interface SmartLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to wherever an editor pointed; anything that isn't a page, a phone or a mail address leads home. */
+const ELSEWHERE = /^(https?:|mailto:|tel:|#)/i;
+/** What the server sends as a file: no page of the router. */
+const FILE = /^\/(?![/\\])(?:media\/|[^?#]*\.[a-z\d]+(?:[?#]|$))/i;
+
+/** A link to wherever an editor pointed; anything that isn't a page, a file, a phone or a mail address leads home. */
 export function SmartLink({ to, className, children }: SmartLinkProps) {
-  if (/^(https?:|mailto:|tel:|#)/i.test(to)) {
+  if (ELSEWHERE.test(to) || FILE.test(to)) {
     return (
       <a className={className} href={to} rel="noopener">
         {children}
