@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
+import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';
 import { NEXT_ROW, ProgrammeTable, nextDay } from '../../features/calendar/programme-table';
 import { SemesterSwitch } from '../../features/calendar/semester-switch';
 import { calendarQuery, semesterOfSearch, useCalendar } from '../../features/calendar/use-calendar';
@@ -13,8 +14,6 @@ import type { PageContext } from '../../page-definition';
 import { PageHead } from '../../parts/page-head';
 import layout from '../../parts/section.module.css';
 import styles from './calendar-page.module.css';
-
-const FEED = '/calendar.ics';
 
 export async function load({ queryClient, search }: PageContext): Promise<Partial<PageMeta>> {
   const query = calendarQuery(semesterOfSearch(search));
@@ -38,11 +37,11 @@ export default function CalendarPage() {
         lead="Sabbath by Sabbath: who teaches, who preaches and what is special. Plans change; this page and the calendar on your phone follow."
       >
         <div className={styles.ways}>
-          <a className={buttonClassName({ variant: 'primary' })} href={FEED}>
+          <a className={buttonClassName({ variant: 'primary' })} href={CALENDAR_SUBSCRIBE}>
             <CalendarPlus size={18} aria-hidden="true" />
             Subscribe on your phone
           </a>
-          <CopyLink path={FEED} label="Copy its address" />
+          <CopyLink path={CALENDAR_FEED} label="Copy its address" />
           <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
             Print

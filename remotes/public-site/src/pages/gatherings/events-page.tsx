@@ -4,10 +4,12 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { prefetchOrNull } from '../../data/loaded';
+import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';
 import { Carousel } from '../../features/carousel/carousel';
 import { EventCard } from '../../features/events/event-card';
 import { FEATURED_SIZES, FeaturedEvent } from '../../features/events/featured-event';
 import { comingEventsQuery, useComingEvents } from '../../features/events/use-upcoming-events';
+import { CopyLink } from '../../features/share/copy-link';
 import { FormMessage } from '../../forms/form-message';
 import type { PageContext } from '../../page-definition';
 import { preloadOf } from '../../parts/head-picture';
@@ -41,10 +43,11 @@ export default function EventsPage() {
           <Link className={buttonClassName({ variant: 'quiet' })} to={paths.calendar.to()}>
             Sabbath calendar
           </Link>
-          <a className={buttonClassName({ variant: 'quiet' })} href="/calendar.ics">
+          <a className={buttonClassName({ variant: 'quiet' })} href={CALENDAR_SUBSCRIBE}>
             <CalendarPlus size={18} aria-hidden="true" />
             Subscribe
           </a>
+          <CopyLink path={CALENDAR_FEED} label="Copy its address" />
         </p>
       </PageHead>
       <div className={classNames(layout.wrap, styles.page)}>

@@ -56,6 +56,17 @@ describe('the calendar', () => {
     expect(asked).toEqual([{ semester: '2025-09' }, undefined]);
   });
 
+  it.each([
+    ['/COE', 'Subscribe on your phone'],
+    ['/Events', 'Subscribe'],
+  ])('can be followed from %s, or by its address', async (path, name) => {
+    const user = userEvent.setup();
+    await openPage(path, { 'GET /v1/calendar': calendar(), 'GET /v1/events': done([]) });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/calendar/subscribe');
+    await user.click(screen.getByRole('button', { name: 'Copy its address' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/calendar.ics');
+  });
+
   it('offers to try again', async () => {
     await openPage('/COE', { 'GET /v1/calendar': broken });
     expect(await screen.findByText('Failed to load the calendar')).toBeInTheDocument();
