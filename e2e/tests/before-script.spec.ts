@@ -42,3 +42,12 @@ for (const [address, form, label] of [
     expect(problems).toEqual([]);
   });
 }
+
+test('the sliders offer their buttons only once they work', async ({ page }) => {
+  const letThrough = await openBeforeScript(page, '/');
+  const buttons = page.getByRole('region', { name: 'Welcome' }).getByRole('button');
+  await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
+  await expect(buttons).toHaveCount(0);
+  letThrough();
+  await expect(buttons.first()).toBeVisible();
+});

@@ -14,6 +14,7 @@ test.describe('the home page without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const section of SECTIONS) await expect(page.getByRole('heading', { name: section })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Give' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Pause|Previous|Next|Go to)/ })).toHaveCount(0);
   });
 
   test('its prayer form is sent as a plain form and says thank you', async ({ page }) => {

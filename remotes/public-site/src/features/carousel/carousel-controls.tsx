@@ -8,7 +8,7 @@ interface CarouselControlsProps {
   readonly carousel: CarouselState;
 }
 
-/** Dots, pause, and for a rail arrows. Their place is kept before the slider has started. */
+/** Dots, pause, and for a rail arrows. Until the slider has started they do nothing: only their place is kept. */
 export function CarouselControls({ label, variant, carousel }: CarouselControlsProps) {
   const { active, stops, isReady, isPlaying } = carousel;
   const unit = variant === 'rail' ? 'position' : 'slide';

@@ -1,5 +1,5 @@
 import { renderApp } from '@narthex/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './carousel';
 
@@ -33,6 +33,8 @@ function render(isReduced = false) {
 }
 
 describe('the slider', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('shows every slide’s words and only the first picture before it starts', () => {
     render();
     expect(screen.getAllByRole('heading')).toHaveLength(3);
@@ -47,6 +49,29 @@ describe('the slider', () => {
     await waitFor(() => expect(current()).toBe('Go to slide 2 of 3'));
     await user.click(screen.getByRole('button', { name: 'Pause Welcome' }));
     expect(screen.getByRole('button', { name: 'Play Welcome' })).toBeInTheDocument();
+  });
+
+  it('is held by the keyboard when the pointer leaves, and by the pointer when the keyboard leaves', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render();
+    await ready();
+    const welcome = screen.getByRole('region', { name: 'Welcome' });
+    const moves = async () => {
+      const before = current();
+      await act(() => jest.advanceTimersByTimeAsync(SETTINGS.delay * 1.5));
+      return current() !== before;
+    };
+    expect(await moves()).toBe(true);
+    await user.tab();
+    await user.hover(welcome);
+    await user.unhover(welcome);
+    expect(await moves()).toBe(false);
+    await user.hover(welcome);
+    await user.tab({ shift: true });
+    expect(await moves()).toBe(false);
+    await user.unhover(welcome);
+    expect(await moves()).toBe(true);
   });
 
   it('stands still for people who prefer reduced motion, and still jumps to a slide', async () => {

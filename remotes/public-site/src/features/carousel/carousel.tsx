@@ -24,12 +24,12 @@ interface CarouselProps {
 export function Carousel({ label, variant, slides, settings }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(viewport, settings, slides.length);
-  const { active, reached, isReady, setHeld } = carousel;
+  const { active, reached, isReady, hold } = carousel;
   const isOneAtATime = variant !== 'rail';
 
   function handleFocus(event: FocusEvent<HTMLElement>) {
     if (!event.target.matches(':focus-visible')) return;
-    setHeld(true);
+    hold('keyboard', true);
     const slide = event.target.closest<HTMLElement>('[data-slide]');
     if (slide && isReady && !isOneAtATime) {
       viewport.current?.scrollTo({ left: 0 });
@@ -43,11 +43,11 @@ export function Carousel({ label, variant, slides, settings }: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       data-state={isReady ? 'ready' : 'still'}
-      onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={(event) => hold('pointer', event.pointerType === 'mouse')}
+      onPointerLeave={() => hold('pointer', false)}
       onFocus={handleFocus}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) hold('keyboard', false);
       }}
     >
       <div className={classNames('swiper', styles.viewport)} ref={viewport}>

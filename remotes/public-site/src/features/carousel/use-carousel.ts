@@ -8,6 +8,8 @@ function prefersStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
 
+type Holder = 'pointer' | 'keyboard';
+
 export interface CarouselState extends CarouselPosition {
   readonly isReady: boolean;
   /** The slides that were shown or are next: what lies behind them is worth fetching. */
@@ -17,8 +19,8 @@ export interface CarouselState extends CarouselPosition {
   readonly next: () => void;
   readonly previous: () => void;
   readonly togglePlaying: () => void;
-  /** While it is held (pointer over it, focus in it) it doesn't move by itself. */
-  readonly setHeld: (isHeld: boolean) => void;
+  /** While the pointer is over it, or the keyboard in it, it doesn't move by itself. */
+  readonly hold: (by: Holder, isHeld: boolean) => void;
 }
 
 const FIRST: ReadonlySet<number> = new Set([0]);
@@ -33,7 +35,8 @@ export function useCarousel(
   const [position, setPosition] = useState<CarouselPosition | null>(null);
   const [reached, setReached] = useState<ReadonlySet<number>>(FIRST);
   const [isPlaying, setPlaying] = useState(true);
-  const [isHeld, setHeld] = useState(false);
+  // Each for itself: the pointer that leaves doesn't let go of what the keyboard holds.
+  const [held, setHeld] = useState<Readonly<Record<Holder, boolean>>>({ pointer: false, keyboard: false });
 
   useEffect(() => {
     if (count < 2) return;
@@ -61,7 +64,7 @@ export function useCarousel(
   }, [viewport, delay, speed, wrap, count]);
 
   const isReady = position !== null;
-  const isMoving = isReady && isPlaying && !isHeld;
+  const isMoving = isReady && isPlaying && !held.pointer && !held.keyboard;
   useEffect(() => {
     running.current?.setPlaying(isMoving);
   }, [isMoving]);
@@ -76,6 +79,6 @@ export function useCarousel(
     next: () => running.current?.next(),
     previous: () => running.current?.previous(),
     togglePlaying: () => setPlaying((before) => !before),
-    setHeld,
+    hold: (by, isHeld) => setHeld((before) => ({ ...before, [by]: isHeld })),
   };
 }
