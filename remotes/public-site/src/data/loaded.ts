@@ -6,12 +6,32 @@ export type Loaded<T> =
   | { readonly status: 'failed' }
   | { readonly status: 'loaded'; readonly value: T };
 
+type Reading<T> = Pick<
+  UseQueryResult<T | null>,
+  'data' | 'isError' | 'isFetchedAfterMount' | 'isPlaceholderData'
+>;
+
 export function loadedOf<T>({
   data,
   isError,
-}: Pick<UseQueryResult<T | null>, 'data' | 'isError'>): Loaded<T> {
-  if (data === undefined) return { status: isError ? 'failed' : 'loading' };
+  isFetchedAfterMount,
+  isPlaceholderData,
+}: Reading<T>): Loaded<T> {
+  // It stays failed while it is asked for again: the button that was pressed has to stay, too.
+  if (data === undefined || isPlaceholderData) {
+    if (isError || isFetchedAfterMount) return { status: 'failed' };
+  }
+  if (data === undefined) return { status: 'loading' };
   return data === null ? { status: 'failed' } : { status: 'loaded', value: data };
+}
+
+/** The same for what a person can ask for again. */
+export type Retried<T> = Loaded<T> & { readonly isFetching: boolean; readonly retry: () => void };
+
+export function retriedOf<T>(
+  query: Reading<T> & { readonly isFetching: boolean; readonly refetch: () => unknown },
+): Retried<T> {
+  return { ...loadedOf(query), isFetching: query.isFetching, retry: () => void query.refetch() };
 }
 
 interface PrefetchableQuery {

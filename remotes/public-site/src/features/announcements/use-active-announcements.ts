@@ -1,6 +1,6 @@
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadedOf, type Loaded } from '../../data/loaded';
+import { retriedOf, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listActiveAnnouncements } from './api';
 
@@ -10,7 +10,6 @@ export const activeAnnouncementsQuery = queryOptions({
   staleTime: PAGE_STALE_TIME,
 });
 
-export function useActiveAnnouncements(): Loaded<readonly Announcement[]> & { readonly retry: () => void } {
-  const query = useQuery(activeAnnouncementsQuery);
-  return { ...loadedOf(query), retry: () => void query.refetch() };
+export function useActiveAnnouncements(): Retried<readonly Announcement[]> {
+  return retriedOf(useQuery(activeAnnouncementsQuery));
 }

@@ -2,7 +2,7 @@ import { api } from '@narthex/shared-auth';
 import type { Envelope } from '@narthex/shared-contracts';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadedOf, type Loaded } from '../../data/loaded';
+import { retriedOf, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 
 /** The semester an address asks for; '' is the current one, and so is anything that is none. */
@@ -21,7 +21,6 @@ export const calendarQuery = (semester: string) =>
     staleTime: PAGE_STALE_TIME,
   });
 
-export function useCalendar(semester: string): Loaded<Calendar> & { readonly retry: () => void } {
-  const query = useQuery(calendarQuery(semester));
-  return { ...loadedOf(query), retry: () => void query.refetch() };
+export function useCalendar(semester: string): Retried<Calendar> {
+  return retriedOf(useQuery(calendarQuery(semester)));
 }

@@ -1,6 +1,6 @@
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadedOf, type Loaded } from '../../data/loaded';
+import { retriedOf, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listSongs } from './api';
 
@@ -11,7 +11,6 @@ export const songsQuery = (group: string) =>
     staleTime: PAGE_STALE_TIME,
   });
 
-export function useSongs(group: string): Loaded<readonly Song[]> & { readonly retry: () => void } {
-  const query = useQuery(songsQuery(group));
-  return { ...loadedOf(query), retry: () => void query.refetch() };
+export function useSongs(group: string): Retried<readonly Song[]> {
+  return retriedOf(useQuery(songsQuery(group)));
 }

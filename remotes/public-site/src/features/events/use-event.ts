@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadedOf, type Loaded } from '../../data/loaded';
+import { retriedOf, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { getEvent } from './api';
 
@@ -16,7 +16,6 @@ export const eventQuery = (id: string) =>
     staleTime: PAGE_STALE_TIME,
   });
 
-export function useEvent(id: string): Loaded<FoundEvent> & { readonly retry: () => void } {
-  const query = useQuery(eventQuery(id));
-  return { ...loadedOf(query), retry: () => void query.refetch() };
+export function useEvent(id: string): Retried<FoundEvent> {
+  return retriedOf(useQuery(eventQuery(id)));
 }

@@ -12,7 +12,7 @@ import { WallPages } from './wall-pages';
 export function PrayerWall() {
   const [search] = useSearchParams();
   const page = wallPageOf(search);
-  const { wall, isFetching, retry } = usePrayerWall(page);
+  const wall = usePrayerWall(page);
   const now = useNow();
   const { time_zone } = useSite();
   if (wall.status === 'loading') return <p className={styles.note}>Loading...</p>;
@@ -21,7 +21,7 @@ export function PrayerWall() {
       <div aria-live="polite">
         <p className={styles.note}>No prayer requests to display at this time.</p>
         {wall.status === 'failed' ? (
-          <Button variant="quiet" onClick={retry} isBusy={isFetching}>
+          <Button variant="quiet" onClick={wall.retry} isBusy={wall.isFetching}>
             Try again
           </Button>
         ) : null}
@@ -36,7 +36,7 @@ export function PrayerWall() {
         {total === 1 ? 'One request' : `${total} requests`}
         {pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}
       </p>
-      <ul role="list" className={styles.wall} aria-live="polite" aria-busy={isFetching}>
+      <ul role="list" className={styles.wall} aria-live="polite" aria-busy={wall.isFetching}>
         {prayers.map((prayer) => (
           <PrayerCard key={prayer.id} prayer={prayer} now={now} timeZone={time_zone} />
         ))}

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { loadedOf, type Loaded } from '../../data/loaded';
+import { retriedOf, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listWall, type WallPage } from './api';
 
@@ -16,15 +16,6 @@ export function wallPageOf(search: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1;
 }
 
-export function usePrayerWall(page: number): {
-  wall: Loaded<WallPage>;
-  isFetching: boolean;
-  retry: () => void;
-} {
-  const query = useQuery({ ...prayerWallQuery(page), placeholderData: keepPreviousData });
-  return {
-    wall: loadedOf(query),
-    isFetching: query.isFetching,
-    retry: () => void query.refetch(),
-  };
+export function usePrayerWall(page: number): Retried<WallPage> {
+  return retriedOf(useQuery({ ...prayerWallQuery(page), placeholderData: keepPreviousData }));
 }

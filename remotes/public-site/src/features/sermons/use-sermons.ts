@@ -2,12 +2,10 @@ import { api, ApiError } from '@narthex/shared-auth';
 import type { Envelope } from '@narthex/shared-contracts';
 import type { PublicSermon, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadedOf, type Loaded } from '../../data/loaded';
+import { retriedOf, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 
 const LISTED = 60;
-
-type Retried<T> = Loaded<T> & { readonly retry: () => void };
 
 export const sermonsQuery = queryOptions({
   queryKey: queryKeys.sermons,
@@ -42,11 +40,9 @@ export const sermonQuery = (id: string) =>
   });
 
 export function useSermons(): Retried<readonly PublicSermon[]> {
-  const query = useQuery(sermonsQuery);
-  return { ...loadedOf(query), retry: () => void query.refetch() };
+  return retriedOf(useQuery(sermonsQuery));
 }
 
 export function useSermon(id: string): Retried<FoundSermon> {
-  const query = useQuery(sermonQuery(id));
-  return { ...loadedOf(query), retry: () => void query.refetch() };
+  return retriedOf(useQuery(sermonQuery(id)));
 }

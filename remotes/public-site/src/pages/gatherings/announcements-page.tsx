@@ -49,7 +49,11 @@ export default function AnnouncementsPage() {
             <h2 id="announced-title">Announcements</h2>
             {announcements.status === 'loading' ? <p role="status">Loading...</p> : null}
             {announcements.status === 'failed' ? (
-              <ErrorState message="Failed to load announcements" onRetry={announcements.retry} />
+              <ErrorState
+                message="Failed to load announcements"
+                onRetry={announcements.retry}
+                isRetrying={announcements.isFetching}
+              />
             ) : null}
             {announcements.status === 'loaded' && announcements.value.length === 0 ? (
               <p className={reading.empty}>Nothing is announced this week.</p>

@@ -51,7 +51,11 @@ export default function CalendarPage() {
       <div className={classNames(layout.wrap, styles.page)}>
         {calendar.status === 'loading' ? <p role="status">Loading...</p> : null}
         {calendar.status === 'failed' ? (
-          <ErrorState message="Failed to load the calendar" onRetry={calendar.retry} />
+          <ErrorState
+            message="Failed to load the calendar"
+            onRetry={calendar.retry}
+            isRetrying={calendar.isFetching}
+          />
         ) : null}
         {calendar.status === 'loaded' ? (
           <>

@@ -1,13 +1,13 @@
 import { ErrorState, classNames } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
-import type { Loaded } from '../../data/loaded';
+import type { Retried } from '../../data/loaded';
 import layout from '../../parts/section.module.css';
 import { MissingPage, type MissingPageProps } from './missing-page';
 import styles from './record-page.module.css';
 
 interface RecordPageProps<T> {
   /** The record, or that there is none. */
-  readonly loaded: Loaded<{ readonly record: T | undefined }> & { readonly retry: () => void };
+  readonly loaded: Retried<{ readonly record: T | undefined }>;
   /** What it is called while it can't be loaded, and what is said then. */
   readonly name: string;
   readonly failure: string;
@@ -29,7 +29,7 @@ export function RecordPage<T>({ loaded, name, failure, missing, children }: Reco
     return (
       <div className={classNames(layout.wrap, styles.waiting)}>
         <h1>{name}</h1>
-        <ErrorState message={failure} onRetry={loaded.retry} />
+        <ErrorState message={failure} onRetry={loaded.retry} isRetrying={loaded.isFetching} />
       </div>
     );
   }

@@ -39,7 +39,11 @@ export default function SermonsPage() {
       <div className={classNames(layout.wrap, styles.page)}>
         {sermons.status === 'loading' ? <p role="status">Loading...</p> : null}
         {sermons.status === 'failed' ? (
-          <ErrorState message="Failed to load sermons" onRetry={sermons.retry} />
+          <ErrorState
+            message="Failed to load sermons"
+            onRetry={sermons.retry}
+            isRetrying={sermons.isFetching}
+          />
         ) : null}
         {sermons.status === 'loaded' && sermons.value.length === 0 ? (
           <p className={layout.lead}>No sermon has been published yet.</p>

@@ -30,7 +30,7 @@ export default function ChoirPage() {
           <>
             <p className={layout.lead}>The songs could not be loaded.</p>
             <p>
-              <Button variant="quiet" onClick={songs.retry}>
+              <Button variant="quiet" onClick={songs.retry} isBusy={songs.isFetching}>
                 Try again
               </Button>
             </p>
