@@ -1,5 +1,6 @@
 import { monthName, weekdayName, zonedParts } from '@narthex/shared-contracts';
 import type { CalendarEntry } from '@narthex/shared-contracts/schemas/calendar';
+import { markedDay } from './marked-day';
 import styles from './programme-table.module.css';
 
 /** Where the marked row is, for a link that leads past what is over. */
@@ -7,10 +8,6 @@ export const NEXT_ROW = 'next-sabbath';
 
 /** `06/09/2025`. */
 const numeric = (date: string) => date.split('-').reverse().join('/');
-
-/** The first day of the programme that isn't over. */
-export const nextDay = (entries: readonly CalendarEntry[], today: string | undefined): string | undefined =>
-  today === undefined ? undefined : entries.find(({ date }) => date >= today)?.date;
 
 function Cell({ label, what, who }: { label: string; what: string | null; who?: string | null }) {
   return (
@@ -28,9 +25,10 @@ interface ProgrammeTableProps {
   readonly today: string | undefined;
 }
 
-/** The days of a semester: who teaches, who preaches, what is special. Today or the next day is marked. */
+/** The days of a semester: who teaches, who preaches, what is special. Today or the next Sabbath is marked. */
 export function ProgrammeTable({ caption, entries, today }: ProgrammeTableProps) {
-  const next = nextDay(entries, today);
+  const marked = markedDay(entries, today);
+  const firstMarked = entries.find(({ date }) => date === marked);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -45,11 +43,11 @@ export function ProgrammeTable({ caption, entries, today }: ProgrammeTableProps)
       <tbody>
         {entries.map((entry) => {
           const { day, month, weekday } = zonedParts(`${entry.date}T12:00:00Z`, 'UTC');
-          const isMarked = entry.date === next;
+          const isMarked = entry.date === marked;
           return (
             <tr
               key={entry.id}
-              id={isMarked ? NEXT_ROW : undefined}
+              id={entry === firstMarked ? NEXT_ROW : undefined}
               aria-current={isMarked ? 'date' : undefined}
               data-kind={entry.event_type}
               data-tense={today !== undefined && entry.date < today ? 'past' : 'coming'}

@@ -1,10 +1,18 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
+import { VisuallyHidden } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import styles from './semester-switch.module.css';
 
+interface SemesterSwitchProps extends Pick<Calendar, 'semesters'> {
+  /** The key of the chosen one. */
+  readonly current: string;
+  /** Whether it is still on its way. */
+  readonly isWaiting: boolean;
+}
+
 /** The semesters there are, as links: each has an address of its own. */
-export function SemesterSwitch({ semester, semesters }: Pick<Calendar, 'semester' | 'semesters'>) {
+export function SemesterSwitch({ semesters, current, isWaiting }: SemesterSwitchProps) {
   return (
     <nav aria-label="Semesters">
       <ul role="list" className={styles.list}>
@@ -13,7 +21,7 @@ export function SemesterSwitch({ semester, semesters }: Pick<Calendar, 'semester
             <Link
               className={styles.link}
               to={{ pathname: paths.calendar.to(), search: `?semester=${key}` }}
-              aria-current={key === semester.key ? 'page' : undefined}
+              aria-current={key === current ? 'page' : undefined}
               preventScrollReset
             >
               {label}
@@ -21,6 +29,9 @@ export function SemesterSwitch({ semester, semesters }: Pick<Calendar, 'semester
           </li>
         ))}
       </ul>
+      <VisuallyHidden>
+        <span role="status">{isWaiting ? 'Loading...' : null}</span>
+      </VisuallyHidden>
     </nav>
   );
 }

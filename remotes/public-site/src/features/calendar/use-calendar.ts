@@ -1,7 +1,7 @@
 import { api } from '@narthex/shared-auth';
 import type { Envelope } from '@narthex/shared-contracts';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { retriedOf, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 
@@ -21,6 +21,7 @@ export const calendarQuery = (semester: string) =>
     staleTime: PAGE_STALE_TIME,
   });
 
+/** The programme of a semester; while it is on its way, the one that was shown before stays. */
 export function useCalendar(semester: string): Retried<Calendar> {
-  return retriedOf(useQuery(calendarQuery(semester)));
+  return retriedOf(useQuery({ ...calendarQuery(semester), placeholderData: keepPreviousData }));
 }

@@ -6,8 +6,7 @@ import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';
-import { NEXT_ROW, ProgrammeTable, nextDay } from '../../features/calendar/programme-table';
-import { SemesterSwitch } from '../../features/calendar/semester-switch';
+import { SemesterProgramme } from '../../features/calendar/semester-programme';
 import { calendarQuery, semesterOfSearch, useCalendar } from '../../features/calendar/use-calendar';
 import { CopyLink } from '../../features/share/copy-link';
 import type { PageContext } from '../../page-definition';
@@ -27,7 +26,8 @@ export default function CalendarPage() {
   const { search } = useLocation();
   const { time_zone } = useSite();
   const now = useNow();
-  const calendar = useCalendar(semesterOfSearch(search));
+  const asked = semesterOfSearch(search);
+  const calendar = useCalendar(asked);
   const today = now ? plainDate(now, time_zone) : undefined;
   return (
     <>
@@ -58,23 +58,7 @@ export default function CalendarPage() {
           />
         ) : null}
         {calendar.status === 'loaded' ? (
-          <>
-            <SemesterSwitch semester={calendar.value.semester} semesters={calendar.value.semesters} />
-            {nextDay(calendar.value.entries, today) ? (
-              <a className={styles.jump} href={`#${NEXT_ROW}`}>
-                Go to {nextDay(calendar.value.entries, today) === today ? 'today' : 'the next Sabbath'}
-              </a>
-            ) : null}
-            {calendar.value.entries.length > 0 ? (
-              <ProgrammeTable
-                caption={calendar.value.semester.label}
-                entries={calendar.value.entries}
-                today={today}
-              />
-            ) : (
-              <p className={layout.lead}>{calendar.value.semester.label}: nothing is planned yet.</p>
-            )}
-          </>
+          <SemesterProgramme calendar={calendar.value} asked={asked} today={today} />
         ) : null}
         <p className={styles.more}>
           <Link to={paths.events.to()}>Events of the week and the season</Link>

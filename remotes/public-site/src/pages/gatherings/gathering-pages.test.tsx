@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { configureApi } from '@narthex/shared-auth';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announcement, broken, calendarEntry, homeCalls, sermon, site } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
@@ -11,6 +12,8 @@ const SEMESTERS = [
 ];
 const calendar = (entries = [calendarEntry()], semester = SEMESTERS[1]) =>
   done({ semester, semesters: SEMESTERS, entries });
+
+afterEach(() => document.body.replaceChildren());
 
 describe('the calendar', () => {
   it('marks the next Sabbath and links the semesters', async () => {
@@ -65,6 +68,35 @@ describe('the calendar', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/calendar/subscribe');
     await user.click(screen.getByRole('button', { name: 'Copy its address' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/calendar.ics');
+  });
+
+  it('keeps the semester that was shown, and the focus, while another one is on its way', async () => {
+    await openPage('/COE', { 'GET /v1/calendar': calendar() });
+    const other = await screen.findByRole('link', { name: 'September – December 2025' });
+    configureApi({ transport: () => new Promise(() => undefined) });
+    await userEvent.setup().click(other);
+    await waitFor(() => expect(other).toHaveAttribute('aria-current', 'page'));
+    expect(other).toHaveFocus();
+    expect(screen.getByRole('table', { name: 'September – December 2026' })).toBeInTheDocument();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+  });
+
+  it('marks every entry of the day, and leads to the first', async () => {
+    const { page, container } = await servePage('/COE', {
+      ...homeCalls,
+      'GET /v1/calendar': calendar([calendarEntry({ id: 1 }), calendarEntry({ id: 2 })]),
+    });
+    expect(page.getAllByRole('row', { current: 'date' })).toHaveLength(2);
+    expect(container.querySelectorAll('#next-sabbath')).toHaveLength(1);
+  });
+
+  it('marks nothing in a semester to come', async () => {
+    const { page } = await servePage('/COE', {
+      ...homeCalls,
+      'GET /v1/calendar': calendar([calendarEntry({ date: '2027-01-09' })]),
+    });
+    expect(page.queryByRole('row', { current: 'date' })).not.toBeInTheDocument();
+    expect(page.queryByRole('link', { name: /^Go to/ })).not.toBeInTheDocument();
   });
 
   it('offers to try again', async () => {

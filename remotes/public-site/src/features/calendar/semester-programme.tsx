@@ -1,0 +1,38 @@
+import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
+import layout from '../../parts/section.module.css';
+import { markedDay } from './marked-day';
+import { NEXT_ROW, ProgrammeTable } from './programme-table';
+import { SemesterSwitch } from './semester-switch';
+import styles from './semester-programme.module.css';
+
+interface SemesterProgrammeProps {
+  readonly calendar: Calendar;
+  /** The key of the semester that is asked for, '' for the current one. Until it is there another one is shown. */
+  readonly asked: string;
+  /** The day it is in the site's zone, YYYY-MM-DD. */
+  readonly today: string | undefined;
+}
+
+/** A semester and a way to the others. */
+export function SemesterProgramme({ calendar, asked, today }: SemesterProgrammeProps) {
+  const { semester, semesters, entries } = calendar;
+  const marked = markedDay(entries, today);
+  const isWaiting = asked !== '' && asked !== semester.key;
+  return (
+    <>
+      <SemesterSwitch current={asked || semester.key} semesters={semesters} isWaiting={isWaiting} />
+      {marked ? (
+        <a className={styles.jump} href={`#${NEXT_ROW}`}>
+          Go to {marked === today ? 'today' : 'the next Sabbath'}
+        </a>
+      ) : null}
+      <div className={styles.shown} aria-busy={isWaiting}>
+        {entries.length > 0 ? (
+          <ProgrammeTable caption={semester.label} entries={entries} today={today} />
+        ) : (
+          <p className={layout.lead}>{semester.label}: nothing is planned yet.</p>
+        )}
+      </div>
+    </>
+  );
+}
