@@ -39,8 +39,13 @@ export async function servePage(path: string, calls: FakeCalls = homeCalls, form
   return { meta, html, state, container, page: within(container) };
 }
 
-/** What the browser does with it; the answer is every error on the way. */
-export async function takeOver(container: HTMLElement, state: DehydratedState, path: string) {
+/** What the browser does with it, and a person `then`; the answer is every error on the way. */
+export async function takeOver(
+  container: HTMLElement,
+  state: DehydratedState,
+  path: string,
+  then?: () => Promise<void>,
+) {
   const errors: unknown[] = [];
   const log = jest.spyOn(console, 'error').mockImplementation((...message) => {
     // An answer may arrive while the page has just been taken over: no fault of the page.
@@ -51,6 +56,7 @@ export async function takeOver(container: HTMLElement, state: DehydratedState, p
   const root = await act(async () =>
     hydrateRoot(container, tree(queryClient, path), { onRecoverableError: (cause) => errors.push(cause) }),
   );
+  await then?.();
   log.mockRestore();
   act(() => root.unmount());
   return errors;

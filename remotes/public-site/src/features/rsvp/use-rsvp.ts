@@ -22,6 +22,8 @@ export function useRsvp(eventId: number, isOpen: boolean, counted: Omit<Rsvp, 'a
   });
   const answer = useMutation({
     mutationFn: (attending: boolean) => sendRsvp(eventId, attending),
+    // What was asked before the answer must not arrive after it.
+    onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: (rsvp) => {
       queryClient.setQueryData(key, rsvp);
       void queryClient.invalidateQueries({ queryKey: queryKeys.event(String(eventId)) });
@@ -33,7 +35,7 @@ export function useRsvp(eventId: number, isOpen: boolean, counted: Omit<Rsvp, 'a
   return {
     rsvp,
     isSending: answer.isPending,
-    failure: failure ?? given.refused?.errors[''],
+    failure: answer.isIdle ? given.refused?.errors[''] : failure,
     /** How the last answer went, to be announced. */
     done: answer.data
       ? answer.data.attending

@@ -1,3 +1,4 @@
+import { configureApi } from '@narthex/shared-auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, event, homeCalls } from '../../testing/fixtures';
@@ -8,6 +9,8 @@ const done = (data: unknown) => ({ body: { success: true, data } });
 const SOON = '2099-11-28T07:00:00Z';
 const coming = (changes = {}) =>
   event({ start_datetime: SOON, end_datetime: '2099-11-28T10:00:00Z', ...changes });
+
+afterEach(() => document.body.replaceChildren());
 
 describe('the page of all events', () => {
   const many = Array.from({ length: 8 }, (_, index) =>
@@ -79,6 +82,43 @@ describe('the page of an event', () => {
     await userEvent.setup().click(await screen.findByRole('button', { name: 'I’m coming' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This event is full');
     await waitFor(() => expect(screen.getByRole('button', { name: 'I’m coming' })).toBeDisabled());
+  });
+
+  it('keeps the answer when the question before it is answered late', async () => {
+    const user = userEvent.setup();
+    await openPage('/Events/12', { 'GET /v1/events/12': done(shown) });
+    let answerLate = () => {};
+    configureApi({
+      transport: async ({ method, url }) => {
+        if (method === 'POST') return { status: 200, ...rsvp(true, 24) };
+        if (!url.endsWith('/rsvp')) return { status: 200, ...done(shown) };
+        await new Promise<void>((resolve) => (answerLate = resolve));
+        return { status: 200, ...rsvp(false, 23) };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
+    expect(await screen.findByText('6 of 30 places left')).toBeInTheDocument();
+    answerLate();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+    expect(screen.getByText('6 of 30 places left')).toBeInTheDocument();
+  });
+
+  it('forgets that a plain post was refused once a later answer is taken', async () => {
+    const refused = { form: 'rsvp', values: {}, errors: {}, message: 'This event is full' };
+    const calls = {
+      ...homeCalls,
+      'GET /v1/events/12': done(shown),
+      'GET /v1/events/12/rsvp': rsvp(false, 23),
+      'POST /v1/events/12/rsvp': rsvp(true, 24),
+    };
+    const { state, container, page } = await servePage('/Events/12', calls, refused);
+    await takeOver(container, state, '/Events/12', async () => {
+      expect(page.getByRole('alert')).toHaveTextContent('This event is full');
+      await userEvent.setup().click(page.getByRole('button', { name: 'I’m coming' }));
+      expect(await page.findByText('You are on the list. See you there!')).toBeInTheDocument();
+      expect(page.queryByRole('alert')).not.toBeInTheDocument();
+    });
   });
 
   it('knows who has answered before', async () => {
