@@ -1,5 +1,6 @@
+import { canonicalPath } from '@narthex/shared-contracts';
 import { buttonClassName, DateTile } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Picture } from '../../parts/picture';
 import type { EventFacts } from './event-facts';
 import { EventSummary } from './event-summary';
@@ -8,6 +9,9 @@ import styles from './event-card.module.css';
 /** An event: its picture, the date in large, and what a person needs to come. */
 export function EventCard({ event }: { event: EventFacts }) {
   const { date } = event;
+  const { pathname } = useLocation();
+  // A sample leads to the page of all events, and there to nothing.
+  const leadsOn = canonicalPath(pathname) !== event.href;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -31,7 +35,7 @@ export function EventCard({ event }: { event: EventFacts }) {
           </p>
           <EventSummary event={event} variant="card" />
         </div>
-        {event.canRegister ? (
+        {event.canRegister && leadsOn ? (
           <Link
             className={buttonClassName({ variant: 'quiet', className: styles.register })}
             to={event.href}

@@ -91,6 +91,8 @@ describe('the events of the home page', () => {
     const events = await section('Coming up');
     expect(await events.findByText('Failed to load events')).toBeInTheDocument();
     expect(events.getAllByRole('article')).toHaveLength(9);
+    const register = events.getByRole('link', { name: 'Register for Mission weekend' });
+    expect(register).toHaveAttribute('href', '/Events');
   });
 
   it('shows samples without a failure when there are no events', async () => {
