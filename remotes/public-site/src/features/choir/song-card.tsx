@@ -1,6 +1,7 @@
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { isForNewTab } from '../../parts/is-for-new-tab';
 import { Picture } from '../../parts/picture';
 import { videoOf } from '../../parts/video-address';
 import styles from './songs.module.css';
@@ -41,7 +42,7 @@ export function SongCard({ song, onPlay }: SongCardProps) {
   }
 
   function handleClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isForNewTab(event)) return;
     event.preventDefault();
     onPlay(song);
   }

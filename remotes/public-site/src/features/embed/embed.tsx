@@ -1,5 +1,6 @@
 import { MapPin, Play } from 'lucide-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { isForNewTab } from '../../parts/is-for-new-tab';
 import { Player, type PlayerSource } from '../../parts/player';
 import styles from './embed.module.css';
 
@@ -22,7 +23,7 @@ export function Embed({ title, label, kind, source, href, children }: EmbedProps
   const [isOpen, setOpen] = useState(false);
 
   function handleOpen(event: MouseEvent) {
-    if (!source || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!source || isForNewTab(event)) return;
     event.preventDefault();
     setOpen(true);
   }

@@ -2,6 +2,7 @@ import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { buttonClassName } from '@narthex/shared-ui';
 import { Download, FileText, Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
+import { isForNewTab } from '../../parts/is-for-new-tab';
 import { Picture } from '../../parts/picture';
 import { Player } from '../../parts/player';
 import { videoOf } from '../../parts/video-address';
@@ -13,7 +14,7 @@ function SermonVideo({ sermon, file }: { sermon: SermonPage; file: string }) {
   const [isOpen, setOpen] = useState(false);
 
   function handleOpen(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isForNewTab(event)) return;
     event.preventDefault();
     setOpen(true);
   }

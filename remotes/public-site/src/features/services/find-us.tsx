@@ -3,6 +3,8 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { buttonClassName } from '@narthex/shared-ui';
 import { MapPin } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
+import { isForNewTab } from '../../parts/is-for-new-tab';
+import { Player } from '../../parts/player';
 import { mapFrame } from './map-frame';
 import { officeHours } from './office-hours';
 import styles from './services.module.css';
@@ -14,7 +16,7 @@ export function FindUs({ site, services }: { site: Site; services: readonly Wors
   const office = officeHours(services);
 
   function handleShowMap(event: MouseEvent) {
-    if (!frame) return;
+    if (!frame || isForNewTab(event)) return;
     event.preventDefault();
     setMapShown(true);
   }
@@ -30,7 +32,12 @@ export function FindUs({ site, services }: { site: Site; services: readonly Wors
       {site.map_url ? (
         <div className={styles.map}>
           {isMapShown && frame ? (
-            <iframe className={styles.frame} src={frame} title={`Map: ${site.meeting_place}`} />
+            <Player
+              className={styles.frame}
+              source={{ kind: 'frame', src: frame }}
+              title={`Map: ${site.meeting_place}`}
+              takesFocus
+            />
           ) : (
             <a
               className={buttonClassName({ variant: 'quiet' })}
