@@ -33,7 +33,7 @@ export function SabbathCard({ now, timeZone, services, place, children }: Sabbat
           </div>
         ))}
         <div>
-          <dt className={styles.eyebrow}>{place.split(',')[0]}</dt>
+          <dt className={styles.eyebrow}>{place.split(',')[0] || 'Where'}</dt>
           <dd>
             <a className={styles.directions} href="#find-us">
               Directions from the gate

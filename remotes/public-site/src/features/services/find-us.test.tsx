@@ -22,3 +22,8 @@ it('leaves a click for a new tab to the browser', () => {
   expect(isTaken).toBe(false);
   expect(screen.queryByTitle(/^Map/)).not.toBeInTheDocument();
 });
+
+it('says nothing of what a fresh site does not know', () => {
+  const { container } = render({ meeting_place: '', directions: '', map_url: '', phone: '', email: '' });
+  expect(container).toHaveTextContent(/^Find us$/);
+});

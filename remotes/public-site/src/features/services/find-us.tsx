@@ -5,7 +5,7 @@ import { MapPin } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { isForNewTab } from '../../parts/is-for-new-tab';
 import { Player } from '../../parts/player';
-import { mapFrame } from './map-frame';
+import { mapFrame, mapTitle } from './map-frame';
 import { officeHours } from './office-hours';
 import styles from './services.module.css';
 
@@ -26,16 +26,18 @@ export function FindUs({ site, services }: { site: Site; services: readonly Wors
       <h2 className={styles.title} id="find-us">
         Find us
       </h2>
-      <p className={styles.lead}>
-        <b>{site.meeting_place}.</b> {site.directions}
-      </p>
+      {site.meeting_place || site.directions ? (
+        <p className={styles.lead}>
+          {site.meeting_place ? <b>{site.meeting_place}.</b> : null} {site.directions}
+        </p>
+      ) : null}
       {site.map_url ? (
         <div className={styles.map}>
           {isMapShown && frame ? (
             <Player
               className={styles.frame}
               source={{ kind: 'frame', src: frame }}
-              title={`Map: ${site.meeting_place}`}
+              title={mapTitle(site.meeting_place)}
               takesFocus
             />
           ) : (

@@ -8,7 +8,7 @@ import { NoContent } from '../../features/about-content/no-content';
 import { TypedHeadline } from '../../features/about-content/typed-headline';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import { Embed } from '../../features/embed/embed';
-import { mapFrame } from '../../features/services/map-frame';
+import { mapFrame, mapTitle } from '../../features/services/map-frame';
 import type { PageContext } from '../../page-definition';
 import { preloadOf } from '../../parts/head-picture';
 import { PageHead } from '../../parts/page-head';
@@ -94,7 +94,7 @@ export default function AboutChurchPage() {
         {site.map_url ? (
           <Embed
             kind="map"
-            title={`Map: ${site.meeting_place}`}
+            title={mapTitle(site.meeting_place)}
             label="Show the map"
             source={map ? { kind: 'frame', src: map } : null}
             href={site.map_url}
