@@ -1,5 +1,7 @@
+import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { ZoneName } from '../../parts/zone-name';
 import { eventFacts, timeSpan } from './event-facts';
 import styles from './event-details.module.css';
 
@@ -20,13 +22,18 @@ interface EventDetailsProps {
 /** When, where, for whom and for how much. */
 export function EventDetails({ event, timeZone, now }: EventDetailsProps) {
   const facts = eventFacts(event, timeZone);
-  const rows = [
+  const rows: readonly (readonly [string, ReactNode])[] = [
     ['Day', formatDay(event.start_datetime, timeZone, new Date(now ?? event.start_datetime))],
-    ['Time', `${timeSpan(event, timeZone, now)}, East Africa Time`],
+    [
+      'Time',
+      <Fragment key="time">
+        {timeSpan(event, timeZone, now)}, <ZoneName timeZone={timeZone} at={event.start_datetime} />
+      </Fragment>,
+    ],
     ['Place', facts.location],
     ['Open to', facts.attendees === 'Open to All' ? 'All' : facts.attendees.replace('Max', 'At most')],
     ['Cost', feeOf(event.entry_fee)],
-    ...(event.recurrence_pattern ? [['Repeats', REPEATS[event.recurrence_pattern]]] : []),
+    ...(event.recurrence_pattern ? [['Repeats', REPEATS[event.recurrence_pattern]] as const] : []),
   ];
   return (
     <dl className={styles.details}>

@@ -1,19 +1,29 @@
-import { formatClock, weekdayName } from '@narthex/shared-contracts';
+import { formatClock, weekdayName, zonedParts } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { ZoneName } from '../../parts/zone-name';
 import styles from './weekly-table.module.css';
 
 interface WeeklyTableProps {
   readonly services: readonly WorshipService[];
-  /** The weekday it is in the site's zone, if known. */
-  readonly today: number | undefined;
+  readonly timeZone: string;
+  readonly now: string | undefined;
 }
 
 /** The slots of an ordinary week, with today's rows marked. */
-export function WeeklyTable({ services, today }: WeeklyTableProps) {
+export function WeeklyTable({ services, timeZone, now }: WeeklyTableProps) {
+  const today = now ? zonedParts(now, timeZone).weekday : undefined;
   const slots = services.filter(({ kind }) => kind === 'weekly');
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>Every week in term. Times are East Africa Time.</caption>
+      <caption className={styles.caption}>
+        Every week in term.
+        {now ? (
+          <>
+            {' '}
+            Times are <ZoneName timeZone={timeZone} at={now} />.
+          </>
+        ) : null}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Day</th>

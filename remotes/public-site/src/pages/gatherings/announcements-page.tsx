@@ -1,4 +1,4 @@
-import { paths, zonedParts } from '@narthex/shared-contracts';
+import { paths } from '@narthex/shared-contracts';
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { Rss } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -35,7 +35,6 @@ export default function AnnouncementsPage() {
   const now = useNow();
   const services = useWorshipServices();
   const announcements = useActiveAnnouncements();
-  const today = now ? zonedParts(now, site.time_zone).weekday : undefined;
   return (
     <>
       <PageHead
@@ -64,7 +63,7 @@ export default function AnnouncementsPage() {
           </section>
           <section aria-labelledby="week-title" id="the-week" className={styles.week}>
             <h2 id="week-title">Weekly programme</h2>
-            <WeeklyTable services={services} today={today} />
+            <WeeklyTable services={services} timeZone={site.time_zone} now={now} />
           </section>
         </div>
         <div className={reading.aside}>

@@ -170,6 +170,9 @@ describe('an event from the server', () => {
     const { meta, page, state, container } = await servePage('/Events/12', calls(done(shown)));
     expect(page.getByRole('heading', { level: 1, name: 'Free clinic' })).toBeInTheDocument();
     expect(page.getByText('KES 1,500')).toBeInTheDocument();
+    expect(page.getByText('East Africa Time').closest('dd')).toHaveTextContent(
+      '10:00 AM – 1:00 PM, East Africa Time',
+    );
     expect(meta).toMatchObject({
       title: 'Free clinic',
       canonical: '/Events/12',

@@ -131,6 +131,15 @@ describe('announcements and the weekly programme', () => {
     expect(await takeOver(container, state, '/Announcements')).toEqual([]);
   });
 
+  it.each([
+    ['Africa/Nairobi', 'East Africa Time'],
+    ['Africa/Lagos', 'West Africa Time'],
+  ])('names the time of %s', async (time_zone, name) => {
+    await openPage('/Announcements', { 'GET /v1/announcements': done([]) }, { ...site, time_zone });
+    const caption = (await screen.findByText(name)).closest('caption');
+    expect(caption).toHaveTextContent(`Every week in term. Times are ${name}.`);
+  });
+
   it('shows the campaign with numbers to copy, and what the families read', async () => {
     await openPage(
       '/Announcements',

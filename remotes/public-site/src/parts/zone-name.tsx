@@ -1,0 +1,16 @@
+interface ZoneNameProps {
+  readonly timeZone: string;
+  /** The instant it is named for, ISO 8601: summer has another name in many zones. */
+  readonly at: string;
+}
+
+const nameOf = (timeZone: string, at: string) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'long' })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+/** The name of a time zone: `East Africa Time`. */
+export function ZoneName({ timeZone, at }: ZoneNameProps) {
+  // An old browser may know the zone by another name than the server: the server's stays.
+  return <span suppressHydrationWarning>{nameOf(timeZone, at)}</span>;
+}
