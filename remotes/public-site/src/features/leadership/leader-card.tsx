@@ -1,12 +1,15 @@
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { paragraphsOf } from '../../parts/paragraphs';
+import { LeaderContact, hasContact } from './leader-contact';
 import { Portrait } from './portrait';
 import styles from './leader-card.module.css';
+
+const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
 
 const facts = (leader: Leader): readonly (readonly [string, string])[] =>
   (
     [
-      ['Serving', leader.years_of_service ? `${leader.years_of_service} years` : ''],
+      ['Serving', leader.years_of_service ? years(leader.years_of_service) : ''],
       ['Studied', leader.education ?? ''],
       ['Cares for', leader.specialties.join(', ')],
       ['Done', leader.achievements.join('; ')],
@@ -17,6 +20,7 @@ const facts = (leader: Leader): readonly (readonly [string, string])[] =>
 /** A leader: face, office, a sentence of theirs; the rest for those who want to know more. */
 export function LeaderCard({ leader }: { leader: Leader }) {
   const more = facts(leader);
+  const canBeReached = hasContact(leader);
   return (
     <article className={styles.card}>
       <Portrait name={leader.name} image={leader.image} />
@@ -25,7 +29,7 @@ export function LeaderCard({ leader }: { leader: Leader }) {
       {leader.quote ? (
         <blockquote className={styles.quote}>“{leader.quote.replace(/^[“"]|[”"]$/g, '')}”</blockquote>
       ) : null}
-      {leader.biography || more.length > 0 ? (
+      {leader.biography || more.length > 0 || canBeReached ? (
         <details className={styles.more}>
           <summary>
             Read more <span className={styles.about}>about {leader.name}</span>
@@ -33,15 +37,17 @@ export function LeaderCard({ leader }: { leader: Leader }) {
           {paragraphsOf(leader.biography ?? '').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <dl>
-            {more.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {leader.email ? <a href={`mailto:${leader.email}`}>Write to {leader.name}</a> : null}
+          {more.length > 0 ? (
+            <dl>
+              {more.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          {canBeReached ? <LeaderContact leader={leader} /> : null}
         </details>
       ) : null}
     </article>
