@@ -34,7 +34,10 @@ export default function AccessibilityPage() {
           controls.
         </li>
         <li>Recordings have no subtitles yet. Many sermons can be read as text or PDF.</li>
-        <li>Pictures that our leaders upload are described only as well as they describe them.</li>
+        <li>
+          Pictures that our leaders upload have no descriptions yet, apart from the names of people. What
+          matters should stand in the words beside them; if it doesn’t, tell us.
+        </li>
       </ul>
       <h2>At the building</h2>
       <p>
