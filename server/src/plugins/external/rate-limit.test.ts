@@ -50,7 +50,8 @@ it('does not let a client choose its own address', async () => {
       headers: { 'x-forwarded-for': `10.1.0.${index}` },
     });
   const statuses = [];
-  for (let index = 0; index <= VISITOR_POST_LIMIT.rateLimit.max; index += 1) statuses.push((await post(index)).statusCode);
+  for (let index = 0; index <= VISITOR_POST_LIMIT.rateLimit.max; index += 1)
+    statuses.push((await post(index)).statusCode);
   expect(statuses.at(-1)).toBe(429);
 });
 
