@@ -1,6 +1,6 @@
 import { weekdayName } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
-import { timeSpan } from './time-span';
+import { timeSpan } from '@narthex/shared-contracts/office-hours';
 import styles from './time-slots.module.css';
 
 /** Slots of the week in a narrow column. */

@@ -17,6 +17,16 @@ export function RsvpPanel({ event, isOver }: RsvpPanelProps) {
   const { rsvp, isSending, failure, done, answer } = useRsvp(event.id, isOpen, event);
   const seats = seatsLeft(rsvp);
   const isFull = seats.left === 0 && !rsvp.attending;
+  if (event.status === 'cancelled') {
+    return (
+      <section id="rsvp" className={styles.panel} aria-labelledby="rsvp-title">
+        <h2 id="rsvp-title" className={styles.title}>
+          This event is cancelled
+        </h2>
+        <p className={styles.seats}>If you had a place, there is nothing for you to do.</p>
+      </section>
+    );
+  }
   return (
     <section id="rsvp" className={styles.panel} aria-labelledby="rsvp-title">
       <h2 id="rsvp-title" className={styles.title}>

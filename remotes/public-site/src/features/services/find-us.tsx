@@ -1,4 +1,5 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { officeHours } from '@narthex/shared-contracts/office-hours';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { buttonClassName } from '@narthex/shared-ui';
 import { MapPin } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useState, type MouseEvent } from 'react';
 import { isForNewTab } from '../../parts/is-for-new-tab';
 import { Player } from '../../parts/player';
 import { mapFrame, mapTitle } from './map-frame';
-import { officeHours } from './office-hours';
 import styles from './services.module.css';
 
 /** Where we meet and how to reach us. The map is fetched from elsewhere only when somebody asks for it. */

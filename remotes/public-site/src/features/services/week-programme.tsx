@@ -1,6 +1,6 @@
 import { weekdayName } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
-import { timeSpan } from '../../parts/time-span';
+import { timeSpan } from '@narthex/shared-contracts/office-hours';
 import styles from './services.module.css';
 
 interface WeekProgrammeProps {

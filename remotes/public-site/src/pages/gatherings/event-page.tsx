@@ -86,7 +86,7 @@ function EventArticle({ event }: { event: ChurchEvent }) {
           <RsvpPanel event={event} isOver={isOver} />
           <section aria-labelledby="keep-title" className={styles.keep}>
             <h2 id="keep-title">Keep and share</h2>
-            {isOver ? null : (
+            {isOver || event.status === 'cancelled' ? null : (
               <a className={buttonClassName({ variant: 'quiet' })} href={`${path}.ics`}>
                 <CalendarPlus size={18} aria-hidden="true" />
                 Add to calendar

@@ -12,6 +12,14 @@ const coming = (changes = {}) =>
 
 afterEach(() => document.body.replaceChildren());
 
+it('says that an event was called off, and takes no answers to it', async () => {
+  const cancelled = coming({ id: 7, title: 'Open day', status: 'cancelled' });
+  await openPage('/Events/7', { 'GET /v1/events/7': done(cancelled) });
+  expect(await screen.findByRole('heading', { name: 'This event is cancelled' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'I’m coming' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
+});
+
 describe('the page of all events', () => {
   const many = Array.from({ length: 8 }, (_, index) =>
     coming({ id: index + 1, title: `Event ${index + 1}` }),
