@@ -20,7 +20,7 @@ export function MinistryFacts({ slots, schedule, leadership, place }: MinistryFa
     <dl className={styles.facts}>
       {slots.length > 0 || schedule ? (
         <div>
-          <dt>{places ? 'When' : 'When and where'}</dt>
+          <dt>{schedule?.title || (places ? 'When' : 'When and where')}</dt>
           <dd>
             {slots.length > 0 ? <TimeSlots slots={slots} /> : null}
             {schedule ? <StoredHtml html={schedule.content} className={styles.fact} /> : null}

@@ -1,47 +1,49 @@
-import { paths } from '@narthex/shared-contracts';
+import { paths, type PageMeta } from '@narthex/shared-contracts';
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { Rss } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
-import { useWorshipServices, worshipServicesQuery } from '../../data/worship-services';
+import { useWorshipServices } from '../../data/worship-services';
 import { AnnouncementList } from '../../features/announcements/announcement-list';
 import {
   activeAnnouncementsQuery,
   useActiveAnnouncements,
 } from '../../features/announcements/use-active-announcements';
 import { CopyButton } from '../../features/copy-button/copy-button';
+import { loadMinistry } from '../../features/ministry-page/load-ministry';
+import { MORE_FIELDS } from '../../features/ministry-page/page-fields';
+import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
+import { StoredSections } from '../../features/ministry-page/stored-sections';
+import { usePageContent } from '../../features/ministry-page/use-page-content';
 import { MissionBox } from '../../features/mission/mission-box';
 import { StudyFocus } from '../../features/study-focus/study-focus';
 import { WeeklyTable } from '../../features/weekly-programme/weekly-table';
 import type { PageContext } from '../../page-definition';
-import { PageHead } from '../../parts/page-head';
 import reading from '../../parts/reading.module.css';
 import layout from '../../parts/section.module.css';
 import styles from './announcements-page.module.css';
+import { text } from './texts/announcements';
 
-export async function load({ queryClient }: PageContext) {
-  await Promise.all([
-    prefetchOrNull(queryClient, activeAnnouncementsQuery),
-    queryClient.prefetchQuery(worshipServicesQuery),
+export async function load(context: PageContext): Promise<Partial<PageMeta>> {
+  const [meta] = await Promise.all([
+    loadMinistry(context, text),
+    prefetchOrNull(context.queryClient, activeAnnouncementsQuery),
   ]);
-  return {};
+  return meta;
 }
 
 /** What is announced, and the ordinary week. */
 export default function AnnouncementsPage() {
   const site = useSite();
   const now = useNow();
+  const { fields } = usePageContent(text);
   const services = useWorshipServices();
   const announcements = useActiveAnnouncements();
   return (
     <>
-      <PageHead
-        title="Announcements and weekly programme"
-        kicker="From the communication desk"
-        lead="What was read out on Sabbath, for everyone who was in the back row."
-      />
+      <StoredPageHead kicker={text.kicker} fields={fields} />
       <div className={classNames(layout.wrap, reading.columns, reading.end)}>
         <div className={reading.text}>
           <section aria-labelledby="announced-title">
@@ -65,6 +67,7 @@ export default function AnnouncementsPage() {
             <h2 id="week-title">Weekly programme</h2>
             <WeeklyTable services={services} timeZone={site.time_zone} now={now} />
           </section>
+          <StoredSections fields={fields} keys={MORE_FIELDS} />
         </div>
         <div className={reading.aside}>
           {site.study_focus ? <StudyFocus focus={site.study_focus} /> : null}

@@ -8,17 +8,24 @@ import { useSite } from '../../data/site';
 import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';
 import { SemesterProgramme } from '../../features/calendar/semester-programme';
 import { calendarQuery, semesterOfSearch, useCalendar } from '../../features/calendar/use-calendar';
+import { loadMinistry } from '../../features/ministry-page/load-ministry';
+import { MORE_FIELDS } from '../../features/ministry-page/page-fields';
+import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
+import { StoredSections } from '../../features/ministry-page/stored-sections';
+import { usePageContent } from '../../features/ministry-page/use-page-content';
 import { CopyLink } from '../../features/share/copy-link';
 import type { PageContext } from '../../page-definition';
-import { PageHead } from '../../parts/page-head';
+import reading from '../../parts/reading.module.css';
 import layout from '../../parts/section.module.css';
 import styles from './calendar-page.module.css';
+import { text } from './texts/calendar';
 
-export async function load({ queryClient, search }: PageContext): Promise<Partial<PageMeta>> {
+export async function load(context: PageContext): Promise<Partial<PageMeta>> {
+  const { queryClient, search } = context;
   const query = calendarQuery(semesterOfSearch(search));
-  await prefetchOrNull(queryClient, query);
+  const [meta] = await Promise.all([loadMinistry(context, text), prefetchOrNull(queryClient, query)]);
   const semester = queryClient.getQueryData(query.queryKey)?.semester;
-  return semester ? { title: `Calendar of events, ${semester.label}` } : {};
+  return { ...meta, ...(semester && { title: `${meta.title}, ${semester.label}` }) };
 }
 
 /** The Sabbaths of a semester, with what is planned. */
@@ -26,16 +33,13 @@ export default function CalendarPage() {
   const { search } = useLocation();
   const { time_zone } = useSite();
   const now = useNow();
+  const { fields } = usePageContent(text);
   const asked = semesterOfSearch(search);
   const calendar = useCalendar(asked);
   const today = now ? plainDate(now, time_zone) : undefined;
   return (
     <>
-      <PageHead
-        title="Calendar of events"
-        kicker="Tentative"
-        lead="Sabbath by Sabbath: who teaches, who preaches and what is special. Plans change; this page and the calendar on your phone follow."
-      >
+      <StoredPageHead kicker={text.kicker} fields={fields}>
         <div className={styles.ways}>
           <a className={buttonClassName({ variant: 'primary' })} href={CALENDAR_SUBSCRIBE}>
             <CalendarPlus size={18} aria-hidden="true" />
@@ -47,7 +51,7 @@ export default function CalendarPage() {
             Print
           </Button>
         </div>
-      </PageHead>
+      </StoredPageHead>
       <div className={classNames(layout.wrap, styles.page)}>
         {calendar.status === 'loading' ? <p role="status">Loading...</p> : null}
         {calendar.status === 'failed' ? (
@@ -60,6 +64,9 @@ export default function CalendarPage() {
         {calendar.status === 'loaded' ? (
           <SemesterProgramme calendar={calendar.value} asked={asked} today={today} />
         ) : null}
+        <div className={reading.text}>
+          <StoredSections fields={fields} keys={MORE_FIELDS} />
+        </div>
         <p className={styles.more}>
           <Link to={paths.events.to()}>Events of the week and the season</Link>
           <Link to={paths.announcements.to()}>The weekly programme</Link>

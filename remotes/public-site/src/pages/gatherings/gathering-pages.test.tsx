@@ -15,6 +15,29 @@ const calendar = (entries = [calendarEntry()], semester = SEMESTERS[1]) =>
 
 afterEach(() => document.body.replaceChildren());
 
+describe('what editors store for a page', () => {
+  const stored = {
+    hero_title: { title: 'Sabbaths of the semester', content: '', image_url: null },
+    additional_info: { title: 'Who plans', content: '<p>The board, each March.</p>', image_url: null },
+  };
+
+  it.each([
+    ['/COE', 'resources/calendar_events'],
+    ['/Announcements', 'announcements/announcements'],
+    ['/tithes-offerings', 'resources/tithes_offerings'],
+  ])('is shown on %s', async (path, place) => {
+    await openPage(path, {
+      'GET /v1/calendar': calendar(),
+      [`GET /v1/page-content/${place}`]: done({ fields: stored, links: [] }),
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Sabbaths of the semester' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Who plans' })).toBeInTheDocument();
+    expect(screen.getByText('The board, each March.')).toBeInTheDocument();
+  });
+});
+
 describe('the calendar', () => {
   it('marks the next Sabbath and links the semesters', async () => {
     const { page, meta, state, container } = await servePage('/COE', {

@@ -1,10 +1,11 @@
 import { classNames } from '@narthex/shared-ui';
 import { useSite } from '../../data/site';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
+import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
+import { StoredSections } from '../../features/ministry-page/stored-sections';
 import { usePageContent } from '../../features/ministry-page/use-page-content';
 import type { PageContext } from '../../page-definition';
-import { PageHead } from '../../parts/page-head';
-import { paragraphsOf } from '../../parts/paragraphs';
+import reading from '../../parts/reading.module.css';
 import layout from '../../parts/section.module.css';
 import { StoredHtml } from '../../parts/stored-html';
 import styles from './giving-page.module.css';
@@ -14,6 +15,7 @@ import { text } from './texts/giving';
 export const load = (context: PageContext) => loadMinistry(context, text);
 
 const FUNDS = ['mission', 'vision', 'activities'] as const;
+const BESIDES = ['schedule', 'leadership'] as const;
 
 /** How to give, step by step, and where it goes. */
 export default function GivingPage() {
@@ -22,12 +24,7 @@ export default function GivingPage() {
   const { introduction, additional_info, contact } = fields;
   return (
     <>
-      <PageHead
-        kicker={text.kicker}
-        title={fields.hero_title?.title}
-        lead={paragraphsOf(fields.hero_subtitle?.content ?? '').join(' ')}
-        picture={fields.hero_image?.image_url}
-      />
+      <StoredPageHead kicker={text.kicker} fields={fields} />
       <div className={classNames(layout.wrap, styles.ways)}>
         <GivingWays giving={giving} />
       </div>
@@ -48,6 +45,9 @@ export default function GivingPage() {
           })}
         </ul>
       </section>
+      <div className={classNames(layout.wrap, reading.text)}>
+        <StoredSections fields={fields} keys={BESIDES} />
+      </div>
       <div className={styles.end}>
         <div className={classNames(layout.wrap, styles.two)}>
           {[additional_info, contact].map((field) =>

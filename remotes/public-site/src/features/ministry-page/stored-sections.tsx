@@ -1,0 +1,29 @@
+import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import { StoredHtml } from '../../parts/stored-html';
+import { Gallery } from './gallery';
+import styles from './ministry-page.module.css';
+import type { PageFields } from './use-page-content';
+
+interface StoredSectionsProps {
+  readonly fields: PageFields;
+  readonly keys: readonly PageContentField[];
+}
+
+/** Fields of a page's content as sections of its text, its pictures last. */
+export function StoredSections({ fields, keys }: StoredSectionsProps) {
+  return (
+    <>
+      {keys.map((key) => {
+        const field = fields[key];
+        if (!field || (field.title === '' && field.content === '')) return null;
+        return (
+          <section key={key}>
+            {field.title ? <h2>{field.title}</h2> : null}
+            <StoredHtml html={field.content} className={key === 'introduction' ? styles.first : ''} />
+          </section>
+        );
+      })}
+      <Gallery addresses={fields.gallery_images?.content} title={fields.gallery_images?.title} />
+    </>
+  );
+}

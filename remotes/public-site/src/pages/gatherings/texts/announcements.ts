@@ -1,0 +1,11 @@
+import type { MinistryText } from '../../../features/ministry-page/ministry-text';
+
+export const text: MinistryText = {
+  category: 'announcements',
+  page: 'announcements',
+  kicker: 'From the communication desk',
+  fields: {
+    hero_title: { title: 'Announcements and weekly programme' },
+    hero_subtitle: { content: 'What was read out on Sabbath, for everyone who was in the back row.' },
+  },
+};
