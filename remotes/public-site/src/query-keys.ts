@@ -11,7 +11,7 @@ export const queryKeys = {
   event: (id: string) => ['events', 'one', id] as const,
   rsvp: (id: number) => ['events', 'rsvp', id] as const,
   calendar: (semester: string) => ['calendar', semester] as const,
-  sermons: ['sermons', 'all'],
+  sermons: (page: number) => ['sermons', 'page', page] as const,
   sermon: (id: string) => ['sermons', 'one', id] as const,
   activeAnnouncements: ['announcements', 'active'],
   recentPrayers: ['prayer-requests', 'recent'],

@@ -4,14 +4,21 @@ import { sermons } from '../../database/schema/sermons';
 
 export type SermonRow = typeof sermons.$inferSelect;
 
-/** Published sermons, the newest first. */
-export async function listPublishedSermons(db: Queryable, limit: number): Promise<SermonRow[]> {
+const isPublished = eq(sermons.status, 'published');
+
+/** A page of the published sermons, the newest first. */
+export async function listPublishedSermons(db: Queryable, limit: number, page = 1): Promise<SermonRow[]> {
   return db
     .select()
     .from(sermons)
-    .where(eq(sermons.status, 'published'))
+    .where(isPublished)
     .orderBy(desc(sermons.sermonDate), desc(sermons.id))
-    .limit(limit);
+    .limit(limit)
+    .offset((page - 1) * limit);
+}
+
+export async function countPublishedSermons(db: Queryable): Promise<number> {
+  return db.$count(sermons, isPublished);
 }
 
 export async function findSermon(db: Queryable, id: number): Promise<SermonRow | undefined> {

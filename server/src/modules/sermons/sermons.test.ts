@@ -17,7 +17,9 @@ it('lists what is published, the newest first', async () => {
     { title: 'Newer', sermon_date: '2026-10-10', audio_file: '/media/newer.mp3' },
     { title: 'Older', tags: ['hope'], audio_file: null },
   ]);
-  expect((await app().inject(`${URL}?limit=1`)).json().data).toHaveLength(1);
+  const second = (await app().inject(`${URL}?limit=1&page=2`)).json();
+  expect(second.data).toMatchObject([{ title: 'Older' }]);
+  expect(second.meta).toEqual({ page: 2, limit: 1, total: 2 });
   expect((await app().inject(`${URL}?limit=many`)).statusCode).toBe(422);
 });
 

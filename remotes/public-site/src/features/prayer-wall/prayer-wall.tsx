@@ -1,17 +1,17 @@
 import { LIMITS } from '@narthex/shared-contracts';
 import { Button } from '@narthex/shared-ui';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
+import { PageLinks } from '../../parts/page-links';
+import { pageOfSearch } from '../../parts/page-of-search';
 import { PrayerCard } from './prayer-card';
 import styles from './prayer-wall.module.css';
-import { usePrayerWall, wallPageOf } from './use-prayer-wall';
-import { WallPages } from './wall-pages';
+import { usePrayerWall } from './use-prayer-wall';
 
 /** The approved requests, ten a page. What is new is announced. */
 export function PrayerWall() {
-  const [search] = useSearchParams();
-  const page = wallPageOf(search);
+  const page = pageOfSearch(useLocation().search);
   const wall = usePrayerWall(page);
   const now = useNow();
   const { time_zone } = useSite();
@@ -41,7 +41,7 @@ export function PrayerWall() {
           <PrayerCard key={prayer.id} prayer={prayer} now={now} timeZone={time_zone} />
         ))}
       </ul>
-      <WallPages page={page} pageCount={pageCount} />
+      <PageLinks label="Pages of the wall" what="requests" placeId="wall" page={page} pageCount={pageCount} />
     </>
   );
 }

@@ -1,20 +1,35 @@
 import { api, ApiError } from '@narthex/shared-auth';
 import type { Envelope } from '@narthex/shared-contracts';
 import type { PublicSermon, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { retriedOf, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 
-const LISTED = 60;
+export const SERMONS_A_PAGE = 20;
 
-export const sermonsQuery = queryOptions({
-  queryKey: queryKeys.sermons,
-  queryFn: ({ signal }): Promise<PublicSermon[] | null> =>
-    api
-      .get<Envelope<PublicSermon[]>>('/v1/sermons', { signal, params: { limit: LISTED } })
-      .then(({ data }) => data),
-  staleTime: PAGE_STALE_TIME,
-});
+/** A page of the sermons, and how many there are in all. */
+export interface ListedSermons {
+  readonly sermons: readonly PublicSermon[];
+  readonly total: number;
+}
+
+type ListAnswer = Envelope<PublicSermon[]> & { readonly meta?: { readonly total: number } };
+
+async function listSermons(page: number, signal: AbortSignal): Promise<ListedSermons> {
+  const { data, meta } = await api.get<ListAnswer>('/v1/sermons', {
+    signal,
+    params: { limit: SERMONS_A_PAGE, page },
+  });
+  // Another back end may not count: then there is this one page.
+  return { sermons: data, total: meta?.total ?? data.length };
+}
+
+export const sermonsQuery = (page: number) =>
+  queryOptions({
+    queryKey: queryKeys.sermons(page),
+    queryFn: ({ signal }): Promise<ListedSermons | null> => listSermons(page, signal),
+    staleTime: PAGE_STALE_TIME,
+  });
 
 /** A sermon, or that there is none. Null is kept for a call that failed. */
 export interface FoundSermon {
@@ -39,8 +54,8 @@ export const sermonQuery = (id: string) =>
     staleTime: PAGE_STALE_TIME,
   });
 
-export function useSermons(): Retried<readonly PublicSermon[]> {
-  return retriedOf(useQuery(sermonsQuery));
+export function useSermons(page: number): Retried<ListedSermons> {
+  return retriedOf(useQuery({ ...sermonsQuery(page), placeholderData: keepPreviousData }));
 }
 
 export function useSermon(id: string): Retried<FoundSermon> {

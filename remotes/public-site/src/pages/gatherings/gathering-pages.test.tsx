@@ -194,6 +194,25 @@ describe('sermons', () => {
     const link = await screen.findByRole('link', { name: 'The lamp that stays lit' });
     expect(link).toHaveAttribute('href', '/Sermons/1');
     expect(screen.getByText(/Audio, 38 min, 117 KB/)).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Pages of sermons' })).not.toBeInTheDocument();
+  });
+
+  it('of earlier years are reached page by page', async () => {
+    const asked: unknown[] = [];
+    await openPage('/Sermons?page=2', {
+      'GET /v1/sermons': ({ params }) => {
+        asked.push(params);
+        return { body: { success: true, data: [sermon()], meta: { page: 2, limit: 20, total: 41 } } };
+      },
+    });
+    expect(await screen.findByText('41 sermons, page 2 of 3')).toBeInTheDocument();
+    expect(asked).toEqual([{ limit: 20, page: 2 }]);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of sermons' }));
+    expect(pages.getByRole('link', { name: 'Newer sermons' })).toHaveAttribute('href', '/Sermons#sermons');
+    expect(pages.getByRole('link', { name: 'Older sermons' })).toHaveAttribute(
+      'href',
+      '/Sermons?page=3#sermons',
+    );
   });
 
   it.each([

@@ -1,26 +1,36 @@
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { Rss } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { SermonList } from '../../features/sermons/sermon-list';
-import { sermonsQuery, useSermons } from '../../features/sermons/use-sermons';
+import {
+  SERMONS_A_PAGE,
+  sermonsQuery,
+  useSermons,
+  type ListedSermons,
+} from '../../features/sermons/use-sermons';
 import { CopyLink } from '../../features/share/copy-link';
 import type { PageContext } from '../../page-definition';
 import { PageHead } from '../../parts/page-head';
+import { PageLinks } from '../../parts/page-links';
+import { pageOfSearch } from '../../parts/page-of-search';
 import layout from '../../parts/section.module.css';
 import styles from './sermons-page.module.css';
 
 const FEED = '/podcast.xml';
+const SHELF = 'sermons';
 
-export async function load({ queryClient }: PageContext) {
-  await prefetchOrNull(queryClient, sermonsQuery);
+export async function load({ queryClient, search }: PageContext) {
+  await prefetchOrNull(queryClient, sermonsQuery(pageOfSearch(search)));
   return {};
 }
 
 /** What was preached, the newest first. */
 export default function SermonsPage() {
   const now = useNow();
-  const sermons = useSermons();
+  const page = pageOfSearch(useLocation().search);
+  const sermons = useSermons(page);
   return (
     <>
       <PageHead
@@ -36,7 +46,7 @@ export default function SermonsPage() {
           <CopyLink path={FEED} label="Copy its address" />
         </div>
       </PageHead>
-      <div className={classNames(layout.wrap, styles.page)}>
+      <div className={classNames(layout.wrap, styles.page)} id={SHELF}>
         {sermons.status === 'loading' ? <p role="status">Loading...</p> : null}
         {sermons.status === 'failed' ? (
           <ErrorState
@@ -45,11 +55,35 @@ export default function SermonsPage() {
             isRetrying={sermons.isFetching}
           />
         ) : null}
-        {sermons.status === 'loaded' && sermons.value.length === 0 ? (
-          <p className={layout.lead}>No sermon has been published yet.</p>
-        ) : null}
-        {sermons.status === 'loaded' ? <SermonList sermons={sermons.value} now={now} /> : null}
+        {sermons.status === 'loaded' ? <SermonShelf {...sermons.value} page={page} now={now} /> : null}
       </div>
+    </>
+  );
+}
+
+interface SermonShelfProps extends ListedSermons {
+  readonly page: number;
+  readonly now: string | undefined;
+}
+
+function SermonShelf({ sermons, total, page, now }: SermonShelfProps) {
+  const pageCount = Math.max(1, Math.ceil(total / SERMONS_A_PAGE));
+  if (sermons.length === 0) {
+    return (
+      <p className={layout.lead}>
+        {total === 0 ? 'No sermon has been published yet.' : 'There are no more sermons.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      {pageCount > 1 ? (
+        <p className={styles.count} role="status">
+          {total} sermons, page {page} of {pageCount}
+        </p>
+      ) : null}
+      <SermonList sermons={sermons} now={now} />
+      <PageLinks label="Pages of sermons" what="sermons" placeId={SHELF} page={page} pageCount={pageCount} />
     </>
   );
 }

@@ -6,8 +6,9 @@ import { loadMinistry } from '../../features/ministry-page/load-ministry';
 import { MinistryPage } from '../../features/ministry-page/ministry-page';
 import { PrayerWall } from '../../features/prayer-wall/prayer-wall';
 import { RequestForm } from '../../features/prayer-wall/request-form';
-import { prayerWallQuery, wallPageOf } from '../../features/prayer-wall/use-prayer-wall';
+import { prayerWallQuery } from '../../features/prayer-wall/use-prayer-wall';
 import type { PageContext } from '../../page-definition';
+import { pageOfSearch } from '../../parts/page-of-search';
 import layout from '../../parts/section.module.css';
 import { queryKeys } from '../../query-keys';
 import styles from './prayer-page.module.css';
@@ -16,7 +17,7 @@ import { text } from './texts/prayer-department';
 export async function load(context: PageContext) {
   const [meta] = await Promise.all([
     loadMinistry(context, text),
-    prefetchOrNull(context.queryClient, prayerWallQuery(wallPageOf(new URLSearchParams(context.search)))),
+    prefetchOrNull(context.queryClient, prayerWallQuery(pageOfSearch(context.search))),
   ]);
   return meta;
 }
