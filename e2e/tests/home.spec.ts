@@ -41,6 +41,17 @@ test.describe('the home page without JavaScript', () => {
     await expect(page.locator('form[action^="/forms/prayer"] [name=requester_name]')).toHaveValue('Akinyi');
   });
 
+  test('an address that is none is refused where it was typed, far down the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const newsletter = page.locator('form[action^="/forms/newsletter"]');
+    // The browser takes it for an address, the site doesn't.
+    await newsletter.locator('[name=email]').fill('reader@demo');
+    await newsletter.getByRole('button').click();
+    await expect(page.getByText('A valid email address is required')).toBeInViewport();
+    await expect(newsletter.locator('[name=email]')).toHaveValue('reader@demo');
+  });
+
   test('newsletter and inquiry are taken too', async ({ page }) => {
     await page.goto('/');
     const newsletter = page.locator('form[action^="/forms/newsletter"]');
@@ -88,6 +99,15 @@ test.describe('the home page with JavaScript', () => {
     await form.getByRole('button', { name: 'Send prayer request' }).click();
     await expect(page.getByText(/No response from server\. Please check your connection\./)).toBeVisible();
     await expect(form.getByLabel(/your prayer/i)).toHaveValue('Thanks for a safe journey home.');
+  });
+
+  test('a link of the first screen leads to its place, past sections that were not laid out', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arriveAtRest(page, '/');
+    await page.getByRole('link', { name: 'Directions from the gate' }).click();
+    await expect(page.getByRole('heading', { name: 'Find us' })).toBeInViewport();
   });
 
   test('opens its menu on a phone, holds the page still, and closes by Escape', async ({ page }) => {
