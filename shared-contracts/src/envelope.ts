@@ -14,6 +14,14 @@ export const problemSchema = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** With 409, when somebody else changed the object first: both versions. */
+  conflict: z
+    .object({
+      current: z.record(z.string(), z.unknown()),
+      current_version: z.number().int(),
+      submitted: z.unknown(),
+    })
+    .optional(),
   request_id: z.string().optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;
@@ -27,3 +35,24 @@ export interface StatusEnvelope<T> {
   status: 'success';
   data: T;
 }
+
+/** `{success, message}`: the response of calls that have nothing to hand back, such as a deletion. */
+export const doneSchema = z.object({ success: z.boolean(), message: z.string() });
+
+/**
+ * The body of an update: any of the fields of the whole input. The server lays them over what is stored and validates
+ * the result, so a form that lacks a field doesn't empty it. `version` is the one the editor started from.
+ */
+export const partialInput = <S extends z.ZodType>(_schema: S) =>
+  z.record(z.string(), z.unknown()) as unknown as z.ZodType<
+    Readonly<Record<string, unknown>>,
+    Partial<z.input<S>> & { version?: number }
+  >;
+
+/** With status 202: the change waits for approval and has no effect yet. */
+export const proposedSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ proposal_id: z.number().int() }),
+});
+export type Proposed = z.infer<typeof proposedSchema>;

@@ -1,5 +1,17 @@
 export { ACCESS_LEVELS, allows, narrower, type Access } from './access';
-export { CALLS, findCall, type Call, type Method } from './calls';
+export {
+  CAPABILITIES,
+  SCOPES,
+  canEdit,
+  decideScope,
+  editableDepartment,
+  scopeOf,
+  type Capability,
+  type Owned,
+  type Scope,
+} from './capabilities';
+export { CONTENT_SUBJECTS, type ContentSubject } from './content-subjects';
+export { ENDPOINT_PATHS, endpointRoute, type EndpointName, type Method } from './endpoints/endpoint-paths';
 export {
   DEPARTMENTS,
   DEPARTMENT_FACTS,
@@ -12,14 +24,29 @@ export { REMOTE_MODULE, containerName } from './container-name';
 export { GUARD_FLOORS } from './guard-floors';
 export { descriptorSchema, mountSchema, type Descriptor, type Mount } from './descriptor';
 export {
+  doneSchema,
   envelope,
+  partialInput,
   problemSchema,
+  proposedSchema,
   statusEnvelope,
   type Envelope,
   type Problem,
+  type Proposed,
   type StatusEnvelope,
 } from './envelope';
 export { ERROR_STATUS, type ErrorCode } from './error-codes';
+export {
+  DEFAULT_PAGE_SIZE,
+  MAX_COUNTED_ROWS,
+  MAX_PAGE_SIZE,
+  listEnvelope,
+  listMetaSchema,
+  listQuery,
+  type ListMeta,
+  type ListPage,
+} from './list-query';
+export { idParams } from './params';
 export { LIMITS } from './limits';
 export { ALIASES, canonicalPath, isProtectedArea, paths } from './paths';
 export {
@@ -56,6 +83,5 @@ export {
   type ZonedParts,
 } from './site-time';
 export { semesterOf, semesterOfKey, type Semester } from './semesters';
-export { POLICIES, mayDo, type Action, type Owned } from './policies';
 export { DOCUMENT_ELEMENT, readRemoteFiles, type PageDocument, type RemoteFiles } from './page-document';
 export { registrySchema, versionSchema, type Registry, type RegistryEntry } from './registry';

@@ -29,6 +29,7 @@ export function fakeEvent(changes: Partial<ChurchEvent> = {}): ChurchEvent {
     entry_fee: null,
     department: null,
     attendees_count: 0,
+    version: 1,
     ...changes,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../departments';
+import { envelope } from '../envelope';
 import { LIMITS } from '../limits';
 import { ROLES } from '../roles';
 import { emailText, optionalText, requiredText } from './text';
@@ -74,3 +75,11 @@ export const profileSchema = z.object({
   address: optionalText(300),
 });
 export type ProfileInput = z.input<typeof profileSchema>;
+
+/** The member portal reads the session at the top of the response, the other portals below `data`. */
+export const signedInSchema = envelope(sessionDataSchema).extend({
+  token: z.string(),
+  user: currentUserSchema,
+  role: z.enum(ROLES),
+  member_type: z.literal('regular'),
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits';
 
 export const activitySchema = z.object({
   type: z.enum(['member', 'sermon', 'prayer', 'event']),
@@ -32,6 +33,22 @@ export const adminDashboardSchema = z.object({
   ministries: z.array(ministrySummarySchema),
 });
 export type AdminDashboard = z.infer<typeof adminDashboardSchema>;
+
+/** The figures alone. */
+export const totalsSchema = adminDashboardSchema.omit({ recent_activities: true, ministries: true });
+
+/** What one month brought; `month` is YYYY-MM in the site's zone. */
+export const monthlyStatisticsSchema = z.object({
+  month: z.string(),
+  events: z.number().int(),
+  members: z.number().int(),
+  prayer_requests: z.number().int(),
+  sermons: z.number().int(),
+});
+
+export const activitiesQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(50).default(LIMITS.dashboardList),
+});
 
 const attentionSchema = z.object({
   kind: z.enum(['pending_prayers', 'urgent_prayers', 'draft_event', 'ending_announcement', 'new_members']),

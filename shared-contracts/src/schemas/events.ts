@@ -24,6 +24,8 @@ export const eventSchema = z.object({
   entry_fee: z.string().nullable(),
   department: z.enum(DEPARTMENTS).nullable(),
   attendees_count: z.number().int(),
+  /** Grows with each change; sent back with an update so that two editors don't overwrite each other. */
+  version: z.number().int(),
 });
 export type ChurchEvent = z.infer<typeof eventSchema>;
 
@@ -77,4 +79,10 @@ export const eventQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
   upcoming: checkbox(false),
   mine: checkbox(false),
+});
+
+/** A month of the calendar; this one unless given. */
+export const eventCalendarQuerySchema = z.object({
+  month: z.coerce.number().int().min(1).max(12).optional(),
+  year: z.coerce.number().int().min(1970).max(2200).optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_SECTION_KEYS } from '../closed-lists';
+import { checkbox, linkText, optionalText, requiredText } from './text';
 
 export const slideSchema = z.object({
   id: z.number().int(),
@@ -9,6 +10,7 @@ export const slideSchema = z.object({
   cta_text: z.string().nullable(),
   cta_link: z.string().nullable(),
   is_active: z.boolean(),
+  version: z.number().int(),
 });
 export type Slide = z.infer<typeof slideSchema>;
 
@@ -22,6 +24,7 @@ export const contentSectionSchema = z.object({
   button_text: z.string().nullable(),
   button_link: z.string().nullable(),
   is_active: z.boolean(),
+  version: z.number().int(),
 });
 export type ContentSection = z.infer<typeof contentSectionSchema>;
 
@@ -60,3 +63,31 @@ export const homepageSchema = z.object({
   featured_projects: z.array(churchProjectSchema),
 });
 export type Homepage = z.infer<typeof homepageSchema>;
+
+/** Body of creating and updating a slide. */
+export const slideInputSchema = z.object({
+  title: requiredText('Title is required'),
+  content: requiredText('Content is required', 2000),
+  image_url: optionalText(500),
+  cta_text: optionalText(80),
+  cta_link: linkText(),
+  is_active: checkbox(true),
+});
+
+/** Body of saving a section whose key is named in the path. */
+export const sectionInputSchema = z.object({
+  title: optionalText(),
+  content: requiredText('Content is required', 20_000),
+  subtitle: optionalText(),
+  image_url: optionalText(500),
+  button_text: optionalText(80),
+  button_link: linkText(),
+  is_active: checkbox(true),
+});
+
+/** Body of saving a section whose key is named in the body. */
+export const keyedSectionInputSchema = sectionInputSchema.extend({
+  section_key: z.enum(CONTENT_SECTION_KEYS, { error: 'Section is required' }),
+});
+
+export const sectionParams = z.object({ section: z.enum(CONTENT_SECTION_KEYS) });

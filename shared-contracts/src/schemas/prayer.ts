@@ -44,3 +44,9 @@ export const prayerQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(50).default(10),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
+
+/** Either of the two forms: which one a body comes from is told by its fields. */
+export const prayerSubmissionSchema = z.record(z.string(), z.unknown()) as unknown as z.ZodType<
+  Readonly<Record<string, unknown>>,
+  PrayerHomeInput | PrayerPageInput
+>;

@@ -7,3 +7,9 @@ export const rsvpSchema = z.object({
   max_attendees: z.number().int().nullable(),
 });
 export type Rsvp = z.infer<typeof rsvpSchema>;
+
+/** `true` without a body: the specification's default. */
+export const rsvpInputSchema = z
+  .object({ attending: z.boolean('Attending is true or false').default(true) })
+  .nullish()
+  .transform((body) => body ?? { attending: true });

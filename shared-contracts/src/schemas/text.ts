@@ -40,3 +40,12 @@ export const instant = (message: string) =>
 
 export const isoDate = (message = 'A date is required') =>
   z.string({ error: message }).regex(/^\d{4}-\d{2}-\d{2}$/, message);
+
+const LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
+
+/** Where a visitor may be sent: never a URL that runs code, never another host in disguise. */
+export const linkText = (max = 500) =>
+  optionalText(max).refine(
+    (text) => text === null || (LINK.test(text) && !text.includes('\\')),
+    'A link starts with / or https://',
+  );

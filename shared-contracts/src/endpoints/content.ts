@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { doneSchema, envelope, partialInput, statusEnvelope } from '../envelope';
+import {
+  aboutPageSchema,
+  aboutSectionInputSchema,
+  aboutSectionSchema,
+  deletedAboutSectionSchema,
+  savedAboutSectionSchema,
+} from '../schemas/about';
+import { announcementQuerySchema, announcementSchema } from '../schemas/announcements';
+import { calendarQuerySchema, calendarSchema } from '../schemas/calendar';
+import {
+  churchProjectSchema,
+  contentSectionSchema,
+  homepageSchema,
+  keyedSectionInputSchema,
+  sectionInputSchema,
+  sectionParams,
+  slideInputSchema,
+  slideSchema,
+  worshipServiceSchema,
+} from '../schemas/homepage';
+import { leaderQuerySchema, leaderSchema } from '../schemas/leaders';
+import { pageContentSchema } from '../schemas/page-content';
+import { sermonPageSchema, sermonQuerySchema, publicSermonSchema } from '../schemas/sermons';
+import { siteSchema } from '../schemas/site';
+import { songSchema } from '../schemas/songs';
+import { defineEndpoints } from './define-endpoints';
+
+const key = z.string().max(60);
+const savedSlide = envelope(slideSchema);
+const savedSection = envelope(contentSectionSchema);
+
+/** What the pages show and the whole church's editors change. */
+export const contentEndpoints = defineEndpoints({
+  'site.get': { capability: 'public', response: envelope(siteSchema) },
+
+  'homepage.get': { capability: 'public', response: statusEnvelope(homepageSchema) },
+  'slides.list': { capability: 'public', response: envelope(z.array(slideSchema)) },
+  'slides.create': {
+    capability: 'homepage.manage',
+    body: slideInputSchema,
+    response: savedSlide,
+    status: 201,
+    invalidates: ['homepage'],
+  },
+  'slides.update': {
+    capability: 'homepage.manage',
+    body: partialInput(slideInputSchema),
+    response: savedSlide,
+    invalidates: ['homepage'],
+  },
+  'slides.delete': { capability: 'homepage.manage', response: doneSchema, invalidates: ['homepage'] },
+  'sections.get': { capability: 'public', params: sectionParams, response: savedSection },
+  'sections.save': {
+    capability: 'homepage.manage',
+    params: sectionParams,
+    body: sectionInputSchema,
+    response: savedSection,
+    invalidates: ['homepage'],
+  },
+  'sections.create': {
+    capability: 'homepage.manage',
+    body: keyedSectionInputSchema,
+    response: savedSection,
+    invalidates: ['homepage'],
+  },
+  'sections.update': {
+    capability: 'homepage.manage',
+    body: sectionInputSchema,
+    response: savedSection,
+    invalidates: ['homepage'],
+  },
+  'sections.delete': { capability: 'homepage.manage', response: doneSchema, invalidates: ['homepage'] },
+
+  'projects.list': { capability: 'public', response: envelope(z.array(churchProjectSchema)) },
+  'projects.listFeatured': { capability: 'public', response: envelope(z.array(churchProjectSchema)) },
+  'projects.create': { capability: 'projects.manage', status: 201, invalidates: ['church-projects'] },
+  'projects.update': { capability: 'projects.manage', invalidates: ['church-projects'] },
+  'projects.delete': { capability: 'projects.manage', invalidates: ['church-projects'] },
+
+  'services.list': { capability: 'public', response: envelope(z.array(worshipServiceSchema)) },
+  'services.create': { capability: 'services.manage', status: 201, invalidates: ['worship-services'] },
+  'services.update': { capability: 'services.manage', invalidates: ['worship-services'] },
+  'services.delete': { capability: 'services.manage', invalidates: ['worship-services'] },
+
+  'calendar.get': { capability: 'public', query: calendarQuerySchema, response: envelope(calendarSchema) },
+
+  'leaders.list': {
+    capability: 'public',
+    query: leaderQuerySchema,
+    response: envelope(z.array(leaderSchema)),
+  },
+  'leaders.get': { capability: 'public', response: envelope(leaderSchema) },
+  'leaders.create': { capability: 'leaders.manage', status: 201, invalidates: ['leaders'] },
+  'leaders.reorder': { capability: 'leaders.manage', invalidates: ['leaders'] },
+  'leaders.update': { capability: 'leaders.manage', invalidates: ['leaders'] },
+  'leaders.delete': { capability: 'leaders.manage', invalidates: ['leaders'] },
+
+  'announcements.list': {
+    capability: 'public',
+    query: announcementQuerySchema,
+    response: envelope(z.array(announcementSchema)),
+  },
+  'announcements.get': { capability: 'public', response: envelope(announcementSchema) },
+  'announcements.create': {
+    capability: 'announcements.manage',
+    status: 201,
+    invalidates: ['announcements'],
+  },
+  'announcements.update': { capability: 'announcements.manage', invalidates: ['announcements'] },
+  'announcements.delete': { capability: 'announcements.manage', invalidates: ['announcements'] },
+
+  'about.getPage': { capability: 'public', params: z.object({ page: key }), response: aboutPageSchema },
+  'about.getSection': {
+    capability: 'public',
+    params: z.object({ page: key, section: key }),
+    response: statusEnvelope(aboutSectionSchema),
+  },
+  'about.saveSection': {
+    capability: 'pages.manage',
+    body: aboutSectionInputSchema,
+    response: savedAboutSectionSchema,
+    invalidates: ['about'],
+    isIdempotent: true,
+  },
+  'about.deleteSection': {
+    capability: 'pages.manage',
+    response: deletedAboutSectionSchema,
+    invalidates: ['about'],
+  },
+  'pageContent.get': {
+    capability: 'public',
+    params: z.object({ category: key, page: key }),
+    response: envelope(pageContentSchema),
+  },
+  'songs.list': {
+    capability: 'public',
+    params: z.object({ group: key }),
+    response: envelope(z.array(songSchema)),
+  },
+
+  'sermons.list': {
+    capability: 'public',
+    query: sermonQuerySchema,
+    response: envelope(z.array(publicSermonSchema)).extend({
+      meta: z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() }),
+    }),
+  },
+  'sermons.get': { capability: 'public', response: envelope(sermonPageSchema) },
+  'sermons.create': { capability: 'sermons.manage', status: 201, invalidates: ['sermons'] },
+  'sermons.upload': {
+    capability: 'sermons.manage',
+    multipart: { fileField: 'audio' },
+    status: 201,
+    invalidates: ['media'],
+  },
+  'sermons.update': { capability: 'sermons.manage', invalidates: ['sermons'] },
+  'sermons.delete': { capability: 'sermons.manage', invalidates: ['sermons'] },
+
+  'gallery.list': { capability: 'public' },
+  'gallery.get': { capability: 'public' },
+  'gallery.download': { capability: 'public' },
+  'gallery.create': {
+    capability: 'gallery.manage',
+    multipart: { fileField: 'image' },
+    status: 201,
+    invalidates: ['gallery'],
+  },
+  'gallery.upload': {
+    capability: 'gallery.manage',
+    multipart: { fileField: 'image' },
+    status: 201,
+    invalidates: ['media'],
+  },
+  'gallery.update': { capability: 'gallery.manage', invalidates: ['gallery'] },
+  'gallery.delete': { capability: 'gallery.manage', invalidates: ['gallery'] },
+});

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Capability } from '../capabilities';
+import type { ContentSubject } from '../content-subjects';
+
+/**
+ * How often a caller may ask.
+ * - `standard`: the flood guard only
+ * - `sign-in`: counted by account and by address
+ * - `visitor-post`: what anyone may send; a whole hall may send through the one address of the campus
+ * - `unlimited`: files and health checks
+ */
+export type RateLimitClass = 'standard' | 'sign-in' | 'visitor-post' | 'unlimited';
+
+/**
+ * How long a response may be kept.
+ * - `no-store`: never, such as what differs from person to person
+ * - `revalidate`: asked for again each time; never stored for a signed-in person
+ * - `custom`: the handler says it, such as files whose name carries their hash
+ */
+export type CachePolicy = 'no-store' | 'revalidate' | 'custom';
+
+/** One endpoint apart from its method and path, which stand in the path table under the same name. */
+export interface EndpointRecord {
+  /** What the caller must be able to do; `public` for anyone. */
+  readonly capability: Capability | 'public';
+  /** More paths that mean the same endpoint. */
+  readonly aliases?: readonly `/${string}`[];
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Set where the body is `multipart/form-data`: the name of the file's field. */
+  readonly multipart?: { readonly fileField: string };
+  /** The body of the successful response; none for 204 and for what is no JSON. */
+  readonly response?: z.ZodType;
+  /** The status of the successful response; 200 unless given. */
+  readonly status?: 200 | 201 | 204;
+  /** `standard` unless given. */
+  readonly rateLimit?: RateLimitClass;
+  /** `revalidate` for GET and `no-store` for everything else unless given. */
+  readonly cache?: CachePolicy;
+  /** The content whose pages are out of date after a successful call. */
+  readonly invalidates?: readonly ContentSubject[];
+  /** Whether a repeated call does nothing more; GET, PUT and DELETE are unless they say otherwise. */
+  readonly isIdempotent?: boolean;
+}

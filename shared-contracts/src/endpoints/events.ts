@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { doneSchema, envelope, partialInput } from '../envelope';
+import { attendeeSchema } from '../schemas/attendees';
+import { eventCalendarQuerySchema, eventInputSchema, eventQuerySchema, eventSchema } from '../schemas/events';
+import { rsvpInputSchema, rsvpSchema } from '../schemas/rsvp';
+import { defineEndpoints } from './define-endpoints';
+
+/** Events, and who comes to them. */
+export const eventEndpoints = defineEndpoints({
+  'events.list': {
+    capability: 'public',
+    query: eventQuerySchema,
+    response: envelope(z.array(eventSchema)),
+  },
+  'events.calendar': {
+    capability: 'public',
+    query: eventCalendarQuerySchema,
+    response: envelope(z.array(eventSchema)),
+  },
+  'events.get': { capability: 'public', response: envelope(eventSchema) },
+  'events.create': {
+    capability: 'events.manage',
+    body: eventInputSchema,
+    response: envelope(eventSchema),
+    status: 201,
+    invalidates: ['events'],
+  },
+  'events.update': {
+    capability: 'events.manage',
+    body: partialInput(eventInputSchema),
+    response: envelope(eventSchema),
+    invalidates: ['events'],
+  },
+  'events.delete': { capability: 'events.manage', response: doneSchema, invalidates: ['events'] },
+  'rsvps.get': { capability: 'public', response: envelope(rsvpSchema), cache: 'no-store' },
+  'rsvps.update': {
+    capability: 'public',
+    body: rsvpInputSchema,
+    response: envelope(rsvpSchema),
+    rateLimit: 'visitor-post',
+    invalidates: ['events'],
+    isIdempotent: true,
+  },
+  'attendees.list': { capability: 'events.manage', response: envelope(z.array(attendeeSchema)) },
+});

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { administrationEndpoints } from './administration';
+import { contentEndpoints } from './content';
+import { ENDPOINT_PATHS, type EndpointName } from './endpoint-paths';
+import type { EndpointRecord } from './endpoint-record';
+import { eventEndpoints } from './events';
+import { peopleEndpoints } from './people';
+
+export { ENDPOINT_PATHS, endpointRoute, type EndpointName, type Method } from './endpoint-paths';
+export type { CachePolicy, EndpointRecord, RateLimitClass } from './endpoint-record';
+export { SITE_ROUTES, type SiteRoute, type SiteRouteName } from './site-routes';
+
+/**
+ * Every endpoint of the API. The server registers a handler for each; the client's types, the description of the API
+ * and the permission test come from here. Browser code imports types of this module only: its schemas are heavy.
+ */
+export const ENDPOINTS = {
+  ...contentEndpoints,
+  ...eventEndpoints,
+  ...peopleEndpoints,
+  ...administrationEndpoints,
+} as const satisfies Readonly<Record<EndpointName, EndpointRecord>>;
+
+export type Endpoints = typeof ENDPOINTS;
+
+type Path<N extends EndpointName> = (typeof ENDPOINT_PATHS)[N];
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type Field<N extends EndpointName, K extends string> =
+  Endpoints[N] extends Record<K, infer S extends z.ZodType> ? S : never;
+type OptionalQuery<N extends EndpointName> = [Field<N, 'query'>] extends [never]
+  ? object
+  : { readonly query?: z.input<Field<N, 'query'>> };
+type RequiredBody<N extends EndpointName> = [Field<N, 'body'>] extends [never]
+  ? object
+  : { readonly body: z.input<Field<N, 'body'>> };
+
+/** What a caller hands over: the path's parameters by name, `query` and `body`. */
+export type EndpointInput<N extends EndpointName> = Readonly<Record<ParamNames<Path<N>>, string | number>> &
+  OptionalQuery<N> &
+  RequiredBody<N>;
+
+/** The body of the successful response. */
+export type EndpointOutput<N extends EndpointName> = [Field<N, 'response'>] extends [never]
+  ? unknown
+  : z.output<Field<N, 'response'>>;
+
+/** What a handler gets of the path, validated: `:id` is a number unless the record says otherwise. */
+export type EndpointParams<N extends EndpointName> = [Field<N, 'params'>] extends [never]
+  ? ParamNames<Path<N>> extends never
+    ? object
+    : { readonly id: number }
+  : z.output<Field<N, 'params'>>;
+
+/** The query and the body a handler gets, validated. */
+export type EndpointQuery<N extends EndpointName> = [Field<N, 'query'>] extends [never]
+  ? unknown
+  : z.output<Field<N, 'query'>>;
+export type EndpointBody<N extends EndpointName> = [Field<N, 'body'>] extends [never]
+  ? unknown
+  : z.output<Field<N, 'body'>>;

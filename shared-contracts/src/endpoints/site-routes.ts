@@ -1,0 +1,74 @@
+import type { EndpointRecord } from './endpoint-record';
+import type { Method } from './endpoint-paths';
+
+/** A route that answers with a page, a file or a redirect. It is described like an endpoint, but no client calls it. */
+export interface SiteRoute extends EndpointRecord {
+  readonly method: Method;
+  readonly path: string;
+  /** The description of the API, outside production only, covers everything below its path. */
+  readonly isPrefix?: boolean;
+}
+
+const get = (path: string, rest: Partial<EndpointRecord> = {}): SiteRoute => ({
+  method: 'GET',
+  path,
+  capability: 'public',
+  cache: 'custom',
+  rateLimit: 'unlimited',
+  ...rest,
+});
+
+const form = (path: string, rest: Partial<EndpointRecord> = {}): SiteRoute => ({
+  method: 'POST',
+  path,
+  capability: 'public',
+  cache: 'custom',
+  rateLimit: 'visitor-post',
+  ...rest,
+});
+
+/** Every route outside of the API: pages, plain form posts, feeds, files, publishing, health. */
+export const SITE_ROUTES = {
+  'health.live': get('/healthz'),
+  'health.ready': get('/readyz'),
+  'docs.view': { ...get('/api/docs'), isPrefix: true },
+
+  'pages.render': get('/*'),
+  'shell.file': get('/shell/*'),
+
+  'registry.get': get('/registry.json'),
+  'remotes.file': get('/remotes/:remote/:version/*'),
+  /** Publishing is allowed by a token, which its handler checks. */
+  'remotes.publish': form('/delivery/versions', { rateLimit: 'standard' }),
+
+  'media.original': get('/media/:key'),
+  'media.sized': get('/media/:key/:file'),
+  'media.preview': get('/media/:key/og.jpg'),
+
+  'feeds.calendar': get('/calendar.ics'),
+  'feeds.subscribe': get('/calendar/subscribe'),
+  'feeds.event': get('/Events/:id(^\\d+).ics'),
+  'feeds.podcast': get('/podcast.xml'),
+  'feeds.announcements': get('/announcements.xml'),
+  'share.whatsapp': get('/share/whatsapp'),
+
+  'forms.prayer': form('/forms/prayer'),
+  'forms.newsletter': form('/forms/newsletter'),
+  'forms.inquiry': form('/forms/inquiry'),
+  'forms.rsvp': form('/forms/rsvp', { invalidates: ['events'] }),
+  'newsletter.unsubscribePage': get('/newsletter/unsubscribe'),
+  'newsletter.unsubscribe': form('/newsletter/unsubscribe'),
+
+  'files.robots': get('/robots.txt'),
+  'files.sitemap': get('/sitemap.xml'),
+  'files.manifest': get('/manifest.webmanifest'),
+  'files.serviceWorker': get('/service-worker.js'),
+  'files.favicon': get('/favicon.ico'),
+  'files.icon192': get('/icons/icon-192.png'),
+  'files.icon512': get('/icons/icon-512.png'),
+  'files.appleTouchIcon': get('/apple-touch-icon.png'),
+  'files.podcastCover': get('/podcast-cover.jpg'),
+  'files.preview': get('/shell/og-default.jpg'),
+} as const satisfies Readonly<Record<string, SiteRoute>>;
+
+export type SiteRouteName = keyof typeof SITE_ROUTES;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+export const DEFAULT_PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+
+/** A total is counted up to here: counting every row of a large table costs more than anyone gains by it. */
+export const MAX_COUNTED_ROWS = 1000;
+
+/** Where a list stands: `total` is exact up to `MAX_COUNTED_ROWS`; beyond it `has_more_than_total` is true. */
+export const listMetaSchema = z.object({
+  page: z.number().int(),
+  per_page: z.number().int(),
+  /** The same as `per_page`, as older callers read it. */
+  limit: z.number().int(),
+  total: z.number().int(),
+  has_more_than_total: z.boolean(),
+});
+export type ListMeta = z.infer<typeof listMetaSchema>;
+
+/** `{success, data, meta}`: the response of every list. */
+export const listEnvelope = <T extends z.ZodType>(item: T) =>
+  z.object({
+    success: z.boolean(),
+    data: z.array(item),
+    message: z.string().optional(),
+    meta: listMetaSchema,
+  });
+
+export interface ListPage<T> {
+  success: boolean;
+  data: T[];
+  message?: string;
+  meta: ListMeta;
+}
+
+const pageNumber = () => z.coerce.number().int().min(1).max(100_000);
+const pageSize = () => z.coerce.number().int().min(1).max(MAX_PAGE_SIZE);
+
+type SortKey<T extends string> = T | `-${T}`;
+
+/**
+ * The query of a list: `page`, `per_page` (or `limit`, as the specification's calls name it), `search`, and `sort` by
+ * one of `sorts` (descending with a minus before it). Filters are added with `.extend`.
+ */
+export function listQuery<const T extends string>(options: {
+  readonly sorts: readonly [T, ...T[]];
+  readonly perPage?: number;
+}) {
+  const keys = options.sorts.flatMap((key) => [key, `-${key}`]) as SortKey<T>[];
+  return z.object({
+    page: pageNumber().default(1),
+    per_page: pageSize().optional(),
+    limit: pageSize().optional(),
+    search: z.string().trim().max(100).default(''),
+    sort: z.enum(keys as [SortKey<T>, ...SortKey<T>[]]).optional(),
+  });
+}
