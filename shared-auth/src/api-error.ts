@@ -1,4 +1,8 @@
+import type { Problem } from '@narthex/shared-contracts';
 import type { TransportResponse } from './transport';
+
+/** The object as it is now, and what was sent. */
+export type EditConflict = NonNullable<Problem['conflict']>;
 
 /** Why a call failed. `status` 0 means that no answer came. */
 export class ApiError extends Error {
@@ -16,6 +20,8 @@ export class ApiError extends Error {
     readonly retryAfter?: number,
     /** What the status line says, for answers without a sentence of their own. */
     readonly statusText?: string,
+    /** Both versions, with status 409, when somebody else changed the object first. */
+    readonly conflict?: EditConflict,
   ) {
     super(message);
   }
@@ -44,7 +50,14 @@ export function apiErrorFrom({ status, body, retryAfter, statusText }: Transport
   for (const [field, messages] of Object.entries(record(problem?.['errors']) ?? {})) {
     fields[field] = (Array.isArray(messages) ? messages : [messages]).map(String);
   }
+  const conflict = record(problem?.['conflict']);
+  const current = record(conflict?.['current']);
+  const version = conflict?.['current_version'];
+  const bothVersions =
+    current && typeof version === 'number'
+      ? { current, current_version: version, submitted: conflict?.['submitted'] }
+      : undefined;
   const message = typeof problem?.['message'] === 'string' ? problem['message'] : wordless(status);
   const code = typeof problem?.['code'] === 'string' ? problem['code'] : `http_${status}`;
-  return new ApiError(status, code, message, fields, retryAfter, statusText);
+  return new ApiError(status, code, message, fields, retryAfter, statusText, bothVersions);
 }

@@ -1,10 +1,10 @@
 import {
   GUARD_FLOORS,
   allows,
-  mayDo,
+  canEdit,
   narrower,
   type Access,
-  type Action,
+  type Capability,
   type Department,
   type Owned,
 } from '@narthex/shared-contracts';
@@ -45,7 +45,7 @@ export function useGuard(mount: Guarded): GuardAnswer {
   return useSession((session) => evaluateGuard(session, mount));
 }
 
-/** Whether the signed-in person may do this to that; the server decides again. */
-export function can(action: Action, subject?: Owned): boolean {
-  return mayDo(action, sessionStore.getState().actor, subject);
+/** Whether the signed-in person may change this, at once or by a proposal; the server decides again. */
+export function can(capability: Capability, subject?: Owned): boolean {
+  return canEdit(sessionStore.getState().actor, capability, subject);
 }

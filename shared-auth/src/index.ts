@@ -1,5 +1,5 @@
-export { ApiError } from './api-error';
-export { api, configureApi, type CallOptions } from './api-client';
+export { ApiError, type EditConflict } from './api-error';
+export { api, call, configureApi, type CallOptions } from './api-client';
 export type { Transport, TransportRequest, TransportResponse } from './transport';
 export {
   connectSession,

@@ -92,14 +92,14 @@ function columnsOf({
       kind: 'actions',
       render: (event) => (
         <>
-          {can('event.edit', event) ? (
+          {can('events.manage', event) ? (
             <IconButton
               label={`Edit ${event.title}`}
               icon={<Pencil size={18} aria-hidden="true" />}
               onClick={() => onEdit(event)}
             />
           ) : null}
-          {can('event.delete', event) ? (
+          {can('events.manage', event) ? (
             <IconButton
               label={`Delete ${event.title}`}
               variant="danger"

@@ -57,7 +57,7 @@ export default function EventsPanel({ scope, variant = 'leader' }: EventsPanelPr
     heading.current?.focus();
   }
 
-  const create = can('event.create') ? (
+  const create = can('events.manage') ? (
     <CreateEventButton onClick={() => setDialog({ mode: 'create' })} />
   ) : null;
   const found = selectEvents(events, list.filters, now);

@@ -16,8 +16,8 @@ export function useOpenFromAddress(
   const handleWish = useEffectEvent(() => {
     const event = events?.find(({ id }) => String(id) === wish);
     if (wish === 'create') {
-      if (can('event.create')) open({ mode: 'create' });
-    } else if (event && can('event.edit', event)) open({ mode: 'edit', event });
+      if (can('events.manage')) open({ mode: 'create' });
+    } else if (event && can('events.manage', event)) open({ mode: 'edit', event });
     setParams(
       (before) => {
         const next = new URLSearchParams(before);

@@ -53,6 +53,7 @@ export function fallbackSlides(site: Site): readonly Slide[] {
     cta_text,
     cta_link,
     is_active: true,
+    version: 0,
   }));
 }
 
@@ -72,6 +73,7 @@ function section(
     button_text: null,
     button_link: null,
     is_active: true,
+    version: 0,
   };
 }
 
