@@ -1,4 +1,4 @@
-import { redact } from './audit';
+import { redact } from './append-audit';
 
 it('keeps what changed and leaves secrets out, however deep', () => {
   expect(

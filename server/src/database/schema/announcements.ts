@@ -6,7 +6,7 @@ import {
 } from '@narthex/shared-contracts/closed-lists';
 import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
 import { users } from './auth';
-import { createdAt, id, oneOf, updatedAt } from './columns';
+import { createdAt, id, oneOf, updatedAt, version } from './columns';
 
 export const announcements = pgTable(
   'announcements',
@@ -33,6 +33,7 @@ export const announcements = pgTable(
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('announcements_shown').on(table.isActive, table.endDate),

@@ -13,6 +13,19 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
+/**
+ * Counts the changes of an object, for editors who started from an older one. Each update through the query builder
+ * raises it; an upsert says so by itself (`nextVersion`), a counter keeps it (`set({ …, version: table.version })`).
+ */
+export const version = () =>
+  integer('version')
+    .notNull()
+    .default(1)
+    .$onUpdate((): SQL => sql`version + 1`);
+
+/** The version an upsert writes over a row that is there already. */
+export const nextVersion = (column: AnyPgColumn): SQL => sql`${column} + 1`;
+
 /** The condition of a check constraint: one of a closed list. Literals, since DDL takes no parameters. */
 export const oneOf = (column: AnyPgColumn, list: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(list.map((item) => `'${item.replaceAll("'", "''")}'`).join(', '))})`;

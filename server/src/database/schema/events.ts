@@ -3,7 +3,7 @@ import { boolean, check, index, integer, numeric, pgTable, text, unique } from '
 import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
 import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
 import { users } from './auth';
-import { createdAt, id, instant, oneOf, updatedAt } from './columns';
+import { createdAt, id, instant, oneOf, updatedAt, version } from './columns';
 
 export const events = pgTable(
   'events',
@@ -32,6 +32,7 @@ export const events = pgTable(
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('events_start').on(table.startDatetime),

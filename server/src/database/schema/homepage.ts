@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { CONTENT_SECTION_KEYS } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, updatedAt } from './columns';
+import { createdAt, id, oneOf, updatedAt, version } from './columns';
 
 const SERVICE_KINDS = ['service', 'weekly', 'sabbath', 'office'] as const;
 
@@ -16,6 +16,7 @@ export const slides = pgTable('slides', {
   sortOrder: integer('sort_order').notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 });
 
 export const contentSections = pgTable(
@@ -32,6 +33,7 @@ export const contentSections = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [check('content_sections_key', oneOf(table.sectionKey, CONTENT_SECTION_KEYS))],
 );
@@ -49,6 +51,7 @@ export const churchProjects = pgTable('church_projects', {
   sortOrder: integer('sort_order').notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 });
 
 /** The week: every block that shows a service time reads it from here. */
@@ -68,6 +71,7 @@ export const worshipServices = pgTable(
     sortOrder: integer('sort_order').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     check('worship_services_day', sql`${table.day} between 0 and 6`),

@@ -12,3 +12,4 @@ export * from './calendar';
 export * from './visitor-forms';
 export * from './media';
 export * from './remotes';
+export * from './writes';

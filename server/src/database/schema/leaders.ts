@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { LEADER_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, updatedAt } from './columns';
+import { createdAt, id, oneOf, updatedAt, version } from './columns';
 
 const STATUSES = ['active', 'inactive'] as const;
 
@@ -35,6 +35,7 @@ export const leaders = pgTable(
     sortOrder: integer('sort_order').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('leaders_order').on(table.sortOrder),

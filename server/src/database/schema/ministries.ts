@@ -1,6 +1,6 @@
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './auth';
-import { createdAt, id, oneOf, updatedAt } from './columns';
+import { createdAt, id, oneOf, updatedAt, version } from './columns';
 
 const CATEGORIES = ['general', 'youth', 'worship', 'outreach', 'education'] as const;
 
@@ -18,6 +18,7 @@ export const ministries = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [check('ministries_category', oneOf(table.category, CATEGORIES))],
 );

@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { PAGE_CONTENT_FIELDS, SONG_GROUPS } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, updatedAt } from './columns';
+import { createdAt, id, oneOf, updatedAt, version } from './columns';
 
 /** The editable parts of information pages. `content` is HTML, sanitised when written. */
 export const pageSections = pgTable(
@@ -14,6 +14,7 @@ export const pageSections = pgTable(
     imageUrl: text('image_url'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [unique('page_sections_place').on(table.pageType, table.sectionKey)],
 );
@@ -31,6 +32,7 @@ export const pageContents = pgTable(
     imageUrl: text('image_url'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     unique('page_contents_place').on(table.category, table.page, table.field),
@@ -52,6 +54,7 @@ export const songs = pgTable(
     sortOrder: integer('sort_order').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('songs_group').on(table.groupKey, table.sortOrder),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, oneOf, updatedAt } from './columns';
+import { createdAt, id, oneOf, updatedAt, version } from './columns';
 
 const STATUSES = ['draft', 'published', 'archived'] as const;
 
@@ -28,6 +28,7 @@ export const sermons = pgTable(
     thumbnail: text('thumbnail'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('sermons_date').on(table.sermonDate),

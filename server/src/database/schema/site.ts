@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { PageContentPage } from '@narthex/shared-contracts/closed-lists';
 import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { updatedAt } from './columns';
+import { updatedAt, version } from './columns';
 
 export type PageLinks = Readonly<Partial<Record<PageContentPage, readonly PageLink[]>>>;
 
@@ -16,6 +16,7 @@ export const siteSettings = pgTable(
     /** Group chats and classrooms, by page. Apart from the settings that travel in every page. */
     pageLinks: jsonb('page_links').$type<PageLinks>().notNull().default({}),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [check('site_settings_one_row', sql`${table.id} = 1`)],
 );

@@ -1,0 +1,182 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decideScope, type Actor, type Owned } from '@narthex/shared-contracts';
+import type {
+  EndpointBody,
+  EndpointName,
+  EndpointOutput,
+  EndpointParams,
+} from '@narthex/shared-contracts/endpoints';
+import type { Transaction } from '../database/database-handle';
+import { getRoute } from '../endpoints/route-table';
+import { problem } from '../problem-error';
+import { versionConflict } from './version-conflict';
+import type { UnitOfWork } from './unit-of-work';
+
+export interface Versioned {
+  readonly id: number | string;
+  readonly version: number;
+}
+
+type Presented = Record<string, unknown>;
+
+/** What a command acts on: the validated input of its endpoint, and who acts. */
+export interface CommandCall<N extends EndpointName> {
+  readonly tx: Transaction;
+  readonly params: EndpointParams<N>;
+  readonly body: EndpointBody<N>;
+  readonly actor: Actor;
+}
+
+/** What is particular about a write to one kind of object. Everything else is the same for all of them. */
+export interface Command<N extends EndpointName, Row extends Versioned> {
+  /** As the audit names it: `event`. */
+  readonly subjectType: string;
+  /** As the audit names it: `update` makes `event.update`. */
+  readonly verb: string;
+  /** Reads and locks the object (`for update`); a create has none. */
+  readonly lock?: (call: CommandCall<N>) => Promise<Row | undefined>;
+  /** An object that isn't there yet is created instead of answered with 404. */
+  readonly isUpsert?: boolean;
+  /** Whose the object is; the whole church's unless given. */
+  readonly owner?: (row: Row) => Owned;
+  /** Writes, and returns the object as it is now; nothing after a deletion. */
+  readonly apply: (call: CommandCall<N>, row: Row | undefined) => Promise<Row | undefined>;
+  /** The object as it leaves the server; also what the audit and a conflict show. */
+  readonly present: (row: Row, tx: Transaction) => Presented | Promise<Presented>;
+  readonly message: string;
+  /** The body of the response; `{ success, data, message }`, or without `data` after a deletion. */
+  readonly respond?: (presented: Presented | undefined, message: string) => EndpointOutput<N>;
+}
+
+export interface CommandResult {
+  readonly subjectId: string | null;
+  readonly before: Presented | null;
+  readonly beforeVersion: number | null;
+  readonly after: Presented | null;
+}
+
+/** A command that the scope `propose` allows only to be stored. */
+export interface ProposedChange extends CommandResult {
+  readonly isProposal: true;
+}
+
+export interface RunOptions {
+  readonly params: unknown;
+  readonly body: unknown;
+  readonly actor: Actor;
+  /** The version the editor started from; null when they named none. */
+  readonly editedVersion: number | null;
+}
+
+/** A command with its types erased, as the table of commands holds it: an approval replays it by its endpoint's name. */
+export interface StoredCommand {
+  readonly subjectType: string;
+  run(unit: UnitOfWork, options: RunOptions): Promise<CommandResult | ProposedChange>;
+}
+
+class Rollback extends Error {
+  constructor(readonly after: Presented | null) {
+    super('Only tried');
+  }
+}
+
+/** Runs the work as a savepoint that is always undone, and says what it would have made of the object. */
+async function tryOut(tx: Transaction, work: (tx: Transaction) => Promise<Presented | null>) {
+  try {
+    return await tx.transaction(async (savepoint) => {
+      throw new Rollback(await work(savepoint));
+    });
+  } catch (error) {
+    if (error instanceof Rollback) return error.after;
+    throw error;
+  }
+}
+
+/** The one order of a write: lock, scope, version, apply, audit. Runs inside of a unit of work. */
+export function storedCommand<N extends EndpointName, Row extends Versioned>(
+  name: N,
+  command: Command<N, Row>,
+): StoredCommand {
+  const { capability } = getRoute(name);
+  if (capability === 'public') throw new Error(`${name} is public: a command needs somebody who acts`);
+
+  return {
+    subjectType: command.subjectType,
+    async run(unit, { params, body, actor, editedVersion }) {
+      const callIn = (tx: Transaction): CommandCall<N> => ({
+        tx,
+        // Checked by the endpoint's schemas before it came here, or before it was stored.
+        params: params as EndpointParams<N>,
+        body: body as EndpointBody<N>,
+        actor,
+      });
+      const call = callIn(unit.tx);
+      const row = await command.lock?.(call);
+      if (command.lock && !row && !command.isUpsert) throw problem('not_found');
+
+      const owner = row && (command.owner?.(row) ?? { department: null });
+      const decision = decideScope(actor, capability, owner);
+      if (decision === 'refuse') throw problem('forbidden');
+
+      const before = row ? await command.present(row, unit.tx) : null;
+      if (row && before && editedVersion !== null && editedVersion !== row.version)
+        throw versionConflict(before, row.version, body);
+
+      const applyIn = async (tx: Transaction) => {
+        const changed = await command.apply(callIn(tx), row);
+        return changed ? { id: changed.id, after: await command.present(changed, tx) } : null;
+      };
+
+      if (decision === 'propose') {
+        unit.changesNothing();
+        const after = await tryOut(unit.tx, async (tx) => (await applyIn(tx))?.after ?? null);
+        return {
+          isProposal: true,
+          subjectId: row ? String(row.id) : null,
+          before,
+          beforeVersion: row?.version ?? null,
+          after,
+        };
+      }
+
+      const changed = await applyIn(unit.tx);
+      const subjectId = changed?.id ?? row?.id;
+      await unit.audit({
+        action: `${command.subjectType}.${command.verb}`,
+        subjectType: command.subjectType,
+        subjectId,
+        before: before ?? undefined,
+        after: changed?.after,
+      });
+      return {
+        subjectId: subjectId === undefined ? null : String(subjectId),
+        before,
+        beforeVersion: row?.version ?? null,
+        after: changed?.after ?? null,
+      };
+    },
+  };
+}
+
+/** The body of a successful response. */
+export function respondWith<N extends EndpointName, Row extends Versioned>(
+  command: Command<N, Row>,
+  after: Presented | null,
+): EndpointOutput<N> {
+  const { message, respond } = command;
+  if (respond) return respond(after ?? undefined, message);
+  // Every record of a command answers in this envelope unless the command says how (`respond`).
+  return { success: true, message, ...(after && { data: after }) } as EndpointOutput<N>;
+}
+
+export type CommandTable = Map<EndpointName, StoredCommand>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every command by the name of its endpoint. */
+    readonly commands: CommandTable;
+  }
+}
+
+export type CommandApp = Pick<FastifyInstance, 'commands' | 'unitOfWork'>;
+export type CommandRequest = FastifyRequest;

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Actor, Proposed } from '@narthex/shared-contracts';
+import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import { handle } from '../endpoints/handle';
+import { problem } from '../problem-error';
+import { actorLabel } from './append-audit';
+import { respondWith, storedCommand, type Command, type CommandTable, type Versioned } from './command';
+import { insertProposal } from './proposals-repository';
+
+const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
+
+/** The table of commands. Modules fill it as they register theirs. */
+export const commands = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    const table: CommandTable = new Map();
+    app.decorate('commands', table);
+  },
+  { name: 'commands', dependencies: ['unit-of-work'] },
+);
+
+/**
+ * Registers the endpoint of a command. The request runs in one unit of work: lock, scope, version, apply, audit,
+ * content versions. Where the caller's scope is `propose`, the command is stored instead and answered with 202.
+ */
+export function handleCommand<N extends EndpointName, Row extends Versioned>(
+  app: FastifyInstance,
+  name: N,
+  command: Command<N, Row>,
+): void {
+  const stored = storedCommand(name, command);
+  app.commands.set(name, stored);
+
+  const run = async (
+    { params, body, actor }: { params: unknown; body: unknown; actor: Actor | null },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    if (!actor) throw problem('unauthenticated');
+    const outcome = await app.unitOfWork(request, async (unit) => {
+      const result = await stored.run(unit, { params, body, actor, editedVersion: request.editedVersion });
+      if (!('isProposal' in result)) return { ...result, proposalId: null };
+      const proposalId = await insertProposal(unit.tx, {
+        endpoint: name,
+        params: { ...(request.params as object) },
+        body: request.body ?? null,
+        subjectType: stored.subjectType,
+        subjectId: result.subjectId,
+        base: result.before,
+        baseVersion: result.beforeVersion,
+        preview: result.after,
+        authorId: actor.id,
+        authorLabel: actorLabel(request),
+      });
+      await unit.audit({
+        action: `${stored.subjectType}.propose`,
+        subjectType: stored.subjectType,
+        subjectId: result.subjectId ?? undefined,
+        before: result.before ?? undefined,
+        after: result.after ?? undefined,
+      });
+      return { ...result, proposalId };
+    });
+    if (outcome.proposalId !== null) {
+      const body: Proposed = { success: true, message: PROPOSED, data: { proposal_id: outcome.proposalId } };
+      return reply.code(202).send(body);
+    }
+    const version = outcome.after?.['version'];
+    if (typeof version === 'number') reply.header('etag', `"${version}"`);
+    return respondWith(command, outcome.after);
+  };
+
+  handle(app, name, ({ params, body, actor, request, reply }) =>
+    run({ params, body, actor }, request, reply),
+  );
+}

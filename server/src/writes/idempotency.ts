@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable, Transaction } from '../database/database-handle';
+import { idempotencyKeys } from '../database/schema/writes';
+import { problem } from '../problem-error';
+
+const KEY = /^[\w-]{8,200}$/;
+
+export interface IdempotentRequest {
+  readonly owner: string;
+  readonly key: string;
+  readonly endpoint: string;
+  readonly requestHash: string;
+}
+
+/** The key a create was sent with, or null. Endpoints that repeat without harm need none. */
+export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest | null {
+  const { endpoint } = request.routeOptions.config;
+  const key = request.headers['idempotency-key'];
+  if (request.method !== 'POST' || !endpoint || endpoint.isIdempotent || typeof key !== 'string') return null;
+  if (!KEY.test(key)) throw problem('bad_request', 'An Idempotency-Key is 8 to 200 letters, digits, - or _.');
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([request.url, request.body ?? null]))
+    .digest('hex');
+  return {
+    owner: request.actor ? `user ${request.actor.id}` : 'visitor',
+    key,
+    endpoint: endpoint.name,
+    requestHash,
+  };
+}
+
+/**
+ * Claims the key for this transaction. Two requests with one key wait for each other; the second one gets what the
+ * first one stored.
+ */
+export async function claimKey(
+  tx: Transaction,
+  { owner, key, endpoint, requestHash }: IdempotentRequest,
+): Promise<{ readonly result: unknown } | null> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ owner, key, endpoint, requestHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return null;
+  const [stored] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)));
+  if (stored?.endpoint !== endpoint || stored.requestHash !== requestHash)
+    throw problem('conflict', 'This Idempotency-Key was used for another request.');
+  return { result: stored.result };
+}
+
+export async function storeResult(
+  tx: Transaction,
+  { owner, key }: IdempotentRequest,
+  result: unknown,
+): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ result })
+    .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)));
+}
+
+/** A day is longer than any browser retries. */
+export async function deleteOldKeys(db: Queryable): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
+}
