@@ -6,9 +6,8 @@ import type { DatabaseHandle } from './database/database-handle';
 import { mediaFiles } from './media/media-plugin';
 import { modules } from './modules/index';
 import type { ModuleRoutes } from './modules/module-routes';
-import { audit } from './plugins/app/audit';
-import { authorization } from './plugins/app/authorization';
-import { cacheHeaders } from './plugins/app/cache-headers';
+import { endpoints } from './endpoints/endpoints-plugin';
+import { completeEndpoints } from './endpoints/unhandled-endpoints';
 import { speakPlainly } from './plugins/app/check-words';
 import { contentVersioning } from './plugins/app/content-versions';
 import { core } from './plugins/app/core';
@@ -24,6 +23,8 @@ import { compression } from './plugins/external/compression';
 import { openapi } from './plugins/external/openapi';
 import { rateLimits } from './plugins/external/rate-limit';
 import { securityHeaders } from './plugins/external/security-headers';
+import { commands } from './writes/handle-command';
+import { unitOfWork } from './writes/unit-of-work';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -48,20 +49,22 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(securityHeaders);
   await app.register(compression);
   await app.register(bodies);
-  await app.register(rateLimits);
-
   await app.register(sameOrigin);
   await app.register(session);
-  await app.register(authorization);
-  await app.register(cacheHeaders);
-  await app.register(audit);
+  await app.register(endpoints);
+  await app.register(rateLimits);
+
   await app.register(contentVersioning);
+  await app.register(unitOfWork);
+  await app.register(commands);
   await app.register(housekeeping);
   await app.register(openapi);
   await app.register(readiness);
   await app.register(mediaFiles);
 
   for (const routes of deps.modules ?? modules) await app.register(routes);
+  // A test that brings modules of its own has no others.
+  if (!deps.modules) await completeEndpoints(app);
 }
 
 /** The whole server, without a port: `inject` it in tests, `listen` in `server.ts`. */

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '@narthex/shared-contracts';
+import { ERROR_STATUS, type ErrorCode, type Problem } from '@narthex/shared-contracts';
 
 /** Messages by field, as a 422 (or a 409) carries them. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -24,6 +24,8 @@ export class ProblemError extends Error {
   readonly statusCode: number;
   /** Seconds until another try makes sense, sent as Retry-After. */
   retryAfter?: number;
+  /** Both versions, where somebody else changed the object first. */
+  conflict?: NonNullable<Problem['conflict']>;
 
   constructor(
     readonly code: ErrorCode,

@@ -24,8 +24,9 @@ import { registryPlugin } from './registry/registry-plugin';
 import { registryRoutes } from './registry/routes';
 import { pagesRoutes } from './pages/routes';
 import { formPostRoutes } from './visitor-forms/form-post-routes';
-import { slideRoutes } from './homepage/slide-routes';
-import { contentRoutes } from './homepage/content-routes';
+import { slideCommands } from './homepage/slide-commands';
+import { sectionCommands } from './homepage/section-commands';
+import { eventCommands } from './events/commands';
 import { mediaRoutes } from './media/routes';
 import type { ModuleRoutes } from './module-routes';
 
@@ -58,6 +59,7 @@ export const modules: readonly ModuleRoutes[] = [
   pagesRoutes,
   formPostRoutes,
   mediaRoutes,
-  slideRoutes,
-  contentRoutes,
+  slideCommands,
+  sectionCommands,
+  eventCommands,
 ];

@@ -48,7 +48,7 @@ it('refuses keys that make no address, and people outside of the admin area', as
     'section_key',
   );
   expect((await save('admin', {})).statusCode).toBe(422);
-  expect((await save('youth leader', section)).statusCode).toBe(403);
+  expect((await save('finance leader', section)).statusCode).toBe(403);
   expect(
     (await app().inject({ method: 'POST', url: '/api/about/content', payload: section })).statusCode,
   ).toBe(401);

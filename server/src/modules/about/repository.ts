@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
+import { nextVersion } from '../../database/schema/columns';
 import { pageSections } from '../../database/schema/pages';
 
 export type SectionRow = typeof pageSections.$inferSelect;
@@ -21,8 +22,13 @@ export async function findSection(db: Queryable, pageType: string, sectionKey: s
   return row;
 }
 
-export async function findSectionById(db: Queryable, id: number): Promise<SectionRow | undefined> {
-  const [row] = await db.select().from(pageSections).where(eq(pageSections.id, id));
+export async function lockSection(tx: Queryable, pageType: string, sectionKey: string) {
+  const [row] = await tx.select().from(pageSections).where(at(pageType, sectionKey)).for('update');
+  return row;
+}
+
+export async function lockSectionById(tx: Queryable, id: number): Promise<SectionRow | undefined> {
+  const [row] = await tx.select().from(pageSections).where(eq(pageSections.id, id)).for('update');
   return row;
 }
 
@@ -33,7 +39,12 @@ export async function saveSection(db: Queryable, values: SectionValues): Promise
     .values(values)
     .onConflictDoUpdate({
       target: [pageSections.pageType, pageSections.sectionKey],
-      set: { title: values.title, content: values.content, updatedAt: new Date() },
+      set: {
+        title: values.title,
+        content: values.content,
+        updatedAt: new Date(),
+        version: nextVersion(pageSections.version),
+      },
     })
     .returning();
   if (!row) throw new Error('The section was not stored.');

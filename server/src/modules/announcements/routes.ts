@@ -1,28 +1,18 @@
-import { z } from 'zod';
-import { envelope, plainDate } from '@narthex/shared-contracts';
-import { announcementQuerySchema, announcementSchema } from '@narthex/shared-contracts/schemas/announcements';
+import { canEdit, editableDepartment, plainDate } from '@narthex/shared-contracts';
+import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { idParams } from '../params';
 import { readTimeZone } from '../site/repository';
-import { canSeeHiddenAnnouncement, managedAnnouncements } from './policy';
 import { presentAnnouncement } from './presenter';
 import { findAnnouncement, isShownOn, listAnnouncements } from './repository';
 
 export const announcementsRoutes: ModuleRoutes = async (app) => {
   const today = async () => plainDate(new Date(), await readTimeZone(app.db));
 
-  const list = {
-    schema: {
-      querystring: announcementQuerySchema,
-      response: { 200: envelope(z.array(announcementSchema)) },
-    },
-  };
-  app.get('/api/v1/announcements', list, async (request) => {
-    const { featured, active, category } = request.query;
+  handle(app, 'announcements.list', async ({ query: { featured, active, category }, actor }) => {
     const rows = await listAnnouncements(app.db, {
       today: await today(),
-      managed: managedAnnouncements(request.actor),
+      managed: editableDepartment(actor, 'announcements.manage'),
       activeOnly: active,
       featuredOnly: featured,
       category,
@@ -30,11 +20,11 @@ export const announcementsRoutes: ModuleRoutes = async (app) => {
     return { success: true, data: rows.map(presentAnnouncement) };
   });
 
-  const one = { schema: { params: idParams, response: { 200: envelope(announcementSchema) } } };
-  app.get('/api/v1/announcements/:id', one, async (request) => {
-    const row = await findAnnouncement(app.db, request.params.id);
+  handle(app, 'announcements.get', async ({ params, actor }) => {
+    const row = await findAnnouncement(app.db, params.id);
     if (!row) throw problem('not_found');
-    if (!isShownOn(row, await today()) && !canSeeHiddenAnnouncement(request.actor, row))
+    // What isn't shown (yet, or any more) is only there for the people who manage it.
+    if (!isShownOn(row, await today()) && !canEdit(actor, 'announcements.manage', row))
       throw problem('not_found');
     return { success: true, data: presentAnnouncement(row) };
   });

@@ -33,30 +33,28 @@ export async function signIn(
   const user = await findUserByEmail(app.db, email);
   const isCorrect = await app.passwords.isCorrect(user?.passwordHash, password);
   if (!user || !isCorrect || !user.isActive || !mayEnter(user, department)) {
-    await app.audit(request, {
-      action: 'auth.login_failed',
-      subjectType: 'user',
-      subjectId: user?.id,
-      after: { email, department },
-    });
+    await app.unitOfWork(request, ({ audit }) =>
+      audit({
+        action: 'auth.login_failed',
+        subjectType: 'user',
+        subjectId: user?.id,
+        after: { email, department },
+      }),
+    );
     throw problem('invalid_credentials', department && REFUSED_AT_LEADERS_DOOR);
   }
 
   const chosen = user.department ?? department ?? null;
-  const token = await app.db.transaction(async (transaction) => {
-    await forgetAttempts(transaction, email);
-    await app.audit(
-      request,
-      {
-        action: 'auth.login',
-        subjectType: 'user',
-        subjectId: user.id,
-        after: { department: chosen },
-        actor: user,
-      },
-      transaction,
-    );
-    return openSession(transaction, {
+  const token = await app.unitOfWork(request, async ({ tx, audit }) => {
+    await forgetAttempts(tx, email);
+    await audit({
+      action: 'auth.login',
+      subjectType: 'user',
+      subjectId: user.id,
+      after: { department: chosen },
+      actor: user,
+    });
+    return openSession(tx, {
       userId: user.id,
       department: user.department === null ? chosen : null,
       userAgent: request.headers['user-agent'],

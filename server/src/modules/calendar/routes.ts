@@ -1,12 +1,12 @@
-import { envelope, plainDate, semesterOf, semesterOfKey, type Semester } from '@narthex/shared-contracts';
-import { calendarQuerySchema, calendarSchema } from '@narthex/shared-contracts/schemas/calendar';
+import { plainDate, semesterOf, semesterOfKey, type Semester } from '@narthex/shared-contracts';
 import { problem } from '../../problem-error';
+import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { presentEntry } from './presenter';
 import { listProgramme, programmeSpan } from './repository';
 
-const MOST_SEMESTERS = 60;
+const MAX_SEMESTERS = 60;
 
 const dayAfter = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
@@ -15,7 +15,7 @@ const dayAfter = (date: string) =>
 function semestersBetween(first: string, last: string): Semester[] {
   const found: Semester[] = [];
   let semester = semesterOf(first);
-  while (semester.from <= last && found.length < MOST_SEMESTERS) {
+  while (semester.from <= last && found.length < MAX_SEMESTERS) {
     found.push(semester);
     semester = semesterOf(dayAfter(semester.until));
   }
@@ -26,10 +26,9 @@ const named = ({ key, label }: Semester) => ({ key, label });
 
 /** The Sabbath programme: a semester of it, or a month. */
 export const calendarRoutes: ModuleRoutes = async (app) => {
-  const list = { schema: { querystring: calendarQuerySchema, response: { 200: envelope(calendarSchema) } } };
-  app.get('/api/v1/calendar', list, async (request) => {
+  handle(app, 'calendar.get', async ({ query }) => {
     const today = plainDate(new Date(), await readTimeZone(app.db));
-    const { semester: key, month, year = Number(today.slice(0, 4)) } = request.query;
+    const { semester: key, month, year = Number(today.slice(0, 4)) } = query;
     const firstOfMonth = month === undefined ? null : `${year}-${String(month).padStart(2, '0')}-01`;
     const semester = key === undefined ? semesterOf(firstOfMonth ?? today) : semesterOfKey(key);
     if (!semester) throw problem('not_found');

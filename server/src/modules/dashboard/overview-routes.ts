@@ -1,33 +1,35 @@
-import { LIMITS, envelope, plainDate } from '@narthex/shared-contracts';
-import { leaderOverviewSchema, memberOverviewSchema } from '@narthex/shared-contracts/schemas/dashboard';
+import { LIMITS, plainDate } from '@narthex/shared-contracts';
 import { problem } from '../../problem-error';
+import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { countAttended, countOwnPrayers, findMembership, listOwnMinistries } from './member-repository';
 import { attentionFor, figuresFor } from './overview';
 import { countEventsByMonth, listNextEvents } from './overview-repository';
-import { activityTypes, reachOf } from './policy';
+import { activityTypes, visibilityFor } from './policy';
 import { presentActivities, presentNextEvents } from './presenter';
 import { listActivities } from './repository';
 
 const LIST = LIMITS.dashboardList;
 
 export const overviewRoutes: ModuleRoutes = async (app) => {
-  const overview = { schema: { response: { 200: envelope(leaderOverviewSchema) } } };
-  app.get('/api/v1/dashboard/overview', overview, async (request) => {
-    if (!request.actor) throw problem('unauthenticated');
-    const reach = reachOf(request.actor);
-    const { department } = reach;
+  handle(app, 'dashboard.leaderOverview', async ({ actor }) => {
+    const visibility = visibilityFor(actor);
+    const { department } = visibility;
     const timeZone = await readTimeZone(app.db);
     const now = new Date();
-    const withDrafts = department !== null || reach.seesPeople;
+    const withDrafts = department !== null || visibility.seesPeople;
     const upcoming = await listNextEvents(app.db, { department, now, limit: LIST, withDrafts });
-    const activities = await listActivities(app.db, { types: activityTypes(reach), department, limit: LIST });
+    const activities = await listActivities(app.db, {
+      types: activityTypes(visibility),
+      department,
+      limit: LIST,
+    });
     return {
       success: true,
       data: {
-        attention: await attentionFor(app.db, reach, { now, timeZone }),
-        figures: await figuresFor(app.db, reach, { now, timeZone }),
+        attention: await attentionFor(app.db, visibility, { now, timeZone }),
+        figures: await figuresFor(app.db, visibility, { now, timeZone }),
         upcoming: presentNextEvents(upcoming),
         activities: presentActivities(activities),
         events_by_month: await countEventsByMonth(app.db, department, timeZone),
@@ -35,10 +37,8 @@ export const overviewRoutes: ModuleRoutes = async (app) => {
     };
   });
 
-  const own = { schema: { response: { 200: envelope(memberOverviewSchema) } } };
-  app.get('/api/v1/member/overview', own, async (request) => {
-    if (!request.actor) throw problem('unauthenticated');
-    const { id } = request.actor;
+  handle(app, 'dashboard.memberOverview', async ({ actor }) => {
+    const { id } = actor;
     const membership = await findMembership(app.db, id);
     if (!membership) throw problem('not_found');
     const ministries = await listOwnMinistries(app.db, id);

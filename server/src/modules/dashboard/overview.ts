@@ -1,7 +1,7 @@
 import { plainDate } from '@narthex/shared-contracts';
 import type { AttentionItem, LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import type { Queryable } from '../../database/database-handle';
-import type { Reach } from './policy';
+import type { Visibility } from './policy';
 import { aboutCount, aboutThings, counted } from './presenter';
 import {
   countGoing,
@@ -28,11 +28,11 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DA
 /** What waits for this person, the most pressing first. */
 export async function attentionFor(
   db: Queryable,
-  reach: Reach,
+  visibility: Visibility,
   { now, timeZone }: Moment,
 ): Promise<AttentionItem[]> {
   const items: AttentionItem[] = [];
-  if (reach.seesPrayers) {
+  if (visibility.seesPrayers) {
     const { all, urgent } = await countPendingPrayers(db);
     const request = (amount: number) => counted(amount, 'prayer request waits', 'prayer requests wait');
     items.push(
@@ -44,12 +44,12 @@ export async function attentionFor(
       ...aboutCount('pending_prayers', all - urgent, `${request(all - urgent)} for review`),
     );
   }
-  if (reach.seesFunds && !reach.seesPeople) return items;
+  if (visibility.seesFunds && !visibility.seesPeople) return items;
 
-  const drafts = await listLateDrafts(db, reach.department, now);
+  const drafts = await listLateDrafts(db, visibility.department, now);
   const today = plainDate(now, timeZone);
   const until = plainDate(daysFrom(now, ENDING_DAYS), timeZone);
-  const ending = await listEndingAnnouncements(db, reach.department, today, until);
+  const ending = await listEndingAnnouncements(db, visibility.department, today, until);
   items.push(
     ...aboutThings('draft_event', drafts, {
       one: (title) => `“${title}” is still a draft, and its date has passed`,
@@ -60,7 +60,7 @@ export async function attentionFor(
       many: (amount) => `${amount} announcements end within ${ENDING_DAYS} days`,
     }),
   );
-  if (reach.seesPeople) {
+  if (visibility.seesPeople) {
     const { fresh } = await countMembers(db, daysFrom(now, -NEW_MEMBER_DAYS));
     items.push(
       ...aboutCount(
@@ -78,10 +78,10 @@ const inShillings = (amount: number) => `KES ${amount.toLocaleString('en-US')}`;
 /** The figures of the overview: each is counted, and what can't be counted isn't there. */
 export async function figuresFor(
   db: Queryable,
-  reach: Reach,
+  visibility: Visibility,
   { now, timeZone }: Moment,
 ): Promise<LeaderOverview['figures']> {
-  const { department } = reach;
+  const { department } = visibility;
   const figures: LeaderOverview['figures'] = [];
   if (department === null) {
     const { all, fresh } = await countMembers(db, daysFrom(now, -NEW_MEMBER_DAYS));
@@ -96,7 +96,7 @@ export async function figuresFor(
       note: null,
     },
   );
-  if (reach.seesPrayers) {
+  if (visibility.seesPrayers) {
     const { all, urgent } = await countPendingPrayers(db);
     figures.push({
       label: 'Pending prayer requests',
@@ -104,7 +104,7 @@ export async function figuresFor(
       note: urgent > 0 ? `${urgent} urgent` : null,
     });
   }
-  const projects = reach.seesFunds ? await sumProjects(db) : null;
+  const projects = visibility.seesFunds ? await sumProjects(db) : null;
   if (projects) {
     figures.push({
       label: 'Raised for projects (KES)',

@@ -1,5 +1,5 @@
 import { actor } from '@narthex/shared-contracts/testing';
-import { activityTypes, reachOf } from './policy';
+import { activityTypes, visibilityFor } from './policy';
 
 it.each([
   {
@@ -44,8 +44,8 @@ it.each([
   },
   { who: 'an elder', person: actor('elder'), department: null, people: true, prayers: true, funds: true },
 ])('$who', ({ person, department, people, prayers, funds }) => {
-  const reach = reachOf(person);
-  expect(reach).toEqual({ department, seesPeople: people, seesPrayers: prayers, seesFunds: funds });
-  expect(activityTypes(reach).includes('member')).toBe(people);
-  expect(activityTypes(reach).includes('prayer')).toBe(prayers);
+  const visibility = visibilityFor(person);
+  expect(visibility).toEqual({ department, seesPeople: people, seesPrayers: prayers, seesFunds: funds });
+  expect(activityTypes(visibility).includes('member')).toBe(people);
+  expect(activityTypes(visibility).includes('prayer')).toBe(prayers);
 });

@@ -1,13 +1,8 @@
-import {
-  MINISTRY_DEPARTMENTS,
-  entersAdminArea,
-  type Actor,
-  type Department,
-} from '@narthex/shared-contracts';
+import { scopeOf, type Actor, type Department } from '@narthex/shared-contracts';
 import type { Activity } from '@narthex/shared-contracts/schemas/dashboard';
 
-/** How far a person's own overview reaches. */
-export interface Reach {
+/** What a person's own overview shows. */
+export interface Visibility {
   /** The one department whose things they see; null for the whole church's. */
   readonly department: Department | null;
   readonly seesPeople: boolean;
@@ -15,23 +10,22 @@ export interface Reach {
   readonly seesFunds: boolean;
 }
 
-export function reachOf(actor: Actor): Reach {
-  const isAdmin = entersAdminArea(actor);
-  const ministry = MINISTRY_DEPARTMENTS.find((department) => department === actor.department);
+export function visibilityFor(actor: Actor): Visibility {
+  const isAdmin = scopeOf(actor, 'figures.read') === 'all';
   return {
-    department: isAdmin ? null : (ministry ?? null),
-    seesPeople: isAdmin || actor.department === 'pastoral',
-    seesPrayers: isAdmin || actor.department === 'pastoral' || actor.department === 'prayer',
+    department: scopeOf(actor, 'overview.read') === 'department' ? actor.department : null,
+    seesPeople: scopeOf(actor, 'members.read') === 'all',
+    seesPrayers: scopeOf(actor, 'prayer.moderate') === 'all',
     seesFunds: isAdmin || actor.department === 'finance',
   };
 }
 
 /** The kinds of activity that name nothing this person may not know. */
-export function activityTypes(reach: Reach): Activity['type'][] {
+export function activityTypes(visibility: Visibility): Activity['type'][] {
   return [
     'event',
-    ...(reach.department === null ? (['sermon'] as const) : []),
-    ...(reach.seesPeople ? (['member'] as const) : []),
-    ...(reach.seesPrayers ? (['prayer'] as const) : []),
+    ...(visibility.department === null ? (['sermon'] as const) : []),
+    ...(visibility.seesPeople ? (['member'] as const) : []),
+    ...(visibility.seesPrayers ? (['prayer'] as const) : []),
   ];
 }

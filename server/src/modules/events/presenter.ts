@@ -23,6 +23,7 @@ export function presentEvent(event: EventRow, timeZone: string): ChurchEvent {
     entry_fee: event.entryFee,
     department: event.department,
     attendees_count: event.attendeesCount,
+    version: event.version,
   };
 }
 

@@ -8,7 +8,7 @@ import { takenSeats } from './seats';
 export type EventRow = typeof events.$inferSelect & { attendeesCount: number };
 export type EventValues = Omit<
   typeof events.$inferInsert,
-  'id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'publishedAt'
+  'id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'publishedAt' | 'version'
 >;
 export type AttendeeRow = Awaited<ReturnType<typeof listAttendees>>[number];
 
@@ -74,6 +74,12 @@ export async function listEventsBetween(db: Queryable, from: Date, until: Date):
 export async function findEvent(db: Queryable, id: number): Promise<EventRow | undefined> {
   const [row] = await selectEvents(db).where(eq(events.id, id));
   return row;
+}
+
+/** Reads the event and holds it for this transaction. The seats are counted apart: an aggregate can't be locked. */
+export async function lockEvent(tx: Queryable, id: number): Promise<EventRow | undefined> {
+  const [locked] = await tx.select({ id: events.id }).from(events).where(eq(events.id, id)).for('update');
+  return locked && findEvent(tx, id);
 }
 
 export async function insertEvent(db: Queryable, values: EventValues, createdBy: number): Promise<number> {

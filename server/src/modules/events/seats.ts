@@ -1,10 +1,10 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../database/database-handle';
+import type { Queryable, Transaction } from '../../database/database-handle';
 import { eventRsvps, events } from '../../database/schema/events';
 import type { Person } from '../visitor-device';
 
-/** `kept`: the person had a seat already. */
-export type SeatOutcome = 'taken' | 'kept' | 'full';
+/** `kept`: the person had a seat already; `none`: they had none to give back. */
+export type SeatOutcome = 'taken' | 'kept' | 'full' | 'freed' | 'none';
 
 /** How many seats of each event are taken, to be joined to the events; those without any have no row. */
 export function takenSeats(db: Queryable) {
@@ -24,25 +24,23 @@ const personKey = (person: Person) => person.userId ?? person.deviceHash;
  * Takes a seat if there is one. The event's row is locked first, so the one statement that counts and inserts runs for
  * one person at a time, in every process: two people can't take the last seat.
  */
-export async function takeSeat(db: Database, eventId: number, person: Person): Promise<SeatOutcome> {
+export async function takeSeat(tx: Transaction, eventId: number, person: Person): Promise<SeatOutcome> {
   const column = personColumn(person);
-  return db.transaction(async (tx) => {
-    await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('update');
-    if (await hasSeat(tx, eventId, person)) return 'kept';
-    const seatsOfOthers = sql`(
-      select count(*) from ${eventRsvps}
-      where ${eventRsvps.eventId} = ${eventId} and ${eventRsvps.attending}
-        and ${column} is distinct from ${personKey(person)})`;
-    const { rows } = await tx.execute(sql`
-      insert into ${eventRsvps} (event_id, user_id, device_hash, attending)
-      select ${events.id}, ${person.userId}::integer, ${person.deviceHash}::text, true
-      from ${events}
-      where ${events.id} = ${eventId}
-        and (coalesce(${events.maxAttendees}, 0) = 0 or ${seatsOfOthers} < ${events.maxAttendees})
-      on conflict (event_id, ${sql.identifier(column.name)}) do update set attending = true
-      returning id`);
-    return rows.length > 0 ? 'taken' : 'full';
-  });
+  await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('update');
+  if (await hasSeat(tx, eventId, person)) return 'kept';
+  const seatsOfOthers = sql`(
+    select count(*) from ${eventRsvps}
+    where ${eventRsvps.eventId} = ${eventId} and ${eventRsvps.attending}
+      and ${column} is distinct from ${personKey(person)})`;
+  const { rows } = await tx.execute(sql`
+    insert into ${eventRsvps} (event_id, user_id, device_hash, attending)
+    select ${events.id}, ${person.userId}::integer, ${person.deviceHash}::text, true
+    from ${events}
+    where ${events.id} = ${eventId}
+      and (coalesce(${events.maxAttendees}, 0) = 0 or ${seatsOfOthers} < ${events.maxAttendees})
+    on conflict (event_id, ${sql.identifier(column.name)}) do update set attending = true
+    returning id`);
+  return rows.length > 0 ? 'taken' : 'full';
 }
 
 const seatOf = (eventId: number, person: Person) =>
@@ -52,14 +50,14 @@ const seatOf = (eventId: number, person: Person) =>
     eq(personColumn(person), personKey(person)),
   );
 
-/** Gives the seat back. False for people who have none. */
-export async function freeSeat(db: Database, eventId: number, person: Person): Promise<boolean> {
-  const freed = await db
+/** Gives the seat back. */
+export async function freeSeat(tx: Transaction, eventId: number, person: Person): Promise<SeatOutcome> {
+  const freed = await tx
     .update(eventRsvps)
     .set({ attending: false })
     .where(seatOf(eventId, person))
     .returning({ id: eventRsvps.id });
-  return freed.length > 0;
+  return freed.length > 0 ? 'freed' : 'none';
 }
 
 /** Whether a person has a seat now. */

@@ -4,7 +4,7 @@ import { listAnnouncements, type AnnouncementRow } from '../announcements/reposi
 import type { ModuleRoutes } from '../module-routes';
 import { presentSermon } from '../sermons/presenter';
 import { listPublishedSermons } from '../sermons/repository';
-import { filesOf } from '../sermons/sermon-files';
+import { findSermonFiles } from '../sermons/sermon-files';
 import { readSite } from '../site/repository';
 import { plainWords } from './plain-words';
 import { podcast } from './podcast';
@@ -19,7 +19,7 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
   app.get('/podcast.xml', { schema: { hide: true } }, async (request, reply) => {
     const site = await readSite(app.db);
     const rows = await listPublishedSermons(app.db, EPISODES);
-    const files = await filesOf(app.db, rows);
+    const files = await findSermonFiles(app.db, rows);
     const sermons = rows.map((row) => presentSermon(row, files));
     return sendFeed(request, reply, TYPE, podcast(site, sermons, siteOrigin(request)));
   });

@@ -85,7 +85,7 @@ it.each([
   ['PUT', '/api/homepage/content/1', { content: 'x' }],
   ['DELETE', '/api/homepage/content/1', {}],
 ] as const)('%s %s is refused without full oversight', async (method, url, payload) => {
-  for (const kind of ['member', 'youth leader', 'pastoral leader', 'pastor'] as const) {
+  for (const kind of ['member', 'pastoral leader', 'finance leader', 'pastor'] as const) {
     expect((await send(kind, method, url, payload)).statusCode).toBe(403);
   }
   expect((await app().inject({ method, url, ...(method !== 'DELETE' && { payload }) })).statusCode).toBe(401);

@@ -16,6 +16,7 @@ export function presentSlide(row: SlideRow): Slide {
     cta_text: row.ctaText,
     cta_link: row.ctaLink,
     is_active: row.isActive,
+    version: row.version,
   };
 }
 
@@ -30,6 +31,7 @@ export function presentContent(row: ContentRow): ContentSection {
     button_text: row.buttonText,
     button_link: row.buttonLink,
     is_active: row.isActive,
+    version: row.version,
   };
 }
 

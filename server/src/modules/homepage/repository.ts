@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
+import { nextVersion } from '../../database/schema/columns';
 import { churchProjects, contentSections, slides, worshipServices } from '../../database/schema/homepage';
 
 export type SlideRow = typeof slides.$inferSelect;
@@ -12,7 +13,10 @@ export type SlideValues = Pick<
   typeof slides.$inferInsert,
   'title' | 'content' | 'imageUrl' | 'ctaText' | 'ctaLink' | 'isActive'
 >;
-export type ContentValues = Omit<typeof contentSections.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
+export type ContentValues = Omit<
+  typeof contentSections.$inferInsert,
+  'id' | 'createdAt' | 'updatedAt' | 'version'
+>;
 
 /** All of them for who edits the homepage, the active ones for everybody else. */
 export async function listSlides(db: Queryable, which: 'active' | 'all'): Promise<SlideRow[]> {
@@ -23,8 +27,8 @@ export async function listSlides(db: Queryable, which: 'active' | 'all'): Promis
     .orderBy(asc(slides.sortOrder), asc(slides.id));
 }
 
-export async function findSlide(db: Queryable, id: number): Promise<SlideRow | undefined> {
-  const [row] = await db.select().from(slides).where(eq(slides.id, id));
+export async function lockSlide(tx: Queryable, id: number): Promise<SlideRow | undefined> {
+  const [row] = await tx.select().from(slides).where(eq(slides.id, id)).for('update');
   return row;
 }
 
@@ -60,11 +64,16 @@ export async function listActiveContents(db: Queryable): Promise<ContentRow[]> {
     .orderBy(asc(contentSections.id));
 }
 
+const sectionBy = (by: number | SectionKey) =>
+  typeof by === 'number' ? eq(contentSections.id, by) : eq(contentSections.sectionKey, by);
+
 export async function findContent(db: Queryable, by: number | SectionKey): Promise<ContentRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(contentSections)
-    .where(typeof by === 'number' ? eq(contentSections.id, by) : eq(contentSections.sectionKey, by));
+  const [row] = await db.select().from(contentSections).where(sectionBy(by));
+  return row;
+}
+
+export async function lockContent(tx: Queryable, by: number | SectionKey): Promise<ContentRow | undefined> {
+  const [row] = await tx.select().from(contentSections).where(sectionBy(by)).for('update');
   return row;
 }
 
@@ -73,7 +82,10 @@ export async function saveContent(db: Queryable, values: ContentValues): Promise
   const [row] = await db
     .insert(contentSections)
     .values(values)
-    .onConflictDoUpdate({ target: contentSections.sectionKey, set: { ...values, updatedAt: new Date() } })
+    .onConflictDoUpdate({
+      target: contentSections.sectionKey,
+      set: { ...values, updatedAt: new Date(), version: nextVersion(contentSections.version) },
+    })
     .returning();
   if (!row) throw new Error('The section was not stored.');
   return row;

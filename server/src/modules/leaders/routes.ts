@@ -1,31 +1,24 @@
-import { z } from 'zod';
-import { envelope } from '@narthex/shared-contracts';
-import { leaderQuerySchema, leaderSchema } from '@narthex/shared-contracts/schemas/leaders';
+import { canEdit } from '@narthex/shared-contracts';
+import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { idParams } from '../params';
-import { canEditLeaders, canSeeLeader } from './policy';
 import { presentLeader } from './presenter';
 import { findLeader, listLeaders } from './repository';
 
 export const leadersRoutes: ModuleRoutes = async (app) => {
-  const list = {
-    schema: { querystring: leaderQuerySchema, response: { 200: envelope(z.array(leaderSchema)) } },
-  };
-  app.get('/api/v1/leaders', list, async (request) => {
-    const { category, status } = request.query;
-    const isManager = canEditLeaders(request.actor);
+  handle(app, 'leaders.list', async ({ query: { category, status }, actor }) => {
+    const isEditor = canEdit(actor, 'leaders.manage');
     const rows =
-      !isManager && status === 'inactive'
+      !isEditor && status === 'inactive'
         ? []
-        : await listLeaders(app.db, { category, status: isManager ? status : 'active' });
+        : await listLeaders(app.db, { category, status: isEditor ? status : 'active' });
     return { success: true, data: rows.map(presentLeader) };
   });
 
-  const one = { schema: { params: idParams, response: { 200: envelope(leaderSchema) } } };
-  app.get('/api/v1/leaders/:id', one, async (request) => {
-    const row = await findLeader(app.db, request.params.id);
-    if (!row || !canSeeLeader(request.actor, row)) throw problem('not_found');
+  handle(app, 'leaders.get', async ({ params, actor }) => {
+    const row = await findLeader(app.db, params.id);
+    // Former leaders are only there for the people who manage the directory.
+    if (!row || (row.status !== 'active' && !canEdit(actor, 'leaders.manage'))) throw problem('not_found');
     return { success: true, data: presentLeader(row) };
   });
 };

@@ -57,12 +57,12 @@ async function open(pages: ModuleRoutes, config: Parameters<typeof buildTestApp>
 const ask = (url: string, headers: Record<string, string> = {}) => app?.inject({ url, headers });
 
 it('keeps a page until something that it shows changes', async () => {
-  const { changed } = await open(shellOf(async () => 'Home'));
+  const { contentVersions } = await open(shellOf(async () => 'Home'));
   const first = await ask('/');
   expect(first?.body).toContain('Home, rendering 1');
   expect((await ask('/?utm_source=letter'))?.body).toBe(first?.body);
   expect((await ask('/', { 'if-none-match': String(first?.headers.etag) }))?.statusCode).toBe(304);
-  await changed('events');
+  contentVersions.learn([{ subject: 'events', version: 99 }]);
   expect((await ask('/'))?.body).toContain('rendering 2');
 });
 

@@ -97,7 +97,10 @@ export class PageRenderer {
     return null;
   }
 
-  private async filesOf(registry: Registry, remote: string | null): Promise<Record<string, RemoteFiles>> {
+  private async findSermonFiles(
+    registry: Registry,
+    remote: string | null,
+  ): Promise<Record<string, RemoteFiles>> {
     const entry = remote ? registry.microFrontends[remote]?.[0] : undefined;
     if (!remote || !entry) return {};
     const manifest = await this.app.remoteStore.read(remote, entry.metadata.version, MANIFEST);
@@ -124,7 +127,7 @@ export class PageRenderer {
     const { registry } = await this.app.remotes.current();
     const rendering: Rendering = { isDegraded: false };
     const page = await this.rendering.run(rendering, () => this.attempt(url, registry, formState));
-    const files = await this.filesOf(registry, page.remote);
+    const files = await this.findSermonFiles(registry, page.remote);
     const document: PageDocument = {
       registry,
       files,

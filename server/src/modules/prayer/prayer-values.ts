@@ -43,7 +43,7 @@ const PAGE_FIELDS = ['title', 'description', 'prayer_type', 'is_anonymous'];
 export type PrayerForm = 'home' | 'page';
 
 /** Which of the two forms a body comes from, by the fields only that form has. */
-export function prayerFormOf(body: Readonly<Record<string, unknown>>): PrayerForm {
+export function detectPrayerForm(body: Readonly<Record<string, unknown>>): PrayerForm {
   const has = (field: string) => field in body;
   return !HOME_FIELDS.some(has) && PAGE_FIELDS.some(has) ? 'page' : 'home';
 }
@@ -58,7 +58,7 @@ interface Sender {
 /** What a posted prayer request is stored as. */
 export function readSubmission(
   body: Readonly<Record<string, unknown>>,
-  form: PrayerForm = prayerFormOf(body),
+  form: PrayerForm = detectPrayerForm(body),
   sender: Sender | null = null,
 ): Submission {
   return form === 'home' ? fromHomeForm(body, sender) : fromPageForm(body, sender);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { contentTypeOf } from '../../delivery/content-type';
 import { integrityOf } from '../../delivery/integrity';
 import { NODE_BUILD, RemotePackageError } from '../../delivery/remote-package';
+import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { hasCopy } from '../has-copy';
 import type { ModuleRoutes } from '../module-routes';
@@ -12,14 +13,6 @@ import { shipToken } from './ship-token';
 
 const UPLOAD_LIMIT = 32 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-const reportSchema = z.object({
-  remote: z.string().max(60),
-  version: z.string().max(60),
-  outcome: z.enum(['loaded', 'failed', 'previous', 'render-failed']),
-  milliseconds: z.number().min(0).max(600_000),
-  reason: z.string().max(500).optional(),
-});
 
 const isSame = (a: string, b: string) =>
   timingSafeEqual(Buffer.from(integrityOf(Buffer.from(a))), Buffer.from(integrityOf(Buffer.from(b))));
@@ -80,9 +73,9 @@ export const registryRoutes: ModuleRoutes = async (app) => {
     },
   );
 
-  app.post('/api/v1/remote-reports', { schema: { body: reportSchema } }, async (request, reply) => {
-    const level = request.body.outcome === 'loaded' ? 'info' : 'warn';
-    request.log[level]({ report: request.body }, 'remote report');
-    return reply.code(204).send();
+  handle(app, 'remoteReports.submit', async ({ body, request, reply }) => {
+    const level = body.outcome === 'loaded' ? 'info' : 'warn';
+    request.log[level]({ report: body }, 'remote report');
+    return reply.send();
   });
 };

@@ -21,7 +21,7 @@ function keyOf(stored: string): string {
   }
 }
 
-export async function filesOf(db: Queryable, sermons: readonly SermonRow[]): Promise<SermonFiles> {
+export async function findSermonFiles(db: Queryable, sermons: readonly SermonRow[]): Promise<SermonFiles> {
   const stored = sermons.flatMap(({ audioFile, videoFile, pdfFile }) =>
     [audioFile, videoFile, pdfFile].filter((file) => file !== null),
   );

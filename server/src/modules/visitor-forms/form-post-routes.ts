@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inquirySchema, newsletterSchema } from '@narthex/shared-contracts/schemas/visitor-forms';
-import { VISITOR_POST_LIMIT } from '../../plugins/external/rate-limit';
+import type { Transaction } from '../../database/database-handle';
+import { handleRoute } from '../../endpoints/handle';
 import { ProblemError } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../parse-input';
-import { prayerFormOf, readSubmission } from '../prayer/prayer-values';
+import { detectPrayerForm, readSubmission } from '../prayer/prayer-values';
 import { insertPrayer } from '../prayer/repository';
 import { siteOrigin } from '../site-origin';
 import { backPath, sentPath } from './back-path';
@@ -18,7 +19,8 @@ interface PlainForm {
   readonly name: 'prayer' | 'newsletter' | 'inquiry';
   /** The id of the form on its page. */
   readonly elementId: string;
-  store(fields: Fields): Promise<void>;
+  /** Writes what was posted; refuses what can't be stored. */
+  store(tx: Transaction, fields: Fields): Promise<void>;
 }
 
 const NOT_SENT = 'This could not be sent';
@@ -40,28 +42,28 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
     {
       name: 'prayer',
       elementId: 'prayer-request',
-      async store(fields) {
-        const form = prayerFormOf(fields);
+      async store(tx, fields) {
+        const form = detectPrayerForm(fields);
         // A box that isn't ticked isn't posted: without this line the request would become public.
         const complete = form === 'home' ? { is_public: 'false', ...fields } : fields;
-        await insertPrayer(app.db, readSubmission(complete, form).values);
+        await insertPrayer(tx, readSubmission(complete, form).values);
       },
     },
     {
       name: 'newsletter',
       elementId: 'newsletter',
-      async store(fields) {
+      async store(tx, fields) {
         const { email, interests } = parseInput(newsletterSchema, fields);
-        await subscribe(app.db, email, interests);
+        await subscribe(tx, email, interests);
       },
     },
     {
       name: 'inquiry',
       elementId: 'inquiry',
-      async store(fields) {
+      async store(tx, fields) {
         const { message, ...rest } = fields;
         const input = parseInput(inquirySchema, message === '' ? rest : fields);
-        await insertInquiry(app.db, input.email, input.message ?? null);
+        await insertInquiry(tx, input.email, input.message ?? null);
       },
     },
   ];
@@ -69,11 +71,10 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
   app.setErrorHandler(formErrors(NOT_SENT, backOf));
 
   for (const form of forms) {
-    const options = { config: VISITOR_POST_LIMIT, schema: { hide: true, body: bodySchema } };
-    app.post(`/forms/${form.name}`, options, async (request, reply) => {
-      const { back: _back, ...values } = request.body;
+    handleRoute(app, `forms.${form.name}`, { body: bodySchema }, async ({ body, request, reply }) => {
+      const { back: _back, ...values } = body;
       try {
-        await form.store(values);
+        await app.unitOfWork(request, ({ tx }) => form.store(tx, values));
       } catch (error) {
         if (!(error instanceof ProblemError) || !error.errors) throw error;
         return showForm(request, reply, {

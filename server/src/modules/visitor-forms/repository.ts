@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { inquiries, newsletterSubscriptions } from '../../database/schema/visitor-forms';
 
@@ -19,4 +19,16 @@ export async function subscribe(db: Queryable, email: string, interests: readonl
 
 export async function insertInquiry(db: Queryable, email: string, message: string | null): Promise<void> {
   await db.insert(inquiries).values({ email, message });
+}
+
+export async function hasSubscription(db: Queryable, token: string): Promise<boolean> {
+  return (await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.token, token))) > 0;
+}
+
+/** Ends the one subscription that a link names. */
+export async function unsubscribe(db: Queryable, token: string): Promise<void> {
+  await db
+    .update(newsletterSubscriptions)
+    .set({ unsubscribedAt: new Date() })
+    .where(and(eq(newsletterSubscriptions.token, token), isNull(newsletterSubscriptions.unsubscribedAt)));
 }

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
+import { handleRoute } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { plainPage } from './plain-page';
+import { hasSubscription, unsubscribe } from './repository';
 
 const query = z.object({ token: z.string().max(100).default('') });
 
@@ -16,20 +16,12 @@ const UNKNOWN = 'This link is not complete, or the address was removed already. 
  * does, from the page's button or from the mail program's own (RFC 8058: no cookie, no question, the same address).
  */
 export const unsubscribeRoutes: ModuleRoutes = async (app) => {
-  const options = { schema: { querystring: query, hide: true } };
-  const find = async (token: string) => {
-    const [row] = await app.db
-      .select({ id: newsletterSubscriptions.id })
-      .from(newsletterSubscriptions)
-      .where(eq(newsletterSubscriptions.token, token));
-    return row;
-  };
   const page = { type: 'text/html; charset=utf-8', title: 'Newsletter' };
 
-  app.get('/newsletter/unsubscribe', options, async (request, reply) => {
-    const { token } = request.query;
+  handleRoute(app, 'newsletter.unsubscribePage', { query }, async ({ query: { token }, reply }) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(page.type);
-    if (!(await find(token))) return reply.code(404).send(plainPage(page.title, [UNKNOWN], '/'));
+    if (!(await hasSubscription(app.db, token)))
+      return reply.code(404).send(plainPage(page.title, [UNKNOWN], '/'));
     const form = {
       action: `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
       label: 'Unsubscribe',
@@ -37,14 +29,11 @@ export const unsubscribeRoutes: ModuleRoutes = async (app) => {
     return reply.send(plainPage('Leave the newsletter?', [ASK], '/', form));
   });
 
-  app.post('/newsletter/unsubscribe', options, async (request, reply) => {
-    const { token } = request.query;
+  handleRoute(app, 'newsletter.unsubscribe', { query }, async ({ query: { token }, request, reply }) => {
     reply.header('cache-control', 'no-store').type(page.type);
-    if (!(await find(token))) return reply.code(404).send(plainPage(page.title, [UNKNOWN], '/'));
-    await app.db
-      .update(newsletterSubscriptions)
-      .set({ unsubscribedAt: new Date() })
-      .where(and(eq(newsletterSubscriptions.token, token), isNull(newsletterSubscriptions.unsubscribedAt)));
+    if (!(await hasSubscription(app.db, token)))
+      return reply.code(404).send(plainPage(page.title, [UNKNOWN], '/'));
+    await app.unitOfWork(request, ({ tx }) => unsubscribe(tx, token));
     return reply.send(plainPage('You are unsubscribed', [DONE], '/'));
   });
 };

@@ -4,8 +4,9 @@ const app = withTestApp();
 
 it('counts the changes of a subject and of everything', async () => {
   const before = app().contentVersion();
-  await app().changed('events');
-  await app().changed('events', 'homepage');
+  const { contentVersions, db } = app();
+  contentVersions.learn(await db.transaction((tx) => contentVersions.bump(tx, ['events'])));
+  contentVersions.learn(await db.transaction((tx) => contentVersions.bump(tx, ['events', 'homepage'])));
   expect(app().contentVersion('events')).toBe(2);
   expect(app().contentVersion('homepage')).toBe(1);
   expect(app().contentVersion()).toBe(before + 3);
@@ -21,4 +22,10 @@ it('learns of changes that another process makes', async () => {
   await app().database.notify('narthex_content', 'leaders 41');
   await learned;
   expect(app().contentVersion('leaders')).toBe(41);
+});
+
+it('keeps a newer version when word of an older one arrives late', () => {
+  app().contentVersions.learn([{ subject: 'gallery', version: 9 }]);
+  app().contentVersions.learn([{ subject: 'gallery', version: 3 }]);
+  expect(app().contentVersion('gallery')).toBe(9);
 });

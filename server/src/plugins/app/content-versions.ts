@@ -1,33 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { ContentSubject } from '@narthex/shared-contracts';
+import type { Transaction } from '../../database/database-handle';
 import { contentVersions } from '../../database/schema/auth';
-
-/** What a page may show. A write names the subjects whose pages it changes. */
-export const CONTENT_SUBJECTS = [
-  'site',
-  'homepage',
-  'events',
-  'leaders',
-  'announcements',
-  'prayer',
-  'worship-services',
-  'church-projects',
-  'about',
-  'sermons',
-  'gallery',
-  'members',
-  'calendar',
-  'media',
-] as const;
-export type ContentSubject = (typeof CONTENT_SUBJECTS)[number];
 
 const CHANNEL = 'narthex_content';
 
+export interface ContentVersion {
+  readonly subject: string;
+  readonly version: number;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Tells every process that pages which show this subject are out of date. Call it after the write is committed. */
-    changed(...subjects: readonly ContentSubject[]): Promise<void>;
+    readonly contentVersions: {
+      /**
+       * Raises the version of these subjects in the transaction of a write. Other processes are told when it is
+       * committed; this one learns the result right after (`learn`), before it answers.
+       */
+      bump(tx: Transaction, subjects: readonly ContentSubject[]): Promise<readonly ContentVersion[]>;
+      learn(versions: readonly ContentVersion[]): void;
+    };
     /** Grows with every change of the subject, or of any subject. A cache key: what was made for an older one is stale. */
     contentVersion(subject?: ContentSubject): number;
   }
@@ -48,22 +42,28 @@ export const contentVersioning = fastifyPlugin(
       if (subject && Number.isSafeInteger(Number(version))) learn(subject, Number(version));
     };
 
-    const bump = async (subject: ContentSubject) => {
-      const [row] = await app.db
-        .insert(contentVersions)
-        .values({ subject, version: 1 })
-        .onConflictDoUpdate({
-          target: contentVersions.subject,
-          set: { version: sql`${contentVersions.version} + 1` },
-        })
-        .returning();
-      if (!row) return;
-      learn(row.subject, row.version);
-      await app.database.notify(CHANNEL, `${row.subject} ${row.version}`);
+    const bump = async (tx: Transaction, subjects: readonly ContentSubject[]) => {
+      const bumped: ContentVersion[] = [];
+      // In one order everywhere, so that two writes never wait for each other's row.
+      for (const subject of [...subjects].sort()) {
+        const [row] = await tx
+          .insert(contentVersions)
+          .values({ subject, version: 1 })
+          .onConflictDoUpdate({
+            target: contentVersions.subject,
+            set: { version: sql`${contentVersions.version} + 1` },
+          })
+          .returning();
+        if (!row) continue;
+        bumped.push(row);
+        await tx.execute(sql`select pg_notify(${CHANNEL}, ${`${row.subject} ${row.version}`})`);
+      }
+      return bumped;
     };
 
-    app.decorate('changed', async (...subjects) => {
-      for (const subject of new Set<ContentSubject>(subjects)) await bump(subject);
+    app.decorate('contentVersions', {
+      bump,
+      learn: (learned) => learned.forEach(({ subject, version }) => learn(subject, version)),
     });
     app.decorate('contentVersion', (subject) => {
       if (subject) return versions.get(subject) ?? 0;

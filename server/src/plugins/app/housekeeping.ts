@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { deleteExpiredAttempts } from '../../modules/auth/lock-out';
 import { deleteExpiredSessions } from '../../modules/auth/session-repository';
+import { deleteOldKeys } from '../../writes/idempotency';
 import { deleteExpiredRateLimits } from '../external/rate-limit-store';
 
 const EVERY_MS = 60 * 60 * 1000;
@@ -13,6 +14,7 @@ export const housekeeping = fastifyPlugin(
       await deleteExpiredSessions(app.db);
       await deleteExpiredAttempts(app.db);
       await deleteExpiredRateLimits(app.db);
+      await deleteOldKeys(app.db);
     };
     const timer = setInterval(() => {
       tidy().catch((error: unknown) => app.log.warn({ err: error }, 'tidying up failed'));

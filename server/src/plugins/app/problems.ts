@@ -49,7 +49,7 @@ export function problemOf(error: unknown, context?: string): ProblemError | unde
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: ProblemError) {
-  const { code, message, errors, retryAfter } = refusal;
+  const { code, message, errors, retryAfter, conflict } = refusal;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, retryAfter)));
   const body: Problem = {
     success: false,
@@ -58,6 +58,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Prob
     ...(errors && {
       errors: Object.fromEntries(Object.entries(errors).map(([key, list]) => [key, [...list]])),
     }),
+    ...(conflict && { conflict }),
     request_id: request.id,
   };
   // The route may have promised a lasting answer before it failed.

@@ -3,7 +3,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { API_DOCS_PREFIX, isApiPath } from '../app/call-table';
+import { isApiPath } from '../../endpoints/route-table';
+
+/** Where the description of the API is shown outside production. */
+const API_DOCS_PREFIX = '/api/docs';
 
 /** The viewer styles itself by script; nothing else of the site may. */
 const VIEWER_CSP = [

@@ -1,19 +1,21 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { RateLimitClass } from '@narthex/shared-contracts/endpoints';
 import { problem } from '../../problem-error';
 import { RENDERER_ADDRESS } from '../../renderer-address';
-import { isApiRequest } from '../app/call-table';
+import { isApiRequest } from '../../endpoints/route-table';
 import { rateLimitStore } from './rate-limit-store';
 
-/** The three login calls share one count: `app.post('/api/auth/login', { config: LOGIN_LIMIT, … })`. */
-export const LOGIN_LIMIT = { rateLimit: { max: 10, timeWindow: 60_000, groupId: 'login' } } as const;
-
-/**
- * Posts that anyone may send: prayer requests, newsletter, inquiries, answers to invitations, each counted by itself. A
- * whole hall may send through the one address of the campus; a script that makes up people may not.
- */
-export const VISITOR_POST_LIMIT = { rateLimit: { max: 120, timeWindow: 600_000 } } as const;
+/** The limits of the classes that endpoint records name; `false` switches the flood guard off too. */
+export const RATE_LIMITS = {
+  standard: undefined,
+  /** The three sign-in calls share one count. */
+  'sign-in': { max: 10, timeWindow: 60_000, groupId: 'sign-in' },
+  /** A whole hall may send through the one address of the campus; a script that makes up people may not. */
+  'visitor-post': { max: 120, timeWindow: 600_000 },
+  unlimited: false,
+} as const satisfies Readonly<Record<RateLimitClass, object | false | undefined>>;
 
 /** A flood guard for the whole API, so generous that no person meets it. */
 const FLOOD_LIMIT = { max: 600, timeWindow: 60_000 };

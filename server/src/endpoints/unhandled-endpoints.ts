@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import { problem } from '../problem-error';
+import { ROUTES, getRoute, type RouteName } from './route-table';
+
+/**
+ * Endpoints of the specification that nothing handles yet: who may call them is checked, then they answer 404. The
+ * list may only shrink; a record that is neither here nor handled stops the start.
+ */
+export const UNHANDLED_ENDPOINTS: readonly EndpointName[] = [
+  'projects.create',
+  'projects.update',
+  'projects.delete',
+  'services.create',
+  'services.update',
+  'services.delete',
+  'leaders.create',
+  'leaders.reorder',
+  'leaders.update',
+  'leaders.delete',
+  'announcements.create',
+  'announcements.update',
+  'announcements.delete',
+  'sermons.create',
+  'sermons.upload',
+  'sermons.update',
+  'sermons.delete',
+  'members.list',
+  'members.create',
+  'members.update',
+  'members.delete',
+  'gallery.list',
+  'gallery.create',
+  'gallery.upload',
+  'gallery.get',
+  'gallery.update',
+  'gallery.delete',
+  'gallery.download',
+  'settings.get',
+  'settings.update',
+  'proposals.listPending',
+  'proposals.approve',
+  'proposals.reject',
+  'prayers.listModerated',
+  'prayers.feature',
+  'prayers.delete',
+  'users.list',
+  'users.updateRole',
+  'users.updateStatus',
+  'reports.donations',
+  'reports.engagement',
+  'reports.content',
+  'notifications.sendBulk',
+];
+
+/** Routes that a start may do without: no description of the API in production, no pages without a build of the shell. */
+const OPTIONAL: readonly RouteName[] = ['docs.view', 'pages.render', 'shell.file'];
+
+/** Registers the list above, then refuses to start when a record has no route. */
+export async function completeEndpoints(app: FastifyInstance): Promise<void> {
+  for (const name of UNHANDLED_ENDPOINTS) {
+    const { method, paths } = getRoute(name);
+    for (const url of paths) {
+      app.route({
+        method,
+        url,
+        schema: { hide: true },
+        handler: async () => {
+          throw problem('not_found');
+        },
+      });
+    }
+  }
+  const missing = [...ROUTES.keys()].filter(
+    (name) => !app.handledRoutes.has(name) && !OPTIONAL.includes(name),
+  );
+  if (missing.length > 0) throw new Error(`These endpoint records have no handler: ${missing.join(', ')}`);
+}

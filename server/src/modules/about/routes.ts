@@ -1,0 +1,79 @@
+import { aboutSectionSchema } from '@narthex/shared-contracts/schemas/about';
+import { handle } from '../../endpoints/handle';
+import { problem } from '../../problem-error';
+import type { Command } from '../../writes/command';
+import { handleCommand } from '../../writes/handle-command';
+import type { ModuleRoutes } from '../module-routes';
+import { readSite } from '../site/repository';
+import { presentSection } from './presenter';
+import {
+  deleteSection,
+  findSection,
+  listSections,
+  lockSection,
+  lockSectionById,
+  saveSection,
+  type SectionRow,
+} from './repository';
+import { plainText, safeHtml } from './safe-html';
+
+/** Pages that exist before anything was written on them. */
+const builtInPages = (slug: string) => [`about_${slug}`, 'about_sda', 'elder_message', 'pastor_message'];
+
+const success = <T>(data: T) => ({ status: 'success' as const, data });
+
+const page: Pick<Command<'about.saveSection', SectionRow>, 'subjectType' | 'present'> = {
+  subjectType: 'page',
+  present: (row) => ({
+    ...presentSection(row),
+    page_type: row.pageType,
+    section_key: row.sectionKey,
+    version: row.version,
+  }),
+};
+
+export const aboutRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'about.getPage', async ({ params }) => {
+    const rows = await listSections(app.db, params.page);
+    const isKnown = rows.length > 0 || builtInPages((await readSite(app.db)).slug).includes(params.page);
+    if (!isKnown) throw problem('not_found');
+    return success(Object.fromEntries(rows.map((row) => [row.sectionKey, presentSection(row)])));
+  });
+
+  handle(app, 'about.getSection', async ({ params }) => {
+    const row = await findSection(app.db, params.page, params.section);
+    if (!row) throw problem('not_found');
+    return success(presentSection(row));
+  });
+
+  handleCommand<'about.saveSection', SectionRow>(app, 'about.saveSection', {
+    ...page,
+    verb: 'save',
+    message: 'Content updated successfully!',
+    isUpsert: true,
+    lock: ({ tx, body }) => lockSection(tx, body.page_type, body.section_key),
+    apply: ({ tx, body }) =>
+      saveSection(tx, {
+        pageType: body.page_type,
+        sectionKey: body.section_key,
+        title: plainText(body.title ?? ''),
+        content: safeHtml(body.content ?? ''),
+      }),
+    respond: (data, message) => {
+      // The response schema picks its fields from what the audit and a conflict show.
+      return { ...success(aboutSectionSchema.parse(data)), success: true, message };
+    },
+  });
+
+  handleCommand<'about.deleteSection', SectionRow>(app, 'about.deleteSection', {
+    ...page,
+    verb: 'delete',
+    message: 'Content deleted successfully!',
+    lock: ({ tx, params }) => lockSectionById(tx, params.id),
+    async apply({ tx, params }) {
+      await deleteSection(tx, params.id);
+      return undefined;
+    },
+    respond: (_data, message) => ({ status: 'success', success: true, message }),
+  });
+};

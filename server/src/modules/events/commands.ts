@@ -1,0 +1,51 @@
+import { ministryOf } from '../ministry-of';
+import type { ModuleRoutes } from '../module-routes';
+import { readTimeZone } from '../site/repository';
+import { handleCommand } from '../../writes/handle-command';
+import type { Command } from '../../writes/command';
+import { eventValues, mergeEventInput } from './event-values';
+import { presentEvent } from './presenter';
+import { deleteEvent, findEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';
+
+type EventCommand = Pick<Command<'events.update', EventRow>, 'subjectType' | 'owner' | 'present'>;
+
+const event: EventCommand = {
+  subjectType: 'event',
+  owner: ({ department }) => ({ department }),
+  present: async (row, tx) => ({ ...presentEvent(row, await readTimeZone(tx)) }),
+};
+
+export const eventCommands: ModuleRoutes = async (app) => {
+  handleCommand<'events.create', EventRow>(app, 'events.create', {
+    ...event,
+    verb: 'create',
+    message: 'Event created successfully!',
+    async apply({ tx, body, actor }) {
+      const values = eventValues(body, await readTimeZone(tx));
+      return findEvent(tx, await insertEvent(tx, { ...values, department: ministryOf(actor) }, actor.id));
+    },
+  });
+
+  handleCommand<'events.update', EventRow>(app, 'events.update', {
+    ...event,
+    verb: 'update',
+    message: 'Event updated successfully!',
+    lock: ({ tx, params }) => lockEvent(tx, params.id),
+    async apply({ tx, params, body }, row) {
+      if (!row) return undefined;
+      await updateEvent(tx, params.id, eventValues(mergeEventInput(row, body), await readTimeZone(tx)));
+      return findEvent(tx, params.id);
+    },
+  });
+
+  handleCommand<'events.delete', EventRow>(app, 'events.delete', {
+    ...event,
+    verb: 'delete',
+    message: 'Event deleted successfully!',
+    lock: ({ tx, params }) => lockEvent(tx, params.id),
+    async apply({ tx, params }) {
+      await deleteEvent(tx, params.id);
+      return undefined;
+    },
+  });
+};
