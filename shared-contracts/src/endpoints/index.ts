@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { administrationEndpoints } from './administration';
 import { contentEndpoints } from './content';
-import { ENDPOINT_PATHS, type EndpointName } from './endpoint-paths';
+import type { ENDPOINT_PATHS, EndpointName } from './endpoint-paths';
 import type { EndpointRecord } from './endpoint-record';
 import { eventEndpoints } from './events';
 import { peopleEndpoints } from './people';
