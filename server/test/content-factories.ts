@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { App } from '../src/app';
 import { announcements } from '../src/database/schema/announcements';
 import { events } from '../src/database/schema/events';
+import { contentSections, slides } from '../src/database/schema/homepage';
 import { leaders } from '../src/database/schema/leaders';
+import { pageSections } from '../src/database/schema/pages';
 import { prayerRequests } from '../src/database/schema/prayers';
 import { sermons } from '../src/database/schema/sermons';
 
@@ -61,4 +64,29 @@ export async function createSermon(app: App, overrides: Partial<typeof sermons.$
     ...overrides,
   };
   return first(await app.db.insert(sermons).values(values).returning());
+}
+
+export async function createSlide(app: App, overrides: Partial<typeof slides.$inferInsert> = {}) {
+  const values = { title: 'Welcome', content: 'Come as you are.', ...overrides };
+  return first(await app.db.insert(slides).values(values).returning());
+}
+
+/** A homepage section; there is one per key, so the stored one is taken where it is there already. */
+export async function createSection(app: App) {
+  const values = { sectionKey: 'about_us' as const, content: 'Who we are.' };
+  const set = { content: values.content, version: 1 };
+  const target = contentSections.sectionKey;
+  return first(
+    await app.db.insert(contentSections).values(values).onConflictDoUpdate({ target, set }).returning(),
+  );
+}
+
+/** One section of an information page, under a key of its own. */
+export async function createPageSection(app: App) {
+  const values = {
+    pageType: 'about_sda',
+    sectionKey: `section_${randomUUID().slice(0, 8)}`,
+    content: 'Text.',
+  };
+  return first(await app.db.insert(pageSections).values(values).returning());
 }

@@ -15,7 +15,7 @@ export const updatedAt = () =>
 
 /**
  * Counts the changes of an object, for editors who started from an older one. Each update through the query builder
- * raises it; an upsert says so by itself (`nextVersion`), a counter keeps it (`set({ …, version: table.version })`).
+ * raises it; an upsert has to name it (`nextVersion`), a counter keeps it (`set({ …, version: table.version })`).
  */
 export const version = () =>
   integer('version')
