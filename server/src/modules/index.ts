@@ -27,6 +27,7 @@ import { formPostRoutes } from './visitor-forms/form-post-routes';
 import { slideCommands } from './homepage/slide-commands';
 import { sectionCommands } from './homepage/section-commands';
 import { eventCommands } from './events/commands';
+import { proposalsRoutes } from './proposals/routes';
 import { mediaRoutes } from './media/routes';
 import type { ModuleRoutes } from './module-routes';
 
@@ -62,4 +63,5 @@ export const modules: readonly ModuleRoutes[] = [
   slideCommands,
   sectionCommands,
   eventCommands,
+  proposalsRoutes,
 ];

@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decideScope, type Actor, type Owned } from '@narthex/shared-contracts';
 import type {
   EndpointBody,
@@ -72,6 +71,8 @@ export interface RunOptions {
 export interface StoredCommand {
   readonly subjectType: string;
   run(unit: UnitOfWork, options: RunOptions): Promise<CommandResult | ProposedChange>;
+  /** The version of the object now; null when there is none. */
+  findVersion(tx: Transaction, options: Omit<RunOptions, 'editedVersion'>): Promise<number | null>;
 }
 
 class Rollback extends Error {
@@ -100,18 +101,25 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
   const { capability } = getRoute(name);
   if (capability === 'public') throw new Error(`${name} is public: a command needs somebody who acts`);
 
+  const buildCall = (
+    tx: Transaction,
+    { params, body, actor }: Omit<RunOptions, 'editedVersion'>,
+  ): CommandCall<N> => ({
+    tx,
+    // Checked by the endpoint's schemas before it came here, or before it was stored.
+    params: params as EndpointParams<N>,
+    body: body as EndpointBody<N>,
+    actor,
+  });
+
   return {
     subjectType: command.subjectType,
-    async run(unit, { params, body, actor, editedVersion }) {
-      const callIn = (tx: Transaction): CommandCall<N> => ({
-        tx,
-        // Checked by the endpoint's schemas before it came here, or before it was stored.
-        params: params as EndpointParams<N>,
-        body: body as EndpointBody<N>,
-        actor,
-      });
-      const call = callIn(unit.tx);
-      const row = await command.lock?.(call);
+    async findVersion(tx, options) {
+      return (await command.lock?.(buildCall(tx, options)))?.version ?? null;
+    },
+    async run(unit, options) {
+      const { body, actor, editedVersion } = options;
+      const row = await command.lock?.(buildCall(unit.tx, options));
       if (command.lock && !row && !command.isUpsert) throw problem('not_found');
 
       const owner = row && (command.owner?.(row) ?? { department: null });
@@ -123,7 +131,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
         throw versionConflict(before, row.version, body);
 
       const applyIn = async (tx: Transaction) => {
-        const changed = await command.apply(callIn(tx), row);
+        const changed = await command.apply(buildCall(tx, options), row);
         return changed ? { id: changed.id, after: await command.present(changed, tx) } : null;
       };
 
@@ -177,6 +185,3 @@ declare module 'fastify' {
     readonly commands: CommandTable;
   }
 }
-
-export type CommandApp = Pick<FastifyInstance, 'commands' | 'unitOfWork'>;
-export type CommandRequest = FastifyRequest;

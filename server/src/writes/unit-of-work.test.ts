@@ -4,7 +4,6 @@ import { signIn, withTestApp, type Kind } from '../../test/build-app';
 import { auditLog } from '../database/schema/auth';
 import { slides } from '../database/schema/homepage';
 import { proposals } from '../database/schema/writes';
-import { approveProposal } from './replay-proposal';
 
 const app = withTestApp();
 const SLIDES = '/api/v1/homepage/slides';
@@ -12,7 +11,7 @@ const slide = { title: 'Welcome', content: 'Come as you are.' };
 
 async function send(
   kind: Kind,
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   payload?: object,
   more: Record<string, string> = {},
@@ -96,12 +95,8 @@ describe('a proposal', () => {
   const propose = async (id: number, title = 'Proposed') =>
     (await send('youth leader', 'PUT', `${SLIDES}/${id}`, { title })).json().data.proposal_id as number;
 
-  async function approve(id: number, kind: Kind = 'admin') {
-    const { headers, user } = await signIn(app(), kind);
-    const actor = { id: user.id, role: user.role, department: user.department };
-    const request = { headers, id: 'test', user, actor, routeOptions: { config: {} }, method: 'PUT' };
-    return approveProposal(app(), request as never, { id, actor });
-  }
+  const approve = (id: number, kind: Kind = 'admin') =>
+    send(kind, 'PUT', `/api/v1/admin/content/${id}/approve`);
 
   it('changes nothing until it is approved, and is answered with 202', async () => {
     const { id } = await createSlide();
@@ -128,18 +123,26 @@ describe('a proposal', () => {
   it('takes effect when the same command is approved, once', async () => {
     const { id } = await createSlide();
     const proposal = await propose(id);
-    await approve(proposal);
+    const { headers, user } = await signIn(app(), 'communication leader');
+    const url = `/api/v1/admin/content/${proposal}/approve`;
+    expect((await app().inject({ method: 'PUT', url, headers })).statusCode).toBe(200);
     const [row] = await app().db.select().from(slides).where(eq(slides.id, id));
     expect(row).toMatchObject({ title: 'Proposed', content: slide.content });
     expect(await auditActions()).toEqual(expect.arrayContaining(['slide.propose', 'proposal.approve']));
-    await expect(approve(proposal)).rejects.toMatchObject({ code: 'conflict' });
+    const [decided] = await app().db.select().from(proposals).where(eq(proposals.id, proposal));
+    expect(decided).toMatchObject({ status: 'approved', decidedBy: user.id });
+    expect((await approve(proposal)).statusCode).toBe(409);
   });
 
   it('says so when its base has changed since, and stays pending', async () => {
     const { id } = await createSlide();
     const proposal = await propose(id);
     await send('admin', 'PUT', `${SLIDES}/${id}`, { title: 'Newer' });
-    await expect(approve(proposal)).rejects.toMatchObject({
+    const queue = (await send('admin', 'GET', '/api/v1/admin/content/pending?per_page=100')).json().data;
+    expect(queue).toContainEqual(expect.objectContaining({ id: proposal, is_outdated: true }));
+    const response = await approve(proposal);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
       code: 'conflict',
       conflict: { current: { title: 'Newer' }, current_version: 2 },
     });
@@ -155,7 +158,30 @@ describe('a proposal', () => {
 
   it('cannot be approved by somebody whose own scope is to propose', async () => {
     const { id } = await createSlide();
-    await expect(approve(await propose(id), 'music leader')).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await approve(await propose(id), 'music leader')).statusCode).toBe(403);
+  });
+
+  it('is rejected with a reason that its author sees, in the body or in the query', async () => {
+    const { id } = await createSlide();
+    const { headers } = await signIn(app(), 'youth leader');
+    const post = async () =>
+      (
+        await app().inject({ method: 'PUT', url: `${SLIDES}/${id}`, headers, payload: { title: 'No' } })
+      ).json().data.proposal_id as number;
+    const reject = (proposal: number, search: string, payload?: object) =>
+      send('admin', 'DELETE', `/api/v1/admin/content/${proposal}/reject${search}`, payload);
+    const [first, second] = [await post(), await post()];
+    expect((await reject(first, '')).json().errors).toEqual({ reason: ['A reason is required'] });
+    expect((await reject(first, '', { reason: 'Too short' })).statusCode).toBe(200);
+    expect((await reject(second, '?reason=Too%20long')).statusCode).toBe(200);
+    const own = (await app().inject({ url: '/api/v1/proposals/mine', headers })).json();
+    expect(own).toMatchObject({
+      data: [
+        { id: second, type: 'slide', title: 'No', status: 'rejected', reason: 'Too long' },
+        { id: first, status: 'rejected', reason: 'Too short', before: { title: 'Welcome' } },
+      ],
+      meta: { total: 2, has_more_than_total: false },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { envelope } from '../envelope';
+import { doneSchema, envelope } from '../envelope';
+import { listEnvelope } from '../list-query';
 import {
   activitiesQuerySchema,
   activitySchema,
@@ -9,6 +10,7 @@ import {
   monthlyStatisticsSchema,
   totalsSchema,
 } from '../schemas/dashboard';
+import { proposalQuerySchema, proposalSchema, rejectionSchema } from '../schemas/proposals';
 import { defineEndpoints } from './define-endpoints';
 
 /** Figures, settings, approvals, reports: what dashboards open with and the whole site is steered by. */
@@ -31,9 +33,23 @@ export const administrationEndpoints = defineEndpoints({
   'settings.get': { capability: 'settings.read' },
   'settings.update': { capability: 'settings.manage', invalidates: ['site'] },
 
-  'proposals.listPending': { capability: 'content.approve' },
-  'proposals.approve': { capability: 'content.approve' },
-  'proposals.reject': { capability: 'content.approve' },
+  'proposals.listPending': {
+    capability: 'content.approve',
+    query: proposalQuerySchema,
+    response: listEnvelope(proposalSchema),
+  },
+  'proposals.listOwn': {
+    capability: 'account.use',
+    query: proposalQuerySchema,
+    response: listEnvelope(proposalSchema),
+  },
+  'proposals.approve': { capability: 'content.approve', response: doneSchema },
+  'proposals.reject': {
+    capability: 'content.approve',
+    query: rejectionSchema,
+    body: rejectionSchema.nullish(),
+    response: doneSchema,
+  },
 
   'reports.donations': { capability: 'giving.read' },
   'reports.engagement': { capability: 'figures.read' },

@@ -105,6 +105,7 @@ export const ENDPOINT_PATHS = {
   'settings.update': 'PUT /api/v1/admin/settings',
 
   'proposals.listPending': 'GET /api/v1/admin/content/pending',
+  'proposals.listOwn': 'GET /api/v1/proposals/mine',
   'proposals.approve': 'PUT /api/v1/admin/content/:id/approve',
   'proposals.reject': 'DELETE /api/v1/admin/content/:id/reject',
 

@@ -1,0 +1,36 @@
+import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import type { ProposalRow } from '../../writes/proposals-repository';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const text = (fields: Fields, ...names: string[]): string => {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return '';
+};
+
+/** `currentVersion` is that of the object now; null when it is gone or there was none. */
+export function presentProposal(row: ProposalRow, currentVersion: number | null): Proposal {
+  const fields: Fields = row.preview ?? row.base ?? {};
+  return {
+    id: row.id,
+    type: row.subjectType,
+    title: text(fields, 'title', 'name', 'section_key') || row.subjectType,
+    description: text(fields, 'description', 'subtitle'),
+    content: text(fields, 'content', 'quote', 'special_notes'),
+    author: row.authorLabel,
+    priority: text(fields, 'priority') || 'medium',
+    scheduled_date: text(fields, 'start_datetime', 'start_date', 'date') || null,
+    image_url: text(fields, 'image_url', 'featured_image', 'image') || null,
+    event_details: row.subjectType === 'event' ? { ...fields } : null,
+    created_at: row.createdAt.toISOString(),
+    status: row.status,
+    reason: row.reason,
+    endpoint: row.endpoint,
+    before: row.base,
+    after: row.preview,
+    is_outdated: row.status === 'pending' && row.baseVersion !== null && currentVersion !== row.baseVersion,
+  };
+}

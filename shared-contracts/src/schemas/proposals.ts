@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { listQuery } from '../list-query';
+import { optionalText } from './text';
+
+const stored = z.record(z.string(), z.unknown()).nullable();
+
+/** A change that waits for approval, with the object before and after it; `before` is null for a new one, `after` for a deletion. */
+export const proposalSchema = z.object({
+  id: z.number().int(),
+  /** Kind of the object: `slide`, `page`. */
+  type: z.string(),
+  title: z.string(),
+  description: z.string(),
+  content: z.string(),
+  author: z.string(),
+  priority: z.string(),
+  scheduled_date: z.string().nullable(),
+  image_url: z.string().nullable(),
+  event_details: z.record(z.string(), z.unknown()).nullable(),
+  created_at: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  /** What would happen: `slides.update`. */
+  endpoint: z.string(),
+  before: stored,
+  after: stored,
+  /** The object has changed since it was proposed: approving would overwrite that, and is refused. */
+  is_outdated: z.boolean(),
+});
+export type Proposal = z.infer<typeof proposalSchema>;
+
+export const proposalQuerySchema = listQuery({ sorts: ['created_at'] });
+
+/** The reason of a rejection, in the body or in the query: some proxies drop the body of a DELETE. */
+export const rejectionSchema = z.object({ reason: optionalText(1000) });
