@@ -1,5 +1,3 @@
-import { use } from 'react';
-
 /** Milliseconds a failure is remembered: forgotten before it is shown, each render would ask anew, without end. */
 const FAILURE_MEMORY_MS = 500;
 
@@ -7,52 +5,56 @@ const FAILURE_MEMORY_MS = 500;
 export interface Loader<T> {
   /** The one load under way, or what it gave. */
   load(): Promise<T>;
-  /** For a render: gives the value at once when it is there, else suspends, or throws why it failed. */
-  useValue(): T;
+  /** For a render: gives the value when it is there, else suspends, or throws why it failed. */
+  read(): T;
   /** Puts the value in place without loading. */
   provide(value: T): void;
   /** Forgets a failure that is on the screen, so that the next `load` asks anew. */
   forgetFailure(): void;
 }
 
+type State<T> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly promise: Promise<T> }
+  | { readonly status: 'ready'; readonly promise: Promise<T>; readonly value: T }
+  | { readonly status: 'failed'; readonly promise: Promise<T>; readonly cause: unknown };
+
 /** Loads by `fetchValue`, once for all who ask. */
 export function createLoader<T>(fetchValue: () => Promise<T>): Loader<T> {
-  let ready: { readonly value: T } | undefined;
-  let loading: Promise<T> | undefined;
-  let hasFailed = false;
+  let state: State<T> = { status: 'idle' };
 
   function forgetFailure() {
-    if (!hasFailed) return;
-    hasFailed = false;
-    loading = undefined;
+    if (state.status === 'failed') state = { status: 'idle' };
   }
   function load(): Promise<T> {
-    if (loading) return loading;
-    const attempt = fetchValue().then(
+    if (state.status !== 'idle') return state.promise;
+    const promise = fetchValue();
+    state = { status: 'loading', promise };
+    promise.then(
       (value) => {
-        ready = { value };
-        return value;
+        state = { status: 'ready', promise, value };
       },
       (cause: unknown) => {
-        hasFailed = true;
+        const failed: State<T> = { status: 'failed', promise, cause };
+        state = failed;
         setTimeout(() => {
-          if (loading === attempt) forgetFailure();
+          if (state === failed) forgetFailure();
         }, FAILURE_MEMORY_MS);
-        throw cause;
       },
     );
-    loading = attempt;
-    return attempt;
+    return promise;
   }
-  function useValue(): T {
-    return ready ? ready.value : use(load());
+  function read(): T {
+    if (state.status === 'ready') return state.value;
+    if (state.status === 'failed') throw state.cause;
+    // Thrown as React.lazy does it: `use` would wait for a microtask that a synchronous render never gives.
+    throw load();
   }
   return {
     load,
-    useValue,
-    provide(value) {
-      ready = { value };
-      loading = Promise.resolve(value);
+    read,
+    provide: (value) => {
+      state = { status: 'ready', promise: Promise.resolve(value), value };
     },
     forgetFailure,
   };

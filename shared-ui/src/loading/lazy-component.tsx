@@ -34,7 +34,7 @@ export function lazyComponent<Props extends object, Module extends object>(
     }),
   );
   function Lazy(props: Props) {
-    const { default: Loaded } = loader.useValue();
+    const { default: Loaded } = loader.read();
     return <Loaded {...props} />;
   }
   return Object.assign(Lazy, {
