@@ -7,7 +7,7 @@ import { useShell } from '../app/shell-context';
 import { AccessDenied } from '../guards/access-denied';
 import { AuthenticationRequired } from '../guards/authentication-required';
 import { CheckingAuthentication } from '../guards/checking-authentication';
-import type { MountMatch } from './match-mount';
+import type { MountMatch } from '../routing/match-mount';
 import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
 import { SlotBoundary } from './slot-boundary';
 import { SlotSpinner } from './slot-spinner';

@@ -1,6 +1,6 @@
 import { ButtonLink, GuardScreen } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
-import { signInTarget } from './sign-in-target';
+import { signInTarget } from '../routing/sign-in-target';
 import { useGoBack } from './use-go-back';
 
 /** Stands in for a page that nobody signed in may see. */

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/remote-resource';
 import { loadPortal } from './portal-page';
 import { resolveTarget } from './resolve-target';
-import { savesData } from './saves-data';
+import { savesData } from '../offline/saves-data';
 
 /** Milliseconds a pointer has to rest on a link: crossing a menu asks for nothing. */
 const REST = 80;

@@ -1,6 +1,6 @@
 import { evaluateGuard, type Session } from '@narthex/shared-auth';
 import type { Registry } from '@narthex/shared-contracts';
-import { liveEntries } from '../federation/match-mount';
+import { liveEntries } from './match-mount';
 
 /** The entries of the signed-in person's menu: every mount with a label that their guard lets them into. */
 export function menuEntries(registry: Registry, session: Session): { label: string; to: string }[] {

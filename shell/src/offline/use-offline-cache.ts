@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Target } from './resolve-target';
+import type { Target } from '../routing/resolve-target';
 import { savesData } from './saves-data';
 import { whenIdle } from './when-idle';
 

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setPageTitle } from './page-title';
-import type { Target } from './resolve-target';
-import { useShell } from './shell-context';
+import type { Target } from '../routing/resolve-target';
+import { useShell } from '../app/shell-context';
 
 /**
  * Names the page in the tab: first as its target is called, then as the page calls itself. Returns the tab's title once

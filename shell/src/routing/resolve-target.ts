@@ -1,5 +1,5 @@
 import { canonicalPath, paths, type Department, type Registry } from '@narthex/shared-contracts';
-import { matchMount, type MountMatch } from '../federation/match-mount';
+import { matchMount, type MountMatch } from './match-mount';
 
 export type Portal = 'members' | 'leaders' | 'admin-login';
 
