@@ -4,6 +4,7 @@ import {
   findDoor,
   mayDo,
   type Action,
+  type Actor,
   type GuardedMount,
   type Owned,
 } from '@narthex/shared-contracts';
@@ -12,6 +13,13 @@ import { sessionStore, useSession, type Session } from './session-store';
 /** `leaders-portal`: a leader dashboard without token, user and department; the person is sent to sign in there. */
 export type GuardDecision =
   'checking' | 'allowed' | 'authentication-required' | 'access-denied' | 'leaders-portal';
+
+/** Whether somebody may open a path of a mount: by access, and by department where the mount names some. */
+export function mayOpen(actor: Actor | null, mount: GuardedMount, path = mount.path): boolean {
+  if (!allows(effectiveAccess(mount, path), actor)) return false;
+  const department = actor?.department ?? null;
+  return !mount.departments || (department !== null && mount.departments.includes(department));
+}
 
 /**
  * The one decision on navigation entries, prefetch, code loading and rendering of a mount. `path` is the one that is
@@ -24,10 +32,7 @@ export function evaluateGuard(session: Session, mount: GuardedMount, path = moun
   if (session.status === 'visitor') {
     return findDoor(mount, path) === 'leaders' ? 'leaders-portal' : 'authentication-required';
   }
-  if (!allows(access, session.actor)) return 'access-denied';
-  if (!mount.departments) return 'allowed';
-  const { department } = session.actor;
-  return department !== null && mount.departments.includes(department) ? 'allowed' : 'access-denied';
+  return mayOpen(session.actor, mount, path) ? 'allowed' : 'access-denied';
 }
 
 /** Follows the guard of a mount for the path that is opened. */

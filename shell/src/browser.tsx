@@ -1,14 +1,8 @@
 // First: it declares the order of the layers, which stands from the first one on the page.
 import './styles/index';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { connectSession, followOtherTabs, restoreSession } from '@narthex/shared-auth';
-import {
-  DOCUMENT_ELEMENT,
-  canonicalPath,
-  isProtectedArea,
-  paths,
-  type PageDocument,
-} from '@narthex/shared-contracts';
+import { connectSession, followOtherTabs, restoreSession, sessionStore } from '@narthex/shared-auth';
+import { DOCUMENT_ELEMENT, canonicalPath, paths, type PageDocument } from '@narthex/shared-contracts';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -23,6 +17,7 @@ import { reportRemote } from './federation/report-remote';
 import { integrityGate, trustFiles } from './federation/integrity-gate';
 import { RemoteResources } from './federation/remote-resource';
 import { liveEntries } from './routing/match-mount';
+import { resolveRoute } from './routing/resolve-route';
 
 const LIMITS = { manifest: 5_000, module: 10_000, waits: [400, 1200] } as const;
 const ENTRY_LIMIT = 8_000;
@@ -43,10 +38,8 @@ function start(root: HTMLElement): void {
   connectSession({
     host: page.apiHost,
     onSessionLost: () => {
-      const { pathname } = window.location;
-      if (isProtectedArea(pathname) && pathname !== paths.adminLogin.pattern) {
-        window.location.assign(paths.adminLogin.to());
-      }
+      const { target } = resolveRoute(page.registry, sessionStore.getState(), window.location.pathname);
+      if (target.access !== 'public') window.location.assign(paths.adminLogin.to());
     },
   });
 

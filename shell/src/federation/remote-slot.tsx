@@ -14,7 +14,7 @@ import styles from './remote-slot.module.css';
 
 /** The place of a remote in the page: guard, load, boundary. Whatever fails in it, the rest of the page works on. */
 export function RemoteSlot({ match }: { match: MountMatch }) {
-  switch (useGuard(match.mount)) {
+  switch (useGuard(match.mount, canonicalPath(useLocation().pathname))) {
     case 'checking':
       return <CheckingAuthentication />;
     case 'authentication-required':
