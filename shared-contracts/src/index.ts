@@ -21,7 +21,16 @@ export {
 } from './departments';
 export { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
 export { REMOTE_MODULE, containerName } from './container-name';
-export { GUARD_FLOORS } from './guard-floors';
+export {
+  DOORS,
+  GUARD_FLOORS,
+  accessFloor,
+  effectiveAccess,
+  findDoor,
+  isProtectedArea,
+  type Door,
+  type GuardedMount,
+} from './guard-floors';
 export { descriptorSchema, mountSchema, type Descriptor, type Mount } from './descriptor';
 export {
   doneSchema,
@@ -48,7 +57,7 @@ export {
 } from './list-query';
 export { idParams } from './params';
 export { LIMITS } from './limits';
-export { ALIASES, canonicalPath, isProtectedArea, paths } from './paths';
+export { ALIASES, canonicalPath, paths } from './paths';
 export {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,

@@ -1,4 +1,4 @@
-import { canonicalPath, isProtectedArea } from './paths';
+import { canonicalPath } from './paths';
 
 describe('canonicalPath', () => {
   it.each([
@@ -16,17 +16,5 @@ describe('canonicalPath', () => {
     ['/', '/'],
   ])('%s means %s', (given, canonical) => {
     expect(canonicalPath(given)).toBe(canonical);
-  });
-});
-
-describe('isProtectedArea', () => {
-  it.each([
-    ['/admin/events', true],
-    ['/department-dashboard', true],
-    ['/member/profile', true],
-    ['/members', false],
-    ['/Health', false],
-  ])('%s: %s', (path, expected) => {
-    expect(isProtectedArea(path)).toBe(expected);
   });
 });

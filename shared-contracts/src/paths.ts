@@ -93,8 +93,3 @@ export function canonicalPath(pathname: string): string {
   const edit = EDIT_LINK.exec(trimmed);
   return edit?.[1] ? paths.adminMinistryEdit.to(decodeURIComponent(edit[1])) : trimmed;
 }
-
-/** Whether a path counts as a protected area, where a 401 answer leads to the administrator sign-in. */
-export function isProtectedArea(pathname: string): boolean {
-  return /\/admin|\/member(?!s)|dashboard/i.test(pathname);
-}

@@ -1,43 +1,27 @@
-import { useSession } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useGuard } from '@narthex/shared-auth';
 import { RemoteSlot } from '../federation/remote-slot';
-import type { MountMatch } from '../federation/match-mount';
 import { NotFound } from '../guards/not-found';
 import { CheckingAuthentication } from '../guards/checking-authentication';
 import { SiteFooter } from '../navigation/site-footer';
 import { SiteHeader } from '../navigation/site-header';
-import { menuEntries } from './menu-entries';
-import { PageChange } from './page-change';
-import { PortalPage } from './portal-page';
-import { resolveTarget, type Target } from './resolve-target';
-import { useShell } from './shell-context';
+import { PageChange } from '../page/page-change';
+import { PortalPage } from '../routing/portal-page';
+import type { Target } from '../routing/resolve-route';
+import { useDecision, useMenu, useTarget } from '../routing/use-route';
 import { siteQuery, worshipServicesQuery } from './site-queries';
 
 /** The hall: navigation, the room of this path, footer. */
 export function App() {
-  const { registry } = useShell();
-  const location = useLocation();
-  const session = useSession((state) => state);
-  const department = session.actor?.department ?? null;
-  const target = useMemo(
-    () => resolveTarget(registry, location.pathname, department),
-    [registry, location.pathname, department],
-  );
+  const target = useTarget();
   return (
     <>
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      {target.kind === 'remote' && target.match.mount.guard !== 'public' ? (
-        <GuardedPage match={target.match} />
-      ) : (
-        <SitePage target={target} />
-      )}
+      {target.access === 'public' ? <SitePage target={target} /> : <GuardedPage target={target} />}
       <PageChange target={target} />
       <ToastHost />
     </>
@@ -46,13 +30,12 @@ export function App() {
 
 /** A page inside the site's bar and footer. */
 function SitePage({ target }: { target: Target }) {
-  const { registry } = useShell();
-  const session = useSession((state) => state);
+  const menu = useMenu();
   const { data: site } = useQuery(siteQuery);
   const { data: services } = useQuery(worshipServicesQuery);
   return (
     <>
-      {site ? <SiteHeader site={site} entries={menuEntries(registry, session)} /> : null}
+      {site ? <SiteHeader site={site} entries={menu} /> : null}
       <main id="content">
         <TargetPage target={target} />
       </main>
@@ -62,11 +45,10 @@ function SitePage({ target }: { target: Target }) {
 }
 
 /** A dashboard brings its own frame; the site's bar stands around its guard's screens only. */
-function GuardedPage({ match }: { match: MountMatch }) {
-  const answer = useGuard(match.mount);
-  if (answer === 'checking') return <CheckingAuthentication />;
-  const target: Target = { kind: 'remote', match, title: match.mount.title };
-  if (answer !== 'allowed') return <SitePage target={target} />;
+function GuardedPage({ target }: { target: Target }) {
+  const decision = useDecision(target);
+  if (decision === 'checking') return <CheckingAuthentication />;
+  if (decision !== 'allowed' || target.kind !== 'remote') return <SitePage target={target} />;
   return (
     <div id="content">
       <TargetPage target={target} />
@@ -77,8 +59,8 @@ function GuardedPage({ match }: { match: MountMatch }) {
 function TargetPage({ target }: { target: Target }) {
   const location = useLocation();
   if (target.kind === 'not-found') return <NotFound />;
-  if (target.kind === 'portal') return <PortalPage portal={target.portal} />;
-  // The remote's routes see the canonical address, whatever shape was typed.
+  if (target.kind === 'portal') return <PortalPage portal={target.door} />;
+  // The remote's routes see the canonical path, whatever shape was typed.
   const canonical = { ...location, pathname: canonicalPath(location.pathname) };
   return (
     <Routes location={canonical}>

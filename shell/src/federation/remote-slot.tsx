@@ -1,21 +1,20 @@
 import { useGuard } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
-import { ErrorScreen } from '@narthex/shared-ui';
-import { Suspense, use, useState } from 'react';
+import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { AccessDenied } from '../guards/access-denied';
 import { AuthenticationRequired } from '../guards/authentication-required';
 import { CheckingAuthentication } from '../guards/checking-authentication';
-import type { MountMatch } from './match-mount';
+import type { MountMatch } from '../routing/match-mount';
 import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
 import { SlotBoundary } from './slot-boundary';
-import { SlotSpinner } from './slot-spinner';
 import styles from './remote-slot.module.css';
 
 /** The place of a remote in the page: guard, load, boundary. Whatever fails in it, the rest of the page works on. */
 export function RemoteSlot({ match }: { match: MountMatch }) {
-  switch (useGuard(match.mount)) {
+  switch (useGuard(match.mount, canonicalPath(useLocation().pathname))) {
     case 'checking':
       return <CheckingAuthentication />;
     case 'authentication-required':
@@ -58,7 +57,7 @@ function GuardedSlot({ match }: { match: MountMatch }) {
         )
       }
     >
-      <Suspense fallback={<SlotSpinner />}>
+      <Suspense fallback={<LoadingPlace size="page" />}>
         <MountedRemote match={match} />
       </Suspense>
     </SlotBoundary>
@@ -67,7 +66,7 @@ function GuardedSlot({ match }: { match: MountMatch }) {
 
 function MountedRemote({ match }: { match: MountMatch }) {
   const { resources } = useShell();
-  const loaded = use(resources.get(match.remote, match.entry));
+  const loaded = resources.read(match.remote, match.entry);
   const Remote = loaded.module.default;
   return (
     <>

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { ShellProvider } from '../app/shell-context';
+import { RemoteResources } from '../federation/remote-resource';
+import { siteRegistry } from './fake-registry';
+
+/** A part of the shell with the registry of a whole site and no remote that loads. */
+export function withShell(part: ReactElement): ReactElement {
+  const shell = {
+    registry: siteRegistry(),
+    resources: new RemoteResources(null),
+    report: () => undefined,
+    renderedSlot: null,
+  };
+  return <ShellProvider value={shell}>{part}</ShellProvider>;
+}
