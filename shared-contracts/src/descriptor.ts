@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCESS_LEVELS } from './access';
 import { DEPARTMENTS } from './departments';
+import { pageMountFields } from './page-mount';
 
 const mountPath = z
   .string()
@@ -19,6 +20,7 @@ export const mountSchema = z.strictObject({
   title: z.string().min(1).max(80),
   /** Label of an entry in the signed-in person's menu. */
   nav: z.string().min(1).max(40).optional(),
+  ...pageMountFields,
 });
 export type Mount = z.infer<typeof mountSchema>;
 

@@ -21,6 +21,7 @@ export {
 } from './envelope';
 export { ERROR_STATUS, type ErrorCode } from './error-codes';
 export { LIMITS } from './limits';
+export type { MenuGroup, MenuPlacement, SitemapRule } from './page-mount';
 export { ALIASES, canonicalPath, isProtectedArea, paths } from './paths';
 export {
   PICTURE_FORMATS,
