@@ -21,8 +21,9 @@ export {
 } from './envelope';
 export { ERROR_STATUS, type ErrorCode } from './error-codes';
 export { LIMITS } from './limits';
+export { canonicalPath, createPathResolver, type PagePath } from './canonical-path';
 export type { MenuGroup, MenuPlacement, SitemapRule } from './page-mount';
-export { ALIASES, canonicalPath, isProtectedArea, paths } from './paths';
+export { isProtectedArea, paths } from './paths';
 export {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,

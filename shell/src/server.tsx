@@ -99,7 +99,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   await Promise.all([queryClient.prefetchQuery(siteQuery), queryClient.prefetchQuery(worshipServicesQuery)]);
   let meta: PageMeta = {
     title: target.title,
-    canonical: canonicalPath(pathname),
+    canonical: canonicalPath(pathname, input.registry),
     ...(target.kind === 'not-found' ? { status: 404 as const } : {}),
     ...(target.kind === 'portal' ? { chunks: [portalChunk(target.portal)] } : {}),
   };
@@ -107,7 +107,11 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     resources.provide(remote.name, { module: remote.module, version: remote.version, isPrevious: false });
     meta = {
       ...meta,
-      ...(await remote.module.prefetch?.({ path: canonicalPath(pathname), search, queryClient })),
+      ...(await remote.module.prefetch?.({
+        path: canonicalPath(pathname, input.registry),
+        search,
+        queryClient,
+      })),
     };
   }
   const html = await toText(

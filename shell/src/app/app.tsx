@@ -75,11 +75,12 @@ function GuardedPage({ match }: { match: MountMatch }) {
 }
 
 function TargetPage({ target }: { target: Target }) {
+  const { registry } = useShell();
   const location = useLocation();
   if (target.kind === 'not-found') return <NotFound />;
   if (target.kind === 'portal') return <PortalPage portal={target.portal} />;
   // The remote's routes see the canonical address, whatever shape was typed.
-  const canonical = { ...location, pathname: canonicalPath(location.pathname) };
+  const canonical = { ...location, pathname: canonicalPath(location.pathname, registry) };
   return (
     <Routes location={canonical}>
       <Route path={`${target.match.base}/*`} element={<RemoteSlot match={target.match} />} />

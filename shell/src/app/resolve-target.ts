@@ -17,7 +17,7 @@ const PORTALS: Readonly<Record<string, { readonly portal: Portal; readonly title
 
 /** Decides what a path shows, from the registry alone: no code of a remote is needed for it. */
 export function resolveTarget(registry: Registry, pathname: string, department: Department | null): Target {
-  const path = canonicalPath(pathname);
+  const path = canonicalPath(pathname, registry);
   const portal = PORTALS[path.toLowerCase()];
   if (portal) return { kind: 'portal', ...portal };
   const match = matchMount(registry, path, department);

@@ -30,11 +30,11 @@ export function RemoteSlot({ match }: { match: MountMatch }) {
 }
 
 function GuardedSlot({ match }: { match: MountMatch }) {
-  const { resources, renderedSlot, report } = useShell();
+  const { registry, resources, renderedSlot, report } = useShell();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const { remote, entry } = match;
-  const standIn = renderedSlot?.path === canonicalPath(pathname) ? renderedSlot.html : null;
+  const standIn = renderedSlot?.path === canonicalPath(pathname, registry) ? renderedSlot.html : null;
   const handleError = (error: unknown) => {
     // Its failure is on the screen now: the next page of this remote tries again, and so does this one when asked to.
     resources.forgetFailure(remote);

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { logout, safeReturnTo, useSession, type StoredSession } from '@narthex/shared-auth';
-import { canonicalPath, paths } from '@narthex/shared-contracts';
+import { createPathResolver, paths } from '@narthex/shared-contracts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { landingOf, type Door } from './landing';
 
+/** Portals are paths of the host: no registry is needed to know them. */
+const resolveHostPath = createPathResolver([]);
 const DOORS: readonly string[] = [paths.members.to(), paths.leaders.to(), paths.adminLogin.to()];
 
 export interface PortalSession {
@@ -44,6 +46,7 @@ export function usePortalSession(door: Door): PortalSession {
 
 function wantedPage(target: string | null): string | null {
   const path = safeReturnTo(target);
-  const isDoor = path !== null && DOORS.includes(canonicalPath(path.split(/[?#]/)[0] ?? path).toLowerCase());
+  const isDoor =
+    path !== null && DOORS.includes(resolveHostPath(path.split(/[?#]/)[0] ?? path).toLowerCase());
   return isDoor ? null : path;
 }
