@@ -22,4 +22,5 @@ export {
 } from './session-store';
 export { can, effectiveAccess, evaluateGuard, useGuard, type GuardAnswer, type Guarded } from './guards';
 export { safeReturnTo } from './return-to';
+export { nowQuery, postedFormQuery, siteQuery, worshipServicesQuery, type PostedForm } from './site-queries';
 export { useSignOut } from './use-sign-out';

@@ -1,8 +1,7 @@
+import { nowQuery, siteQuery } from '@narthex/shared-auth';
 import type { PageMeta, PrefetchContext } from '@narthex/shared-contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { FALLBACK_SITE } from './data/fallback-site';
-import { nowQuery } from './data/now';
-import { siteQuery } from './data/site';
 import { fillNames } from './fill-names';
 import { findPage } from './routes';
 

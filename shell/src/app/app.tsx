@@ -1,4 +1,4 @@
-import { useSession } from '@narthex/shared-auth';
+import { siteQuery, useSession, worshipServicesQuery } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,6 @@ import { PageChange } from './page-change';
 import { PortalPage } from './portal-page';
 import { resolveTarget, type Target } from './resolve-target';
 import { useShell } from './shell-context';
-import { siteQuery, worshipServicesQuery } from './site-queries';
 
 /** The hall: navigation, the room of this path, footer. */
 export function App() {

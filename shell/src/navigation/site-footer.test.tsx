@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { postedFormQuery, type PostedForm } from '@narthex/shared-auth';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import { fakeSite } from '../testing/fake-site';
@@ -116,9 +117,9 @@ it('puts a refusal on its field, and any other into the alert', async () => {
 });
 
 /** The footer as the server writes it, with what became of a plain post. */
-function renderPlain(path: string, formState: unknown = null): string {
+function renderPlain(path: string, formState: PostedForm | null = null): string {
   const client = new QueryClient();
-  client.setQueryData(['form-state'], formState);
+  client.setQueryData(postedFormQuery.queryKey, formState);
   return renderToString(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>

@@ -1,6 +1,6 @@
+import { worshipServicesQuery } from '@narthex/shared-auth';
 import type { PageMeta } from '@narthex/shared-contracts';
 import { prefetchOrNull } from '../../data/loaded';
-import { worshipServicesQuery } from '../../data/worship-services';
 import type { PageContext } from '../../page-record';
 import { preloadOf } from '../../parts/head-picture';
 import { paragraphsOf } from '../../parts/paragraphs';

@@ -1,8 +1,7 @@
+import { siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
 import { pictureAt, pictureSources, type PageMeta } from '@narthex/shared-contracts';
 import { homepageQuery } from '../../data/homepage';
 import { prefetchOrNull } from '../../data/loaded';
-import { siteQuery } from '../../data/site';
-import { worshipServicesQuery } from '../../data/worship-services';
 import { churchSchemaOf } from '../../features/about/church-schema';
 import { featuredAnnouncementQuery } from '../../features/announcements/use-featured-announcement';
 import { BANNER_SIZES } from '../../features/banner/banner-slide';
