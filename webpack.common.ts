@@ -7,6 +7,7 @@ import { compiled, extracted, fileNames } from './build-plugins/compile';
 import { IntegrityPlugin, compressFile, type BuiltFiles } from './build-plugins/integrity-plugin';
 import { ROOT, sourceVersion } from './build-plugins/source-version';
 import { REMOTE_MODULE, containerName } from './shared-contracts/src/container-name';
+import { descriptorSchema, type Mount } from './shared-contracts/src/descriptor';
 
 /**
  * What shell and remotes share: only what holds state. The shell is the one provider (eagerly, so nothing waits for a
@@ -103,11 +104,12 @@ export function defineShell(): Configuration[] {
 }
 
 /** Writes the finished hashes and the descriptor into the manifest, which the registry then vouches for. */
-function finishManifest(remote: string, version: string, roomPath: string) {
+function finishManifest(remote: string, version: string, roomPath: string, { mounts }: RemoteOptions) {
   return (output: string, { integrity }: BuiltFiles) => {
     const file = path.join(output, 'mf-manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    const descriptor: unknown = JSON.parse(readFileSync(path.join(roomPath, 'remote.json'), 'utf8'));
+    const said = JSON.parse(readFileSync(path.join(roomPath, 'remote.json'), 'utf8'));
+    const descriptor = descriptorSchema.parse({ ...said, ...(mounts && { mounts }) });
     manifest.metaData = { ...manifest.metaData, integrity, descriptor, remote, version };
     writeFileSync(file, JSON.stringify(manifest));
     compressFile(file);
@@ -129,6 +131,8 @@ function namedAfterUsers(_module: unknown, chunks: readonly { readonly name?: st
 export interface RemoteOptions {
   /** Also builds `./app` for Node: a remote with public pages is rendered on the server. */
   readonly serverRendered?: boolean;
+  /** Mounts that follow from the remote's own code, instead of those of its `remote.json`. */
+  readonly mounts?: readonly Mount[];
 }
 
 /** A remote: one exposed module in an immutable version folder. Its own config is one line: `defineRemote(__dirname)`. */
@@ -168,7 +172,7 @@ export function defineRemote(roomPath: string, options: RemoteOptions = {}): Con
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      new IntegrityPlugin(finishManifest(remote, version, roomPath)),
+      new IntegrityPlugin(finishManifest(remote, version, roomPath, options)),
     ],
   };
   if (!options.serverRendered) return [browser];

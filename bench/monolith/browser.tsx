@@ -3,7 +3,7 @@ import { connectSession, followOtherTabs, restoreSession } from '@narthex/shared
 import { DOCUMENT_ELEMENT, type Registry } from '@narthex/shared-contracts';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { HomePage } from '../../remotes/public-site/src/pages/home';
+import { HOME_PAGES } from '../../remotes/public-site/src/pages/home/pages';
 import { App } from '../../shell/src/app/app';
 import { firstPageCode } from '../../shell/src/routing/first-page-code';
 import { Providers } from '../../shell/src/app/providers';
@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The calls of the first page are on their way while its code is still read.
   void firstPageCode(registry, resources, queryClient).then(restoreSession);
   // Code first, then the first render: a fallback on the screen before would cost React's pause of 300 ms.
-  if (window.location.pathname === '/') await HomePage.load();
+  if (window.location.pathname === '/') await HOME_PAGES[0]?.Page.load();
   createRoot(root).render(
     <Providers
       queryClient={queryClient}

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { arriveAtRest } from '../support/arrive';
 import { findings } from '../support/axe';
 import { openEditor, publishEvent } from '../support/editor';
-import { INNER_PAGES } from '../support/public-addresses';
+import { INNER_PAGES } from '../support/public-urls';
 
 // No test here needs another one: they share the cores.
 test.describe.configure({ mode: 'parallel' });

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { ALIASES } from '../support/public-urls';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -30,7 +31,7 @@ test('every address of the site map is a page of that very address', async ({ re
   }
 });
 
-test('whatever case and shape an address is typed in, the page names the one it is', async ({
+test('whatever case and shape a path is typed in, the page names the one it is', async ({
   request,
   baseURL,
 }) => {
@@ -40,6 +41,7 @@ test('whatever case and shape an address is typed in, the page names the one it 
     ['/MUSIC/dcm', '/Music/DCM'],
     ['/events/1', '/Events/1'],
     ['/SABBATHCALENDAR', '/COE'],
+    ...ALIASES,
     ['/Members-Portal', '/members'],
   ] as const) {
     const answer = await request.get(typed, { maxRedirects: 0 });

@@ -1,3 +1,5 @@
 import { defineRemote } from '../../webpack.common';
+import { buildMounts } from './src/mounts';
+import { PAGES } from './src/pages/index';
 
-export default defineRemote(__dirname, { serverRendered: true });
+export default defineRemote(__dirname, { serverRendered: true, mounts: buildMounts(PAGES) });

@@ -23,4 +23,5 @@ export {
 export { can, evaluateGuard, mayOpen, useGuard, type GuardDecision } from './guards';
 export { effectiveAccess, type GuardedMount as Guarded } from '@narthex/shared-contracts';
 export { safeReturnTo } from './return-to';
+export { nowQuery, postedFormQuery, siteQuery, worshipServicesQuery, type PostedForm } from './site-queries';
 export { useSignOut } from './use-sign-out';

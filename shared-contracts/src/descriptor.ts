@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACCESS_LEVELS } from './access';
 import { DEPARTMENTS } from './departments';
 import { DOORS } from './guard-floors';
+import { pageMountFields } from './page-mount';
 
 const mountPath = z
   .string()
@@ -24,6 +25,7 @@ export const mountSchema = z.strictObject({
   door: z.enum(DOORS).optional(),
   /** Where somebody arrives who signed in at that door, and where the menu's entry leads: a path of this mount. */
   landing: mountPath.optional(),
+  ...pageMountFields,
 });
 export type Mount = z.infer<typeof mountSchema>;
 

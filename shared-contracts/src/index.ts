@@ -57,7 +57,9 @@ export {
 } from './list-query';
 export { idParams } from './params';
 export { LIMITS } from './limits';
-export { ALIASES, canonicalPath, paths } from './paths';
+export { canonicalPath, createPathResolver, type PagePath } from './canonical-path';
+export type { MenuGroup, MenuPlacement, SitemapRule } from './page-mount';
+export { paths } from './paths';
 export {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,

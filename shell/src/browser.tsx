@@ -65,7 +65,10 @@ function start(root: HTMLElement): void {
   });
 
   const slot = Object.keys(page.files).length > 0 ? document.getElementById('content') : null;
-  const renderedSlot = slot && { path: canonicalPath(window.location.pathname), html: slot.innerHTML };
+  const renderedSlot = slot && {
+    path: canonicalPath(window.location.pathname, page.registry),
+    html: slot.innerHTML,
+  };
   const app = (
     <Providers queryClient={queryClient} shell={{ registry: page.registry, resources, report, renderedSlot }}>
       <BrowserRouter>

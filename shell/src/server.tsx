@@ -1,4 +1,12 @@
-import { configureApi, type Transport } from '@narthex/shared-auth';
+import {
+  configureApi,
+  nowQuery,
+  postedFormQuery,
+  siteQuery,
+  worshipServicesQuery,
+  type PostedForm,
+  type Transport,
+} from '@narthex/shared-auth';
 import * as sharedAuth from '@narthex/shared-auth';
 import { canonicalPath, type PageMeta, type Registry } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
@@ -17,7 +25,6 @@ import { portalChunk } from './routing/portal-page';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
 import { resolveTarget } from './routing/resolve-route';
-import { siteQuery, worshipServicesQuery } from './app/site-queries';
 import type { ShellRemoteModule } from './federation/load-remote';
 import { RemoteResources } from './federation/remote-resource';
 
@@ -49,7 +56,7 @@ export interface RenderInput {
   /** Instant the page is rendered for, ISO 8601. */
   readonly now: string;
   /** What a form sent and why it was refused, for forms without JavaScript. */
-  readonly formState?: unknown;
+  readonly formState?: PostedForm | null;
 }
 
 export interface RenderedPage {
@@ -87,8 +94,8 @@ function toText(element: React.ReactElement): Promise<string> {
 /** Renders one page to the HTML of `#root`, with the data it was rendered from. */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(['now'], input.now);
-  queryClient.setQueryData(['form-state'], input.formState ?? null);
+  queryClient.setQueryData(nowQuery.queryKey, input.now);
+  queryClient.setQueryData(postedFormQuery.queryKey, input.formState ?? null);
   const { pathname, search } = new URL(input.url, 'http://site');
   const target = resolveTarget(input.registry, pathname, null);
   const { remote } = input;
@@ -99,7 +106,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   await Promise.all([queryClient.prefetchQuery(siteQuery), queryClient.prefetchQuery(worshipServicesQuery)]);
   let meta: PageMeta = {
     title: target.title,
-    canonical: canonicalPath(pathname),
+    canonical: canonicalPath(pathname, input.registry),
     ...(target.kind === 'not-found' ? { status: 404 as const } : {}),
     ...(target.kind === 'portal' ? { chunks: [portalChunk(target.door)] } : {}),
   };
@@ -107,7 +114,11 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     resources.provide(remote.name, { module: remote.module, version: remote.version, isPrevious: false });
     meta = {
       ...meta,
-      ...(await remote.module.prefetch?.({ path: canonicalPath(pathname), search, queryClient })),
+      ...(await remote.module.prefetch?.({
+        path: canonicalPath(pathname, input.registry),
+        search,
+        queryClient,
+      })),
     };
   }
   const html = await toText(

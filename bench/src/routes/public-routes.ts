@@ -1,25 +1,36 @@
 import { paths } from '@narthex/shared-contracts';
+import { registrySchema, type Registry } from '@narthex/shared-contracts/registry';
 import { SiteError } from '../sites/site';
 
-/** What anyone may open and no sitemap lists. */
-const UNLISTED = [paths.leaders.to(), paths.adminLogin.to(), paths.contentTest.to()];
+/** The host's pages that anyone may open and no sitemap lists. */
+const UNLISTED = [paths.leaders.to(), paths.adminLogin.to()];
 export const NOT_FOUND = '/no-such-page';
 
 /** Every page a sitemap lists, but of pages that differ in their number alone (`/Events/12`) only the first. */
 export function pagesOf(sitemap: string): string[] {
   const pages = new Map<string, string>();
-  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    const { pathname } = new URL(address.replaceAll('&amp;', '&'));
+  for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname } = new URL(url.replaceAll('&amp;', '&'));
     const kind = pathname.replace(/\/\d+$/, '/:id');
     if (!pages.has(kind)) pages.set(kind, pathname);
   }
   return [...pages.values()];
 }
 
+/** The public pages of the live remotes, those included that no sitemap lists. */
+export const publicMountsOf = ({ microFrontends }: Registry): string[] =>
+  Object.values(microFrontends).flatMap((entries) =>
+    entries.flatMap(({ extras }) =>
+      extras.mounts.flatMap(({ guard, path }) => (guard === 'public' ? [path] : [])),
+    ),
+  );
+
 /** Every public page of a running site: a page that is added shows up by itself. */
 export async function publicRoutes(origin: string): Promise<string[]> {
-  const response = await fetch(new URL('/sitemap.xml', origin));
-  const pages = response.ok ? pagesOf(await response.text()) : [];
-  if (pages.length === 0) throw new SiteError(`${origin} has no sitemap that lists pages`);
-  return [...new Set([...pages, ...UNLISTED, NOT_FOUND])];
+  const sitemap = await fetch(new URL('/sitemap.xml', origin));
+  const registry = await fetch(new URL('/registry.json', origin));
+  const pages = sitemap.ok ? pagesOf(await sitemap.text()) : [];
+  if (pages.length === 0 || !registry.ok) throw new SiteError(`${origin} has no sitemap that lists pages`);
+  const mounts = publicMountsOf(registrySchema.parse(await registry.json()));
+  return [...new Set([...pages, ...mounts, ...UNLISTED, NOT_FOUND])];
 }

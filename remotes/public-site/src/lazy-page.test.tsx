@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyPage } from './lazy-page';
 
 class Net extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -10,7 +10,7 @@ class Net extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   }
 }
 
-const draw = async (Page: () => React.JSX.Element) =>
+const renderPage = async (Page: ComponentType) =>
   act(async () => {
     render(
       <Net>
@@ -32,7 +32,7 @@ afterEach(() => {
 
 it('fails once and does not ask again by itself', async () => {
   const fetchPage = jest.fn(() => Promise.reject(new Error('gone')));
-  await draw(lazyPage(fetchPage));
+  await renderPage(lazyPage(fetchPage));
   expect(screen.getByText('It failed')).toBeInTheDocument();
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
@@ -42,8 +42,8 @@ it('is fetched anew later', async () => {
   const fetchPage = jest.fn<Promise<typeof Found>, []>().mockRejectedValueOnce(new Error('gone'));
   fetchPage.mockResolvedValue(Found);
   const Page = lazyPage(fetchPage);
-  await draw(Page);
+  await renderPage(Page);
   await act(async () => jest.advanceTimersByTime(1000));
-  await draw(Page);
+  await renderPage(Page);
   expect(screen.getByText('Here it is')).toBeInTheDocument();
 });

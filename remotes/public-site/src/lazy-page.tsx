@@ -1,18 +1,23 @@
 import { use, type ComponentType } from 'react';
 
-const FORGET = 500;
+/** Milliseconds after which a failed attempt may be repeated. */
+const RETRY_AFTER_MS = 500;
 
-export interface LazyPage<Module extends { default: ComponentType } = { default: ComponentType }> {
-  (): React.JSX.Element;
+interface LazyModule<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+export interface LazyPage<Props, Module extends LazyModule<Props> = LazyModule<Props>> {
+  (props: Props): React.JSX.Element;
   /** Fetches the page's code; a failed attempt is forgotten, so the next one starts anew. */
   load: () => Promise<Module>;
 }
 
 /** Like `React.lazy`, but renders at once when its code is there: the server renders in one pass, without a boundary. */
-export function lazyPage<Module extends { default: ComponentType }>(
+export function lazyPage<Props extends object, Module extends LazyModule<Props>>(
   fetchPage: () => Promise<Module>,
-): LazyPage<Module> {
-  let Loaded: ComponentType | undefined;
+): LazyPage<Props, Module> {
+  let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<Module> | undefined;
 
   function load(): Promise<Module> {
@@ -22,17 +27,17 @@ export function lazyPage<Module extends { default: ComponentType }>(
         return module;
       },
       (cause: unknown) => {
-        // Forgotten only after those who wait have seen it: else each attempt to draw would fetch anew, for ever.
-        setTimeout(() => (loading = undefined), FORGET);
+        // Forgotten only after those who wait have seen it: else each attempt to render would fetch anew, for ever.
+        setTimeout(() => (loading = undefined), RETRY_AFTER_MS);
         throw cause;
       },
     );
     return loading;
   }
 
-  function Page() {
+  function Page(props: Props) {
     if (!Loaded) use(load());
-    return Loaded ? <Loaded /> : <></>;
+    return Loaded ? <Loaded {...props} /> : <></>;
   }
   return Object.assign(Page, { load });
 }

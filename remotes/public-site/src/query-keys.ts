@@ -1,9 +1,5 @@
-/** Every query key of this remote. `site`, `now`, `form-state` and `worship-services` are the shell's too. */
+/** The query keys of this remote; those of queries that other rooms need, too, stand in shared-auth. */
 export const queryKeys = {
-  site: ['site'],
-  now: ['now'],
-  formState: ['form-state'],
-  worshipServices: ['worship-services'],
   homepage: ['homepage'],
   featuredAnnouncement: ['announcements', 'featured'],
   upcomingEvents: ['events', 'upcoming'],

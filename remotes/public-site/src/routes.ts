@@ -1,17 +1,22 @@
 import { matchPath } from 'react-router-dom';
+import { createPathResolver } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { fillNames } from './fill-names';
 import { PAGES } from './pages/index';
-import { named } from './pages/named';
-import type { PageDefinition } from './page-definition';
+import type { PageRecord } from './page-record';
 
 /** The page of a path, with the parameters of its pattern. */
 export function findPage(
   path: string,
   site: Site,
-): { page: PageDefinition; params: Readonly<Record<string, string | undefined>> } | undefined {
+): { page: PageRecord; params: Readonly<Record<string, string | undefined>> } | undefined {
   for (const page of PAGES) {
-    const match = matchPath(named(page.path, site), path);
+    const match = matchPath(fillNames(page.path, site), path);
     if (match) return { page, params: match.params };
   }
   return undefined;
 }
+
+/** Resolves whatever shape of a page's path an editor wrote to the path it is written in. */
+export const createPageResolver = (site: Site): ((pathname: string) => string) =>
+  createPathResolver(PAGES.map((page) => ({ ...page, path: fillNames(page.path, site), exact: true })));

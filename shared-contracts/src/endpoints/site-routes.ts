@@ -61,6 +61,8 @@ export const SITE_ROUTES = {
 
   'files.robots': get('/robots.txt'),
   'files.sitemap': get('/sitemap.xml'),
+  'files.sitemapPages': get('/sitemap-pages.xml'),
+  'files.sitemapItems': get('/sitemap-:items(^[a-z]+)-:file(^\\d+).xml'),
   'files.manifest': get('/manifest.webmanifest'),
   'files.serviceWorker': get('/service-worker.js'),
   'files.favicon': get('/favicon.ico'),

@@ -1,3 +1,4 @@
+import { siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { PageChange } from '../page/page-change';
 import { PortalPage } from '../routing/portal-page';
 import type { Target } from '../routing/resolve-route';
 import { useDecision, useMenu, useTarget } from '../routing/use-route';
-import { siteQuery, worshipServicesQuery } from './site-queries';
+import { useShell } from './shell-context';
 
 /** The hall: navigation, the room of this path, footer. */
 export function App() {
@@ -57,11 +58,12 @@ function GuardedPage({ target }: { target: Target }) {
 }
 
 function TargetPage({ target }: { target: Target }) {
+  const { registry } = useShell();
   const location = useLocation();
   if (target.kind === 'not-found') return <NotFound />;
   if (target.kind === 'portal') return <PortalPage portal={target.door} />;
   // The remote's routes see the canonical path, whatever shape was typed.
-  const canonical = { ...location, pathname: canonicalPath(location.pathname) };
+  const canonical = { ...location, pathname: canonicalPath(location.pathname, registry) };
   return (
     <Routes location={canonical}>
       <Route path={`${target.match.base}/*`} element={<RemoteSlot match={target.match} />} />

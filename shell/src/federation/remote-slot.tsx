@@ -14,7 +14,9 @@ import styles from './remote-slot.module.css';
 
 /** The place of a remote in the page: guard, load, boundary. Whatever fails in it, the rest of the page works on. */
 export function RemoteSlot({ match }: { match: MountMatch }) {
-  switch (useGuard(match.mount, canonicalPath(useLocation().pathname))) {
+  const { registry } = useShell();
+  const { pathname } = useLocation();
+  switch (useGuard(match.mount, canonicalPath(pathname, registry))) {
     case 'checking':
       return <CheckingAuthentication />;
     case 'authentication-required':
@@ -29,11 +31,11 @@ export function RemoteSlot({ match }: { match: MountMatch }) {
 }
 
 function GuardedSlot({ match }: { match: MountMatch }) {
-  const { resources, renderedSlot, report } = useShell();
+  const { registry, resources, renderedSlot, report } = useShell();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const { remote, entry } = match;
-  const standIn = renderedSlot?.path === canonicalPath(pathname) ? renderedSlot.html : null;
+  const standIn = renderedSlot?.path === canonicalPath(pathname, registry) ? renderedSlot.html : null;
   const handleError = (error: unknown) => {
     // Its failure is on the screen now: the next page of this remote tries again, and so does this one when asked to.
     resources.forgetFailure(remote);

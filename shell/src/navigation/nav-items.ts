@@ -1,5 +1,5 @@
-import { paths } from '@narthex/shared-contracts';
-import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { effectiveAccess, paths, type MenuGroup, type Registry } from '@narthex/shared-contracts';
+import { liveEntries } from '../routing/match-mount';
 
 export interface NavLink {
   readonly label: string;
@@ -16,101 +16,64 @@ export interface NavMenu {
 
 const link = (label: string, to: string): NavLink => ({ label, to });
 
-/** An address of its own for people who come to join; `paths.members` is the same page. */
+/** A path of its own for people who come to join; `paths.members` is the same page. */
 export const MEMBERS_PORTAL = '/members-portal';
 export const JOIN_LINK = link('Join us', `${MEMBERS_PORTAL}?tab=join`);
 export const SIGN_IN_LINK = link('Sign in', paths.members.to());
 export const GIVE_LINK = link('Give', paths.giving.to());
 
-/** Every menu of the top bar and of the phone's sheet, in order. */
-export function navMenus({ name, product }: Pick<Site, 'name' | 'product'>): readonly NavMenu[] {
-  return [
-    {
-      id: 'about',
-      label: 'About Us',
-      links: [
-        link(`About ${name}`, paths.aboutChurch.to(product)),
-        link('The Adventist Church', paths.aboutDenomination.to()),
-        link('A word from the chaplain', paths.pastorMessage.to()),
-        link('A word from the first elder', paths.elderMessage.to()),
-        link('Leaders 2024', paths.leaders2024.to()),
-        link('Leadership Team 2023', paths.leaders2023.to()),
-        link('Leadership Team 2022', paths.leaders2022.to()),
-      ],
-    },
-    {
-      id: 'ministries',
-      label: 'Ministries',
-      labelRest: '/Departments',
-      links: [
-        link('Deaconry', paths.deaconry.to()),
-        link('Personal Ministries', paths.personalMinistries.to()),
-        link('Prayer Department', paths.prayerDepartment.to()),
-        link('AMO / ALO', paths.amoAlo.to()),
-        link('Health', paths.health.to()),
-        link('Sabbath School', paths.sabbathSchool.to()),
-        link('Prophecy', paths.prophecy.to()),
-      ],
-    },
-    {
-      id: 'music',
-      label: 'Music',
-      links: [
-        link('Church Choir', paths.churchChoir.to()),
-        link('DCM', paths.dcm.to()),
-        link('Blissful', paths.blissful.to()),
-      ],
-    },
-    {
-      id: 'evangelism',
-      label: 'Evangelism',
-      links: [
-        link('Evangelism', paths.evangelism.to()),
-        link('Public Campus Ministry', paths.pcm.to()),
-        link('Literature Ministry', paths.books.to()),
-      ],
-    },
-    {
-      id: 'resources',
-      label: 'Resources',
-      links: [
-        link('Sabbath calendar', paths.calendar.to()),
-        link('Events', paths.events.to()),
-        link('Sermons', paths.sermons.to()),
-        link('Announcements', paths.announcements.to()),
-        link('Tithes and offerings', paths.giving.to()),
-      ],
-    },
-    {
-      id: 'more',
-      label: 'More',
-      links: [
-        JOIN_LINK,
-        link('Member sign-in', paths.members.to()),
-        link('Leaders portal', paths.leaders.to()),
-        link('Administrator sign-in', paths.adminLogin.to()),
-      ],
-    },
-  ];
+type PageMenu = Omit<NavMenu, 'links'> & { readonly id: MenuGroup };
+
+/** The menus that hold pages, in order. Which pages they hold is said by the registry. */
+const PAGE_MENUS: readonly PageMenu[] = [
+  { id: 'about', label: 'About Us' },
+  { id: 'ministries', label: 'Ministries', labelRest: '/Departments' },
+  { id: 'music', label: 'Music' },
+  { id: 'evangelism', label: 'Evangelism' },
+  { id: 'resources', label: 'Resources' },
+];
+
+/** The ways to sign in: the host's own pages. */
+const MORE_MENU: NavMenu = {
+  id: 'more',
+  label: 'More',
+  links: [
+    JOIN_LINK,
+    link('Member sign-in', paths.members.to()),
+    link('Leaders portal', paths.leaders.to()),
+    link('Administrator sign-in', paths.adminLogin.to()),
+  ],
+};
+
+/** The pages that the live remotes place in a group of the public navigation, in order. */
+function getPageLinks(registry: Registry, wanted: MenuGroup): readonly NavLink[] {
+  return (
+    [...liveEntries(registry).values()]
+      .flatMap(({ extras }) => extras.mounts)
+      // A page that asks for a sign-in is never advertised to everybody.
+      .filter((mount) => effectiveAccess(mount) === 'public')
+      .flatMap(({ path, title, menus = [] }) =>
+        menus.flatMap(({ group, label = title, order }) =>
+          group === wanted ? { order, link: link(label, path) } : [],
+        ),
+      )
+      .sort((a, b) => a.order - b.order)
+      .map((entry) => entry.link)
+  );
+}
+
+/** Every menu of the top bar and of the phone's sheet, in order; one without a page is left out. */
+export function buildMenus(registry: Registry): readonly NavMenu[] {
+  const menus = PAGE_MENUS.map((menu) => ({ ...menu, links: getPageLinks(registry, menu.id) }));
+  return [...menus.filter(({ links }) => links.length > 0), MORE_MENU];
 }
 
 /** The footer's short way to what people come for. */
-export function quickLinks({ name, product }: Pick<Site, 'name' | 'product'>): readonly NavLink[] {
-  return [
-    link(`About ${name}`, paths.aboutChurch.to(product)),
-    link('Sabbath calendar', paths.calendar.to()),
-    link('Announcements', paths.announcements.to()),
-    link('Sermons', paths.sermons.to()),
-    link('Sabbath School', paths.sabbathSchool.to()),
-    link('Giving', paths.giving.to()),
-    link('Members', MEMBERS_PORTAL),
-    link('Leaders', paths.leaders.to()),
-  ];
-}
-
-export const LEGAL_LINKS: readonly NavLink[] = [
-  link('Privacy', paths.privacy.to()),
-  link('Terms', paths.terms.to()),
-  link('Accessibility', paths.accessibility.to()),
-  link('Content check', paths.contentTest.to()),
+export const buildQuickLinks = (registry: Registry): readonly NavLink[] => [
+  ...getPageLinks(registry, 'quick'),
+  link('Members', MEMBERS_PORTAL),
+  link('Leaders', paths.leaders.to()),
 ];
+
+/** What stands at the very foot of the page. */
+export const buildLegalLinks = (registry: Registry): readonly NavLink[] => getPageLinks(registry, 'legal');

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { postedFormQuery, type PostedForm } from '@narthex/shared-auth';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import { fakeSite } from '../testing/fake-site';
+import { withShell } from '../testing/with-shell';
 import { SiteFooter } from './site-footer';
 
 const slot = (id: number, kind: WorshipService['kind'], day: number, name: string): WorshipService => ({
@@ -27,7 +29,7 @@ const services = [
 ];
 
 const show = (calls: FakeCalls = {}) =>
-  renderApp(<SiteFooter site={fakeSite} services={services} />, { calls });
+  renderApp(withShell(<SiteFooter site={fakeSite} services={services} />), { calls });
 
 async function ask(email: string, question = '') {
   const user = userEvent.setup();
@@ -53,7 +55,7 @@ it('tells about the congregation and its hours, and leads on', () => {
 });
 
 it('shows no hours while none are known', () => {
-  renderApp(<SiteFooter site={fakeSite} services={[]} />);
+  renderApp(withShell(<SiteFooter site={fakeSite} services={[]} />));
   expect(screen.queryByRole('heading', { name: 'Worship hours' })).not.toBeInTheDocument();
 });
 
@@ -67,7 +69,7 @@ it('leaves out what a new site has not entered yet', () => {
     email: '',
     social: [{ network: 'youtube' as const, url: '' }],
   };
-  const { container } = renderApp(<SiteFooter site={site} services={[]} />);
+  const { container } = renderApp(withShell(<SiteFooter site={site} services={[]} />));
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAccessibleName(/\w/);
   expect(container.querySelectorAll('[href^="tel:"], [href^="mailto:"], [target="_blank"]')).toHaveLength(0);
   expect(container.querySelectorAll('p:empty, li:empty, ul:empty')).toHaveLength(0);
@@ -115,13 +117,13 @@ it('puts a refusal on its field, and any other into the alert', async () => {
 });
 
 /** The footer as the server writes it, with what became of a plain post. */
-function renderPlain(path: string, formState: unknown = null): string {
+function renderPlain(path: string, formState: PostedForm | null = null): string {
   const client = new QueryClient();
-  client.setQueryData(['form-state'], formState);
+  client.setQueryData(postedFormQuery.queryKey, formState);
   return renderToString(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
-        <SiteFooter site={fakeSite} services={services} />
+        {withShell(<SiteFooter site={fakeSite} services={services} />)}
       </MemoryRouter>
     </QueryClientProvider>,
   );

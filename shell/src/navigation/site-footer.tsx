@@ -1,9 +1,10 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { Link } from 'react-router-dom';
+import { useShell } from '../app/shell-context';
 import { InquiryForm } from './inquiry-form';
 import { FOOTER_ID } from './mobile-menu';
-import { LEGAL_LINKS, navMenus, quickLinks, type NavLink } from './nav-items';
+import { buildLegalLinks, buildMenus, buildQuickLinks, type NavLink } from './nav-items';
 import { SocialLinks } from './social-links';
 import { officeRows, sabbathHours, weekHours, type HoursRow } from './worship-hours';
 import styles from './site-footer.module.css';
@@ -16,6 +17,7 @@ export interface SiteFooterProps {
 
 /** The foot of every public page: who we are, ways on, hours, a question to us. */
 export function SiteFooter({ site, services }: SiteFooterProps) {
+  const { registry } = useShell();
   return (
     <footer id={FOOTER_ID} className={styles.footer} data-surface="night" tabIndex={-1}>
       <div className={styles.inside}>
@@ -28,9 +30,9 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
           </section>
           <nav aria-label="Quick links">
             <h2>Quick links</h2>
-            <LinkList links={quickLinks(site)} className={styles.links} />
+            <LinkList links={buildQuickLinks(registry)} className={styles.links} />
             <noscript>
-              {navMenus(site).map(({ id, label, links }) => (
+              {buildMenus(registry).map(({ id, label, links }) => (
                 <div key={id} className={styles.menu}>
                   <h2>{label}</h2>
                   <LinkList links={links} className={styles.links} />
@@ -50,7 +52,7 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
         </div>
         <div className={styles.bottom}>
           {site.address ? <p>{site.address}</p> : null}
-          <LinkList links={LEGAL_LINKS} className={styles.legal} />
+          <LinkList links={buildLegalLinks(registry)} className={styles.legal} />
         </div>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { renderApp, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import { fakeSite } from '../testing/fake-site';
+import { withShell } from '../testing/with-shell';
 import { SiteHeader } from './site-header';
 
 function Here() {
@@ -14,12 +15,14 @@ const entries = [{ label: 'Member dashboard', to: '/member-dashboard' }];
 
 const show = (options?: RenderAppOptions) =>
   renderApp(
-    <>
-      <SiteHeader site={fakeSite} entries={options?.role ? entries : []} />
-      <main>
-        <Here />
-      </main>
-    </>,
+    withShell(
+      <>
+        <SiteHeader site={fakeSite} entries={options?.role ? entries : []} />
+        <main>
+          <Here />
+        </main>
+      </>,
+    ),
     options,
   );
 
@@ -167,11 +170,7 @@ describe('the phone menu', () => {
 });
 
 it('is whole before any script runs: every link is in the HTML and the menu button leads to the footer', () => {
-  const html = renderToString(
-    <MemoryRouter>
-      <SiteHeader site={fakeSite} />
-    </MemoryRouter>,
-  );
+  const html = renderToString(<MemoryRouter>{withShell(<SiteHeader site={fakeSite} />)}</MemoryRouter>);
   for (const href of ['/AboutMwangaza', '/DeconaryDepartment', '/Music/DCM', '/PCM', '/COE', '/leaders']) {
     expect(html).toContain(`href="${href}"`);
   }

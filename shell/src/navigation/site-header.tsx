@@ -2,10 +2,11 @@ import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { ButtonLink, Mark } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
+import { useShell } from '../app/shell-context';
 import { AccountMenu } from './account-menu';
 import { MenuBar } from './menu-bar';
 import { MobileMenu } from './mobile-menu';
-import { GIVE_LINK, navMenus, type NavLink } from './nav-items';
+import { GIVE_LINK, buildMenus, type NavLink } from './nav-items';
 import { useIsHydrated } from './use-is-hydrated';
 import { useOpenMenu } from './use-open-menu';
 import styles from './site-header.module.css';
@@ -18,9 +19,10 @@ export interface SiteHeaderProps {
 
 /** The bar on top of every public page. Stands still while the page scrolls, so its parent must be as tall as the page. */
 export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
+  const { registry } = useShell();
   const menu = useOpenMenu();
   const isHydrated = useIsHydrated();
-  const menus = navMenus(site);
+  const menus = buildMenus(registry);
   return (
     <header className={styles.bar} ref={menu.root} data-live={isHydrated}>
       <div className={styles.inside}>

@@ -1,11 +1,12 @@
 import { canonicalPath } from '@narthex/shared-contracts';
 import { useLocation } from 'react-router-dom';
+import { useShell } from '../app/shell-context';
 
-const pathOf = (to: string) => canonicalPath(to.split('?')[0] ?? to).toLowerCase();
-
-/** Says of a link whether it leads to the page that is shown, in whichever shape its address was typed. */
+/** Says of a link whether it leads to the page that is shown, in whichever shape its path was typed. */
 export function useCurrentPath(): (to: string) => 'page' | undefined {
+  const { registry } = useShell();
   const { pathname } = useLocation();
-  const current = pathOf(pathname);
-  return (to) => (pathOf(to) === current ? 'page' : undefined);
+  const resolve = (to: string) => canonicalPath(to.split('?')[0] ?? to, registry).toLowerCase();
+  const current = resolve(pathname);
+  return (to) => (resolve(to) === current ? 'page' : undefined);
 }

@@ -1,13 +1,7 @@
+import { postedFormQuery } from '@narthex/shared-auth';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { InquiryOutcome } from './send-inquiry';
-
-/** What the server writes into a page that shows a refused form again (see server/src/modules/visitor-forms). */
-interface PostedForm {
-  readonly form: string;
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-}
 
 interface PostedInquiry {
   /** The page to come back to after a plain post. */
@@ -22,11 +16,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 /** What became of an inquiry that was posted without JavaScript. */
 export function usePostedInquiry(): PostedInquiry {
   const { pathname, search } = useLocation();
-  const { data } = useQuery<PostedForm | null>({
-    queryKey: ['form-state'],
-    queryFn: () => null,
-    staleTime: Infinity,
-  });
+  const { data } = useQuery(postedFormQuery);
   if (new URLSearchParams(search).get('sent') === 'inquiry')
     return { back: pathname, state: { status: 'posted' } };
   if (data?.form !== 'inquiry') return { back: pathname, state: { status: 'idle' } };
@@ -38,7 +28,7 @@ export function usePostedInquiry(): PostedInquiry {
     state: {
       status: 'refused',
       ...(field === 'email' || field === 'message' ? { field } : {}),
-      reason: reasons?.join(' ') ?? '',
+      reason: [reasons ?? ''].flat().join(' '),
     },
   };
 }

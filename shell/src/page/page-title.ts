@@ -1,5 +1,5 @@
+import { siteQuery } from '@narthex/shared-auth';
 import type { QueryClient } from '@tanstack/react-query';
-import { siteQuery } from '../app/site-queries';
 
 /** `Title · Site`, or the site's name and tagline for a page that is titled like it. What is empty is left out. */
 export function fullTitle(title: string, site: { name: string; tagline: string } | undefined): string {

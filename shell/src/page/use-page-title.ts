@@ -12,7 +12,7 @@ import { useShell } from '../app/shell-context';
  * it is final. The server has named the first page of a document.
  */
 export function usePageTitle(target: Target): string | null {
-  const { resources } = useShell();
+  const { registry, resources } = useShell();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const [named, setNamed] = useState<{ path: string; title: string } | null>(null);
@@ -34,7 +34,9 @@ export function usePageTitle(target: Target): string | null {
       // Fetches what the page needs beside its code, too.
       resources
         .get(match.remote, match.entry)
-        .then(({ module }) => module.prefetch?.({ path: canonicalPath(pathname), search, queryClient }))
+        .then(({ module }) =>
+          module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient }),
+        )
         .then(
           (meta) => finish(meta?.title),
           () => finish(), // The page shows what is missing by itself.
@@ -43,7 +45,7 @@ export function usePageTitle(target: Target): string | null {
     return () => {
       isCurrent = false;
     };
-  }, [page, target.title, match, mayLoad, pathname, search, resources, queryClient]);
+  }, [page, target.title, match, mayLoad, pathname, search, registry, resources, queryClient]);
 
   return named?.path === pathname ? named.title : null;
 }

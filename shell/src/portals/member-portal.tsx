@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { siteQuery } from '@narthex/shared-auth';
 import { Tabs } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { siteQuery } from '../app/site-queries';
 import { JoinForm, useJoin } from './join-form';
 import { JoinedMessage } from './joined-message';
 import { MemberSignIn, useMemberSignIn } from './member-sign-in';

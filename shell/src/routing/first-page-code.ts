@@ -19,7 +19,7 @@ export async function firstPageCode(
     if (target.kind === 'portal') await loadPortal(target.door);
     if (target.kind !== 'remote' || target.access !== 'public') return;
     const { module } = await resources.get(target.match.remote, target.match.entry);
-    await module.prefetch?.({ path: canonicalPath(pathname), search, queryClient });
+    await module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient });
   } catch {
     // The slot shows what failed.
   }

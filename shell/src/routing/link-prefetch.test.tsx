@@ -10,9 +10,15 @@ import { prefetchLinks } from './link-prefetch';
 
 const VISITOR = { status: 'visitor', actor: null, stored: null } as const;
 
+const CALENDAR = { path: '/COE', aliases: ['/SabbathCalendar'], guard: 'public', title: 'Calendar' } as const;
+
 function remoteOn(path: string, guard: 'public' | 'admin'): RegistryEntry {
   const entry = entryOf();
-  return { ...entry, extras: { ...entry.extras, mounts: [{ path, guard, title: path }] } };
+  const mounts = [
+    { path, guard, title: path },
+    { ...CALENDAR, aliases: [...CALENDAR.aliases] },
+  ];
+  return { ...entry, extras: { ...entry.extras, mounts: guard === 'public' ? mounts : mounts.slice(0, 1) } };
 }
 
 const registry: Registry = {

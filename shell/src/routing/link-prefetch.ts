@@ -36,7 +36,7 @@ export async function prefetchAddress(
   const { remote, entry } = target.match;
   try {
     const { module } = await resources.get(remote, entry);
-    await module.prefetch?.({ path: canonicalPath(pathname), search, queryClient });
+    await module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient });
   } catch {
     // The slot tries again, and shows what failed, when the person really goes there.
     resources.forgetFailure(remote);

@@ -3,6 +3,7 @@ import {
   ACCESS_LEVELS,
   accessFloor,
   canonicalPath,
+  createPathResolver,
   effectiveAccess,
   findDoor,
   paths,
@@ -58,9 +59,12 @@ export const DOOR_PATHS: Readonly<Record<Door, string>> = {
   admin: paths.adminLogin.to(),
 };
 
+/** Portals are paths of the host: no registry is needed to know them. */
+const resolveHostPath = createPathResolver([]);
+
 /** The portal a path leads to, in whichever shape it was typed. */
 export function findPortal(pathname: string): Door | null {
-  const path = canonicalPath(pathname).toLowerCase();
+  const path = resolveHostPath(pathname).toLowerCase();
   const doors: readonly Door[] = ['members', 'leaders', 'admin'];
   return doors.find((door) => DOOR_PATHS[door] === path) ?? null;
 }
@@ -71,7 +75,7 @@ export function resolveTarget(registry: Registry, pathname: string, department: 
   if (portal) {
     return { kind: 'portal', match: null, title: PORTAL_TITLES[portal], access: 'public', door: portal };
   }
-  const path = canonicalPath(pathname);
+  const path = canonicalPath(pathname, registry);
   const match = matchMount(registry, path, department);
   const door = findDoor(match?.mount ?? null, path);
   if (!match) return { kind: 'not-found', match, title: 'Page not found', access: accessFloor(path), door };
@@ -126,8 +130,11 @@ export function findMenu(registry: Registry, session: Session): readonly MenuEnt
 }
 
 /** The decision on a target for a person; portals and what isn't there are open to all. */
-export function decide({ match }: Target, session: Session, pathname: string): GuardDecision {
-  return match ? evaluateGuard(session, match.mount, canonicalPath(pathname)) : 'allowed';
+export function decide(
+  { match }: Target,
+  { registry, session, pathname }: { registry: Registry; session: Session; pathname: string },
+): GuardDecision {
+  return match ? evaluateGuard(session, match.mount, canonicalPath(pathname, registry)) : 'allowed';
 }
 
 /** What a path means for a person: the one place where registry, session and path meet. */
@@ -136,7 +143,7 @@ export function resolveRoute(registry: Registry, session: Session, pathname: str
   const target = resolveTarget(registry, pathname, actor?.department ?? null);
   return {
     target,
-    decision: decide(target, session, pathname),
+    decision: decide(target, { registry, session, pathname }),
     landing: actor && findLanding(registry, target.door, actor),
     menu: findMenu(registry, session),
   };

@@ -14,8 +14,9 @@ export function useTarget(): Target {
 
 /** Follows the decision on the target for whoever is signed in. */
 export function useDecision(target: Target) {
+  const { registry } = useShell();
   const { pathname } = useLocation();
-  return useSession((session) => decide(target, session, pathname));
+  return useSession((session) => decide(target, { registry, session, pathname }));
 }
 
 /** Follows the places of the signed-in person. */

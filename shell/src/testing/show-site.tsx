@@ -1,17 +1,17 @@
-import { sessionStore } from '@narthex/shared-auth';
+import { sessionStore, siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
 import { fakeApi } from '@narthex/shared-auth/testing';
-import type { Registry } from '@narthex/shared-contracts';
+import type { Mount, Registry } from '@narthex/shared-contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { Providers } from '../app/providers';
 import type { ShellValue } from '../app/shell-context';
-import { siteQuery, worshipServicesQuery } from '../app/site-queries';
-import { entryOf, settingsOf } from '../federation/in-memory-remotes.testing';
+import { settingsOf } from '../federation/in-memory-remotes.testing';
 import type { ShellRemoteModule } from '../federation/load-remote';
 import { RemoteResources } from '../federation/remote-resource';
 import { fakeSite } from './fake-site';
+import { fakeRegistry } from './fake-registry';
 
 const REMOTE = 'public-site';
 
@@ -24,19 +24,25 @@ export interface ShowSiteOptions {
   readonly renderedSlot?: ShellValue['renderedSlot'];
 }
 
+/** What some of these pages are known by, besides their path. */
+const FURTHER_FIELDS: Readonly<Record<string, Partial<Mount>>> = {
+  '/COE': {
+    aliases: ['/SabbathCalendar'],
+    menus: [{ group: 'quick', label: 'Sabbath calendar', order: 10 }],
+  },
+};
+
 function registryOf(pages: ShowSiteOptions['pages']): Registry {
-  const entry = entryOf();
-  const mounts = Object.entries(pages).map(([path, title]) => ({
-    path,
-    title,
-    base: '/',
-    exact: true,
-    guard: 'public' as const,
-  }));
-  return {
-    schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
-    microFrontends: { [REMOTE]: [{ ...entry, extras: { ...entry.extras, mounts } }] },
-  };
+  return fakeRegistry({
+    [REMOTE]: Object.entries(pages).map(([path, title]) => ({
+      path,
+      title,
+      base: '/',
+      exact: true,
+      guard: 'public',
+      ...FURTHER_FIELDS[path],
+    })),
+  });
 }
 
 function resourcesOf(remote: ShowSiteOptions['remote']): RemoteResources {

@@ -1,14 +1,7 @@
-import { api } from '@narthex/shared-auth';
-import { DEFAULT_TIME_ZONE, type Envelope } from '@narthex/shared-contracts';
+import { siteQuery } from '@narthex/shared-auth';
+import { DEFAULT_TIME_ZONE } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-
-// The key is the shell's too, whose answer is usually there already.
-const siteQuery = queryOptions({
-  queryKey: ['site'],
-  queryFn: ({ signal }) => api.get<Envelope<Site>>('/v1/site', { signal }).then(({ data }) => data),
-  staleTime: Infinity,
-});
+import { useQuery } from '@tanstack/react-query';
 
 /** The congregation's settings, undefined until they are there. */
 export function useSite(): Site | undefined {

@@ -1,14 +1,6 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { postedFormQuery, type PostedForm } from '@narthex/shared-auth';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { queryKeys } from '../query-keys';
-
-/** A plain form post that the server refused: what was typed, and why. */
-interface PostedForm {
-  readonly form: string;
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly errors: Readonly<Record<string, string | readonly string[]>>;
-  readonly message?: string;
-}
 
 export interface Posted {
   readonly values: Readonly<Record<string, unknown>>;
@@ -30,11 +22,7 @@ export function flatMessages(errors: PostedForm['errors']): FormMessages {
 /** How a form without JavaScript ended: sent (the address says so), refused, or not sent at all. */
 export function usePostedForm(form: string): { isSent: boolean; refused: Posted | null } {
   const [search] = useSearchParams();
-  const { data } = useQuery<PostedForm | null>({
-    queryKey: queryKeys.formState,
-    queryFn: skipToken,
-    staleTime: Infinity,
-  });
+  const { data } = useQuery(postedFormQuery);
   return {
     isSent: search.get('sent') === form,
     refused:

@@ -1,7 +1,13 @@
-import type { PageDefinition } from '../page-definition';
-import { GATHERING_PAGES } from './gatherings/pages';
+import type { PageRecord } from '../page-record';
+import { EVENT_PAGES } from './events/pages';
+import { HOME_PAGES } from './home/pages';
 import { INFORMATION_PAGES } from './information/pages';
 import { MINISTRY_PAGES } from './ministries/pages';
 
-/** Every public page beside the home page, by family. */
-export const PAGES: readonly PageDefinition[] = [...INFORMATION_PAGES, ...MINISTRY_PAGES, ...GATHERING_PAGES];
+/** Every public page, by family. */
+export const PAGES: readonly PageRecord[] = [
+  ...HOME_PAGES,
+  ...INFORMATION_PAGES,
+  ...MINISTRY_PAGES,
+  ...EVENT_PAGES,
+];

@@ -1,10 +1,19 @@
 import { renderApp } from '@narthex/shared-auth/testing';
 import { fireEvent, screen } from '@testing-library/react';
+import { ResolvePathProvider } from '../resolve-path';
+import { createPageResolver } from '../routes';
+import { site } from '../testing/fixtures';
 import { SmartLink } from './smart-link';
+
+const resolvePath = createPageResolver(site);
 
 /** Whether the router takes the tap, and where the link points to. */
 function tap(to: string) {
-  const { unmount } = renderApp(<SmartLink to={to}>Read on</SmartLink>);
+  const { unmount } = renderApp(
+    <ResolvePathProvider value={resolvePath}>
+      <SmartLink to={to}>Read on</SmartLink>
+    </ResolvePathProvider>,
+  );
   const link = screen.getByRole('link', { name: 'Read on' });
   let isRouted = false;
   const watch = (event: Event) => {

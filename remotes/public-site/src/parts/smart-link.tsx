@@ -1,6 +1,6 @@
-import { canonicalPath } from '@narthex/shared-contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useResolvePath } from '../resolve-path';
 
 interface SmartLinkProps {
   /** An address an editor wrote: a path of this site, or a whole address. */
@@ -15,6 +15,7 @@ const FILE = /^\/(?![/\\])(?:media\/|[^?#]*\.[a-z\d]+(?:[?#]|$))/i;
 
 /** A link to wherever an editor pointed; anything that isn't a page, a file, a phone or a mail address leads home. */
 export function SmartLink({ to, className, children }: SmartLinkProps) {
+  const resolvePath = useResolvePath();
   if (ELSEWHERE.test(to) || FILE.test(to)) {
     return (
       <a className={className} href={to} rel="noopener">
@@ -22,7 +23,7 @@ export function SmartLink({ to, className, children }: SmartLinkProps) {
       </a>
     );
   }
-  const path = to.startsWith('/') && !to.startsWith('//') ? canonicalPath(to) : '/';
+  const path = to.startsWith('/') && !to.startsWith('//') ? resolvePath(to) : '/';
   return (
     <Link className={className} to={path}>
       {children}

@@ -1,3 +1,4 @@
+import { nowQuery, postedFormQuery, type PostedForm } from '@narthex/shared-auth';
 import { fakeApi, type FakeCalls } from '@narthex/shared-auth/testing';
 import {
   QueryClient,
@@ -24,11 +25,15 @@ const tree = (queryClient: QueryClient, path: string) => (
 );
 
 /** What the server does for one page: prefetch, one pass, the data for the browser. */
-export async function servePage(path: string, calls: FakeCalls = homeCalls, formState: unknown = null) {
+export async function servePage(
+  path: string,
+  calls: FakeCalls = homeCalls,
+  formState: PostedForm | null = null,
+) {
   fakeApi(calls);
   const queryClient = newClient();
-  queryClient.setQueryData(['now'], NOW);
-  queryClient.setQueryData(['form-state'], formState);
+  queryClient.setQueryData(nowQuery.queryKey, NOW);
+  queryClient.setQueryData(postedFormQuery.queryKey, formState);
   const { pathname, search } = new URL(path, 'http://site');
   const meta = await prefetch({ path: pathname, search, queryClient });
   const html = renderToString(tree(queryClient, path));

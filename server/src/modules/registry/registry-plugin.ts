@@ -1,22 +1,28 @@
-import type { Registry } from '@narthex/shared-contracts';
+import type { Mount, Registry } from '@narthex/shared-contracts';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { integrityOf } from '../../delivery/integrity';
 import { localBuilds } from '../../delivery/local-builds';
 import { openRemoteStore, type RemoteStore } from '../../delivery/remote-store';
 import { readSite } from '../site/repository';
-import { presentRegistry } from './presenter';
+import { presentMounts, presentRegistry } from './presenter';
 import { publishRemote } from './publish-remote';
 import { listLive } from './repository';
 
 const CHANNEL = 'narthex_registry';
 
+interface CurrentRegistry {
+  readonly registry: Registry;
+  readonly etag: string;
+  readonly mounts: readonly Mount[];
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     readonly remoteStore: RemoteStore;
     readonly remotes: {
-      /** The registry as it is now, with its strong ETag. */
-      current(): Promise<{ registry: Registry; etag: string }>;
+      /** The registry as it is now, with its strong ETag, and the whole mounts it was made of. */
+      current(): Promise<CurrentRegistry>;
       /** Tells every process that the registry changed. */
       changed(): Promise<void>;
     };
@@ -27,13 +33,18 @@ declare module 'fastify' {
 export const registryPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('remoteStore', openRemoteStore(app.config.dataDir));
-    let current: Promise<{ registry: Registry; etag: string }> | null = null;
+    let current: Promise<CurrentRegistry> | null = null;
     let siteVersion = -1;
 
     const read = async () => {
       const [live, site] = [await listLive(app.db), await readSite(app.db)];
-      const registry = presentRegistry(live, site.product);
-      return { registry, etag: `"${integrityOf(Buffer.from(JSON.stringify(registry))).slice(7, 39)}"` };
+      const registry = presentRegistry(live, site);
+      const mounts = presentMounts(live, site);
+      return {
+        registry,
+        mounts,
+        etag: `"${integrityOf(Buffer.from(JSON.stringify(registry))).slice(7, 39)}"`,
+      };
     };
     const forget = () => {
       current = null;

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { paths } from '@narthex/shared-contracts';
 import { REPOSITORY_ROOT } from '../../config';
 import { problem } from '../../problem-error';
@@ -8,7 +10,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { readShellBuild } from '../pages/shell-build';
 import { readSite } from '../site/repository';
 import { DRAWN_FILES } from './drawn-files';
-import { sitemapEntries, writeSitemap } from './sitemap';
+import { Sitemap } from './sitemap';
 
 const WORKER = path.join(REPOSITORY_ROOT, 'shell/public/service-worker.js');
 const A_DAY = 'public, max-age=86400';
@@ -58,11 +60,25 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
     return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'));
   });
 
+  const sitemap = new Sitemap(app);
+  const sendXml = (reply: FastifyReply, xml: string | null) => {
+    if (xml === null) throw problem('not_found');
+    return reply.header('cache-control', AN_HOUR).type('application/xml; charset=utf-8').send(xml);
+  };
   app.get('/sitemap.xml', hidden, async (request, reply) =>
-    reply
-      .header('cache-control', AN_HOUR)
-      .type('application/xml; charset=utf-8')
-      .send(writeSitemap(await sitemapEntries(app.db), siteOrigin(request))),
+    sendXml(reply, await sitemap.write(siteOrigin(request))),
+  );
+  app.get('/sitemap-pages.xml', hidden, async (request, reply) =>
+    sendXml(reply, await sitemap.writePages(siteOrigin(request))),
+  );
+  const fileParams = z.object({ items: z.string(), file: z.coerce.number().int().min(1).max(100_000) });
+  app.get(
+    '/sitemap-:items(^[a-z]+)-:file(^\\d+).xml',
+    { ...hidden, schema: { params: fileParams, hide: true } },
+    async (request, reply) => {
+      const { items, file } = request.params;
+      return sendXml(reply, await sitemap.writeItems(items, file, siteOrigin(request)));
+    },
   );
 
   app.get('/manifest.webmanifest', hidden, async (_request, reply) => {

@@ -1,32 +1,9 @@
 import sharp from 'sharp';
 import { withTestApp } from '../../../test/build-app';
-import { createEvent, createSermon } from '../../../test/content-factories';
 import { PREVIEW } from '../media/resize-picture';
 
 const app = withTestApp();
 const get = (url: string) => app().inject({ url, headers: { host: 'church.example' } });
-
-it('lists the public pages, events and sermons that everybody may see', async () => {
-  const updatedAt = new Date('2026-11-20T08:00:00Z');
-  const event = await createEvent(app(), { updatedAt });
-  const draft = await createEvent(app(), { status: 'draft' });
-  const sermon = await createSermon(app());
-  const answer = await get('/sitemap.xml');
-  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
-  const addresses = [...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toEqual(
-    expect.arrayContaining([
-      'http://church.example/',
-      'http://church.example/AboutChurch',
-      'http://church.example/COE',
-      `http://church.example/Events/${event.id}`,
-      `http://church.example/Sermons/${sermon.id}`,
-    ]),
-  );
-  expect(addresses).not.toContain(`http://church.example/Events/${draft.id}`);
-  expect(answer.body).toContain(`/Events/${event.id}</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod>`);
-});
 
 it('tells robots what is closed and where the map is', async () => {
   const { body, headers } = await get('/robots.txt');

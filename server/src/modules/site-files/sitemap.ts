@@ -1,96 +1,117 @@
-import { desc, eq, max } from 'drizzle-orm';
-import { paths } from '@narthex/shared-contracts';
-import type { Queryable } from '../../database/database-handle';
-import { announcements } from '../../database/schema/announcements';
-import { calendarEvents } from '../../database/schema/calendar';
-import { events } from '../../database/schema/events';
-import { pageSections } from '../../database/schema/pages';
-import { sermons } from '../../database/schema/sermons';
+import type { FastifyInstance } from 'fastify';
+import { GUARD_FLOORS, paths, type Mount } from '@narthex/shared-contracts';
 import { escapeMarkup } from '../escape-markup';
-import { readSite } from '../site/repository';
+import { findHighestId, findLastChange, listPublishedIds, type SitemapItems } from './sitemap-repository';
+
+/** Rows a file may cover. The protocol allows 50,000 URLs; a shorter file is read and sent without a noticeable pause. */
+export const MAX_ROWS_PER_FILE = 10_000;
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** What the host itself shows. Leaders and administrators need no search engine to find their door. */
+const HOST_PAGES: readonly SitemapEntry[] = [{ path: paths.members.to() }];
 
 export interface SitemapEntry {
   readonly path: string;
   readonly changedAt?: Date | undefined;
 }
 
-/** Pages without a row of their own. What only leaders and testers need isn't listed. */
-const STANDING = [
-  paths.home,
-  paths.leaders2024,
-  paths.leaders2023,
-  paths.leaders2022,
-  paths.deaconry,
-  paths.personalMinistries,
-  paths.prayerDepartment,
-  paths.amoAlo,
-  paths.health,
-  paths.sabbathSchool,
-  paths.prophecy,
-  paths.churchChoir,
-  paths.dcm,
-  paths.blissful,
-  paths.pcm,
-  paths.evangelism,
-  paths.giving,
-  paths.books,
-  paths.members,
-  paths.privacy,
-  paths.terms,
-  paths.accessibility,
-];
-
-async function lastChange(
-  db: Queryable,
-  table: typeof calendarEvents | typeof announcements,
-): Promise<Date | undefined> {
-  const [row] = await db.select({ at: max(table.updatedAt) }).from(table);
-  return row?.at ?? undefined;
+/** Published rows that have pages of their own below `path`. */
+interface ItemPages {
+  readonly path: string;
+  readonly items: SitemapItems;
 }
 
-/** Every public page with the day it last changed, where that is known. */
-export async function sitemapEntries(db: Queryable): Promise<SitemapEntry[]> {
-  const site = await readSite(db);
-  const planned = await db
-    .select({ id: events.id, at: events.updatedAt })
-    .from(events)
-    .where(eq(events.status, 'published'))
-    .orderBy(desc(events.startDatetime));
-  const preached = await db
-    .select({ id: sermons.id, at: sermons.updatedAt })
-    .from(sermons)
-    .where(eq(sermons.status, 'published'))
-    .orderBy(desc(sermons.sermonDate));
-  const written = await db
-    .select({ page: pageSections.pageType, at: max(pageSections.updatedAt) })
-    .from(pageSections)
-    .groupBy(pageSections.pageType);
-  const writtenAt = (page: string) => written.find((row) => row.page === page)?.at ?? undefined;
-  const newest = (rows: readonly { at: Date }[]) =>
-    rows.length > 0 ? new Date(Math.max(...rows.map(({ at }) => at.getTime()))) : undefined;
-  return [
-    ...STANDING.map((page) => ({ path: page.to() })),
-    { path: paths.aboutChurch.to(site.product), changedAt: writtenAt(`about_${site.slug}`) },
-    { path: paths.aboutDenomination.to(), changedAt: writtenAt('about_sda') },
-    { path: paths.pastorMessage.to(), changedAt: writtenAt('pastor_message') },
-    { path: paths.elderMessage.to(), changedAt: writtenAt('elder_message') },
-    { path: paths.calendar.to(), changedAt: await lastChange(db, calendarEvents) },
-    { path: paths.announcements.to(), changedAt: await lastChange(db, announcements) },
-    { path: paths.events.to(), changedAt: newest(planned) },
-    { path: paths.sermons.to(), changedAt: newest(preached) },
-    ...planned.map(({ id, at }) => ({ path: paths.event.to(id), changedAt: at })),
-    ...preached.map(({ id, at }) => ({ path: paths.sermon.to(id), changedAt: at })),
-  ];
+const isListed = ({ path, guard, sitemap }: Mount) =>
+  guard === 'public' && sitemap !== false && !GUARD_FLOORS.some(({ prefix }) => prefix.test(path));
+
+/** Writes the sitemap from what the mounts of the live remotes say of their pages. */
+export class Sitemap {
+  private known: { key: string; entries: Promise<SitemapEntry[]> } | null = null;
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  /** The sitemap, or on a large site the index of its files. */
+  async write(origin: string): Promise<string> {
+    const itemPages = await this.itemPages();
+    const highest = await Promise.all(itemPages.map(({ items }) => findHighestId(this.app.db, items)));
+    const files = highest.map((id) => Math.ceil(id / MAX_ROWS_PER_FILE));
+    if (highest.reduce((sum, id) => sum + id, 0) > MAX_ROWS_PER_FILE) {
+      return writeIndex(
+        [
+          '/sitemap-pages.xml',
+          ...itemPages.flatMap(({ items }, index) =>
+            Array.from({ length: files[index] ?? 0 }, (_, file) => `/sitemap-${items}-${file + 1}.xml`),
+          ),
+        ],
+        origin,
+      );
+    }
+    const items = await Promise.all(itemPages.map((page) => this.itemEntries(page, 1)));
+    return writeUrls([...(await this.pageEntries()), ...items.flat()], origin);
+  }
+
+  /** The file of the index with every page that is no row of its own. */
+  async writePages(origin: string): Promise<string> {
+    return writeUrls(await this.pageEntries(), origin);
+  }
+
+  /** A file of the index with rows, counted from 1; null where there is none. */
+  async writeItems(items: string, file: number, origin: string): Promise<string | null> {
+    const page = (await this.itemPages()).find((candidate) => candidate.items === items);
+    if (!page) return null;
+    const entries = await this.itemEntries(page, file);
+    return entries.length > 0 ? writeUrls(entries, origin) : null;
+  }
+
+  private async listed(): Promise<Mount[]> {
+    return (await this.app.remotes.current()).mounts.filter(isListed);
+  }
+
+  private async itemPages(): Promise<ItemPages[]> {
+    return (await this.listed()).flatMap(({ path, sitemap }) =>
+      sitemap && sitemap.items ? [{ path, items: sitemap.items }] : [],
+    );
+  }
+
+  private async itemEntries({ path, items }: ItemPages, file: number): Promise<SitemapEntry[]> {
+    const until = file * MAX_ROWS_PER_FILE;
+    const rows = await listPublishedIds(this.app.db, items, { after: until - MAX_ROWS_PER_FILE, until });
+    return rows.map(({ id, changedAt }) => ({ path: `${path}/${id}`, changedAt }));
+  }
+
+  /** Kept until content or registry change: the last change of a subject is looked for in all of its rows. */
+  private async pageEntries(): Promise<SitemapEntry[]> {
+    const { etag } = await this.app.remotes.current();
+    const key = `${etag} ${this.app.contentVersion()}`;
+    if (this.known?.key !== key) {
+      const entries = this.readPageEntries();
+      this.known = { key, entries };
+      entries.catch(() => (this.known = null));
+    }
+    return this.known.entries;
+  }
+
+  private async readPageEntries(): Promise<SitemapEntry[]> {
+    const entries: SitemapEntry[] = [];
+    for (const { path, sitemap } of await this.listed()) {
+      const content = sitemap ? sitemap.content : undefined;
+      entries.push({ path, changedAt: content ? await findLastChange(this.app.db, content) : undefined });
+    }
+    return [...entries, ...HOST_PAGES];
+  }
 }
 
-export function writeSitemap(entries: readonly SitemapEntry[], origin: string): string {
+function writeUrls(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
     return `<url><loc>${escapeMarkup(new URL(path, origin).href)}</loc>${changed}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
+  return `${DECLARATION}\n<urlset xmlns="${NAMESPACE}">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function writeIndex(files: readonly string[], origin: string): string {
+  const sitemaps = files.map((file) => `<sitemap><loc>${escapeMarkup(origin + file)}</loc></sitemap>`);
+  return `${DECLARATION}\n<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('\n')}\n</sitemapindex>\n`;
 }

@@ -1,4 +1,3 @@
-import { canonicalPath } from '@narthex/shared-contracts';
 import { buttonClassName, DateTile } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import { Picture } from '../../parts/picture';
@@ -11,7 +10,7 @@ export function EventCard({ event }: { event: EventFacts }) {
   const { date } = event;
   const { pathname } = useLocation();
   // A sample leads to the page of all events, and there to nothing.
-  const leadsOn = canonicalPath(pathname) !== event.href;
+  const leadsOn = pathname !== event.href;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

@@ -1,7 +1,7 @@
+import { worshipServicesQuery } from '@narthex/shared-auth';
 import type { PageMeta } from '@narthex/shared-contracts';
 import { prefetchOrNull } from '../../data/loaded';
-import { worshipServicesQuery } from '../../data/worship-services';
-import type { PageContext } from '../../page-definition';
+import type { PageContext } from '../../page-record';
 import { preloadOf } from '../../parts/head-picture';
 import { paragraphsOf } from '../../parts/paragraphs';
 import type { MinistryText } from './ministry-text';

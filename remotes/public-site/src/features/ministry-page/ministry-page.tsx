@@ -12,6 +12,8 @@ import { StoredSections } from './stored-sections';
 import { usePageContent } from './use-page-content';
 
 interface MinistryPageProps {
+  /** Stands until a title is stored. */
+  readonly title: string;
   readonly text: MinistryText;
   /** What one can do at once, below the lead. */
   readonly actions?: ReactNode;
@@ -22,14 +24,14 @@ interface MinistryPageProps {
 const PROSE = ['introduction', 'mission', 'vision', 'activities', 'additional_info'] as const;
 
 /** A department or ministry: who, when, where, real prose, and a way to join. */
-export function MinistryPage({ text, actions, children }: MinistryPageProps) {
+export function MinistryPage({ title, text, actions, children }: MinistryPageProps) {
   const site = useSite();
   const services = useWorshipServices();
   const { fields, links } = usePageContent(text);
   const { slots } = text;
   return (
     <div data-department={text.department}>
-      <StoredPageHead kicker={text.kicker} fields={fields}>
+      <StoredPageHead title={title} kicker={text.kicker} fields={fields}>
         {actions}
       </StoredPageHead>
       <div className={classNames(layout.wrap, reading.columns)}>

@@ -4,17 +4,19 @@ import { paragraphsOf } from '../../parts/paragraphs';
 import type { PageFields } from './use-page-content';
 
 interface StoredPageHeadProps {
+  /** Stands until a title is stored. */
+  readonly title: string;
   readonly kicker: string;
   readonly fields: PageFields;
   readonly children?: ReactNode;
 }
 
 /** How a page with stored content begins: its hero fields. */
-export function StoredPageHead({ kicker, fields, children }: StoredPageHeadProps) {
+export function StoredPageHead({ title, kicker, fields, children }: StoredPageHeadProps) {
   return (
     <PageHead
       kicker={kicker}
-      title={fields.hero_title?.title || kicker}
+      title={fields.hero_title?.title || title}
       lead={paragraphsOf(fields.hero_subtitle?.content ?? '').join(' ')}
       picture={fields.hero_image?.image_url}
     >

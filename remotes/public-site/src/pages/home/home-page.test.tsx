@@ -2,6 +2,7 @@ import { renderApp } from '@narthex/shared-auth/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, event, homeCalls, leader } from '../../testing/fixtures';
+import { openPage } from '../../testing/open-page';
 import HomePage from './home-page';
 
 const render = (calls = {}) => renderApp(<HomePage />, { calls: { ...homeCalls, ...calls } });
@@ -33,8 +34,8 @@ describe('the home page', () => {
     expect(banner.getByRole('link', { name: 'See the mission' })).toHaveAttribute('href', '/Evangelism');
   });
 
-  it('leads the slides’ other shapes of an address to the page itself', async () => {
-    render();
+  it('leads the slides’ aliases to the page itself', async () => {
+    await openPage('/', homeCalls);
     await screen.findByText('Sing with us');
     const [link] = screen.getAllByRole('link', { name: 'Read on' });
     expect(link).toHaveAttribute('href', '/Personalministries');

@@ -16,6 +16,8 @@ import { BannerSection } from './banner-section';
 import { EventsSection } from './events-section';
 import styles from './home-page.module.css';
 
+export { loadHome as load } from './load-home';
+
 /** The home page: eight sections in the order of the specification. */
 export default function HomePage() {
   const site = useSite();

@@ -9,7 +9,7 @@ import { TypedHeadline } from '../../features/about-content/typed-headline';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import { Embed } from '../../features/embed/embed';
 import { mapFrame, mapTitle } from '../../features/services/map-frame';
-import type { PageContext } from '../../page-definition';
+import type { PageContext, PageProps } from '../../page-record';
 import { preloadOf } from '../../parts/head-picture';
 import { PageHead } from '../../parts/page-head';
 import { paragraphsOf } from '../../parts/paragraphs';
@@ -39,12 +39,12 @@ export async function load({ queryClient, site }: PageContext) {
 }
 
 /** The congregation's own page: who it is, what it lives for, how it worships and where. */
-export default function AboutChurchPage() {
+export default function AboutChurchPage({ title }: PageProps) {
   const site = useSite();
   const services = useWorshipServices();
   const sections = useAboutContent(pageOf(site.slug), churchText(site));
   const { welcome, about_us, mission, vision, purpose, activities, worship, location, contact } = sections;
-  if (Object.keys(sections).length === 0) return <NoContent title={`About ${site.name}`} />;
+  if (Object.keys(sections).length === 0) return <NoContent title={title} />;
   const map = mapFrame(site.map_url);
   const headline = welcome?.title || `Welcome to ${site.name}`;
   return (

@@ -3,7 +3,7 @@ import { prefetchOrNull } from '../../data/loaded';
 import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import { Accordion } from '../../features/accordion/accordion';
-import type { PageContext } from '../../page-definition';
+import type { PageContext, PageProps } from '../../page-record';
 import { preloadOf } from '../../parts/head-picture';
 import { PageHead } from '../../parts/page-head';
 import { paragraphsOf } from '../../parts/paragraphs';
@@ -33,9 +33,9 @@ export async function load({ queryClient }: PageContext) {
 const words = (html: string | undefined) => paragraphsOf(html ?? '').join(' ');
 
 /** The world church: where it comes from, what it believes, what it does. */
-export default function AboutDenominationPage() {
+export default function AboutDenominationPage({ title: name }: PageProps) {
   const sections = useAboutContent(PAGE, DENOMINATION_TEXT);
-  if (Object.keys(sections).length === 0) return <NoContent title="About Seventh-day Adventists" />;
+  if (Object.keys(sections).length === 0) return <NoContent title={name} />;
   const { title, motto, history_title, history_content, qa_title, mission_title, mission_content } = sections;
   const { global_impact_title, global_impact_content, history_video, did_you_know = DID_YOU_KNOW } = sections;
   const questions = QUESTIONS.flatMap((key) => {

@@ -1,13 +1,14 @@
 import { useSite } from '../../data/site';
+import type { PageProps } from '../../page-record';
 import { SiteContact } from './site-contact';
 import { TextPage } from './text-page';
 
 /** How the site is made usable for everyone, and what is still missing. */
-export default function AccessibilityPage() {
+export default function AccessibilityPage({ title }: PageProps) {
   const site = useSite();
   return (
     <TextPage
-      title="Accessibility"
+      title={title}
       lead="This site should work for you whatever you see, hear or use. Here is how far it does."
     >
       <p>

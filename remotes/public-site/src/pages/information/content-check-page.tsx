@@ -1,25 +1,33 @@
-import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { Button, classNames } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../data/site';
 import { CheckCard } from '../../features/about-content/check-card';
 import { contentCheckQuery } from '../../features/about-content/content-check-query';
+import { fillNames } from '../../fill-names';
+import type { PageModule, PageProps, PageRecord } from '../../page-record';
 import { PageHead } from '../../parts/page-head';
 import reading from '../../parts/reading.module.css';
 import layout from '../../parts/section.module.css';
 import styles from './content-check-page.module.css';
 
-const pagesOf = (site: Site) => [
-  { name: `About ${site.name}`, pageType: `about_${site.slug}`, to: paths.aboutChurch.to(site.product) },
-  { name: 'About SDA', pageType: 'about_sda', to: paths.aboutDenomination.to() },
-  { name: 'Elder message', pageType: 'elder_message', to: paths.elderMessage.to() },
-  { name: 'Pastor message', pageType: 'pastor_message', to: paths.pastorMessage.to() },
-];
+const ENDPOINT = 'about/';
 
-/** Calls each of the four content endpoints from this browser, and shows how they answered. */
-export default function ContentCheckPage() {
-  const pages = pagesOf(useSite());
+/** The pages whose stored content has an endpoint of its own, with their names filled in. */
+const listContentPages = (records: readonly PageRecord[], site: Site) =>
+  records.flatMap(({ title, path, content }) =>
+    content?.startsWith(ENDPOINT)
+      ? {
+          name: fillNames(title, site),
+          pageType: fillNames(content.slice(ENDPOINT.length), site),
+          to: fillNames(path, site),
+        }
+      : [],
+  );
+
+/** Calls the content endpoint of each page that has one from this browser, and shows how they responded. */
+function ContentCheckPage({ title, records }: PageProps & { records: readonly PageRecord[] }) {
+  const pages = listContentPages(records, useSite());
   const { data, isFetching, refetch } = useQuery(contentCheckQuery(pages.map(({ pageType }) => pageType)));
   const good = data?.filter(({ isSuccess }) => isSuccess).length;
 
@@ -27,7 +35,7 @@ export default function ContentCheckPage() {
     <>
       <PageHead
         kicker="For those who keep this site"
-        title="Content endpoint test"
+        title={title}
         lead="Do the information pages get their content? Each endpoint is called from your browser, now."
       />
       <div className={classNames(layout.wrap, reading.single, reading.end)}>
@@ -57,4 +65,9 @@ export default function ContentCheckPage() {
       </div>
     </>
   );
+}
+
+/** The check of the content endpoints that these records name. */
+export function contentCheckPage(records: readonly PageRecord[]): PageModule {
+  return { default: ({ title }) => <ContentCheckPage title={title} records={records} /> };
 }

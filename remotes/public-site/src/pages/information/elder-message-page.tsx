@@ -2,7 +2,7 @@ import { prefetchOrNull } from '../../data/loaded';
 import { Letter } from '../../features/about-content/letter';
 import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
-import type { PageContext } from '../../page-definition';
+import type { PageContext, PageProps } from '../../page-record';
 import { paragraphsOf } from '../../parts/paragraphs';
 import { ELDER_TEXT } from './texts/letters';
 
@@ -14,10 +14,10 @@ export async function load({ queryClient }: PageContext) {
 }
 
 /** A letter from the first elder. */
-export default function ElderMessagePage() {
+export default function ElderMessagePage({ title: name }: PageProps) {
   const sections = useAboutContent(PAGE, ELDER_TEXT);
   const { title, heading, elder_name, quote, message } = sections;
-  if (Object.keys(sections).length === 0) return <NoContent title="The first elder’s message" />;
+  if (Object.keys(sections).length === 0) return <NoContent title={name} />;
   return (
     <Letter
       title={title?.title || 'A word from the first elder'}

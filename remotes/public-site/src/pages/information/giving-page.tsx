@@ -4,7 +4,7 @@ import { loadMinistry } from '../../features/ministry-page/load-ministry';
 import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
 import { StoredSections } from '../../features/ministry-page/stored-sections';
 import { usePageContent } from '../../features/ministry-page/use-page-content';
-import type { PageContext } from '../../page-definition';
+import type { PageContext, PageProps } from '../../page-record';
 import reading from '../../parts/reading.module.css';
 import layout from '../../parts/section.module.css';
 import { StoredHtml } from '../../parts/stored-html';
@@ -18,13 +18,13 @@ const FUNDS = ['mission', 'vision', 'activities'] as const;
 const BESIDES = ['schedule', 'leadership'] as const;
 
 /** How to give, step by step, and where it goes. */
-export default function GivingPage() {
+export default function GivingPage({ title }: PageProps) {
   const { giving } = useSite();
   const { fields } = usePageContent(text);
   const { introduction, additional_info, contact } = fields;
   return (
     <>
-      <StoredPageHead kicker={text.kicker} fields={fields} />
+      <StoredPageHead title={title} kicker={text.kicker} fields={fields} />
       <div className={classNames(layout.wrap, styles.ways)}>
         <GivingWays giving={giving} />
       </div>

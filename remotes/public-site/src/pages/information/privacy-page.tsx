@@ -1,13 +1,14 @@
 import { useSite } from '../../data/site';
+import type { PageProps } from '../../page-record';
 import { SiteContact } from './site-contact';
 import { TextPage } from './text-page';
 
 /** What is kept about people, in plain words. */
-export default function PrivacyPage() {
+export default function PrivacyPage({ title }: PageProps) {
   const site = useSite();
   return (
     <TextPage
-      title="Privacy"
+      title={title}
       lead="What this site keeps about you, why, for how long, and how to have it removed."
     >
       <p>

@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
-import type { PageModule } from '../../page-definition';
+import type { PageModule, PageProps } from '../../page-record';
 import { PageHead } from '../../parts/page-head';
 import reading from '../../parts/reading.module.css';
 import layout from '../../parts/section.module.css';
@@ -9,14 +9,13 @@ import styles from './text-page.module.css';
 
 interface Term {
   readonly year: number;
-  readonly title: string;
   /** A way on that this year's page has. */
   readonly link?: { readonly label: string; readonly to: string };
 }
 
 const LEADERSHIP = { pathname: paths.home.to(), hash: '#leadership' };
 
-function TermLeaders({ year, title, link }: Term) {
+function TermLeaders({ year, title, link }: Term & PageProps) {
   return (
     <>
       <PageHead
@@ -47,5 +46,5 @@ function TermLeaders({ year, title, link }: Term) {
 
 /** The page of a year whose leaders nobody has entered. */
 export function termLeadersPage(term: Term): PageModule {
-  return { default: () => <TermLeaders {...term} /> };
+  return { default: ({ title }) => <TermLeaders title={title} {...term} /> };
 }

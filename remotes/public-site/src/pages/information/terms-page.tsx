@@ -1,12 +1,13 @@
 import { useSite } from '../../data/site';
+import type { PageProps } from '../../page-record';
 import { SiteContact } from './site-contact';
 import { TextPage } from './text-page';
 
 /** What one may expect of the site, and the site of its visitors. */
-export default function TermsPage() {
+export default function TermsPage({ title }: PageProps) {
   const site = useSite();
   return (
-    <TextPage title="Terms" lead="The few rules of this site, as short as they can be.">
+    <TextPage title={title} lead="The few rules of this site, as short as they can be.">
       <p>
         This is the website of {site.name}, {site.tagline ? `a ${site.tagline}` : 'a campus church'}. It is
         kept by volunteers. They do their best to keep times and places right; if something matters to you,

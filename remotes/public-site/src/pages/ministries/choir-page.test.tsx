@@ -16,7 +16,7 @@ const song = (id: number, title: string, video: string | null = `mwangaza-0${id}
 const SONGS = [song(1, 'Amazing Grace'), song(2, 'Siyahamba'), song(3, 'Grace and Peace', null)];
 
 function open(answer: FakeAnswer = { body: { success: true, data: SONGS } }, path = '/Music/ChurchChoir') {
-  return renderApp(<ChoirPage />, {
+  return renderApp(<ChoirPage title="Church Choir" />, {
     path,
     calls: {
       [CALL]: answer,

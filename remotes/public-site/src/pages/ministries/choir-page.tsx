@@ -4,7 +4,7 @@ import { SongSearch } from '../../features/choir/song-search';
 import { songsQuery, useSongs } from '../../features/choir/use-songs';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
 import { MinistryPage } from '../../features/ministry-page/ministry-page';
-import type { PageContext } from '../../page-definition';
+import type { PageContext, PageProps } from '../../page-record';
 import layout from '../../parts/section.module.css';
 import { text } from './texts/church-choir';
 
@@ -17,10 +17,10 @@ export async function load(context: PageContext) {
 }
 
 /** The church choir, and its songs. */
-export default function ChoirPage() {
+export default function ChoirPage({ title }: PageProps) {
   const songs = useSongs(text.page);
   return (
-    <MinistryPage text={text}>
+    <MinistryPage title={title} text={text}>
       <section id="songs" className={classNames(layout.wrap, layout.section)} aria-labelledby="songs-title">
         <div className={layout.head}>
           <h2 id="songs-title">Hear the choir</h2>

@@ -13,7 +13,7 @@ const wall = (prayers: unknown[], total = prayers.length) => ({
 });
 
 const open = (calls: FakeCalls = {}, path = '/PrayerDepartment') =>
-  renderApp(<PrayerPage />, {
+  renderApp(<PrayerPage title="Prayer Department" />, {
     path,
     calls: {
       'GET /v1/page-content/ministries/prayer_department': broken,

@@ -7,7 +7,7 @@ import { MinistryPage } from '../../features/ministry-page/ministry-page';
 import { PrayerWall } from '../../features/prayer-wall/prayer-wall';
 import { RequestForm } from '../../features/prayer-wall/request-form';
 import { prayerWallQuery } from '../../features/prayer-wall/use-prayer-wall';
-import type { PageContext } from '../../page-definition';
+import type { PageContext, PageProps } from '../../page-record';
 import { pageOfSearch } from '../../parts/page-of-search';
 import layout from '../../parts/section.module.css';
 import { queryKeys } from '../../query-keys';
@@ -23,10 +23,11 @@ export async function load(context: PageContext) {
 }
 
 /** The prayer department: its hours, its form, and the wall of what people ask for. */
-export default function PrayerPage() {
+export default function PrayerPage({ title }: PageProps) {
   const reloadLater = useReloadLater(queryKeys.prayerWalls);
   return (
     <MinistryPage
+      title={title}
       text={text}
       actions={
         <p className={classNames(layout.actions, styles.actions)}>

@@ -5,7 +5,6 @@ export const text: MinistryText = {
   page: 'tithes_offerings',
   kicker: 'Giving',
   fields: {
-    hero_title: { title: 'Tithes and offerings' },
     hero_subtitle: { content: 'Give by phone in a minute. Nobody else gets your name.' },
     introduction: {
       title: 'Where it goes',

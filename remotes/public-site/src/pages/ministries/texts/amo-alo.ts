@@ -6,7 +6,6 @@ export const text: MinistryText = {
   kicker: 'Ministries and departments',
   department: 'youth',
   fields: {
-    hero_title: { title: 'AMO and ALO' },
     hero_subtitle: {
       content: 'Adventist men and Adventist ladies: two circles of honest talk, one project together.',
     },

@@ -6,7 +6,6 @@ export const text: MinistryText = {
   kicker: 'Music',
   department: 'music',
   fields: {
-    hero_title: { title: 'Blissful' },
     hero_subtitle: { content: 'A music group with new songs, guitars and drums.' },
     introduction: {
       title: 'A group that writes what it sings',

@@ -5,7 +5,6 @@ export const text: MinistryText = {
   page: 'books',
   kicker: 'Evangelism',
   fields: {
-    hero_title: { title: 'Literature Ministry' },
     hero_subtitle: { content: 'Books to borrow, books to buy, and a way to earn school fees.' },
     introduction: {
       title: 'A shelf for everybody',

@@ -7,7 +7,6 @@ export const text: MinistryText = {
   department: 'music',
   slots: /choir practice/i,
   fields: {
-    hero_title: { title: 'Church Choir' },
     hero_subtitle: { content: 'Four parts, and a seat for whoever can hum.' },
     introduction: {
       title: 'The choir that leads the singing',

@@ -6,7 +6,6 @@ export const text: MinistryText = {
   kicker: 'Music',
   department: 'music',
   fields: {
-    hero_title: { title: 'DCM' },
     hero_subtitle: { content: 'A choral group that sings without instruments and travels light.' },
     introduction: {
       title: 'Close harmony',

@@ -6,7 +6,6 @@ export const text: MinistryText = {
   kicker: 'Ministries and departments',
   isAtChurch: true,
   fields: {
-    hero_title: { title: 'Deaconry' },
     hero_subtitle: { content: 'The people who make it look as if the Sabbath had happened by itself.' },
     introduction: {
       title: 'What deacons and deaconesses do',

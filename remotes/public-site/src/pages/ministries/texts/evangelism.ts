@@ -5,7 +5,6 @@ export const text: MinistryText = {
   page: 'evangelism',
   kicker: 'Evangelism',
   fields: {
-    hero_title: { title: 'Evangelism' },
     hero_subtitle: { content: 'One mission each semester: build, teach, treat, and tell why.' },
     introduction: {
       title: 'How a campaign comes about',

@@ -6,7 +6,6 @@ export const text: MinistryText = {
   kicker: 'Ministries and departments',
   department: 'health',
   fields: {
-    hero_title: { title: 'Health Class Ministry' },
     hero_subtitle: { content: 'How to eat, rest and move when you live in a hall of residence.' },
     introduction: {
       title: 'What we teach',

@@ -5,7 +5,6 @@ export const text: MinistryText = {
   page: 'pcm',
   kicker: 'Evangelism',
   fields: {
-    hero_title: { title: 'Public Campus Ministry' },
     hero_subtitle: { content: 'Students who meet other students: with questions rather than speeches.' },
     introduction: {
       title: 'Walking with the whole campus',

@@ -6,7 +6,6 @@ export const text: MinistryText = {
   kicker: 'Ministries and departments',
   slots: /family meeting/i,
   fields: {
-    hero_title: { title: 'Personal Ministries' },
     hero_subtitle: { content: 'Twelve families meet every week. One of them has a chair for you.' },
     introduction: {
       title: 'A family of your own',

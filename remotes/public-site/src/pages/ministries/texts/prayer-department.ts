@@ -6,7 +6,6 @@ export const text: MinistryText = {
   kicker: 'Ministries and departments',
   department: 'prayer',
   fields: {
-    hero_title: { title: 'Prayer Department' },
     hero_subtitle: { content: 'Write it down, and somebody will pray for it.' },
     introduction: {
       title: 'What happens to your request',

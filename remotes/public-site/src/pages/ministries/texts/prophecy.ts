@@ -5,7 +5,6 @@ export const text: MinistryText = {
   page: 'prophecy',
   kicker: 'Ministries and departments',
   fields: {
-    hero_title: { title: 'Prophecy' },
     hero_subtitle: { content: 'Daniel and Revelation, read slowly, with a history book open beside them.' },
     introduction: {
       title: 'Reading slowly',

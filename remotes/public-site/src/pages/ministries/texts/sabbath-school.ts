@@ -7,7 +7,6 @@ export const text: MinistryText = {
   department: 'education',
   slots: /sabbath school programme|lesson study|lesson harmonization|morning prayer/i,
   fields: {
-    hero_title: { title: 'Sabbath School' },
     hero_subtitle: { content: 'The Bible in classes of about twelve, where you may ask what you like.' },
     introduction: {
       title: 'How the morning goes',

@@ -14,22 +14,22 @@ import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
 import { StoredSections } from '../../features/ministry-page/stored-sections';
 import { usePageContent } from '../../features/ministry-page/use-page-content';
 import { CopyLink } from '../../features/share/copy-link';
-import type { PageContext } from '../../page-definition';
+import type { PageContext, PageProps } from '../../page-record';
 import reading from '../../parts/reading.module.css';
 import layout from '../../parts/section.module.css';
 import styles from './calendar-page.module.css';
 import { text } from './texts/calendar';
 
 export async function load(context: PageContext): Promise<Partial<PageMeta>> {
-  const { queryClient, search } = context;
+  const { queryClient, search, title } = context;
   const query = calendarQuery(semesterOfSearch(search));
   const [meta] = await Promise.all([loadMinistry(context, text), prefetchOrNull(queryClient, query)]);
   const semester = queryClient.getQueryData(query.queryKey)?.semester;
-  return { ...meta, ...(semester && { title: `${meta.title}, ${semester.label}` }) };
+  return { ...meta, ...(semester && { title: `${meta.title ?? title}, ${semester.label}` }) };
 }
 
 /** The Sabbaths of a semester, with what is planned. */
-export default function CalendarPage() {
+export default function CalendarPage({ title }: PageProps) {
   const { search } = useLocation();
   const { time_zone } = useSite();
   const now = useNow();
@@ -39,7 +39,7 @@ export default function CalendarPage() {
   const today = now ? plainDate(now, time_zone) : undefined;
   return (
     <>
-      <StoredPageHead kicker={text.kicker} fields={fields}>
+      <StoredPageHead title={title} kicker={text.kicker} fields={fields}>
         <div className={styles.ways}>
           <a className={buttonClassName({ variant: 'primary' })} href={CALENDAR_SUBSCRIBE}>
             <CalendarPlus size={18} aria-hidden="true" />

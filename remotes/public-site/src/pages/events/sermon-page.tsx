@@ -9,7 +9,7 @@ import { sermonSchemaOf } from '../../features/sermons/sermon-schema';
 import { seriesName, sermonDay } from '../../features/sermons/sermon-words';
 import { sermonQuery, useSermon } from '../../features/sermons/use-sermons';
 import { ShareLinks } from '../../features/share/share-links';
-import type { PageContext } from '../../page-definition';
+import type { PageContext } from '../../page-record';
 import { paragraphsOf } from '../../parts/paragraphs';
 import { Prose } from '../../parts/prose';
 import reading from '../../parts/reading.module.css';

@@ -20,7 +20,7 @@ import { usePageContent } from '../../features/ministry-page/use-page-content';
 import { MissionBox } from '../../features/mission/mission-box';
 import { StudyFocus } from '../../features/study-focus/study-focus';
 import { WeeklyTable } from '../../features/weekly-programme/weekly-table';
-import type { PageContext } from '../../page-definition';
+import type { PageContext, PageProps } from '../../page-record';
 import reading from '../../parts/reading.module.css';
 import layout from '../../parts/section.module.css';
 import styles from './announcements-page.module.css';
@@ -35,7 +35,7 @@ export async function load(context: PageContext): Promise<Partial<PageMeta>> {
 }
 
 /** What is announced, and the ordinary week. */
-export default function AnnouncementsPage() {
+export default function AnnouncementsPage({ title }: PageProps) {
   const site = useSite();
   const now = useNow();
   const { fields } = usePageContent(text);
@@ -43,7 +43,7 @@ export default function AnnouncementsPage() {
   const announcements = useActiveAnnouncements();
   return (
     <>
-      <StoredPageHead kicker={text.kicker} fields={fields} />
+      <StoredPageHead title={title} kicker={text.kicker} fields={fields} />
       <div className={classNames(layout.wrap, reading.columns, reading.end)}>
         <div className={reading.text}>
           <section aria-labelledby="announced-title">

@@ -11,7 +11,7 @@ import {
   type ListedSermons,
 } from '../../features/sermons/use-sermons';
 import { CopyLink } from '../../features/share/copy-link';
-import type { PageContext } from '../../page-definition';
+import type { PageContext, PageProps } from '../../page-record';
 import { PageHead } from '../../parts/page-head';
 import { PageLinks } from '../../parts/page-links';
 import { pageOfSearch } from '../../parts/page-of-search';
@@ -27,14 +27,14 @@ export async function load({ queryClient, search }: PageContext) {
 }
 
 /** What was preached, the newest first. */
-export default function SermonsPage() {
+export default function SermonsPage({ title }: PageProps) {
   const now = useNow();
   const page = pageOfSearch(useLocation().search);
   const sermons = useSermons(page);
   return (
     <>
       <PageHead
-        title="Sermons"
+        title={title}
         kicker="To hear again"
         lead="Listen on the bus, read between two classes, pass one on."
       >

@@ -12,7 +12,7 @@ import { eventSchemaOf, previewOf } from '../../features/events/event-schema';
 import { eventQuery, useEvent } from '../../features/events/use-event';
 import { RsvpPanel } from '../../features/rsvp/rsvp-panel';
 import { ShareLinks } from '../../features/share/share-links';
-import type { PageContext } from '../../page-definition';
+import type { PageContext } from '../../page-record';
 import { preloadOf } from '../../parts/head-picture';
 import { paragraphsOf } from '../../parts/paragraphs';
 import { Prose } from '../../parts/prose';

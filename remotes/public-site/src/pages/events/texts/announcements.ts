@@ -5,7 +5,6 @@ export const text: MinistryText = {
   page: 'announcements',
   kicker: 'From the communication desk',
   fields: {
-    hero_title: { title: 'Announcements and weekly programme' },
     hero_subtitle: { content: 'What was read out on Sabbath, for everyone who was in the back row.' },
   },
 };

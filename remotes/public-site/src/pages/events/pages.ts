@@ -1,12 +1,19 @@
 import { paths } from '@narthex/shared-contracts';
-import { definePage, type PageDefinition } from '../../page-definition';
+import { definePage, type PageRecord } from '../../page-record';
 
-export const GATHERING_PAGES: readonly PageDefinition[] = [
+export const EVENT_PAGES: readonly PageRecord[] = [
   definePage(
     {
       path: paths.calendar.pattern,
+      aliases: ['/SabbathCalendar'],
       title: 'Calendar of events',
       description: 'The Sabbaths of the semester at {church}: who teaches, who preaches and what is special.',
+      menus: [
+        { group: 'resources', label: 'Sabbath calendar', order: 10 },
+        { group: 'quick', label: 'Sabbath calendar', order: 20 },
+      ],
+      content: 'calendar',
+      offline: 'first',
       chunk: 'calendar-page',
     },
     () => import(/* webpackChunkName: "calendar-page" */ './calendar-page'),
@@ -16,6 +23,9 @@ export const GATHERING_PAGES: readonly PageDefinition[] = [
       path: paths.events.pattern,
       title: 'Events',
       description: 'What is coming up at {church}: clinics, studies, music and meals, open to everybody.',
+      menus: [{ group: 'resources', order: 20 }],
+      content: 'events',
+      offline: 'first',
       chunk: 'events-page',
     },
     () => import(/* webpackChunkName: "events-page" */ './events-page'),
@@ -25,6 +35,8 @@ export const GATHERING_PAGES: readonly PageDefinition[] = [
       path: paths.event.pattern,
       title: 'Event',
       description: 'An event at {church}.',
+      items: 'events',
+      structuredData: ['Event'],
       chunk: 'event-page',
     },
     () => import(/* webpackChunkName: "event-page" */ './event-page'),
@@ -35,6 +47,12 @@ export const GATHERING_PAGES: readonly PageDefinition[] = [
       title: 'Announcements and weekly programme',
       description:
         'What is announced at {church} this week, and the ordinary week: prayers, studies, choirs.',
+      menus: [
+        { group: 'resources', label: 'Announcements', order: 40 },
+        { group: 'quick', label: 'Announcements', order: 30 },
+      ],
+      content: 'announcements',
+      offline: 'first',
       chunk: 'announcements-page',
     },
     () => import(/* webpackChunkName: "announcements-page" */ './announcements-page'),
@@ -44,6 +62,11 @@ export const GATHERING_PAGES: readonly PageDefinition[] = [
       path: paths.sermons.pattern,
       title: 'Sermons',
       description: 'Sermons of {church} to hear, read and download.',
+      menus: [
+        { group: 'resources', order: 30 },
+        { group: 'quick', order: 40 },
+      ],
+      content: 'sermons',
       chunk: 'sermons-page',
     },
     () => import(/* webpackChunkName: "sermons-page" */ './sermons-page'),
@@ -53,6 +76,8 @@ export const GATHERING_PAGES: readonly PageDefinition[] = [
       path: paths.sermon.pattern,
       title: 'Sermon',
       description: 'A sermon of {church}.',
+      items: 'sermons',
+      structuredData: ['PodcastEpisode'],
       chunk: 'sermon-page',
     },
     () => import(/* webpackChunkName: "sermon-page" */ './sermon-page'),

@@ -11,7 +11,7 @@ import { FEATURED_SIZES, FeaturedEvent } from '../../features/events/featured-ev
 import { comingEventsQuery, useComingEvents } from '../../features/events/use-upcoming-events';
 import { CopyLink } from '../../features/share/copy-link';
 import { FormMessage } from '../../forms/form-message';
-import type { PageContext } from '../../page-definition';
+import type { PageContext, PageProps } from '../../page-record';
 import { preloadOf } from '../../parts/head-picture';
 import { PageHead } from '../../parts/page-head';
 import layout from '../../parts/section.module.css';
@@ -27,7 +27,7 @@ export async function load({ queryClient }: PageContext) {
 }
 
 /** Everything that is planned: the next ones in large, then all of them. */
-export default function EventsPage() {
+export default function EventsPage({ title }: PageProps) {
   const { status, events } = useComingEvents();
   const [showsAll, setShowsAll] = useState(false);
   const featured = events.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED);
@@ -35,7 +35,7 @@ export default function EventsPage() {
   return (
     <>
       <PageHead
-        title="Events"
+        title={title}
         kicker="Come along"
         lead="Clinics, studies, music and meals. You don’t have to be a member for any of them."
       >

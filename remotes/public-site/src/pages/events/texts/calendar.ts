@@ -5,7 +5,6 @@ export const text: MinistryText = {
   page: 'calendar_events',
   kicker: 'Tentative',
   fields: {
-    hero_title: { title: 'Calendar of events' },
     hero_subtitle: {
       content:
         'Sabbath by Sabbath: who teaches, who preaches and what is special. Plans change; this page and the calendar on your phone follow.',

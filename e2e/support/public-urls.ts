@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { descriptorSchema, type Mount } from '@narthex/shared-contracts';
+
+/** Short name of the demo congregation. */
+const PRODUCT = 'Mwangaza';
+const BUILDS = fileURLToPath(new URL('../../remotes/public-site/dist', import.meta.url));
+
+/** The mounts of the public pages, from the build that the site under test serves. */
+function readMounts(): Mount[] {
+  const [version] = readdirSync(BUILDS);
+  if (!version) throw new Error('The public site is not built: npm run build');
+  const manifest = JSON.parse(readFileSync(path.join(BUILDS, version, 'mf-manifest.json'), 'utf8'));
+  return descriptorSchema.parse(manifest.metaData.descriptor).mounts;
+}
+
+const mounts = readMounts().filter(({ path: mountPath }) => mountPath !== '/');
+const isListed = ({ sitemap }: Mount) => sitemap !== false;
+const urlOf = ({ path: mountPath }: Mount) => mountPath.replace('{product}', PRODUCT);
+
+/** Every public page of the sitemap but the home page, by its canonical path. */
+export const INNER_PAGES: readonly string[] = mounts.filter(isListed).map(urlOf);
+
+/** Pages of one row, the portals, and those that no sitemap lists. */
+export const FURTHER_PAGES: readonly string[] = [
+  ...mounts.flatMap(({ path: mountPath, sitemap }) => (sitemap && sitemap.items ? `${mountPath}/1` : [])),
+  ...mounts.filter((mount) => !isListed(mount)).map(urlOf),
+  '/members',
+  '/members-portal?tab=join',
+  '/leaders',
+  '/leaders?department=music',
+  '/admin/login',
+  '/no/such/page',
+];
+
+/** Everything a visitor can stand on. */
+export const EVERY_PAGE: readonly string[] = ['/', ...INNER_PAGES, ...FURTHER_PAGES];
+
+/** Other paths that mean a page, each with the one it is. */
+export const ALIASES: readonly (readonly [alias: string, path: string])[] = mounts.flatMap((mount) =>
+  (mount.aliases ?? []).map((alias) => [alias, urlOf(mount)] as const),
+);

@@ -1,0 +1,53 @@
+import type { Mount, PageMeta } from '@narthex/shared-contracts';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { lazyPage, type LazyPage } from './lazy-page';
+
+/** What a page is prepared from. `params` are those of its path pattern. */
+export interface PageContext {
+  readonly queryClient: QueryClient;
+  readonly site: Site;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: string;
+  /** The record's title, with the site's own names. */
+  readonly title: string;
+}
+
+export interface PageProps {
+  /** The record's title, with the site's own names. */
+  readonly title: string;
+}
+
+/** The module of a page: its component, and what fills its data and adds to its description. */
+export interface PageModule {
+  readonly default: ComponentType<PageProps>;
+  readonly load?: (context: PageContext) => Promise<Partial<PageMeta>>;
+}
+
+/**
+ * One public page, said once: routes, mounts, navigation, sitemap, offline rules and the tests' lists come from it. Texts
+ * may hold the site's own names: `{church}`, `{product}` and `{slug}`.
+ */
+export interface PageRecord extends Pick<Mount, 'aliases' | 'menus' | 'offline'> {
+  /** Pattern below the root, as react-router matches it. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The stored content it shows: a subject, or `about/<page type>`. The sitemap takes the day of its last change. */
+  readonly content?: string;
+  /** On a page of one row, `/Events/:id`: whose published rows the sitemap lists. */
+  readonly items?: 'events' | 'sermons';
+  /** False: not in the sitemap. */
+  readonly isListed?: boolean;
+  /** The types of its JSON-LD. */
+  readonly structuredData?: readonly string[];
+  /** The webpackChunkName of the page's import: the server links its styles and scripts. */
+  readonly chunk: string;
+  readonly Page: LazyPage<PageProps, PageModule>;
+}
+
+/** Defines a page. `fetchPage` imports its module under the chunk name `chunk`. */
+export function definePage(page: Omit<PageRecord, 'Page'>, fetchPage: () => Promise<PageModule>): PageRecord {
+  return { ...page, Page: lazyPage(fetchPage) };
+}

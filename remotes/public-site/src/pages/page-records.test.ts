@@ -1,0 +1,109 @@
+import { mountSchema } from '@narthex/shared-contracts';
+import type { MenuGroup } from '@narthex/shared-contracts';
+import { fakeApi } from '@narthex/shared-auth/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { fillNames } from '../fill-names';
+import { buildMounts } from '../mounts';
+import { prefetch } from '../prefetch';
+import { createPageResolver } from '../routes';
+import { event, homeCalls, sermon, site } from '../testing/fixtures';
+import { PAGES } from './index';
+
+const mounts = buildMounts(PAGES);
+
+/** The entries of a menu as the shell shows them. */
+const menu = (wanted: MenuGroup) =>
+  mounts
+    .flatMap(({ title, menus = [] }) => menus.map((placement) => ({ label: title, ...placement })))
+    .filter(({ group }) => group === wanted)
+    .sort((a, b) => a.order - b.order)
+    .map(({ label }) => fillNames(label, site));
+
+it('makes a valid public mount of each page, and one of a list and its rows', () => {
+  for (const mount of mounts) expect(mountSchema.parse(mount)).toMatchObject({ guard: 'public' });
+  expect(mounts.find(({ path }) => path === '/Events')).toEqual({
+    path: '/Events',
+    base: '/',
+    guard: 'public',
+    title: 'Events',
+    menus: [{ group: 'resources', order: 20 }],
+    sitemap: { content: 'events', items: 'events' },
+    offline: 'first',
+  });
+  expect(mounts.find(({ path }) => path === '/privacy')).toMatchObject({ base: '/', exact: true });
+});
+
+it('gives no path to two pages', () => {
+  const paths = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map((path) =>
+    path.toLowerCase(),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it.each<[MenuGroup, string[]]>([
+  [
+    'about',
+    [
+      'About Kilima',
+      'The Adventist Church',
+      'A word from the chaplain',
+      'A word from the first elder',
+      'Leaders 2024',
+      'Leadership Team 2023',
+      'Leadership Team 2022',
+    ],
+  ],
+  [
+    'ministries',
+    [
+      'Deaconry',
+      'Personal Ministries',
+      'Prayer Department',
+      'AMO / ALO',
+      'Health',
+      'Sabbath School',
+      'Prophecy',
+    ],
+  ],
+  ['music', ['Church Choir', 'DCM', 'Blissful']],
+  ['evangelism', ['Evangelism', 'Public Campus Ministry', 'Literature Ministry']],
+  ['resources', ['Sabbath calendar', 'Events', 'Sermons', 'Announcements', 'Tithes and offerings']],
+  ['quick', ['About Kilima', 'Sabbath calendar', 'Announcements', 'Sermons', 'Sabbath School', 'Giving']],
+  ['legal', ['Privacy', 'Terms', 'Accessibility', 'Content check']],
+])('fills the menu %s', (group, labels) => {
+  expect(menu(group)).toEqual(labels);
+});
+
+it('finds pages under every path the specification knows them by', () => {
+  const resolve = createPageResolver(site);
+  for (const [alias, path] of [
+    ['/SabbathCalendar', '/COE'],
+    ['/Ministries/PersonalMinistries', '/Personalministries'],
+    ['/Evangelism/PCM', '/PCM'],
+    ['/About/AboutSDA', '/Aboutsda'],
+    ['/About/Mission', '/Evangelism'],
+    ['/dcm', '/Music/DCM'],
+  ] as const) {
+    expect(resolve(alias)).toBe(path);
+  }
+});
+
+const calls = {
+  ...homeCalls,
+  'GET /v1/events/1': { body: { success: true, data: event() } },
+  'GET /v1/sermons/1': { body: { success: true, data: sermon() } },
+};
+
+it.each(PAGES.map((page) => [fillNames(page.path, site).replace(':id', '1'), page] as const))(
+  '%s is called, described and found as its record says',
+  async (path, { title, chunk, structuredData = [] }) => {
+    fakeApi(calls);
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const meta = await prefetch({ path, search: '', queryClient });
+    if (!path.endsWith('/1')) expect(meta?.title).toContain(fillNames(title, site));
+    expect(meta).toMatchObject({ canonical: path, description: expect.stringMatching(/\w/) });
+    expect(meta?.chunks).toContain(chunk);
+    const types = (meta?.structuredData ?? []).map((data) => ('@type' in data ? data['@type'] : null));
+    expect(types).toEqual([...structuredData]);
+  },
+);

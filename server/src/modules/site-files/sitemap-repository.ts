@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, lte, max } from 'drizzle-orm';
+import type { SitemapRule } from '@narthex/shared-contracts';
+import type { Queryable } from '../../database/database-handle';
+import { announcements } from '../../database/schema/announcements';
+import { calendarEvents } from '../../database/schema/calendar';
+import { events } from '../../database/schema/events';
+import { pageSections } from '../../database/schema/pages';
+import { sermons } from '../../database/schema/sermons';
+
+export type SitemapItems = NonNullable<SitemapRule['items']>;
+
+const ITEMS = {
+  events: { table: events, isPublished: eq(events.status, 'published') },
+  sermons: { table: sermons, isPublished: eq(sermons.status, 'published') },
+} as const;
+
+/** The highest id there is: how many rows there can be at most, without counting them. */
+export async function findHighestId(db: Queryable, items: SitemapItems): Promise<number> {
+  const { table } = ITEMS[items];
+  const [row] = await db.select({ id: max(table.id) }).from(table);
+  return row?.id ?? 0;
+}
+
+/** The published rows with an id above `after`, up to `until`. */
+export async function listPublishedIds(
+  db: Queryable,
+  items: SitemapItems,
+  { after, until }: { readonly after: number; readonly until: number },
+): Promise<{ id: number; changedAt: Date }[]> {
+  const { table, isPublished } = ITEMS[items];
+  return db
+    .select({ id: table.id, changedAt: table.updatedAt })
+    .from(table)
+    .where(and(isPublished, gt(table.id, after), lte(table.id, until)))
+    .orderBy(asc(table.id));
+}
+
+const ABOUT = 'about/';
+
+/** When stored content last changed: a subject, or the sections of `about/<page type>`. */
+export async function findLastChange(db: Queryable, content: string): Promise<Date | undefined> {
+  const newest = async (
+    table:
+      typeof events | typeof sermons | typeof calendarEvents | typeof announcements | typeof pageSections,
+    condition = eq(table.id, table.id),
+  ) => {
+    const [row] = await db
+      .select({ at: max(table.updatedAt) })
+      .from(table)
+      .where(condition);
+    return row?.at ?? undefined;
+  };
+  if (content.startsWith(ABOUT)) {
+    return newest(pageSections, eq(pageSections.pageType, content.slice(ABOUT.length)));
+  }
+  switch (content) {
+    case 'events':
+    case 'sermons':
+      return newest(ITEMS[content].table, ITEMS[content].isPublished);
+    case 'calendar':
+      return newest(calendarEvents);
+    case 'announcements':
+      return newest(announcements);
+    default:
+      return undefined;
+  }
+}

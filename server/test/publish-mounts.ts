@@ -1,0 +1,27 @@
+import type { Mount } from '@narthex/shared-contracts';
+import type { App } from '../src/app';
+import { addVersion, makeLive } from '../src/modules/registry/repository';
+
+const REMOTE = 'public-site';
+let published = 0;
+
+/** Makes a remote with these mounts live, without any files. */
+export async function publishMounts(app: App, mounts: Mount[]): Promise<void> {
+  published += 1;
+  const version = `1.0.0-${String(published).padStart(10, '0')}`;
+  await addVersion(app.db, {
+    remote: REMOTE,
+    version,
+    manifestIntegrity: `sha384-${'a'.repeat(64)}`,
+    descriptor: {
+      name: REMOTE,
+      owner: 'Communication department',
+      contract: 1,
+      title: 'Public site',
+      mounts,
+    },
+    source: 'local',
+  });
+  await makeLive(app.db, REMOTE, version);
+  await app.remotes.changed();
+}

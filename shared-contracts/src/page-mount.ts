@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** Where the site's public navigation has room for a page. Order and labels of the groups are the shell's. */
+export const MENU_GROUPS = [
+  'about',
+  'ministries',
+  'music',
+  'evangelism',
+  'resources',
+  'quick',
+  'legal',
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+const pagePath = z
+  .string()
+  .regex(/^\/[A-Za-z0-9\-_/]+$/, 'An alias starts with / and holds letters, digits, - _ /')
+  .refine((path) => !path.endsWith('/'), 'An alias has no slash at its end');
+
+/** An entry of the public navigation. `label` is the mount's title unless given; both may hold `{church}`. */
+export const menuPlacementSchema = z.strictObject({
+  group: z.enum(MENU_GROUPS),
+  label: z.string().min(1).max(80).optional(),
+  /** Entries of a group stand in ascending order. */
+  order: z.number().int().min(0),
+});
+export type MenuPlacement = z.infer<typeof menuPlacementSchema>;
+
+export const sitemapRuleSchema = z.strictObject({
+  /** The stored content whose last change is the page's: a subject, or `about/<page type>`. May hold `{slug}`. */
+  content: z.string().min(1).max(80).optional(),
+  /** The published rows of this subject have pages of their own, at `<path>/<id>`. */
+  items: z.enum(['events', 'sermons']).optional(),
+});
+export type SitemapRule = z.infer<typeof sitemapRuleSchema>;
+
+/** What a mount says when it is a public page. */
+export const pageMountFields = {
+  /** Other paths that mean this page, in any case. */
+  aliases: z.array(pagePath).optional(),
+  menus: z.array(menuPlacementSchema).optional(),
+  /** Every public page is in the sitemap; false leaves it out. */
+  sitemap: z.union([z.literal(false), sitemapRuleSchema]).optional(),
+  /** `first`: kept for reading offline from the first visit on. `never`: not kept at all. Otherwise kept once read. */
+  offline: z.enum(['first', 'never']).optional(),
+};
