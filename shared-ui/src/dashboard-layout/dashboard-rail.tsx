@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Mark } from '../mark';
+import { Mark } from '../identity/mark';
 import styles from './dashboard-rail.module.css';
 
 export type DashboardNavItem = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../button';
-import { Spinner } from '../spinner';
+import { Button } from '../actions/button';
+import { Spinner } from '../feedback/spinner';
 import { Dialog } from './dialog';
 import styles from './confirm-dialog.module.css';
 

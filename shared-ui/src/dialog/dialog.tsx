@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { classNames } from '../class-names';
-import { IconButton } from '../icon-button';
+import { classNames } from '../styles/class-names';
+import { IconButton } from '../actions/icon-button';
 import { ModalFrame } from './modal-frame';
 import styles from './dialog.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../styles/class-names';
 import { FieldNotes, RequiredMark } from './field-frame';
 import type { FieldWords } from './field-frame';
 import { useFieldIds } from './use-field-ids';

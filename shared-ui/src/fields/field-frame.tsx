@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { classNames } from '../class-names';
+import { classNames } from '../styles/class-names';
 import type { FieldIds } from './use-field-ids';
 import styles from './field.module.css';
 

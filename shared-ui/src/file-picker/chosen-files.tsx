@@ -1,5 +1,5 @@
 import { FileText, X } from 'lucide-react';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../actions/icon-button';
 import { formatFileSize } from './check-file';
 import styles from './file-picker.module.css';
 

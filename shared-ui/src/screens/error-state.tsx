@@ -1,4 +1,4 @@
-import { Button } from '../button';
+import { Button } from '../actions/button';
 import { TroublePicture } from './trouble-picture';
 import styles from './state.module.css';
 

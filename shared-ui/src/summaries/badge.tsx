@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../styles/class-names';
 import styles from './badge.module.css';
 
 export type BadgeTone = 'good' | 'warn' | 'bad' | 'info' | 'neutral' | 'accent';

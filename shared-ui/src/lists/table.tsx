@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { classNames } from './class-names';
-import { VisuallyHidden } from './visually-hidden';
+import { classNames } from '../styles/class-names';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import styles from './table.module.css';
 
 export type SortDirection = 'ascending' | 'descending';

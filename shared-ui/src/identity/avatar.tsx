@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../styles/class-names';
 import styles from './avatar.module.css';
 
 export type AvatarProps = {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from './button';
+import { Button } from '../actions/button';
 import styles from './pagination.module.css';
 
 export type PaginationProps = {

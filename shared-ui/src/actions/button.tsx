@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../styles/class-names';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'gold' | 'quiet' | 'line' | 'danger' | 'ghost';

@@ -1,4 +1,4 @@
-import { classNames } from './class-names';
+import { classNames } from '../styles/class-names';
 import styles from './date-tile.module.css';
 
 export type DateTileProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '../styles/class-names';
 import styles from './mark.module.css';
 
 /** The arch alone. */

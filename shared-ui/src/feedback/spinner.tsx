@@ -1,5 +1,5 @@
-import { classNames } from './class-names';
-import { VisuallyHidden } from './visually-hidden';
+import { classNames } from '../styles/class-names';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import styles from './spinner.module.css';
 
 export type SpinnerProps = {
