@@ -2,7 +2,9 @@ import type { ComponentProps, ElementType } from 'react';
 import { classNames } from '../styles/class-names';
 import styles from './button.module.css';
 
+/** What a button is for: one `primary` per screen, `danger` for what destroys. */
 export type ButtonVariant = 'primary' | 'gold' | 'quiet' | 'line' | 'danger' | 'ghost';
+/** `small` in rows and toolbars, `large` in heroes. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
@@ -16,6 +18,7 @@ export function buttonClassName({
   return classNames(styles.button, styles[variant], styles[size], className);
 }
 
+/** Everything a native button takes, and how it looks. */
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -40,6 +43,7 @@ export function Button({ variant, size, isBusy = false, className, onClick, ...r
   );
 }
 
+/** Everything the element `as` takes, and how it looks. */
 export type ButtonLinkProps<E extends ElementType> = ButtonLook & { as?: E } & Omit<
     ComponentProps<E>,
     keyof ButtonLook | 'as'

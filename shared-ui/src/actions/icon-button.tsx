@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../styles/class-names';
 import styles from './icon-button.module.css';
 
+/** Everything a native button takes; the label is required because the picture says nothing. */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** What it does and to what: "Delete Choir retreat". */
   label: string;

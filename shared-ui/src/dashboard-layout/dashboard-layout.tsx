@@ -9,6 +9,7 @@ import type { DashboardRailProps } from './dashboard-rail';
 import { useClosingOnDesktop } from './use-closing-on-desktop';
 import styles from './dashboard-layout.module.css';
 
+/** The navigation rail, and the slots around the page. */
 export type DashboardLayoutProps = {
   rail: DashboardRailProps;
   /** The name of a department colours everything inside; other names change nothing. */

@@ -5,6 +5,7 @@ import { Spinner } from '../feedback/spinner';
 import { Dialog } from './dialog';
 import styles from './confirm-dialog.module.css';
 
+/** The question, what is lost, and the action that a yes runs. */
 export type ConfirmDialogProps = {
   isOpen: boolean;
   onClose: () => void;

@@ -6,6 +6,7 @@ import { IconButton } from '../actions/icon-button';
 import { ModalFrame } from './modal-frame';
 import styles from './dialog.module.css';
 
+/** The caller holds whether it is open, and its content. */
 export type DialogProps = {
   isOpen: boolean;
   /** Escape, the close button and the backdrop ask for this; ask about unsaved changes here. */

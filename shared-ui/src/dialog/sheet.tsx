@@ -5,6 +5,7 @@ import { IconButton } from '../actions/icon-button';
 import { ModalFrame } from './modal-frame';
 import styles from './sheet.module.css';
 
+/** The caller holds whether it is open, and its content. */
 export type SheetProps = {
   isOpen: boolean;
   onClose: () => void;

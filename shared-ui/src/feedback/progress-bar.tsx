@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './progress-bar.module.css';
 
+/** The work, how far it has come, and how to cancel it. */
 export type ProgressBarProps = {
   /** What is under way: "Uploading sermon.mp3". */
   label: string;
@@ -19,7 +20,7 @@ export function ProgressBar({ label, percent, detail, action }: ProgressBarProps
   const figure = percent === undefined ? '' : `${Math.round(percent).toString()}%`;
   return (
     <div className={styles.work}>
-      <div className={styles.words}>
+      <div className={styles.caption}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>

@@ -2,6 +2,7 @@ import { classNames } from '../styles/class-names';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import styles from './spinner.module.css';
 
+/** How large it is, and what it says. */
 export type SpinnerProps = {
   size?: 'small' | 'medium' | 'large';
   /** Always said to screen readers; shown unless `isTextHidden`. */

@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import styles from './status-message.module.css';
 
-const SHOWN_AFTER_SUCCESS = 3000;
-const SHOWN_AFTER_FAILURE = 5000;
+const SUCCESS_DURATION_MS = 3000;
+const FAILURE_DURATION_MS = 5000;
 
 /** Whether a message tells of a failure: it contains "Failed" or "Error". */
 export function isFailureMessage(message: string): boolean {
   return message.includes('Failed') || message.includes('Error');
 }
 
+/** The message, and who clears it. */
 export type StatusMessageProps = {
   /** Empty when there is nothing to say. */
   message: string | null | undefined;
@@ -20,12 +21,12 @@ export type StatusMessageProps = {
 /** A banner that says how an action ended: green, or red when the message contains "Failed" or "Error". */
 export function StatusMessage({ message, onDismiss }: StatusMessageProps) {
   const isFailure = message ? isFailureMessage(message) : false;
-  const handleTimeOver = useEffectEvent(onDismiss);
+  const handleTimeout = useEffectEvent(onDismiss);
   useEffect(() => {
     if (!message) return;
     const timer = setTimeout(
-      handleTimeOver,
-      isFailureMessage(message) ? SHOWN_AFTER_FAILURE : SHOWN_AFTER_SUCCESS,
+      handleTimeout,
+      isFailureMessage(message) ? FAILURE_DURATION_MS : SUCCESS_DURATION_MS,
     );
     return () => clearTimeout(timer);
   }, [message]);

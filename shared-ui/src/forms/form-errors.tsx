@@ -31,7 +31,7 @@ export function FormErrors({ errors, title = 'Please check the form', attempt = 
           {errors.map(({ field, message }) => (
             <li key={`${field ?? ''} ${message}`}>
               {field ? (
-                <a href={`#${field}`} onClick={(event) => handleLead(event, field)}>
+                <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
                   {message}
                 </a>
               ) : (
@@ -45,7 +45,7 @@ export function FormErrors({ errors, title = 'Please check the form', attempt = 
   );
 }
 
-function handleLead(event: MouseEvent<HTMLElement>, field: string) {
+function focusField(event: MouseEvent<HTMLElement>, field: string) {
   const form = event.currentTarget.closest('form') ?? document;
   const control = form.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"], #${CSS.escape(field)}`);
   if (!control) return;

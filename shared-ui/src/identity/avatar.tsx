@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { classNames } from '../styles/class-names';
 import styles from './avatar.module.css';
 
+/** Who is shown, and how large. */
 export type AvatarProps = {
   name: string;
   src?: string | null;
@@ -36,12 +37,12 @@ export function Avatar({ name, src, size = 'small', letters = 2, isDecorative = 
       role={isDecorative ? undefined : 'img'}
       aria-label={isDecorative ? undefined : name}
     >
-      <span aria-hidden="true">{initialsOf(name, letters)}</span>
+      <span aria-hidden="true">{getInitials(name, letters)}</span>
     </span>
   );
 }
 
-function initialsOf(name: string, letters: 1 | 2): string {
+function getInitials(name: string, letters: 1 | 2): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 && letters === 2 ? words.at(-1) : '';
   return [words[0], last]

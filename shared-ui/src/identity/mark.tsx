@@ -19,6 +19,7 @@ export function ArchMark({ size = 40 }: { size?: number }) {
   );
 }
 
+/** The name of the site, and a line below it. */
 export type MarkProps = { siteName: string; tagline?: ReactNode; size?: 'small' | 'medium' };
 
 /** The arch and the name of the site; put it into the link to the home page. */

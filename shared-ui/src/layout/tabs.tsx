@@ -2,8 +2,10 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tabs.module.css';
 
+/** One tab and what it opens. */
 export type Tab = { id: string; label: ReactNode; content: ReactNode };
 
+/** Controlled by `value`, or left to itself. */
 export type TabsProps = {
   /** What the tabs choose between, for screen readers. */
   label: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import styles from './list-tools.module.css';
 
+/** A controlled search, and slots for filters and the action. */
 export type ListToolsProps = {
   /** What is searched: "Search events". */
   searchLabel: string;

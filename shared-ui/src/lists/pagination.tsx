@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../actions/button';
 import styles from './pagination.module.css';
 
+/** The current page, and what to do about another. */
 export type PaginationProps = {
   /** From 1. */
   page: number;
@@ -20,7 +21,7 @@ export function Pagination({ page, pageCount, onPage, label }: PaginationProps) 
         <ChevronLeft size={18} aria-hidden="true" />
         Previous
       </Button>
-      <p className={styles.where} aria-live="polite">
+      <p className={styles.position} aria-live="polite">
         Page {page} of {pageCount}
       </p>
       <Button variant="quiet" size="small" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>

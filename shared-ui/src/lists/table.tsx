@@ -4,9 +4,12 @@ import { classNames } from '../styles/class-names';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import styles from './table.module.css';
 
+/** As `aria-sort` spells it. */
 export type SortDirection = 'ascending' | 'descending';
+/** The sorted column and its direction. */
 export type TableSort = { key: string; direction: SortDirection };
 
+/** One column: its heading, and how a row fills it. */
 export type TableColumn<Row> = {
   key: string;
   /** The heading; on a phone it stands before the value. */
@@ -17,6 +20,7 @@ export type TableColumn<Row> = {
   kind?: 'text' | 'title' | 'number' | 'actions';
 };
 
+/** The rows as they are to be shown: sorted, filtered and paged by the caller. */
 export type TableProps<Row> = {
   /** What the table lists, for screen readers. */
   caption: string;

@@ -3,6 +3,7 @@ import { Button } from '../actions/button';
 import { TroublePicture } from './trouble-picture';
 import styles from './state.module.css';
 
+/** Why the page is closed, and the ways out. */
 export type GuardScreenProps = {
   title: 'Authentication Required' | 'Access Denied';
   message: string;

@@ -14,11 +14,11 @@ function tokensFrom(text: string): Tokens {
   );
 }
 
-function valueOf(tokens: Tokens, name: string): string {
+function resolveToken(tokens: Tokens, name: string): string {
   const value = tokens[name];
   if (value === undefined) throw new Error(`${name} is not a token`);
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return reference ? valueOf(tokens, reference) : value;
+  return reference ? resolveToken(tokens, reference) : value;
 }
 
 function luminance(hex: string): number {
@@ -78,12 +78,18 @@ describe.each([
   ['dark', { ...light, ...dark }],
 ])('the %s tokens', (_theme, tokens) => {
   it.each(textPairs)('carry text: %s on %s reaches 4.5:1', (text, ground) => {
-    const ratio = contrast(valueOf(tokens, `--color-${text}`), valueOf(tokens, `--color-${ground}`));
+    const ratio = contrast(
+      resolveToken(tokens, `--color-${text}`),
+      resolveToken(tokens, `--color-${ground}`),
+    );
     expect(ratio).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(shapePairs)('carry shapes: %s on %s reaches 3:1', (shape, ground) => {
-    const ratio = contrast(valueOf(tokens, `--color-${shape}`), valueOf(tokens, `--color-${ground}`));
+    const ratio = contrast(
+      resolveToken(tokens, `--color-${shape}`),
+      resolveToken(tokens, `--color-${ground}`),
+    );
     expect(ratio).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './activity-list.module.css';
 
+/** One thing that happened. */
 export type Activity = {
   key: string;
   /** What happened; set the name in `<b>`. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './attention-list.module.css';
 
+/** One thing that waits. */
 export type AttentionItem = {
   key: string;
   /** The sentence; set the thing's name in `<b>`. */

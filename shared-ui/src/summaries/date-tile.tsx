@@ -1,6 +1,7 @@
 import { classNames } from '../styles/class-names';
 import styles from './date-tile.module.css';
 
+/** The parts of a date, formatted by the caller. */
 export type DateTileProps = {
   /** In the site's zone, ready to show: `27`, `Fri`, `Nov`. */
   day: string | number;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './stat-list.module.css';
 
+/** One figure. */
 export type Stat = {
   key: string;
   value: ReactNode;
