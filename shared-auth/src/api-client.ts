@@ -1,6 +1,7 @@
 import type { Method } from '@narthex/shared-contracts';
 import { ApiError, apiErrorFrom } from './api-error';
-import { browserTransport, type Transport, type TransportRequest } from './transport';
+import { browserTransport } from './browser-transport';
+import type { Transport, TransportRequest } from './transport';
 
 interface ApiSettings {
   /** Origin of the API, without slash at its end; empty for the site's own. */
