@@ -13,7 +13,6 @@ const LARGE_FOLDERS: Readonly<Record<string, number>> = {
   'remotes/public-site/src/pages/information': 22,
   'remotes/public-site/src/pages/ministries/texts': 13,
   'remotes/public-site/src/parts': 28,
-  'server/src': 14,
   'server/src/database/schema': 16,
   'server/src/modules/events': 14,
   'server/src/plugins/app': 20,

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { builtRooms } from '../../../build-plugins/built';
-import { buildStale } from '../build-rooms';
+import { buildStale, buildStaleOrExit } from '../build-rooms';
 import { publish } from '../publish';
 import { ROOT } from '../run';
 
 /** Editors write a file in several steps. */
-const QUIET = 300;
+const DEBOUNCE_MS = 300;
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const rooms = wanted.length > 0 ? wanted.map((name) => `remotes/${name}`) : builtRooms();
@@ -58,10 +58,10 @@ function handleChange(room: string): void {
       if (changed.some((name) => name !== 'server')) await refresh();
       if (changed.some((name) => ['server', 'shell', 'shared-contracts'].includes(name))) restartServer();
     });
-  }, QUIET);
+  }, DEBOUNCE_MS);
 }
 
-await buildStale();
+await buildStaleOrExit();
 startServer();
 for (const room of [...rooms, 'server', 'shared-contracts', 'shared-auth', 'shared-ui', 'shared-panels']) {
   watch(path.join(ROOT, room, 'src'), { recursive: true }, () => handleChange(room));

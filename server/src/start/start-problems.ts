@@ -1,6 +1,6 @@
-import { ConfigError } from './config';
-import { DatabaseRefusedError, findDatabaseUnavailable } from './database/database-errors';
-import type { Config } from './config';
+import { ConfigError } from '../config';
+import { DatabaseRefusedError, findDatabaseUnavailable } from '../database/database-errors';
+import type { Config } from '../config';
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,5 +1,5 @@
-import { readConfig } from './config';
-import { DatabaseRefusedError, DatabaseUnavailableError } from './database/database-errors';
+import { readConfig } from '../config';
+import { DatabaseRefusedError, DatabaseUnavailableError } from '../database/database-errors';
 import { startProblem } from './start-problems';
 
 const config = readConfig({ PORT: '8080', DATA_DIR: '/var/narthex' });

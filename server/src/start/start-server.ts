@@ -1,23 +1,20 @@
 import pino, { type Logger } from 'pino';
-import { buildApp } from './app';
-import { readConfig, type Config } from './config';
-import type { Database } from './database/database-handle';
-import { openDatabase } from './database/open-database';
-import { loggerOptions } from './logger';
-import { createPasswords, type Passwords } from './plugins/app/passwords';
+import { buildApp } from '../app';
+import { readConfig, type Config } from '../config';
+import type { Database } from '../database/database-handle';
+import { openDatabase } from '../database/open-database';
+import { loggerOptions } from '../logger';
+import { createPasswords, type Passwords } from '../plugins/app/passwords';
 import { startProblem } from './start-problems';
+import { describeReadySite, type DemoAccounts } from './start-report';
 
 export interface SeedDependencies {
   readonly db: Database;
   readonly config: Config;
   readonly passwords: Passwords;
   readonly logger: Logger;
-}
-
-/** The demo accounts a seed made: shown once, since their password is stored as a hash only. */
-export interface DemoAccounts {
-  readonly emails: readonly string[];
-  readonly password: string;
+  /** Called once it is known that there is something to seed, which takes a while. */
+  readonly onStart: () => void;
 }
 
 /** Fills an empty database with demo data; null when there was something in it already. */
@@ -59,25 +56,21 @@ function print(lines: readonly string[]) {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function demoLines({ emails, password }: DemoAccounts): string[] {
-  return [
-    '',
-    '  Demo accounts, shown this once:',
-    ...emails.map((email) => `    ${email}`),
-    `  Password: ${password}`,
-    '',
-  ];
-}
-
-function urlOf({ host, port }: { host: string; port: number }): string {
+function getOrigin({ host, port }: { host: string; port: number }): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
+
+/** Tells the person at the terminal what takes a while; a production site has its log. */
+const reportProgress = (config: Config, text: string) => {
+  if (!config.isProduction) print([text]);
+};
 
 async function run(config: Config, logger: Logger, seed: Seed) {
   const lifetime = new Lifetime(logger);
   lifetime.listenToSignals();
 
+  reportProgress(config, 'Migrating the database …');
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, logger });
   lifetime.closeBy(() => database.close());
   let accounts: DemoAccounts | null = null;
@@ -89,6 +82,7 @@ async function run(config: Config, logger: Logger, seed: Seed) {
         config,
         passwords: createPasswords(config.passwordCost),
         logger,
+        onStart: () => reportProgress(config, 'Seeding the demo congregation …'),
       });
     }
   } catch (error) {
@@ -110,10 +104,7 @@ async function run(config: Config, logger: Logger, seed: Seed) {
   }
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : config.port;
-  print([
-    `Narthex is ready at ${urlOf({ host: config.host, port })}`,
-    ...(accounts ? demoLines(accounts) : []),
-  ]);
+  print(describeReadySite(getOrigin({ host: config.host, port }), accounts));
 }
 
 /** Starts the process's one server; a start that can't work ends it with a sentence. */
