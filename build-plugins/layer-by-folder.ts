@@ -11,7 +11,8 @@ const GLOBAL_STYLES: Readonly<Record<string, string>> = {
 /** Which cascade layer a stylesheet belongs to; the order is declared once, in the shell's layers.css. */
 function layerOf(file: string): string | null {
   const relative = path.relative(ROOT, file).split(path.sep).join('/');
-  if (relative === 'shell/src/styles/layers.css') return null;
+  // They declare the order of the layers, so they stand in none.
+  if (path.basename(relative) === 'layers.css') return null;
   const layer = GLOBAL_STYLES[relative];
   if (layer) return layer;
   if (relative.startsWith('shared-ui/')) return 'ui';

@@ -25,7 +25,7 @@ export const DECLARED_DEPENDENCIES = [
   ...WORKSPACES.flatMap((room) => [
     { files: [`${room}/**/*.{ts,tsx}`], rules: declaredIn([room], DEVELOPMENT_ROOMS.includes(room)) },
     {
-      files: [...TESTS, 'test/**', '*.config.ts'].map((glob) => `${room}/${glob}`),
+      files: [...TESTS, 'test/**', 'gallery/**', '*.config.ts'].map((glob) => `${room}/${glob}`),
       rules: declaredIn([room, '.'], true),
     },
   ]),
