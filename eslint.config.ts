@@ -103,6 +103,7 @@ export default defineConfig(
       '**/dist-node/**',
       '**/node_modules/**',
       '.data/**',
+      '.cache/**',
       'test-results/**',
       'server/migrations/**',
       'coverage/**',
