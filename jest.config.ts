@@ -1,7 +1,11 @@
 /** @jest-config-loader esbuild-register */
+import { readdirSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import type { Config } from 'jest';
 import { preset } from './jest.preset';
+
+const remotes = readdirSync(path.join(__dirname, 'remotes')).sort();
 
 export default {
   // Jest leaves one core alone, which on two cores is half of the machine.
@@ -14,11 +18,7 @@ export default {
     preset('shared-ui'),
     preset('shared-panels'),
     preset('shell'),
-    preset('remotes/public-site'),
-    preset('remotes/supreme-admin'),
-    preset('remotes/senior-admin'),
-    preset('remotes/department-dashboard'),
-    preset('remotes/member-area'),
+    ...remotes.map((remote) => preset(`remotes/${remote}`)),
     preset('server', 'node'),
     preset('ship', 'node'),
     preset('bench', 'node'),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -55,8 +56,8 @@ export function compiled(room: string, prefix: ClassPrefix, target: 'browser' | 
       cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
       name: `${room.replace('/', '-')}-${target}-${isProduction ? 'production' : 'development'}`,
       buildDependencies: {
-        config: ['webpack.common.ts', 'build-plugins/compile.ts', 'package-lock.json'].map((file) =>
-          path.join(ROOT, file),
+        config: [...readdirSync(__dirname).map((file) => `build-plugins/${file}`), 'package-lock.json'].map(
+          (file) => path.join(ROOT, file),
         ),
       },
     },

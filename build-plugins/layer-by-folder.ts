@@ -2,12 +2,19 @@ import path from 'node:path';
 import { AtRule, type PluginCreator } from 'postcss';
 import { ROOT } from './source-version';
 
+const GLOBAL_STYLES: Readonly<Record<string, string>> = {
+  'shared-ui/src/styles/tokens.css': 'tokens',
+  'shared-ui/src/styles/fonts.css': 'tokens',
+  'shared-ui/src/styles/reset.css': 'reset',
+};
+
 /** Which cascade layer a stylesheet belongs to; the order is declared once, in the shell's layers.css. */
 function layerOf(file: string): string | null {
   const relative = path.relative(ROOT, file).split(path.sep).join('/');
-  if (relative === 'shell/src/styles/layers.css') return null;
-  if (relative === 'shared-ui/src/tokens.css' || relative === 'shared-ui/src/fonts.css') return 'tokens';
-  if (relative === 'shared-ui/src/reset.css') return 'reset';
+  // They declare the order of the layers, so they stand in none.
+  if (path.basename(relative) === 'layers.css') return null;
+  const layer = GLOBAL_STYLES[relative];
+  if (layer) return layer;
   if (relative.startsWith('shared-ui/')) return 'ui';
   if (relative.startsWith('shared-panels/')) return 'panels';
   if (relative.startsWith('shell/')) return 'shell';

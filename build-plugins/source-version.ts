@@ -14,7 +14,8 @@ const COMMON = [
   'shared-auth',
 ];
 const PANELS = 'shared-panels';
-const IGNORED = /(^|\/)(node_modules|dist|dist-node|coverage)(\/|$)|\.test\.tsx?$|\.md$/;
+const IGNORED =
+  /(^|\/)(node_modules|dist|dist-node|coverage)(\/|$)|^shared-ui\/gallery\/|\.test\.tsx?$|\.md$/;
 
 function filesBelow(target: string): string[] {
   if (IGNORED.test(path.relative(ROOT, target)) || !existsSync(target)) return [];

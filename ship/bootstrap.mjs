@@ -18,12 +18,17 @@ const timeOf = (file) => {
 /** npm writes the hidden lock file when it has installed everything. */
 function installWhatIsMissing() {
   if (timeOf('node_modules/.package-lock.json') >= timeOf('package-lock.json')) return;
-  console.log('Installing what is missing (npm ci) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  console.log('Installing packages …');
+  const started = Date.now();
+  const { status, stdout, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
+    encoding: 'utf8',
   });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) {
+    console.error(`${stdout ?? ''}${stderr ?? ''}\nThe packages could not be installed (npm ci).`);
+    process.exit(status ?? 1);
+  }
+  console.log(`Installed packages (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
 const SCRIPTS = {

@@ -7,7 +7,7 @@ import { openDatabase } from './database/open-database';
 import { makeAdmin } from './modules/auth/make-admin';
 import { createPasswords } from './plugins/app/passwords';
 import { readSecret } from './read-secret';
-import { startProblem } from './start-problems';
+import { startProblem } from './start/start-problems';
 
 const USAGE = `npm run create-admin -- --email someone@example.org --first-name Grace --last-name Wanjiru
 

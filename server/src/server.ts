@@ -1,4 +1,4 @@
 import { demoSeed } from './seed/demo-seed';
-import { startServer } from './start-server';
+import { startServer } from './start/start-server';
 
 await startServer(demoSeed);

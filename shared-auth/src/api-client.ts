@@ -1,7 +1,8 @@
 import { endpointRoute, type EndpointName, type Method } from '@narthex/shared-contracts';
 import type { EndpointInput, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { ApiError, apiErrorFrom } from './api-error';
-import { browserTransport, type Transport, type TransportRequest } from './transport';
+import { browserTransport } from './browser-transport';
+import type { Transport, TransportRequest } from './transport';
 
 interface ApiSettings {
   /** Origin of the API, without slash at its end; empty for the site's own. */

@@ -22,9 +22,3 @@ export interface TransportResponse {
 
 /** Carries a request to the API and resolves with whatever was answered; rejects only when nothing was. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
-
-/** The browser's transport. axios is fetched with the first call: a visitor who makes none never loads it. */
-export const browserTransport: Transport = async (request) => {
-  const { axiosTransport } = await import('./axios-transport');
-  return axiosTransport(request);
-};

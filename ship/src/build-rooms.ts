@@ -1,31 +1,57 @@
 import path from 'node:path';
 import { builtRooms, isBuilt } from '../../build-plugins/built';
-import { ROOT, packageProgram, run } from './run';
+import { ROOT, packageProgram, runQuietly } from './run';
 
-/** As many builds at once as there are cores on the machines we count with. */
-const AT_ONCE = 2;
+/** How many builds run side by side: one per core of the machines we measure with. */
+const MAX_PARALLEL_BUILDS = 2;
 
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
+/** Builds one room without a word; what the bundler said is part of the error when it fails. */
 async function buildRoom(room: string): Promise<void> {
-  const started = Date.now();
   const environment = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '--import tsx' };
-  const code = await run(packageProgram('webpack'), ['--mode', 'production'], {
+  const { code, output } = await runQuietly(packageProgram('webpack'), ['--mode', 'production'], {
     cwd: path.join(ROOT, room),
     env: environment,
   });
-  if (code !== 0) throw new BuildError(`${room} could not be built.`);
-  console.log(`Built ${room} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  if (code !== 0) throw new BuildError(`${output.trimEnd()}\n${room} could not be built.`);
 }
 
-/** Builds those of the rooms whose sources have changed since their last build. */
+/** Builds those of the rooms whose sources have changed since their last build, and says how far it has come. */
 export async function buildStale(rooms: readonly string[] = builtRooms()): Promise<void> {
   const stale = rooms.filter((room) => !isBuilt(room));
-  if (stale.length > 0) console.log(`Building ${stale.join(', ')} …`);
-  const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (let room = stale.shift(); room !== undefined; room = stale.shift()) await buildRoom(room);
-  });
-  await Promise.all(workers);
+  const queue = [...stale];
+  let built = 0;
+  async function buildNext(): Promise<void> {
+    const room = queue.shift();
+    if (room === undefined) return;
+    const started = Date.now();
+    try {
+      await buildRoom(room);
+    } catch (cause) {
+      // What is being built beside it comes to its end, and nothing new is begun.
+      queue.length = 0;
+      throw cause;
+    }
+    built += 1;
+    const seconds = ((Date.now() - started) / 1000).toFixed(0);
+    console.log(`Built ${built} of ${stale.length}: ${path.basename(room)} (${seconds} s)`);
+    return buildNext();
+  }
+  if (stale.length > 0) console.log(`Building ${stale.map((room) => path.basename(room)).join(', ')} …`);
+  const builds = await Promise.allSettled(Array.from({ length: MAX_PARALLEL_BUILDS }, buildNext));
+  for (const build of builds) if (build.status === 'rejected') throw build.reason;
+}
+
+/** The same for a command that is of no use without its builds: ends it with what failed. */
+export async function buildStaleOrExit(rooms?: readonly string[]): Promise<void> {
+  try {
+    await buildStale(rooms);
+  } catch (cause) {
+    if (!(cause instanceof BuildError)) throw cause;
+    console.error(cause.message);
+    process.exit(1);
+  }
 }

@@ -9,13 +9,28 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 function exitOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    // Not `exit`: what the program wrote last may still be on its way.
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
 /** Runs a program to its end and resolves with its exit code (1 when a signal ended it). */
 export function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return exitOf(spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options }));
+}
+
+/** Runs a program to its end without showing what it says, and resolves with that and its exit code. */
+export async function runQuietly(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<{ code: number; output: string }> {
+  const child = spawn(program, args, { cwd: ROOT, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  return { code: await exitOf(child), output };
 }
 
 /** Runs one of our TypeScript programs. */

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import RemoteApp, { prefetch } from './remote-app';
-import type { SeniorDepartment } from './sections';
+import type { SeniorDepartment } from './use-senior-department';
 
 const BASE = '/senior-admin-dashboard';
 const ok = (data: unknown) => ({ body: { success: true, data } });

@@ -1,4 +1,3 @@
-import type { Department } from '@narthex/shared-contracts';
 import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import { lazySection } from '@narthex/shared-panels/lazy-section';
 import UnderDevelopment from '@narthex/shared-panels/under-development';
@@ -16,9 +15,7 @@ import {
   Settings,
   Users,
 } from 'lucide-react';
-
-/** The departments of the senior administration. */
-export type SeniorDepartment = Extract<Department, 'pastoral' | 'finance'>;
+import type { SeniorDepartment } from './use-senior-department';
 
 /** What both dashboards open with. */
 export const OverviewPage = lazySection(() => import('./pages/overview-page'));

@@ -1,7 +1,8 @@
 import { DashboardFrame } from '@narthex/shared-panels/dashboard-frame';
 import { sectionAddress, type DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import type { ReactNode } from 'react';
-import { SECTIONS, type SeniorDepartment } from './sections';
+import { SECTIONS } from './sections';
+import type { SeniorDepartment } from './use-senior-department';
 
 const PLACES: Readonly<Record<SeniorDepartment, string>> = {
   pastoral: 'Pastoral team',

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { openMediaDrive } from '../media/drive';
-import type { Seed } from '../start-server';
+import type { Seed } from '../start/start-server';
 import { seedDatabase } from './seed-database';
 
 /** The seed of a started server: around today, with the password of the settings or a random one. */
-export const demoSeed: Seed = async ({ db, config, passwords, logger }) => {
-  const accounts = await seedDatabase({
+export const demoSeed: Seed = async ({ db, config, passwords, logger, onStart }) => {
+  const demo = await seedDatabase({
     db,
     drive: openMediaDrive({ dataDir: config.dataDir }),
     now: new Date(),
     demoPassword: config.demoPassword ?? randomBytes(9).toString('base64url'),
     hashPassword: passwords.hash,
     isProduction: config.isProduction,
+    onStart,
   });
-  if (accounts) logger.info({ accounts: accounts.emails.length }, 'demo data was seeded');
-  return accounts;
+  if (demo) logger.info({ accounts: demo.accounts.length }, 'demo data was seeded');
+  return demo;
 };

@@ -10,7 +10,8 @@ import type { DatabaseHandle } from '../database/database-handle';
 import * as schema from '../database/schema/index';
 import { openMediaDrive, originalPath, type MediaDrive } from '../media/drive';
 import { OUTLINES } from './content/outlines';
-import { seedDatabase, type SeededAccounts } from './seed-database';
+import type { DemoAccounts } from '../start/start-report';
+import { seedDatabase } from './seed-database';
 
 const NOW = new Date('2026-11-18T09:00:00Z');
 const TABLES = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
@@ -19,7 +20,7 @@ const hashPassword = async (password: string) => `hash of ${password}`;
 interface Site {
   readonly handle: DatabaseHandle;
   readonly drive: MediaDrive;
-  readonly accounts: SeededAccounts | null;
+  readonly accounts: DemoAccounts | null;
 }
 
 const dataDirs: string[] = [];
@@ -60,10 +61,12 @@ describe('the seed', () => {
   }, 60_000);
 
   it('names the demo accounts and stores their password as a hash', async () => {
-    expect(site.accounts).toEqual({ emails: expect.any(Array), password: 'a demo password' });
+    expect(site.accounts).toEqual({ accounts: expect.any(Array), password: 'a demo password' });
     const mailboxes =
       'admin pastor elder member communication pastoral finance youth music health education prayer';
-    expect(site.accounts?.emails).toEqual(mailboxes.split(' ').map((name) => `${name}@demo.test`));
+    expect(site.accounts?.accounts.map(({ email }) => email)).toEqual(
+      mailboxes.split(' ').map((name) => `${name}@demo.test`),
+    );
     const people = await site.handle.db.select().from(schema.users);
     const roles = people.slice(0, 12).map(({ role, department }) => department ?? role);
     expect(roles).toEqual(mailboxes.split(' '));

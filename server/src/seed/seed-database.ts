@@ -13,6 +13,7 @@ import { prayerMarks, prayerRequests } from '../database/schema/prayers';
 import { sermons } from '../database/schema/sermons';
 import { siteSettings } from '../database/schema/site';
 import type { MediaDrive } from '../media/drive';
+import type { DemoAccounts } from '../start/start-report';
 import * as church from './church-rows';
 import { DEMO_ACCOUNTS } from './content/members';
 import { eventRows, rsvpRows } from './event-rows';
@@ -35,11 +36,8 @@ export interface SeedDatabaseDependencies {
   readonly demoPassword: string;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly isProduction: boolean;
-}
-
-export interface SeededAccounts {
-  readonly emails: readonly string[];
-  readonly password: string;
+  /** Called when the database turned out to be empty. */
+  readonly onStart?: () => void;
 }
 
 /** Any number will do, as long as nothing else in the same database takes it. */
@@ -53,10 +51,11 @@ async function isEmpty(db: Queryable): Promise<boolean> {
  * Fills an empty database with the demo congregation: all of it or nothing. Null when there was something in it.
  * Refuses in production, where accounts with a known password must never exist.
  */
-export async function seedDatabase(dependencies: SeedDatabaseDependencies): Promise<SeededAccounts | null> {
-  const { db, drive, now, demoPassword, hashPassword, isProduction } = dependencies;
+export async function seedDatabase(dependencies: SeedDatabaseDependencies): Promise<DemoAccounts | null> {
+  const { db, drive, now, demoPassword, hashPassword, isProduction, onStart } = dependencies;
   if (isProduction) throw new Error('Demo data is refused when NODE_ENV=production.');
   if (!(await isEmpty(db))) return null;
+  onStart?.();
 
   const time = seedTime(now);
   const { createdAt } = church.foundedAt({ time });
@@ -102,5 +101,11 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
     return true;
   });
   if (!isSeeded) return null;
-  return { emails: DEMO_ACCOUNTS.map(({ mailbox }) => `${mailbox}@demo.test`), password: demoPassword };
+  const accounts = DEMO_ACCOUNTS.map(({ mailbox, firstName, lastName, role, department }) => ({
+    email: `${mailbox}@demo.test`,
+    name: `${firstName} ${lastName}`,
+    role,
+    department: department ?? null,
+  }));
+  return { accounts, password: demoPassword };
 }

@@ -4,7 +4,7 @@ import type { Actor, Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../endpoints/handle';
 import { problem } from '../problem-error';
-import { actorLabel } from './append-audit';
+import { actorLabel } from './audit-repository';
 import { respondWith, storedCommand, type Command, type CommandTable, type Versioned } from './command';
 import { insertProposal } from './proposals-repository';
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { ContentSubject } from '@narthex/shared-contracts';
 import type { Transaction } from '../database/database-handle';
-import { appendAudit, type AuditEntry } from './append-audit';
-import { claimKey, readIdempotencyKey, storeResult } from './idempotency';
+import { appendAudit, type AuditEntry } from './audit-repository';
+import { claimKey, readIdempotencyKey, storeResult } from './idempotency-repository';
 
 /** What a write does its work with: one transaction, in which everything happens or nothing. */
 export interface UnitOfWork {

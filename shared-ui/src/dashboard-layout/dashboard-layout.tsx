@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Menu } from 'lucide-react';
 import { Sheet } from '../dialog/sheet';
-import { IconButton } from '../icon-button';
-import { Mark } from '../mark';
+import { IconButton } from '../actions/icon-button';
+import { Mark } from '../identity/mark';
 import { RailInside } from './dashboard-rail';
 import type { DashboardRailProps } from './dashboard-rail';
 import { useClosingOnDesktop } from './use-closing-on-desktop';
 import styles from './dashboard-layout.module.css';
 
+/** The navigation rail, and the slots around the page. */
 export type DashboardLayoutProps = {
   rail: DashboardRailProps;
   /** The name of a department colours everything inside; other names change nothing. */

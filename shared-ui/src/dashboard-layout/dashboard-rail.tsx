@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Mark } from '../mark';
+import { Mark } from '../identity/mark';
 import styles from './dashboard-rail.module.css';
 
+/** One section of a dashboard. */
 export type DashboardNavItem = {
-  /** The address, as the router of the caller wants it. */
+  /** The URL, as the router of the caller wants it. */
   to: string;
   label: string;
   /** A Lucide icon. */
@@ -15,6 +16,7 @@ export type DashboardNavItem = {
   countLabel?: string;
 };
 
+/** What the caller's link component is given. */
 export type RailLinkProps = {
   to: string;
   className: string;
@@ -22,12 +24,13 @@ export type RailLinkProps = {
   children: ReactNode;
 };
 
+/** Where the person is, and where they can go. */
 export type DashboardRailProps = {
   siteName: string;
   /** The coloured box: whose dashboard this is. */
   place: { title: string; caption?: string };
   nav: readonly DashboardNavItem[];
-  /** Draws one link with the caller's router: `(props) => <Link {...props} />`. */
+  /** Renders one link with the caller's router: `(props) => <Link {...props} />`. */
   renderLink: (props: RailLinkProps) => ReactNode;
 };
 

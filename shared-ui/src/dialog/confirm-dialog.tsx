@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../button';
-import { Spinner } from '../spinner';
+import { Button } from '../actions/button';
+import { Spinner } from '../feedback/spinner';
 import { Dialog } from './dialog';
 import styles from './confirm-dialog.module.css';
 
+/** The question, what is lost, and the action that a yes runs. */
 export type ConfirmDialogProps = {
   isOpen: boolean;
   onClose: () => void;

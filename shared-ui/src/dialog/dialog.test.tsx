@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../button';
+import { Button } from '../actions/button';
 import { Dialog } from './dialog';
 import { Sheet } from './sheet';
 

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { classNames } from '../class-names';
-import { IconButton } from '../icon-button';
+import { classNames } from '../styles/class-names';
+import { IconButton } from '../actions/icon-button';
 import { ModalFrame } from './modal-frame';
 import styles from './dialog.module.css';
 
+/** The caller holds whether it is open, and its content. */
 export type DialogProps = {
   isOpen: boolean;
   /** Escape, the close button and the backdrop ask for this; ask about unsaved changes here. */

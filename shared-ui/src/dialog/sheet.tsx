@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { classNames } from '../class-names';
-import { IconButton } from '../icon-button';
+import { classNames } from '../styles/class-names';
+import { IconButton } from '../actions/icon-button';
 import { ModalFrame } from './modal-frame';
 import styles from './sheet.module.css';
 
+/** The caller holds whether it is open, and its content. */
 export type SheetProps = {
   isOpen: boolean;
   onClose: () => void;

@@ -26,11 +26,11 @@ function openModal(element: HTMLDialogElement) {
     element.setAttribute('open', '');
     element.setAttribute('aria-modal', 'true');
   }
-  firstStop(element).focus();
+  findInitialFocus(element).focus();
 }
 
 /** The first field; on a phone the dialog itself, whose keyboard would hide half of it. */
-function firstStop(element: HTMLDialogElement): HTMLElement {
+function findInitialFocus(element: HTMLDialogElement): HTMLElement {
   const hasMouse = typeof window.matchMedia === 'function' && window.matchMedia('(pointer: fine)').matches;
   const field = 'input:not([type=hidden]), select, textarea';
   return element.querySelector<HTMLElement>(`[autofocus]${hasMouse ? `, ${field}` : ''}`) ?? element;

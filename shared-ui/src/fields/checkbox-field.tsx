@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../styles/class-names';
 import { FieldNotes, RequiredMark } from './field-frame';
-import type { FieldWords } from './field-frame';
+import type { FieldLabels } from './field-frame';
 import { useFieldIds } from './use-field-ids';
 import styles from './field.module.css';
 
+/** Everything a native checkbox takes, and its label. */
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'children'> &
-  FieldWords & { type?: 'checkbox' | 'radio' };
+  FieldLabels & { type?: 'checkbox' | 'radio' };
 
 /** A yes or no, or one of a few (`type="radio"`); the whole line can be pressed. */
 export function CheckboxField({ label, help, error, id, className, ...rest }: CheckboxFieldProps) {

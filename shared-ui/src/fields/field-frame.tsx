@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { classNames } from '../class-names';
+import { classNames } from '../styles/class-names';
 import type { FieldIds } from './use-field-ids';
 import styles from './field.module.css';
 
-export type FieldWords = { label: ReactNode; help?: ReactNode; error?: string };
+/** What a field says: its label, a help line below, an error under it. */
+export type FieldLabels = { label: ReactNode; help?: ReactNode; error?: string };
 
-type FieldFrameProps = FieldWords & {
+type FieldFrameProps = FieldLabels & {
   ids: FieldIds;
   required?: boolean;
   className?: string;
@@ -36,6 +37,7 @@ export function RequiredMark() {
   );
 }
 
+/** The help line and the error of a control; `useFieldIds` ties them to it. */
 export function FieldNotes({ ids, help, error }: { ids: FieldIds; help?: ReactNode; error?: string }) {
   return (
     <>

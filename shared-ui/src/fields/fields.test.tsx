@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { CheckboxField } from './checkbox-field';
-import { FormErrors } from './form-errors';
+import { FormErrors } from '../forms/form-errors';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
 import { TextAreaField } from './text-area-field';

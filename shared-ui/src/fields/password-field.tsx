@@ -5,6 +5,7 @@ import { FieldFrame } from './field-frame';
 import { useFieldIds } from './use-field-ids';
 import styles from './field.module.css';
 
+/** Everything a native input takes, and its label. */
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
   /** Plain words, since the toggle says them too: "Show password". */
   label: string;

@@ -1,14 +1,16 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { FieldFrame } from './field-frame';
-import type { FieldWords } from './field-frame';
+import type { FieldLabels } from './field-frame';
 import { useFieldIds } from './use-field-ids';
 import styles from './field.module.css';
 
+/** One choice: the stored value and the visible label. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
+/** Everything a native select takes, its label and its choices. */
 export type SelectFieldProps = ComponentProps<'select'> &
-  FieldWords & {
+  FieldLabels & {
     /** The choices as data; for groups, pass `<optgroup>` children instead. */
     options?: readonly SelectOption[];
     /** A first, empty choice such as "Choose a category". */

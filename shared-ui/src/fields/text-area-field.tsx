@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame';
-import type { FieldWords } from './field-frame';
+import type { FieldLabels } from './field-frame';
 import { useFieldIds } from './use-field-ids';
 import styles from './field.module.css';
 
-export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldWords;
+/** Everything a native textarea takes, and its label. */
+export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldLabels;
 
 /** Several lines of text. */
 export function TextAreaField({ label, help, error, id, className, ...rest }: TextAreaFieldProps) {

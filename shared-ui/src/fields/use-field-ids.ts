@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+/** The ids of a control, its help line and its error. */
 export type FieldIds = { control: string; help: string; error: string };
 
 type Wiring = { ids: FieldIds; aria: { 'aria-describedby'?: string; 'aria-invalid'?: true } };

@@ -1,3 +1,4 @@
+/** The limit of a file picker that is given none. */
 export const DEFAULT_MAX_SIZE_MB = 5;
 
 const MEGABYTE = 1024 * 1024;
@@ -5,14 +6,14 @@ const MEGABYTE = 1024 * 1024;
 /** Why a file can't be taken, in the words of the specification; null when it can. */
 export function checkFile(file: File, accept: readonly string[], maxSizeMb: number): string | null {
   if (file.size > maxSizeMb * MEGABYTE) return `File size must be less than ${maxSizeMb}MB`;
-  if (accept.length > 0 && !accept.some((type) => isOfType(file, type))) {
+  if (accept.length > 0 && !accept.some((type) => matchesType(file, type))) {
     return `Invalid file type. Accepted types: ${accept.join(', ')}`;
   }
   return null;
 }
 
 /** `accept` knows three shapes: `.pdf`, `image/*` and `image/png`. */
-function isOfType(file: File, type: string): boolean {
+function matchesType(file: File, type: string): boolean {
   const wanted = type.trim().toLowerCase();
   if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted);
   const actual = file.type.toLowerCase();

@@ -1,10 +1,11 @@
 import { FileText, X } from 'lucide-react';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../actions/icon-button';
 import { formatFileSize } from './check-file';
 import styles from './file-picker.module.css';
 
 type ChosenFilesProps = { files: readonly File[]; isDisabled: boolean; onRemove: (file: File) => void };
 
+/** The chosen files, each with its size and a button that removes it. */
 export function ChosenFiles({ files, isDisabled, onRemove }: ChosenFilesProps) {
   if (files.length === 0) return null;
   return (

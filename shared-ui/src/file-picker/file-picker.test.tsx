@@ -16,7 +16,7 @@ function Example({ isMultiple }: { isMultiple?: boolean }) {
   );
 }
 
-function fileOf(name: string, type: string, megabytes = 0.1): File {
+function createFile(name: string, type: string, megabytes = 0.1): File {
   const file = new File(['x'], name, { type });
   Object.defineProperty(file, 'size', { value: megabytes * 1024 * 1024 });
   return file;
@@ -27,7 +27,7 @@ const setUp = () => userEvent.setup({ applyAccept: false });
 it('takes a file, names it, and lets it go again', async () => {
   const user = setUp();
   render(<Example />);
-  await user.upload(screen.getByLabelText('Picture'), fileOf('choir.png', 'image/png'));
+  await user.upload(screen.getByLabelText('Picture'), createFile('choir.png', 'image/png'));
   expect(screen.getByText('choir.png')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove choir.png' }));
   expect(screen.queryByText('choir.png')).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ it('takes a file, names it, and lets it go again', async () => {
 it('refuses what is larger than 5 MB', async () => {
   const user = setUp();
   render(<Example />);
-  await user.upload(screen.getByLabelText('Picture'), fileOf('big.png', 'image/png', 5.1));
+  await user.upload(screen.getByLabelText('Picture'), createFile('big.png', 'image/png', 5.1));
   expect(screen.getByText('File size must be less than 5MB')).toBeInTheDocument();
   expect(screen.getByLabelText('Picture')).toBeInvalid();
   expect(screen.queryByText('big.png')).not.toBeInTheDocument();
@@ -46,10 +46,10 @@ it('refuses another type, and forgets it with the next good file', async () => {
   const user = setUp();
   render(<Example />);
   const input = screen.getByLabelText('Picture');
-  await user.upload(input, fileOf('song.mp3', 'audio/mpeg'));
+  await user.upload(input, createFile('song.mp3', 'audio/mpeg'));
   const message = 'Invalid file type. Accepted types: image/jpeg, image/png';
   expect(screen.getByText(message)).toBeInTheDocument();
-  await user.upload(input, fileOf('choir.png', 'image/png'));
+  await user.upload(input, createFile('choir.png', 'image/png'));
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
@@ -57,9 +57,11 @@ it('adds to what is there when several may be chosen, and takes dropped files', 
   const user = setUp();
   render(<Example isMultiple />);
   const input = screen.getByLabelText('Picture');
-  await user.upload(input, fileOf('one.png', 'image/png'));
+  await user.upload(input, createFile('one.png', 'image/png'));
   fireEvent.drop(input, {
-    dataTransfer: { files: [fileOf('two.jpg', 'image/jpeg'), fileOf('three.pdf', 'application/pdf')] },
+    dataTransfer: {
+      files: [createFile('two.jpg', 'image/jpeg'), createFile('three.pdf', 'application/pdf')],
+    },
   });
   expect(screen.getByText('one.png')).toBeInTheDocument();
   expect(screen.getByText('two.jpg')).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { DEFAULT_MAX_SIZE_MB, checkFile } from './check-file';
 import { ChosenFiles } from './chosen-files';
 import styles from './file-picker.module.css';
 
+/** A controlled field: the caller holds the chosen files. */
 export type FilePickerProps = {
   label: string;
   /** What has been chosen so far; the caller keeps it. */
@@ -39,21 +40,22 @@ export function FilePicker({
   error,
 }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [refusals, setRefusals] = useState<string[]>([]);
+  const [rejections, setRejections] = useState<string[]>([]);
   const [isOver, setOver] = useState(false);
-  const problem = refusals.join('\n') || error;
+  const problem = rejections.join('\n') || error;
   const hint = help ?? `${isMultiple ? 'Each up' : 'Up'} to ${maxSizeMb} MB.`;
   const { ids, aria } = useFieldIds(undefined, hint, problem);
 
   function take(list: FileList | null) {
     const chosen = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
-    const answers = chosen.map((file) => ({ file, refusal: checkFile(file, accept, maxSizeMb) }));
-    const refused = answers.filter((answer) => answer.refusal !== null);
-    const good = answers.filter((answer) => answer.refusal === null).map((answer) => answer.file);
-    setRefusals(
-      refused.map(({ file, refusal }) => (isMultiple ? `${file.name}: ${refusal}` : (refusal ?? ''))),
+    const checked = chosen.map((file) => ({ file, error: checkFile(file, accept, maxSizeMb) }));
+    const accepted = checked.filter(({ error }) => error === null).map(({ file }) => file);
+    setRejections(
+      checked.flatMap(({ file, error }) =>
+        error === null ? [] : [isMultiple ? `${file.name}: ${error}` : error],
+      ),
     );
-    if (good.length > 0) onFilesChange(isMultiple ? [...files, ...good] : good);
+    if (accepted.length > 0) onFilesChange(isMultiple ? [...files, ...accepted] : accepted);
     // Else choosing the same file again would be no change.
     if (input.current) input.current.value = '';
   }

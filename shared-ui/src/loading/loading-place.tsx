@@ -1,5 +1,5 @@
-import { classNames } from '../class-names';
-import { Spinner } from '../spinner';
+import { classNames } from '../styles/class-names';
+import { Spinner } from '../feedback/spinner';
 import styles from './loading-place.module.css';
 
 export type LoadingPlaceProps = {

@@ -4,6 +4,7 @@ import type { Toast } from './toast';
 import './toast-vendor.css';
 import styles from './toast-container.module.css';
 
+/** The toasts to show, and who is told that they are shown. */
 export type ToastContainerProps = { toasts: readonly Toast[]; onShown: (shown: readonly Toast[]) => void };
 
 /** Shows the toasts handed over and reports which it took. */
@@ -13,7 +14,7 @@ export default function ToastStack({ toasts, onShown }: ToastContainerProps) {
     if (toasts.length === 0) return;
     // In strict mode the container below leaves and comes back once; what it is given before that is gone.
     const timer = setTimeout(() => {
-      if (layer.current) raise(layer.current);
+      if (layer.current) showOnTop(layer.current);
       for (const { kind, message } of toasts) toast[kind](message);
       onShown(toasts);
     });
@@ -37,7 +38,7 @@ export default function ToastStack({ toasts, onShown }: ToastContainerProps) {
 }
 
 // A popover stands above open dialogs, if it opened after them. Reopening restarts the toasts in it, so only then.
-function raise(layer: HTMLElement) {
+function showOnTop(layer: HTMLElement) {
   if (typeof layer.showPopover !== 'function') return;
   const isOpen = layer.matches(':popover-open');
   if (isOpen && !document.querySelector('dialog:modal')) return;

@@ -3,8 +3,8 @@ import type * as Container from './toast-container';
 import { TOAST_EVENT } from './toast';
 import type { Toast } from './toast';
 
-const RETRY_DELAYS = [1000, 4000, 15_000];
-const LAST_DELAY = 30_000;
+const RETRY_DELAYS_MS = [1000, 4000, 15_000];
+const LAST_RETRY_DELAY_MS = 30_000;
 
 const ToastStack = lazy(() => loadToastStack());
 
@@ -50,7 +50,7 @@ async function loadToastStack(attempt = 0): Promise<typeof Container> {
   try {
     return await import('./toast-container');
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAYS[attempt] ?? LAST_DELAY));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAYS_MS[attempt] ?? LAST_RETRY_DELAY_MS));
     return loadToastStack(attempt + 1);
   }
 }

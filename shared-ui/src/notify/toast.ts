@@ -1,6 +1,9 @@
+/** How a toast is coloured and announced. */
 export type ToastKind = 'success' | 'error' | 'info';
+/** One message, as it travels from any remote to the shell. */
 export type Toast = { kind: ToastKind; message: string };
 
+/** The event on the window that carries a toast. */
 export const TOAST_EVENT = 'narthex:toast';
 
 declare global {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyPicture } from './empty-picture';
 import styles from './state.module.css';
 
+/** What is missing, and how to fill it. */
 export type EmptyStateProps = {
   /** The sentence: "No events yet." */
   title: string;

@@ -1,7 +1,8 @@
-import { Button } from '../button';
+import { Button } from '../actions/button';
 import { TroublePicture } from './trouble-picture';
 import styles from './state.module.css';
 
+/** What the two buttons do. */
 export type ErrorScreenProps = {
   /** Instead of reloading the document: a slot tries its remote again. */
   onRefresh?: () => void;

@@ -1,7 +1,8 @@
-import { Button } from '../button';
+import { Button } from '../actions/button';
 import { TroublePicture } from './trouble-picture';
 import styles from './state.module.css';
 
+/** What failed, and how to try again. */
 export type ErrorStateProps = {
   /** What went wrong, in the words of the specification: "Failed to load events". */
   message: string;

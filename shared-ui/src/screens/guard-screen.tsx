@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button';
+import { Button } from '../actions/button';
 import { TroublePicture } from './trouble-picture';
 import styles from './state.module.css';
 
+/** Why the page is closed, and the ways out. */
 export type GuardScreenProps = {
   title: 'Authentication Required' | 'Access Denied';
   message: string;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../button';
+import { Button } from '../actions/button';
 import { EmptyState } from './empty-state';
 import { ErrorScreen } from './error-screen';
 import { ErrorState } from './error-state';

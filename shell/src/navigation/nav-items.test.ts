@@ -53,5 +53,7 @@ it('leaves out what asks for a sign-in, also below the floor of its path', () =>
 });
 
 it('shows no empty menu, and always the ways to sign in', () => {
-  expect(buildMenus(fakeRegistry({ 'public-site': [page('/', 'Home')] })).map(({ label }) => label)).toEqual(['More']);
+  expect(buildMenus(fakeRegistry({ 'public-site': [page('/', 'Home')] })).map(({ label }) => label)).toEqual([
+    'More',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { buildStale } from '../build-rooms';
+import { buildStaleOrExit } from '../build-rooms';
 
 const rooms = process.argv.slice(2).map((name) => (name === 'shell' ? name : `remotes/${name}`));
-await buildStale(rooms.length > 0 ? rooms : undefined);
+await buildStaleOrExit(rooms.length > 0 ? rooms : undefined);

@@ -2,16 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { builtRooms } from '../../../build-plugins/built';
-import { buildStale } from '../build-rooms';
+import { buildStale, buildStaleOrExit } from '../build-rooms';
+import { serveGallery, watchGallery } from '../gallery';
 import { publish } from '../publish';
 import { ROOT } from '../run';
 
 /** Editors write a file in several steps. */
-const QUIET = 300;
+const DEBOUNCE_MS = 300;
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const rooms = wanted.length > 0 ? wanted.map((name) => `remotes/${name}`) : builtRooms();
-const site = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
+const port = Number(process.env['PORT'] ?? 8080);
+const site = `http://127.0.0.1:${port}`;
+/** Beside the site: the gallery is no part of it. */
+const galleryPort = port + 1;
 
 let server: ChildProcess | undefined;
 
@@ -58,20 +62,24 @@ function handleChange(room: string): void {
       if (changed.some((name) => name !== 'server')) await refresh();
       if (changed.some((name) => ['server', 'shell', 'shared-contracts'].includes(name))) restartServer();
     });
-  }, QUIET);
+  }, DEBOUNCE_MS);
 }
 
-await buildStale();
+await buildStaleOrExit();
 startServer();
+const gallery = watchGallery();
+serveGallery(galleryPort).on('error', (error) => console.error(`No gallery: ${error.message}`));
 for (const room of [...rooms, 'server', 'shared-contracts', 'shared-auth', 'shared-ui', 'shared-panels']) {
   watch(path.join(ROOT, room, 'src'), { recursive: true }, () => handleChange(room));
 }
 console.log(
   `Watching ${rooms.join(', ')}: what is saved is built and goes live on ${site}; reload to see it.`,
 );
+console.log(`The gallery of shared-ui is on http://127.0.0.1:${galleryPort}.`);
 
 /** Ends with the server, which stops cleanly by itself on the same signal. */
 function stop(signal: NodeJS.Signals): void {
+  gallery.kill();
   if (!server || server.exitCode !== null) process.exit(0);
   server.once('exit', () => process.exit(0));
   if (signal === 'SIGTERM') server.kill(signal);

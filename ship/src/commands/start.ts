@@ -1,5 +1,5 @@
-import { buildStale } from '../build-rooms';
+import { buildStaleOrExit } from '../build-rooms';
 import { runUntilStopped } from '../run';
 
-await buildStale();
+await buildStaleOrExit();
 process.exitCode = await runUntilStopped('server/src/server.ts');

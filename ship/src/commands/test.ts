@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildStale } from '../build-rooms';
+import { buildStaleOrExit } from '../build-rooms';
 import { ROOT, packageProgram, run, runScript } from '../run';
 
 /** What a runner counted. */
@@ -71,7 +71,7 @@ async function runBrowserTests(): Promise<Outcome> {
 }
 
 mkdirSync(RESULTS, { recursive: true });
-await buildStale();
+await buildStaleOrExit();
 
 const { TEST_DATABASE_URL, ...embedded } = process.env;
 const outcomes: [string, Outcome][] = [['jest', await runJest('jest', [], embedded)]];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { deleteExpiredAttempts } from '../../modules/auth/lock-out';
 import { deleteExpiredSessions } from '../../modules/auth/session-repository';
-import { deleteOldKeys } from '../../writes/idempotency';
+import { deleteOldKeys } from '../../writes/idempotency-repository';
 import { deleteExpiredRateLimits } from '../external/rate-limit-store';
 
 const EVERY_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { PageSeed } from './about-pages';
+import type { PageSeed } from './page-seed';
 
 /** The page about the world church; `film` is the address of the film about its beginnings. */
 export const denominationPage = (film: string): PageSeed => ({

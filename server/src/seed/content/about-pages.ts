@@ -1,11 +1,6 @@
 import type { FilmName } from '../films/index';
-import type { PictureName } from '../pictures/index';
 import { denominationPage } from './about-denomination';
-
-/** Title and HTML content by section key, with a picture where there is one. */
-export type PageSeed = Readonly<
-  Record<string, readonly [title: string, content: string, picture?: PictureName]>
->;
+import type { PageSeed } from './page-seed';
 
 const LOCAL_CHURCH: PageSeed = {
   welcome: [

@@ -1,4 +1,4 @@
-import type { CalendarSeed } from './calendar';
+import type { CalendarSeed } from './calendar-seed';
 
 const sabbath = (
   date: string,

@@ -1,11 +1,9 @@
-import type { calendarEvents } from '../../database/schema/calendar';
 import { addDays, dayOfWeek, type SeedTime } from '../seed-time';
 import { CALENDAR_ARCHIVE } from './calendar-archive';
 import { AFTERNOONS, LESSONS, PREACHERS, PRESENTERS, TOPICS } from './calendar-lessons';
+import type { CalendarSeed } from './calendar-seed';
 import { EVENTS } from './events';
 import { SERMONS } from './sermons';
-
-export type CalendarSeed = Omit<typeof calendarEvents.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
 
 const WEEKS_BACK = 20;
 const WEEKS_AHEAD = 26;

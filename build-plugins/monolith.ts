@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import { compiled, extracted, fileNames } from './compile';
+import { ROOT } from './source-version';
+
+/** The name of the room a file belongs to. */
+const getRoomName = (file: string) =>
+  path
+    .relative(ROOT, file)
+    .split(path.sep)
+    .find((folder) => folder !== 'remotes') ?? '';
+
+/**
+ * What `npm run bench` compares the site with: the same shell and the same remotes as one build without federation.
+ * The shell's loading of remotes is replaced by imports.
+ */
+export function defineMonolith(): Configuration {
+  return {
+    ...compiled('bench', getRoomName, 'browser'),
+    target: ['web', 'es2020'],
+    entry: { site: './monolith/browser.tsx' },
+    output: {
+      ...fileNames,
+      path: path.join(ROOT, 'bench/dist'),
+      publicPath: '/monolith/',
+      uniqueName: 'narthex_monolith',
+      clean: true,
+    },
+    plugins: [
+      extracted(),
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/load-remote$/,
+        path.join(ROOT, 'bench/monolith/load-remote.ts'),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,108 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { REMOTE_MODULE, containerName } from '@narthex/shared-contracts/container-name';
+import { descriptorSchema, type Mount } from '@narthex/shared-contracts/descriptor';
+import type { Configuration } from 'webpack';
+import { oneChunk, splitChunks } from './chunks';
+import { compiled, extracted, fileNames } from './compile';
+import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
+import { SERVER_EXTERNALS, consumed } from './sharing';
+import { ROOT, sourceVersion } from './source-version';
+
+export interface RemoteOptions {
+  /** Also builds `./app` for Node: a remote with public pages is rendered on the server. */
+  readonly serverRendered?: boolean;
+  /** Mounts that follow from the remote's own code, instead of those of its `remote.json`. */
+  readonly mounts?: readonly Mount[];
+}
+
+/** One version of one remote, as it is being built. */
+interface RemoteBuild {
+  readonly roomPath: string;
+  /** The folder from the root: `remotes/public-site`. */
+  readonly room: string;
+  readonly remote: string;
+  readonly version: string;
+  readonly mounts?: readonly Mount[] | undefined;
+}
+
+/** Writes the finished hashes and the descriptor into the manifest, which the registry then vouches for. */
+function finishManifest({ remote, version, roomPath, mounts }: RemoteBuild) {
+  return (output: string, { integrity }: BuiltFiles) => {
+    const file = path.join(output, 'mf-manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    const said = JSON.parse(readFileSync(path.join(roomPath, 'remote.json'), 'utf8'));
+    const descriptor = descriptorSchema.parse({ ...said, ...(mounts && { mounts }) });
+    manifest.metaData = { ...manifest.metaData, integrity, descriptor, remote, version };
+    writeFileSync(file, JSON.stringify(manifest));
+    compressFile(file);
+    const dist = path.dirname(output);
+    for (const other of readdirSync(dist))
+      if (other !== version) rmSync(path.join(dist, other), { recursive: true });
+  };
+}
+
+function browserBuild(build: RemoteBuild): Configuration {
+  const { room, remote, version, roomPath } = build;
+  const base = compiled(room, remote, 'browser');
+  const container = containerName(remote, version);
+  return {
+    ...base,
+    target: ['web', 'es2020'],
+    entry: {},
+    optimization: { ...base.optimization, splitChunks },
+    output: {
+      ...fileNames,
+      path: path.join(roomPath, 'dist', version),
+      publicPath: 'auto',
+      uniqueName: container,
+      clean: true,
+      chunkLoadTimeout: 8_000,
+    },
+    plugins: [
+      extracted(),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { [`./${REMOTE_MODULE}`]: './src/remote-app.tsx' },
+        shared: consumed,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: {
+          // The shell shares its federation runtime with the remotes.
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+      new IntegrityPlugin(finishManifest(build)),
+    ],
+  };
+}
+
+function nodeBuild({ room, remote, version, roomPath }: RemoteBuild): Configuration {
+  return {
+    ...compiled(room, remote, 'node'),
+    target: 'node20',
+    entry: { app: './src/remote-app.tsx' },
+    output: {
+      path: path.join(roomPath, 'dist-node', version),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      publicPath: `/remotes/${remote}/${version}/`,
+      clean: true,
+    },
+    externals: ({ request }, callback) =>
+      request && SERVER_EXTERNALS.has(request) ? callback(undefined, `commonjs2 ${request}`) : callback(),
+    plugins: [oneChunk()],
+  };
+}
+
+/** A remote: one exposed module in an immutable version folder. Its own config is one line: `defineRemote(__dirname)`. */
+export function defineRemote(roomPath: string, options: RemoteOptions = {}): Configuration[] {
+  const room = path.relative(ROOT, roomPath).split(path.sep).join('/');
+  const remote = path.basename(roomPath);
+  const build = { roomPath, room, remote, version: sourceVersion(room), mounts: options.mounts };
+  return options.serverRendered ? [browserBuild(build), nodeBuild(build)] : [browserBuild(build)];
+}

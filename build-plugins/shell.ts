@@ -1,0 +1,82 @@
+import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { oneChunk, splitChunks } from './chunks';
+import { compiled, extracted, fileNames } from './compile';
+import { IntegrityPlugin, type BuiltFiles } from './integrity-plugin';
+import { provided, routerAlias } from './sharing';
+import { ROOT, sourceVersion } from './source-version';
+
+const ROOM = 'shell';
+const MAX_OLD_FILE_AGE_MS = 14 * 24 * 3600_000;
+
+/** Documents that are open in browsers still load files of earlier builds: those are deleted after two weeks. */
+function deleteOldFiles(output: string, { integrity }: BuiltFiles): void {
+  const oldest = Date.now() - MAX_OLD_FILE_AGE_MS;
+  for (const name of readdirSync(output)) {
+    const file = path.join(output, name);
+    const isCurrent = name in integrity || !/\.[0-9a-f]{8}\./.test(name);
+    if (!isCurrent && statSync(file).mtimeMs < oldest) rmSync(file);
+  }
+}
+
+function browserBuild(): Configuration {
+  const base = compiled(ROOM, ROOM, 'browser');
+  return {
+    ...base,
+    target: ['web', 'es2020'],
+    entry: { shell: './src/index.ts' },
+    optimization: { ...base.optimization, splitChunks },
+    output: {
+      ...fileNames,
+      path: path.join(ROOT, 'shell/dist'),
+      publicPath: '/shell/',
+      uniqueName: 'narthex_shell',
+      chunkLoadTimeout: 15_000,
+    },
+    plugins: [
+      extracted(),
+      new ModuleFederationPlugin({
+        name: 'narthex_shell',
+        remotes: {},
+        shared: provided,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new IntegrityPlugin((output, files) => {
+        cpSync(path.join(ROOT, 'shell/public'), output, { recursive: true });
+        deleteOldFiles(output, files);
+        writeFileSync(
+          path.join(output, 'assets.json'),
+          JSON.stringify({ version: sourceVersion(ROOM), ...files }),
+        );
+      }),
+    ],
+  };
+}
+
+function nodeBuild(): Configuration {
+  const base = compiled(ROOM, ROOM, 'node');
+  return {
+    ...base,
+    resolve: { ...base.resolve, alias: routerAlias },
+    target: 'node20',
+    entry: { server: './src/server.tsx' },
+    output: {
+      path: path.join(ROOT, 'shell/dist-node'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      publicPath: '/shell/',
+      clean: true,
+    },
+    plugins: [oneChunk()],
+  };
+}
+
+/** The shell: the browser build, and the build the server renders pages with. */
+export function defineShell(): Configuration[] {
+  return [browserBuild(), nodeBuild()];
+}

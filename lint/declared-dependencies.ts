@@ -1,0 +1,32 @@
+import { foldersIn } from './folders-in';
+
+const WORKSPACES = [
+  ...['shell', 'server', 'ship', 'e2e', 'bench'],
+  ...foldersIn('.').filter((folder) => folder.startsWith('shared-')),
+  ...foldersIn('remotes').map((remote) => `remotes/${remote}`),
+];
+/** Rooms that are never part of the product: everything they use is for development. */
+const DEVELOPMENT_ROOMS = ['bench', 'e2e'];
+
+/** Test files and what they share, from the folder of a room. */
+export const TESTS = ['**/*.test.{ts,tsx}', '**/testing.{ts,tsx}', '**/*.testing.{ts,tsx}', '**/testing/**'];
+
+/** What is imported is declared by one of these manifests. */
+const declaredIn = (packageDir: string[], devDependencies: boolean) => ({
+  'import-x/no-extraneous-dependencies': [
+    'error',
+    { packageDir, devDependencies, includeInternal: true },
+  ] as ['error', object],
+});
+
+/** A room declares what it imports; its tests may also use what the root installs for all of them. */
+export const DECLARED_DEPENDENCIES = [
+  { files: ['*.ts', 'build-plugins/**', 'lint/**'], rules: declaredIn(['.'], true) },
+  ...WORKSPACES.flatMap((room) => [
+    { files: [`${room}/**/*.{ts,tsx}`], rules: declaredIn([room], DEVELOPMENT_ROOMS.includes(room)) },
+    {
+      files: [...TESTS, 'test/**', 'gallery/**', '*.config.ts'].map((glob) => `${room}/${glob}`),
+      rules: declaredIn([room, '.'], true),
+    },
+  ]),
+];

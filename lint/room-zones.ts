@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { foldersIn } from './folders-in';
+
+interface Zone {
+  readonly target: string;
+  readonly from: string | string[];
+  readonly except?: string[];
+  readonly message: string;
+}
+
+/** Features of one remote meet in a page, never in each other. */
+export const FEATURE_ZONES: Zone[] = foldersIn('remotes')
+  .filter((remote) => foldersIn(`remotes/${remote}/src`).includes('features'))
+  .flatMap((remote) => {
+    const source = `./remotes/${remote}/src`;
+    const features = foldersIn(`${source}/features`);
+    return [
+      { target: `${source}/features`, from: `${source}/pages`, message: 'A feature knows no page.' },
+      ...features.map((feature) => ({
+        target: `${source}/features/${feature}`,
+        from: `${source}/features`,
+        except: [`./${feature}`],
+        message: 'A feature imports no other feature: let a page compose both, or move what both need.',
+      })),
+    ];
+  });
+
+const PANELS = foldersIn('shared-panels/src').filter((folder) =>
+  readdirSync(`shared-panels/src/${folder}`).includes(`${folder}-panel.tsx`),
+);
+/** What several panels need stands beside them. */
+export const PANEL_ZONES: Zone[] = PANELS.map((panel) => ({
+  target: `./shared-panels/src/${panel}`,
+  from: PANELS.filter((other) => other !== panel).map((other) => `./shared-panels/src/${other}`),
+  message: 'A panel imports no other panel: move what both need beside them.',
+}));

@@ -1,0 +1,28 @@
+import { ConfigError } from '../config';
+import { DatabaseRefusedError, findDatabaseUnavailable } from '../database/database-errors';
+import type { Config } from '../config';
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** The sentence for a start that failed in a known way: what is wrong and what to do. Undefined for a fault of ours. */
+export function startProblem(error: unknown, config?: Config): string | undefined {
+  if (error instanceof ConfigError || error instanceof DatabaseRefusedError) return error.message;
+  const address = config ? `${config.host}:${config.port}` : 'the address';
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return `${address} is in use by another process. Stop it, or set PORT to a free port.`;
+    case 'EADDRNOTAVAIL':
+      return `${address} is not an address of this machine. Set HOST to one that is.`;
+    case 'EACCES':
+      return `This user may not listen on ${address} or write to ${config?.dataDir ?? 'the data folder'}.`;
+    default:
+  }
+  if (!findDatabaseUnavailable(error)) return undefined;
+  return config?.databaseUrl
+    ? `The PostgreSQL server of DATABASE_URL can't be reached. Check that it runs and that the address is right. ${reasonOf(error)}`
+    : `The database in ${config?.dataDir ?? 'the data folder'} can't be opened. ${reasonOf(error)}`;
+}
+
+const reasonOf = (error: unknown) => findDatabaseUnavailable(error)?.message ?? '';

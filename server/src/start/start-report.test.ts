@@ -1,0 +1,23 @@
+import { describeReadySite } from './start-report';
+
+it('says where the site is and where each kind of person signs in', () => {
+  expect(describeReadySite('http://127.0.0.1:8080', null)).toEqual([
+    'Narthex is ready at http://127.0.0.1:8080',
+    '',
+    '  Sign in:',
+    '    Members         http://127.0.0.1:8080/members',
+    '    Leaders         http://127.0.0.1:8080/leaders',
+    '    Administrators  http://127.0.0.1:8080/admin/login',
+  ]);
+});
+
+it('says who each demo account is, and their password', () => {
+  const accounts = [
+    { email: 'admin@demo.test', name: 'Joseph Ekal', role: 'admin', department: null },
+    { email: 'music@demo.test', name: 'Kevin Were', role: 'leader', department: 'music' },
+  ] as const;
+  const text = describeReadySite('http://127.0.0.1:8080', { accounts, password: 'rainbow' });
+  expect(text).toContain('    admin@demo.test  Joseph Ekal  administrator');
+  expect(text).toContain('    music@demo.test  Kevin Were   leader, Music');
+  expect(text).toContain('  Password: rainbow');
+});

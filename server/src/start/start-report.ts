@@ -1,0 +1,57 @@
+import { DEPARTMENT_FACTS, paths, type Department, type Role } from '@narthex/shared-contracts';
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly department: Department | null;
+}
+
+/** The demo accounts a seed made: shown once, since their password is stored as a hash only. */
+export interface DemoAccounts {
+  readonly accounts: readonly DemoAccount[];
+  readonly password: string;
+}
+
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  admin: 'administrator',
+  pastor: 'pastor',
+  elder: 'elder',
+  leader: 'leader',
+  member: 'member',
+};
+
+const describe = ({ role, department }: DemoAccount) =>
+  department ? `${ROLE_NAMES[role]}, ${DEPARTMENT_FACTS[department].label}` : ROLE_NAMES[role];
+
+/** Rows with their columns one below the other. */
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
+
+/** What a start ends with: where the site is, where one signs in, and once who the demo accounts are. */
+export function describeReadySite(origin: string, demo: DemoAccounts | null): string[] {
+  const signIn = [
+    ['Members', `${origin}${paths.members.to()}`],
+    ['Leaders', `${origin}${paths.leaders.to()}`],
+    ['Administrators', `${origin}${paths.adminLogin.to()}`],
+  ];
+  const lines = [`Narthex is ready at ${origin}`, '', '  Sign in:', ...indent(alignColumns(signIn))];
+  if (!demo) return lines;
+  return [
+    ...lines,
+    '',
+    '  Demo accounts, shown this once:',
+    ...indent(alignColumns(demo.accounts.map((account) => [account.email, account.name, describe(account)]))),
+    `  Password: ${demo.password}`,
+    '',
+  ];
+}

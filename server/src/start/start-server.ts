@@ -1,0 +1,125 @@
+import pino, { type Logger } from 'pino';
+import { buildApp } from '../app';
+import { readConfig, type Config } from '../config';
+import type { Database } from '../database/database-handle';
+import { openDatabase } from '../database/open-database';
+import { loggerOptions } from '../logger';
+import { createPasswords, type Passwords } from '../plugins/app/passwords';
+import { startProblem } from './start-problems';
+import { describeReadySite, type DemoAccounts } from './start-report';
+
+export interface SeedDependencies {
+  readonly db: Database;
+  readonly config: Config;
+  readonly passwords: Passwords;
+  readonly logger: Logger;
+  /** Called once it is known that there is something to seed, which takes a while. */
+  readonly onStart: () => void;
+}
+
+/** Fills an empty database with demo data; null when there was something in it already. */
+export type Seed = (dependencies: SeedDependencies) => Promise<DemoAccounts | null>;
+
+const STOP_WITHIN_MS = 15_000;
+const FINISH_WITHIN_MS = 4_000;
+
+/** What a signal closes: grows with the start, so that a stop in the middle of it is clean too. */
+class Lifetime {
+  private close: () => Promise<void> = () => Promise.resolve();
+  private isStopping = false;
+
+  constructor(private readonly logger: Logger) {}
+
+  closeBy(close: () => Promise<void>) {
+    this.close = close;
+  }
+
+  listenToSignals() {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void this.stop());
+  }
+
+  private async stop() {
+    if (this.isStopping) process.exit(130);
+    this.isStopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    try {
+      await this.close();
+      process.exit(0);
+    } catch (error) {
+      this.logger.fatal({ err: error }, 'stopping failed');
+      process.exit(1);
+    }
+  }
+}
+
+function print(lines: readonly string[]) {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function getOrigin({ host, port }: { host: string; port: number }): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+/** Tells the person at the terminal what takes a while; a production site has its log. */
+const reportProgress = (config: Config, text: string) => {
+  if (!config.isProduction) print([text]);
+};
+
+async function run(config: Config, logger: Logger, seed: Seed) {
+  const lifetime = new Lifetime(logger);
+  lifetime.listenToSignals();
+
+  reportProgress(config, 'Migrating the database …');
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, logger });
+  lifetime.closeBy(() => database.close());
+  let accounts: DemoAccounts | null = null;
+  try {
+    await database.migrate();
+    if (config.seed === 'demo') {
+      accounts = await seed({
+        db: database.db,
+        config,
+        passwords: createPasswords(config.passwordCost),
+        logger,
+        onStart: () => reportProgress(config, 'Seeding the demo congregation …'),
+      });
+    }
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+
+  const app = await buildApp({ config, database, logger });
+  lifetime.closeBy(() => {
+    // Whoever still downloads a sermon must not hold the stop up.
+    setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS).unref();
+    return app.close();
+  });
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const address = app.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : config.port;
+  print(describeReadySite(getOrigin({ host: config.host, port }), accounts));
+}
+
+/** Starts the process's one server; a start that can't work ends it with a sentence. */
+export async function startServer(seed: Seed): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig();
+    await run(config, pino(loggerOptions(config)), seed);
+  } catch (error) {
+    const sentence = startProblem(error, config);
+    process.stderr.write(
+      sentence ? `Narthex did not start. ${sentence}\n` : `Narthex did not start:\n${format(error)}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+const format = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

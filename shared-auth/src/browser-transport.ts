@@ -1,0 +1,7 @@
+import type { Transport } from './transport';
+
+/** The browser's transport. axios is fetched with the first call: a visitor who makes none never loads it. */
+export const browserTransport: Transport = async (request) => {
+  const { axiosTransport } = await import('./axios-transport');
+  return axiosTransport(request);
+};

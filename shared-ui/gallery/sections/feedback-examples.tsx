@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import {
+  Button,
+  ErrorBanner,
+  ProgressBar,
+  Skeleton,
+  Spinner,
+  StatusMessage,
+  isFailureMessage,
+  notify,
+} from '../../src/index';
+import ToastHost from '../../src/notify/toast-host';
+import { Example, Section } from '../example';
+
+const SAVED = 'Event created successfully!';
+const FAILED = 'Failed to create event';
+const SIZES = ['small', 'medium', 'large'] as const;
+
+export function FeedbackExamples() {
+  const [message, setMessage] = useState('');
+  return (
+    <Section title="Feedback">
+      <Example title="Spinner: three sizes, and its text hidden">
+        {SIZES.map((size) => (
+          <Spinner key={size} size={size} />
+        ))}
+        <Spinner isTextHidden />
+      </Example>
+      <Example title="Skeleton: lines, and a block">
+        <div style={{ width: '100%' }}>
+          <Skeleton lines={3} />
+          <br />
+          <Skeleton height={64} />
+        </div>
+      </Example>
+      <Example title="ProgressBar: known, unknown">
+        <ProgressBar
+          label="Uploading sermon.mp3"
+          percent={42}
+          detail="2.1 MB/s, 40 s left"
+          action={
+            <Button size="small" variant="quiet">
+              Cancel
+            </Button>
+          }
+        />
+        <ProgressBar label="Preparing" />
+      </Example>
+      <Example title="StatusMessage: success, failure">
+        <StatusMessage message={SAVED} onDismiss={() => undefined} />
+        <StatusMessage message={FAILED} onDismiss={() => undefined} />
+      </Example>
+      <Example title="StatusMessage that goes by itself">
+        <Button variant="quiet" size="small" onClick={() => setMessage(SAVED)}>
+          Succeed
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setMessage(FAILED)}>
+          Fail
+        </Button>
+        <StatusMessage message={message} onDismiss={() => setMessage('')} />
+        {message && isFailureMessage(message) ? <span>5 seconds</span> : null}
+      </Example>
+      <Example title="ErrorBanner">
+        <ErrorBanner action={<Button size="small">Try again</Button>}>
+          The calendar could not be loaded.
+        </ErrorBanner>
+      </Example>
+      <Example title="notify: toasts at the top right">
+        <Button size="small" onClick={() => notify.success(SAVED)}>
+          Success
+        </Button>
+        <Button size="small" variant="danger" onClick={() => notify.error(FAILED)}>
+          Error
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => notify.info('A new version is live')}>
+          Info
+        </Button>
+        <ToastHost />
+      </Example>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { ActivityList, AttentionList, Badge, DateTile, StatList, type BadgeTone } from '../../src/index';
+import { Example, Section } from '../example';
+
+const TONES: readonly BadgeTone[] = ['good', 'warn', 'bad', 'info', 'neutral', 'accent'];
+
+export function SummaryExamples() {
+  return (
+    <Section title="Summaries">
+      <Example title="StatList" isWide>
+        <StatList
+          label="Figures"
+          stats={[
+            { key: 'members', value: 212, label: 'members', change: '+18 this month' },
+            { key: 'events', value: 9, label: 'events to come' },
+            { key: 'prayers', value: 31, label: 'prayer requests' },
+          ]}
+        />
+      </Example>
+      <Example title="AttentionList">
+        <AttentionList
+          items={[
+            {
+              key: 'one',
+              text: (
+                <>
+                  <b>Choir retreat</b> waits for approval.
+                </>
+              ),
+              action: <a href="#summaries">Review</a>,
+            },
+          ]}
+        />
+      </Example>
+      <Example title="ActivityList">
+        <ActivityList
+          label="Recent activity"
+          items={[
+            {
+              key: 'one',
+              text: (
+                <>
+                  <b>Grace</b> approved a prayer request
+                </>
+              ),
+              when: '20 minutes ago',
+            },
+            { key: 'two', text: 'A sermon was published', when: 'yesterday' },
+          ]}
+        />
+      </Example>
+      <Example title="Badge: every tone">
+        {TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Example>
+      <Example title="DateTile: medium, large">
+        <DateTile day={27} weekday="Fri" month="Nov" dateTime="2026-11-27" />
+        <DateTile day={28} weekday="Sat" month="Nov" dateTime="2026-11-28" size="large" />
+      </Example>
+    </Section>
+  );
+}

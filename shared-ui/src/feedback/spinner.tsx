@@ -1,0 +1,35 @@
+import { classNames } from '../styles/class-names';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import styles from './spinner.module.css';
+
+/** How large it is, and what it says. */
+export type SpinnerProps = {
+  size?: 'small' | 'medium' | 'large';
+  /** Always said to screen readers; shown unless `isTextHidden`. */
+  text?: string;
+  isTextHidden?: boolean;
+  /** Covers the window, for the time before anything can be shown. */
+  isFullScreen?: boolean;
+};
+
+/** Something is under way. */
+export function Spinner({ size = 'medium', text = 'Loading...', isTextHidden, isFullScreen }: SpinnerProps) {
+  return (
+    <span
+      role="status"
+      className={classNames(styles.spinner, styles[size], isFullScreen && styles.fullScreen)}
+      data-size={size}
+    >
+      <svg className={styles.ring} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+        <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeWidth="2.5" opacity="0.22" />
+        <path
+          d="M21.5 12A9.5 9.5 0 0 0 12 2.5"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      {isTextHidden ? <VisuallyHidden>{text}</VisuallyHidden> : <span>{text}</span>}
+    </span>
+  );
+}

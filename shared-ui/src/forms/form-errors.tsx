@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { CircleAlert } from 'lucide-react';
+import styles from './form-errors.module.css';
+
+/** One message; `field` is the name of the control it is about, and stays empty for the form as a whole. */
+export type FormError = { field?: string; message: string };
+
+type FormErrorsProps = {
+  errors: readonly FormError[];
+  title?: string;
+  /** Changes with each attempt to send (react-hook-form's `submitCount`), so focus comes back each time. */
+  attempt?: number;
+};
+
+/** The summary on top of a form: takes focus when errors appear, and leads to each field. */
+export function FormErrors({ errors, title = 'Please check the form', attempt = 0 }: FormErrorsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (hasErrors) box.current?.focus();
+  }, [hasErrors, attempt]);
+
+  if (!hasErrors) return null;
+  return (
+    <div className={styles.box} ref={box} tabIndex={-1} role="alert">
+      <CircleAlert size={20} aria-hidden="true" />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <ul className={styles.list}>
+          {errors.map(({ field, message }) => (
+            <li key={`${field ?? ''} ${message}`}>
+              {field ? (
+                <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function focusField(event: MouseEvent<HTMLElement>, field: string) {
+  const form = event.currentTarget.closest('form') ?? document;
+  const control = form.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"], #${CSS.escape(field)}`);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}

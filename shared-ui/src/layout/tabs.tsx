@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+/** One tab and what it opens. */
+export type Tab = { id: string; label: ReactNode; content: ReactNode };
+
+/** Controlled by `value`, or left to itself. */
+export type TabsProps = {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The open tab, when the caller (the URL, say) holds it; else the first is open. */
+  value?: string;
+  onChange?: (id: string) => void;
+};
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Tabs with the arrow keys, Home and End; only the open tab's content is in the page. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [ownValue, setOwnValue] = useState(tabs[0]?.id);
+  const open = tabs.find((tab) => tab.id === (value ?? ownValue)) ?? tabs[0];
+
+  function choose(next: string) {
+    setOwnValue(next);
+    onChange?.(next);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    const at = tabs.findIndex((tab) => tab.id === open?.id);
+    const next = step && tabs[step(at, tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
+  }
+
+  if (!open) return null;
+  return (
+    <div>
+      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={handleKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}-tab`}
+            className={styles.tab}
+            aria-selected={tab.id === open.id}
+            aria-controls={tab.id === open.id ? `${id}-${tab.id}-panel` : undefined}
+            tabIndex={tab.id === open.id ? 0 : -1}
+            onClick={() => choose(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        key={open.id}
+        role="tabpanel"
+        className={styles.panel}
+        id={`${id}-${open.id}-panel`}
+        aria-labelledby={`${id}-${open.id}-tab`}
+        tabIndex={0}
+      >
+        {open.content}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../actions/button';
+import styles from './pagination.module.css';
+
+/** The current page, and what to do about another. */
+export type PaginationProps = {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+  /** What is paged, for screen readers: "Events". */
+  label: string;
+};
+
+/** One page back, one on, and where we are. Shows nothing when there is one page. */
+export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={`${label}: pages`}>
+      <Button variant="quiet" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft size={18} aria-hidden="true" />
+        Previous
+      </Button>
+      <p className={styles.position} aria-live="polite">
+        Page {page} of {pageCount}
+      </p>
+      <Button variant="quiet" size="small" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        Next
+        <ChevronRight size={18} aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Tokens = Record<string, string>;
+
+const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+
+/** The tokens of the first `:root` from this text on. */
+function tokensFrom(text: string): Tokens {
+  const start = css.indexOf(':root {', css.indexOf(text));
+  const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
+  return Object.fromEntries(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  );
+}
+
+function resolveToken(tokens: Tokens, name: string): string {
+  const value = tokens[name];
+  if (value === undefined) throw new Error(`${name} is not a token`);
+  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return reference ? resolveToken(tokens, reference) : value;
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const light = tokensFrom(':root');
+const dark = tokensFrom('(prefers-color-scheme: dark)');
+const departments = ['youth', 'music', 'health', 'education', 'prayer'];
+const tones = ['good', 'warn', 'bad', 'info', 'neutral'];
+const grounds = ['paper', 'surface', 'raised'];
+
+const textPairs: [text: string, ground: string][] = [
+  ...['ink', 'ink-soft', 'link', 'brand', 'brand-strong', 'good', 'warn', 'bad', 'info'].flatMap((text) =>
+    grounds.map((ground): [string, string] => [text, ground]),
+  ),
+  ...['ink', 'ink-soft', 'link'].flatMap((text) =>
+    ['sunken', 'attention', 'highlight'].map((ground): [string, string] => [text, ground]),
+  ),
+  ...['brand', 'brand-strong'].map((ground): [string, string] => ['on-brand', ground]),
+  ...['gold', 'gold-strong'].map((ground): [string, string] => ['on-gold', ground]),
+  ...['danger', 'danger-strong'].map((ground): [string, string] => ['on-danger', ground]),
+  ...tones.map((tone): [string, string] => [`${tone}-ink`, `${tone}-tint`]),
+  ...['good', 'warn', 'bad', 'info'].map((tone): [string, string] => ['ink', `${tone}-tint`]),
+  ['on-accent', 'accent'],
+  ['accent-ink', 'accent-tint'],
+  ['on-night', 'night'],
+  ['on-night', 'night-deep'],
+  ['on-night-soft', 'night'],
+  ['on-night-soft', 'night-deep'],
+  ['night-gold', 'night'],
+  ...departments.flatMap((name): [string, string][] => [
+    [`${name}-on`, name],
+    [`${name}-ink`, `${name}-tint`],
+    [`${name}-ink`, 'surface'],
+    [name, 'surface'],
+    [name, 'paper'],
+  ]),
+];
+
+const shapePairs: [shape: string, ground: string][] = [
+  ...['line-strong', 'focus'].flatMap((shape) => grounds.map((ground): [string, string] => [shape, ground])),
+  ...departments.map((name): [string, string] => [name, `${name}-tint`]),
+];
+
+describe.each([
+  ['light', light],
+  ['dark', { ...light, ...dark }],
+])('the %s tokens', (_theme, tokens) => {
+  it.each(textPairs)('carry text: %s on %s reaches 4.5:1', (text, ground) => {
+    const ratio = contrast(
+      resolveToken(tokens, `--color-${text}`),
+      resolveToken(tokens, `--color-${ground}`),
+    );
+    expect(ratio).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapePairs)('carry shapes: %s on %s reaches 3:1', (shape, ground) => {
+    const ratio = contrast(
+      resolveToken(tokens, `--color-${shape}`),
+      resolveToken(tokens, `--color-${ground}`),
+    );
+    expect(ratio).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('gives every colour of the light theme that changes a dark one', () => {
+  const constant = /^--color-(night|on-night|light|accent|on-accent)/;
+  const colours = Object.keys(light).filter((name) => name.startsWith('--color-') && !constant.test(name));
+  expect(Object.keys(dark)).toEqual(expect.arrayContaining(colours));
+});

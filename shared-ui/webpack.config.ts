@@ -1,0 +1,3 @@
+import { defineGallery } from '../webpack.common';
+
+export default defineGallery();

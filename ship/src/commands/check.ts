@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { findCycles, readImportGraph } from '../checks/import-cycles';
+import { compareWithAllowed, findLargeFolders } from '../checks/large-folders';
+import { ROOT } from '../run';
+
+/** Folders that hold more than a dozen source files for now. The list may only get shorter. */
+const LARGE_FOLDERS: Readonly<Record<string, number>> = {
+  'bench/src/routes': 13,
+  'e2e/tests': 23,
+  'remotes/public-site/src/features/about-content': 13,
+  'remotes/public-site/src/features/events': 17,
+  'remotes/public-site/src/pages/gatherings': 18,
+  'remotes/public-site/src/pages/information': 22,
+  'remotes/public-site/src/pages/ministries/texts': 13,
+  'remotes/public-site/src/parts': 28,
+  'server/src/database/schema': 16,
+  'server/src/modules/events': 14,
+  'server/src/plugins/app': 20,
+  'server/src/seed': 20,
+  'server/src/seed/content': 28,
+  'shared-auth/src': 14,
+  'shared-contracts/src': 32,
+  'shared-contracts/src/schemas': 16,
+  'shared-panels/src/events': 27,
+  'shared-panels/src/overview': 15,
+  'shell/src/app': 29,
+  'shell/src/federation': 18,
+  'shell/src/navigation': 23,
+  'shell/src/portals': 24,
+};
+
+const cycles = findCycles(readImportGraph(path.join(ROOT, 'tsconfig.json'))).map(
+  (files) => `These files import each other: ${files.map((file) => path.relative(ROOT, file)).join(', ')}.`,
+);
+const problems = [...cycles, ...compareWithAllowed(findLargeFolders(ROOT), LARGE_FOLDERS)];
+for (const problem of problems) console.error(problem);
+if (problems.length === 0) console.log('No import circles, and no folder larger than it may be.');
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,59 @@
+import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
+
+interface MutationRoom {
+  /** Where the faults are put. */
+  readonly mutate: readonly string[];
+  /** Whose tests have to notice them. */
+  readonly jestRoom: string;
+}
+
+/** The rooms where a fault that no test notices costs most: `npm run test:mutation -- <room>`. */
+export const MUTATION_ROOMS: Readonly<Record<string, MutationRoom>> = {
+  'shared-auth': { mutate: ['shared-auth/src/**/*.{ts,tsx}'], jestRoom: 'shared-auth' },
+  'shared-contracts': { mutate: ['shared-contracts/src/**/*.ts'], jestRoom: 'shared-contracts' },
+  federation: { mutate: ['shell/src/federation/**/*.{ts,tsx}'], jestRoom: 'shell' },
+  'service-worker': { mutate: ['shell/src/service-worker/**/*.ts'], jestRoom: 'shell' },
+  delivery: {
+    mutate: ['server/src/delivery/**/*.ts', 'server/src/modules/registry/**/*.ts'],
+    jestRoom: 'server',
+  },
+  'unit-of-work': {
+    mutate: ['server/src/**/*unit-of-work*/**/*.ts', 'server/src/**/*unit-of-work*.ts'],
+    jestRoom: 'server',
+  },
+  capabilities: {
+    mutate: ['shared-contracts/src/**/*capabilit*/**/*.ts', 'shared-contracts/src/**/*capabilit*.ts'],
+    jestRoom: 'shared-contracts',
+  },
+};
+
+const NOT_MUTATED = [
+  '!**/*.test.{ts,tsx}',
+  '!**/testing.{ts,tsx}',
+  '!**/*.testing.{ts,tsx}',
+  '!**/testing/**',
+];
+const RESULTS = 'test-results/mutation';
+/** Per cent of the faults that have to be noticed. */
+const MIN_SCORE = 85;
+
+const room = process.env['MUTATION_ROOM'] ?? '';
+const { mutate = [] } = MUTATION_ROOMS[room] ?? {};
+
+export default {
+  mutate: [...mutate, ...NOT_MUTATED],
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  jest: { configFile: 'jest.mutation.ts', enableFindRelatedTests: true },
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: `${RESULTS}/${room}.incremental.json`,
+  disableTypeChecks: false,
+  ignorePatterns: ['.data', '.cache', 'test-results', '**/dist', '**/dist-node'],
+  tempDirName: '.cache/mutation',
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  htmlReporter: { fileName: `${RESULTS}/${room}.html` },
+  jsonReporter: { fileName: `${RESULTS}/${room}.json` },
+  thresholds: { high: 95, low: MIN_SCORE, break: MIN_SCORE },
+} satisfies PartialStrykerOptions;
