@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   Button,
   ErrorBanner,
+  LoadingPlace,
   ProgressBar,
   Skeleton,
   Spinner,
@@ -25,6 +26,9 @@ export function FeedbackExamples() {
           <Spinner key={size} size={size} />
         ))}
         <Spinner isTextHidden />
+      </Example>
+      <Example title="LoadingPlace: room for what is on its way">
+        <LoadingPlace />
       </Example>
       <Example title="Skeleton: lines, and a block">
         <div style={{ width: '100%' }}>

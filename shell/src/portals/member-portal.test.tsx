@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSession, renderApp, type FakeAnswer, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import type { Role } from '@narthex/shared-contracts';
@@ -120,7 +120,7 @@ describe('joining', () => {
     const user = await fill();
     const welcome = await screen.findByRole('alert');
     expect(welcome).toHaveTextContent('You will be redirected to our community WhatsApp group');
-    expect(welcome).toHaveFocus();
+    await waitFor(() => expect(welcome).toHaveFocus());
     expect(window.open).toHaveBeenCalledWith(fakeSite.whatsapp_invite, '_blank', 'noopener');
     expect(within(welcome).getByRole('link')).toHaveAttribute('href', fakeSite.whatsapp_invite);
     expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
