@@ -1,17 +1,10 @@
-import { sessionStore } from '@narthex/shared-auth';
-import { fakeApi } from '@narthex/shared-auth/testing';
-import type { Registry } from '@narthex/shared-contracts';
-import { QueryClient } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app/app';
-import { Providers } from '../app/providers';
+import type { RenderResult } from '@testing-library/react';
 import type { ShellValue } from '../app/shell-context';
-import { siteQuery, worshipServicesQuery } from '../app/site-queries';
-import { entryOf, settingsOf } from '../federation/in-memory-remotes.testing';
+import { settingsOf } from '../federation/in-memory-remotes.testing';
 import type { ShellRemoteModule } from '../federation/load-remote';
 import { RemoteResources } from '../federation/remote-resource';
-import { fakeSite } from './fake-site';
+import { fakeRegistry } from './fake-registry';
+import { showShell } from './show-shell';
 
 const REMOTE = 'public-site';
 
@@ -24,22 +17,18 @@ export interface ShowSiteOptions {
   readonly renderedSlot?: ShellValue['renderedSlot'];
 }
 
-function registryOf(pages: ShowSiteOptions['pages']): Registry {
-  const entry = entryOf();
-  const mounts = Object.entries(pages).map(([path, title]) => ({
-    path,
-    title,
-    base: '/',
-    exact: true,
-    guard: 'public' as const,
-  }));
-  return {
-    schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
-    microFrontends: { [REMOTE]: [{ ...entry, extras: { ...entry.extras, mounts } }] },
-  };
-}
+const registryFor = (pages: ShowSiteOptions['pages']) =>
+  fakeRegistry({
+    [REMOTE]: Object.entries(pages).map(([path, title]) => ({
+      path,
+      title,
+      base: '/',
+      exact: true,
+      guard: 'public',
+    })),
+  });
 
-function resourcesOf(remote: ShowSiteOptions['remote']): RemoteResources {
+function resourcesFor(remote: ShowSiteOptions['remote']): RemoteResources {
   if (typeof remote === 'function') {
     const loading = { registerRemotes: () => undefined, loadRemote: remote as () => Promise<never> };
     const limits = { manifest: 200, module: 200, waits: [] };
@@ -51,20 +40,6 @@ function resourcesOf(remote: ShowSiteOptions['remote']): RemoteResources {
 }
 
 /** The whole shell as a visitor sees it, in the address bar of the test's window. */
-export function showSite({ remote, pages, path = '/', renderedSlot = null }: ShowSiteOptions): RenderResult {
-  sessionStore.setState({ status: 'visitor', actor: null, stored: null }, true);
-  fakeApi({});
-  window.history.replaceState(null, '', path);
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(siteQuery.queryKey, fakeSite);
-  queryClient.setQueryData(worshipServicesQuery.queryKey, []);
-  const resources = resourcesOf(remote);
-  const shell = { registry: registryOf(pages), resources, report: () => undefined, renderedSlot };
-  return render(
-    <Providers queryClient={queryClient} shell={shell}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>,
-  );
+export function showSite({ remote, pages, path = '/', renderedSlot }: ShowSiteOptions): RenderResult {
+  return showShell({ registry: registryFor(pages), resources: resourcesFor(remote), path, renderedSlot });
 }
