@@ -23,4 +23,12 @@ export {
 export { can, evaluateGuard, mayOpen, useGuard, type GuardDecision } from './guards';
 export { effectiveAccess, type GuardedMount as Guarded } from '@narthex/shared-contracts';
 export { safeReturnTo } from './return-to';
+export {
+  LEAVE_MESSAGES,
+  hasUnsavedChanges,
+  leaveAfterConfirm,
+  useLeavePrompt,
+  useUnsavedChanges,
+} from './unsaved-changes';
+export { UnsavedChangesGuard } from './unsaved-changes-guard';
 export { useSignOut } from './use-sign-out';

@@ -2,6 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { logout } from './session';
+import { leaveAfterConfirm } from './unsaved-changes';
 
 /** Signs the person of a closed page out by way of the home page. */
 export function useSignOut(): () => void {
@@ -18,8 +19,9 @@ export function useSignOut(): () => void {
     if (pathname === paths.home.pattern) end();
     return end;
   }, [pathname]);
-  return () => {
-    isLeaving.current = true;
-    void navigate(paths.home.to());
-  };
+  return () =>
+    leaveAfterConfirm(() => {
+      isLeaving.current = true;
+      void navigate(paths.home.to());
+    });
 }

@@ -1,3 +1,4 @@
+import { UnsavedChangesGuard } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { memo } from 'react';
@@ -10,20 +11,22 @@ import type { MountMatch } from '../routing/match-mount';
 import { PortalPage } from '../routing/portal-page';
 import type { Target } from '../routing/resolve-route';
 import { useDecision, useTarget } from '../routing/use-route';
+import { LeavePrompt } from './leave-prompt';
 import { SiteFrame } from './site-frame';
 
 /** The hall: navigation, the room of this path, footer. */
 export function App() {
   const target = useTarget();
   return (
-    <>
+    <UnsavedChangesGuard>
       <a className="skip-link" href="#content">
         Skip to content
       </a>
       {target.access === 'public' ? <FramedPage target={target} /> : <GuardedPage target={target} />}
       <PageChange target={target} />
+      <LeavePrompt />
       <ToastHost />
-    </>
+    </UnsavedChangesGuard>
   );
 }
 
