@@ -23,7 +23,8 @@ async function start(root: HTMLElement): Promise<void> {
     limits: { manifest: 0, module: 0, waits: [] },
   });
   // The calls of the first page are on their way while its code is still read.
-  void firstPageCode(registry, resources, queryClient).then(restoreSession);
+  void restoreSession();
+  void firstPageCode(registry, resources, queryClient);
   // Code first, then the first render: a fallback on the screen before would cost React's pause of 300 ms.
   if (window.location.pathname === '/') await HOME_PAGES[0]?.Page.load();
   createRoot(root).render(

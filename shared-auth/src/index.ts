@@ -24,4 +24,12 @@ export { can, evaluateGuard, mayOpen, useGuard, type GuardDecision } from './gua
 export { effectiveAccess, type GuardedMount as Guarded } from '@narthex/shared-contracts';
 export { safeReturnTo } from './return-to';
 export { nowQuery, postedFormQuery, siteQuery, worshipServicesQuery, type PostedForm } from './site-queries';
+export {
+  LEAVE_MESSAGES,
+  hasUnsavedChanges,
+  leaveAfterConfirm,
+  useLeavePrompt,
+  useUnsavedChanges,
+} from './unsaved-changes';
+export { UnsavedChangesGuard } from './unsaved-changes-guard';
 export { useSignOut } from './use-sign-out';

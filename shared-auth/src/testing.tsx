@@ -7,6 +7,8 @@ import { configureApi } from './api-client';
 import { readStoredToken, writeStoredSession, clearStoredSession } from './session-storage';
 import { VISITOR, authenticated, sessionStore, type StoredSession } from './session-store';
 import type { TransportRequest, TransportResponse } from './transport';
+import { LEAVE_MESSAGES, useLeavePrompt } from './unsaved-changes';
+import { UnsavedChangesGuard } from './unsaved-changes-guard';
 
 /** What a faked call answers: a body (200), or a status with a body, or a function of the request. */
 export type FakeAnswer =
@@ -72,7 +74,19 @@ export function fakeApi(calls: FakeCalls): TransportRequest[] {
   return made;
 }
 
-/** Renders a tree as the shell would: session, router, query client and a faked API. */
+/** Stands in for the shell's dialog. */
+function LeavePrompt() {
+  const { isOpen, stay, leave } = useLeavePrompt();
+  if (!isOpen) return null;
+  return (
+    <div role="dialog" aria-label={LEAVE_MESSAGES.title}>
+      <button onClick={stay}>{LEAVE_MESSAGES.stay}</button>
+      <button onClick={leave}>{LEAVE_MESSAGES.leave}</button>
+    </div>
+  );
+}
+
+/** Renders a tree as the shell would: session, router, the question before leaving, query client and a faked API. */
 export function renderApp(
   ui: ReactElement,
   options: RenderAppOptions = {},
@@ -91,7 +105,12 @@ export function renderApp(
   });
   const result = render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
+        <UnsavedChangesGuard>
+          {ui}
+          <LeavePrompt />
+        </UnsavedChangesGuard>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return { ...result, requests };

@@ -82,10 +82,10 @@ function start(root: HTMLElement): void {
   else createRoot(root).render(app);
   followOtherTabs();
   registerServiceWorker();
-  void firstPageCode(page.registry, resources, queryClient).then(() => {
-    prefetchLinks({ registry: page.registry, resources, queryClient });
-    return restoreSession();
-  });
+  void restoreSession();
+  void firstPageCode(page.registry, resources, queryClient).then(() =>
+    prefetchLinks({ registry: page.registry, resources, queryClient }),
+  );
 }
 
 const root = document.getElementById('root');

@@ -3,7 +3,6 @@ import { lazyComponent } from '@narthex/shared-ui';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { MemberFrame } from './frame/member-frame';
-import { UnsavedChangesGuard } from './frame/unsaved-changes-guard';
 import { NoSuchPage } from './pages/no-such-page';
 import { PageSkeleton } from './parts/page-skeleton';
 
@@ -14,15 +13,13 @@ const ProfilePage = lazyComponent(() => import('./pages/profile-page'));
 export default function RemoteApp({ base }: RemoteProps) {
   const isProfile = base.toLowerCase() === paths.memberProfile.pattern;
   return (
-    <UnsavedChangesGuard>
-      <MemberFrame page={isProfile ? 'profile' : 'dashboard'}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Routes>
-            <Route index element={isProfile ? <ProfilePage /> : <DashboardPage />} />
-            <Route path="*" element={<NoSuchPage />} />
-          </Routes>
-        </Suspense>
-      </MemberFrame>
-    </UnsavedChangesGuard>
+    <MemberFrame page={isProfile ? 'profile' : 'dashboard'}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          <Route index element={isProfile ? <ProfilePage /> : <DashboardPage />} />
+          <Route path="*" element={<NoSuchPage />} />
+        </Routes>
+      </Suspense>
+    </MemberFrame>
   );
 }

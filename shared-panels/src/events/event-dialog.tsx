@@ -1,4 +1,4 @@
-import { useSession } from '@narthex/shared-auth';
+import { useSession, useUnsavedChanges } from '@narthex/shared-auth';
 import { ConfirmDialog, Dialog } from '@narthex/shared-ui';
 import { useEffect, useState } from 'react';
 import { lazySection } from '../lazy-section';
@@ -21,7 +21,7 @@ export function EventDialog({ dialog, variant, timeZone, onClose, onSaved }: Eve
   const [isAsking, setAsking] = useState(false);
   const actorId = useSession((session) => session.actor?.id);
   useEffect(() => EventForm.preload(), []);
-  useUnloadWarning(isDirty);
+  useUnsavedChanges(isDirty);
   if (dialog.mode !== 'create' && dialog.mode !== 'edit') return null;
   const event = dialog.mode === 'edit' ? dialog.event : undefined;
 
@@ -62,14 +62,4 @@ export function EventDialog({ dialog, variant, timeZone, onClose, onSaved }: Eve
       </ConfirmDialog>
     </Dialog>
   );
-}
-
-/** The browser asks before the tab is closed or reloaded over unsaved text. */
-function useUnloadWarning(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return;
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', handleUnload);
-    return () => window.removeEventListener('beforeunload', handleUnload);
-  }, [isDirty]);
 }

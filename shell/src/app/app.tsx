@@ -1,72 +1,70 @@
-import { siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
+import { UnsavedChangesGuard } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
 import ToastHost from '@narthex/shared-ui/toast-host';
-import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { RemoteSlot } from '../federation/remote-slot';
 import { NotFound } from '../guards/not-found';
 import { CheckingAuthentication } from '../guards/checking-authentication';
-import { SiteFooter } from '../navigation/site-footer';
-import { SiteHeader } from '../navigation/site-header';
 import { PageChange } from '../page/page-change';
+import type { MountMatch } from '../routing/match-mount';
 import { PortalPage } from '../routing/portal-page';
 import type { Target } from '../routing/resolve-route';
-import { useDecision, useMenu, useTarget } from '../routing/use-route';
+import { useDecision, useTarget } from '../routing/use-route';
+import { LeavePrompt } from './leave-prompt';
+import { SiteFrame } from './site-frame';
 import { useShell } from './shell-context';
 
 /** The hall: navigation, the room of this path, footer. */
 export function App() {
   const target = useTarget();
   return (
-    <>
+    <UnsavedChangesGuard>
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      {target.access === 'public' ? <SitePage target={target} /> : <GuardedPage target={target} />}
+      {target.access === 'public' ? <FramedPage target={target} /> : <GuardedPage target={target} />}
       <PageChange target={target} />
+      <LeavePrompt />
       <ToastHost />
-    </>
+    </UnsavedChangesGuard>
   );
 }
 
 /** A page inside the site's bar and footer. */
-function SitePage({ target }: { target: Target }) {
-  const menu = useMenu();
-  const { data: site } = useQuery(siteQuery);
-  const { data: services } = useQuery(worshipServicesQuery);
+function FramedPage({ target }: { target: Target }) {
   return (
-    <>
-      {site ? <SiteHeader site={site} entries={menu} /> : null}
-      <main id="content">
-        <TargetPage target={target} />
-      </main>
-      {site ? <SiteFooter site={site} services={services ?? []} /> : null}
-    </>
+    <SiteFrame>
+      {target.kind === 'remote' ? <RemotePage match={target.match} isFramed /> : null}
+      {target.kind === 'portal' ? <PortalPage portal={target.door} /> : null}
+      {target.kind === 'not-found' ? <NotFound /> : null}
+    </SiteFrame>
   );
 }
 
-/** A dashboard brings its own frame; the site's bar stands around its guard's screens only. */
+/** A dashboard brings its own frame; the site's stands around its guard's screens, and until the dashboard is rendered. */
 function GuardedPage({ target }: { target: Target }) {
   const decision = useDecision(target);
   if (decision === 'checking') return <CheckingAuthentication />;
-  if (decision !== 'allowed' || target.kind !== 'remote') return <SitePage target={target} />;
-  return (
-    <div id="content">
-      <TargetPage target={target} />
-    </div>
-  );
+  if (decision !== 'allowed' || target.kind !== 'remote') return <FramedPage target={target} />;
+  return <RemotePage match={target.match} isFramed={false} />;
 }
 
-function TargetPage({ target }: { target: Target }) {
+/**
+ * Renders anew only when somebody goes elsewhere: the server's HTML of a page whose code is on its way is dropped by
+ * React as soon as anything above it changes.
+ */
+const RemotePage = memo(function RemotePage({ match, isFramed }: { match: MountMatch; isFramed: boolean }) {
   const { registry } = useShell();
   const location = useLocation();
-  if (target.kind === 'not-found') return <NotFound />;
-  if (target.kind === 'portal') return <PortalPage portal={target.door} />;
   // The remote's routes see the canonical path, whatever shape was typed.
   const canonical = { ...location, pathname: canonicalPath(location.pathname, registry) };
   return (
     <Routes location={canonical}>
-      <Route path={`${target.match.base}/*`} element={<RemoteSlot match={target.match} />} />
+      <Route
+        path={`${match.base}/*`}
+        element={<RemoteSlot match={match} frame={isFramed ? null : SiteFrame} />}
+      />
     </Routes>
   );
-}
+});

@@ -12,6 +12,7 @@ export {
   Route,
   Routes,
   StaticRouter,
+  UNSAFE_NavigationContext,
   matchPath,
   resolvePath,
   useHref,

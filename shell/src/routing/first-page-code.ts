@@ -4,10 +4,7 @@ import type { RemoteResources } from '../federation/remote-resource';
 import { loadPortal } from './portal-page';
 import { resolveTarget } from './resolve-route';
 
-/**
- * Resolves when the code of the first page is there or won't come; at once for a page that waits for the session.
- * A change of the session before would make React drop the server's HTML of the page instead of taking it over.
- */
+/** Resolves when code and data of the first page are there or won't come; at once for a page that waits for the session. */
 export async function firstPageCode(
   registry: Registry,
   resources: RemoteResources,

@@ -1,6 +1,6 @@
 import type { Door } from '@narthex/shared-contracts';
 import { ErrorScreen, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
-import { Suspense } from 'react';
+import { Suspense, memo } from 'react';
 import { SlotBoundary } from '../federation/slot-boundary';
 
 const PORTALS = {
@@ -15,8 +15,8 @@ export const portalChunk = (portal: Door) => `${portal}-portal`;
 /** Fetches a portal's code. From then on the portal renders without waiting. */
 export const loadPortal = (portal: Door): Promise<unknown> => PORTALS[portal].load();
 
-/** Signing in belongs to the shell: it works even when every remote is down. */
-export function PortalPage({ portal }: { portal: Door }) {
+/** Signing in belongs to the shell: it works even when every remote is down. Renders anew for another portal only. */
+export const PortalPage = memo(function PortalPage({ portal }: { portal: Door }) {
   const Page = PORTALS[portal];
   return (
     <SlotBoundary key={portal} onError={Page.forgetFailure} fallback={() => <ErrorScreen />}>
@@ -25,4 +25,4 @@ export function PortalPage({ portal }: { portal: Door }) {
       </Suspense>
     </SlotBoundary>
   );
-}
+});

@@ -1,17 +1,11 @@
-import { sessionStore, siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
-import { fakeApi } from '@narthex/shared-auth/testing';
-import type { Mount, Registry } from '@narthex/shared-contracts';
-import { QueryClient } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app/app';
-import { Providers } from '../app/providers';
+import type { Mount } from '@narthex/shared-contracts';
+import type { RenderResult } from '@testing-library/react';
 import type { ShellValue } from '../app/shell-context';
 import { settingsOf } from '../federation/in-memory-remotes.testing';
 import type { ShellRemoteModule } from '../federation/load-remote';
 import { RemoteResources } from '../federation/remote-resource';
-import { fakeSite } from './fake-site';
 import { fakeRegistry } from './fake-registry';
+import { showShell } from './show-shell';
 
 const REMOTE = 'public-site';
 
@@ -32,8 +26,8 @@ const FURTHER_FIELDS: Readonly<Record<string, Partial<Mount>>> = {
   },
 };
 
-function registryOf(pages: ShowSiteOptions['pages']): Registry {
-  return fakeRegistry({
+const registryFor = (pages: ShowSiteOptions['pages']) =>
+  fakeRegistry({
     [REMOTE]: Object.entries(pages).map(([path, title]) => ({
       path,
       title,
@@ -43,9 +37,8 @@ function registryOf(pages: ShowSiteOptions['pages']): Registry {
       ...FURTHER_FIELDS[path],
     })),
   });
-}
 
-function resourcesOf(remote: ShowSiteOptions['remote']): RemoteResources {
+function resourcesFor(remote: ShowSiteOptions['remote']): RemoteResources {
   if (typeof remote === 'function') {
     const loading = { registerRemotes: () => undefined, loadRemote: remote as () => Promise<never> };
     const limits = { manifest: 200, module: 200, waits: [] };
@@ -57,20 +50,6 @@ function resourcesOf(remote: ShowSiteOptions['remote']): RemoteResources {
 }
 
 /** The whole shell as a visitor sees it, in the address bar of the test's window. */
-export function showSite({ remote, pages, path = '/', renderedSlot = null }: ShowSiteOptions): RenderResult {
-  sessionStore.setState({ status: 'visitor', actor: null, stored: null }, true);
-  fakeApi({});
-  window.history.replaceState(null, '', path);
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(siteQuery.queryKey, fakeSite);
-  queryClient.setQueryData(worshipServicesQuery.queryKey, []);
-  const resources = resourcesOf(remote);
-  const shell = { registry: registryOf(pages), resources, report: () => undefined, renderedSlot };
-  return render(
-    <Providers queryClient={queryClient} shell={shell}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>,
-  );
+export function showSite({ remote, pages, path = '/', renderedSlot }: ShowSiteOptions): RenderResult {
+  return showShell({ registry: registryFor(pages), resources: resourcesFor(remote), path, renderedSlot });
 }

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@narthex/shared-auth';
+import { useUnsavedChanges, type SessionUser } from '@narthex/shared-auth';
 import {
   Button,
   EmailField,
@@ -11,7 +11,6 @@ import {
   TextField,
 } from '@narthex/shared-ui';
 import { useEffect, useRef } from 'react';
-import { useUnsavedChanges } from '../../frame/unsaved-changes';
 import styles from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form';
 

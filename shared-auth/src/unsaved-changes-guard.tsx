@@ -1,0 +1,69 @@
+import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, resolvePath, useLocation } from 'react-router-dom';
+import type { Navigator, To } from 'react-router-dom';
+import { hasUnsavedChanges, leaveAfterConfirm } from './unsaved-changes';
+
+/** The router's number of the entry in the bar, by which steps are counted. */
+function entryIndex(): number | null {
+  const state: { readonly idx?: number } | null = window.history.state;
+  return state?.idx ?? null;
+}
+
+/** Asks before links and code lead to another path. */
+function guardNavigator(navigator: Navigator, currentPath: () => string): Navigator {
+  const guard = (to: To, go: () => void) => {
+    const isOtherPage = resolvePath(to, currentPath()).pathname !== currentPath();
+    if (isOtherPage) leaveAfterConfirm(go);
+    else go();
+  };
+  return {
+    ...navigator,
+    push: (to, state, options) => guard(to, () => navigator.push(to, state, options)),
+    replace: (to, state, options) => guard(to, () => navigator.replace(to, state, options)),
+    go: (delta) => leaveAfterConfirm(() => navigator.go(delta)),
+  };
+}
+
+/** Asks before Back and Forward lead to another path: the bar has changed by then, so the step is taken back first. */
+function useBackForwardGuard(pathname: string, key: string): void {
+  const index = useRef<number | null>(null);
+  useEffect(() => {
+    index.current = entryIndex();
+  }, [key]);
+  useEffect(() => {
+    let isReturning = false;
+    const handlePop = (event: PopStateEvent) => {
+      if (isReturning) {
+        isReturning = false;
+        event.stopImmediatePropagation();
+        return;
+      }
+      if (!hasUnsavedChanges() || window.location.pathname === pathname) return;
+      const delta = (entryIndex() ?? 0) - (index.current ?? 0);
+      if (delta === 0) return;
+      // Heard before the router, which must not see a step that isn't taken.
+      event.stopImmediatePropagation();
+      isReturning = true;
+      window.history.go(-delta);
+      leaveAfterConfirm(() => window.history.go(delta));
+    };
+    window.addEventListener('popstate', handlePop, { capture: true });
+    return () => window.removeEventListener('popstate', handlePop, { capture: true });
+  }, [pathname]);
+}
+
+/** Stands once around everything inside the router: asks before a page with unsaved changes is left. */
+export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
+  const context = useContext(NavigationContext);
+  const { pathname, key } = useLocation();
+  const current = useRef(pathname);
+  useEffect(() => {
+    current.current = pathname;
+  }, [pathname]);
+  useBackForwardGuard(pathname, key);
+  const guarded = useMemo(
+    () => ({ ...context, navigator: guardNavigator(context.navigator, () => current.current) }),
+    [context],
+  );
+  return <NavigationContext.Provider value={guarded}>{children}</NavigationContext.Provider>;
+}
