@@ -54,6 +54,7 @@ export {
   toFieldValue,
   toOffsetTime,
   weekdayName,
+  zoneOffset,
   zonedParts,
   type ZonedParts,
 } from './site-time';
