@@ -167,7 +167,7 @@ export function defineRemote(roomPath: string, options: RemoteOptions = {}): Con
         dts: false,
         manifest: true,
         experiments: {
-          // The shell lends its runtime (shell/src/federation/lend-runtime.ts).
+          // The shell lends its runtime (shell/src/federation/share-federation-runtime.ts).
           externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { HOME_PAGES } from '../../remotes/public-site/src/pages/home/pages';
 import { App } from '../../shell/src/app/app';
-import { firstPageCode } from '../../shell/src/app/first-page-code';
+import { firstPageCode } from '../../shell/src/routing/first-page-code';
 import { Providers } from '../../shell/src/app/providers';
 import { createQueryClient } from '../../shell/src/app/query-client';
 import { RemoteResources } from '../../shell/src/federation/remote-resource';

@@ -1,48 +1,43 @@
 import {
-  GUARD_FLOORS,
   allows,
+  effectiveAccess,
+  findDoor,
   mayDo,
-  narrower,
-  type Access,
   type Action,
-  type Department,
+  type Actor,
+  type GuardedMount,
   type Owned,
 } from '@narthex/shared-contracts';
 import { sessionStore, useSession, type Session } from './session-store';
 
 /** `leaders-portal`: a leader dashboard without token, user and department; the person is sent to sign in there. */
-export type GuardAnswer =
+export type GuardDecision =
   'checking' | 'allowed' | 'authentication-required' | 'access-denied' | 'leaders-portal';
 
-export interface Guarded {
-  readonly path: string;
-  readonly guard: Access;
-  readonly departments?: readonly Department[];
+/** Whether somebody may open a path of a mount: by access, and by department where the mount names some. */
+export function mayOpen(actor: Actor | null, mount: GuardedMount, path = mount.path): boolean {
+  if (!allows(effectiveAccess(mount, path), actor)) return false;
+  const department = actor?.department ?? null;
+  return !mount.departments || (department !== null && mount.departments.includes(department));
 }
 
-/** The access a path really needs: what its mount says, but never less than the floor of its prefix. */
-export function effectiveAccess(mount: Guarded): Access {
-  return GUARD_FLOORS.filter(({ prefix }) => prefix.test(mount.path)).reduce<Access>(
-    (access, { floor }) => narrower(access, floor),
-    mount.guard,
-  );
-}
-
-/** The one answer that decides navigation entries, prefetch, code loading and rendering of a mount. */
-export function evaluateGuard(session: Session, mount: Guarded): GuardAnswer {
-  const access = effectiveAccess(mount);
+/**
+ * The one decision on navigation entries, prefetch, code loading and rendering of a mount. `path` is the one that is
+ * opened: a mount that covers more than its own path is as closed there as the path is.
+ */
+export function evaluateGuard(session: Session, mount: GuardedMount, path = mount.path): GuardDecision {
+  const access = effectiveAccess(mount, path);
   if (access === 'public') return 'allowed';
   if (session.status === 'checking') return 'checking';
-  if (session.status === 'visitor') return mount.departments ? 'leaders-portal' : 'authentication-required';
-  if (!allows(access, session.actor)) return 'access-denied';
-  if (!mount.departments) return 'allowed';
-  const { department } = session.actor;
-  return department !== null && mount.departments.includes(department) ? 'allowed' : 'access-denied';
+  if (session.status === 'visitor') {
+    return findDoor(mount, path) === 'leaders' ? 'leaders-portal' : 'authentication-required';
+  }
+  return mayOpen(session.actor, mount, path) ? 'allowed' : 'access-denied';
 }
 
-/** Follows the guard of a mount. */
-export function useGuard(mount: Guarded): GuardAnswer {
-  return useSession((session) => evaluateGuard(session, mount));
+/** Follows the guard of a mount for the path that is opened. */
+export function useGuard(mount: GuardedMount, path = mount.path): GuardDecision {
+  return useSession((session) => evaluateGuard(session, mount, path));
 }
 
 /** Whether the signed-in person may do this to that; the server decides again. */

@@ -20,7 +20,8 @@ export {
   type SessionUser,
   type StoredSession,
 } from './session-store';
-export { can, effectiveAccess, evaluateGuard, useGuard, type GuardAnswer, type Guarded } from './guards';
+export { can, evaluateGuard, mayOpen, useGuard, type GuardDecision } from './guards';
+export { effectiveAccess, type GuardedMount as Guarded } from '@narthex/shared-contracts';
 export { safeReturnTo } from './return-to';
 export { nowQuery, postedFormQuery, siteQuery, worshipServicesQuery, type PostedForm } from './site-queries';
 export { useSignOut } from './use-sign-out';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCESS_LEVELS } from './access';
 import { DEPARTMENTS } from './departments';
+import { DOORS } from './guard-floors';
 import { pageMountFields } from './page-mount';
 
 const mountPath = z
@@ -8,7 +9,7 @@ const mountPath = z
   .regex(/^\/[A-Za-z0-9\-_/{}]*$/, 'A mount path starts with / and holds letters, digits, - _ /')
   .refine((path) => path === '/' || !path.endsWith('/'), 'A mount path has no slash at its end');
 
-/** One address a remote answers on. It covers everything below `path` unless `exact` is set. */
+/** One path a remote is mounted on. It covers everything below `path` unless `exact` is set. */
 export const mountSchema = z.strictObject({
   path: mountPath,
   /** Where the remote's `<Routes>` begin; `path` itself unless given. Mounts with one base share one instance. */
@@ -20,9 +21,16 @@ export const mountSchema = z.strictObject({
   title: z.string().min(1).max(80),
   /** Label of an entry in the signed-in person's menu. */
   nav: z.string().min(1).max(40).optional(),
+  /** The sign-in that leads here; without it, departments' mounts have the leaders' and others that of their area. */
+  door: z.enum(DOORS).optional(),
+  /** Where somebody arrives who signed in at that door, and where the menu's entry leads: a path of this mount. */
+  landing: mountPath.optional(),
   ...pageMountFields,
 });
 export type Mount = z.infer<typeof mountSchema>;
+
+const landsWithin = ({ path, landing }: Mount) =>
+  !landing || path === '/' || `${landing}/`.startsWith(`${path}/`);
 
 /** `remote.json`: what a remote says of itself. It is built into every version and carried by the registry. */
 export const descriptorSchema = z.strictObject({
@@ -30,6 +38,9 @@ export const descriptorSchema = z.strictObject({
   owner: z.string().min(1).max(80),
   contract: z.number().int().positive(),
   title: z.string().min(1).max(80),
-  mounts: z.array(mountSchema).min(1),
+  mounts: z
+    .array(mountSchema)
+    .min(1)
+    .refine((mounts) => mounts.every(landsWithin), 'A landing is a path of its mount'),
 });
 export type Descriptor = z.infer<typeof descriptorSchema>;

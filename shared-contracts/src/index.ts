@@ -9,7 +9,16 @@ export {
 } from './departments';
 export { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
 export { REMOTE_MODULE, containerName } from './container-name';
-export { GUARD_FLOORS } from './guard-floors';
+export {
+  DOORS,
+  GUARD_FLOORS,
+  accessFloor,
+  effectiveAccess,
+  findDoor,
+  isProtectedArea,
+  type Door,
+  type GuardedMount,
+} from './guard-floors';
 export { descriptorSchema, mountSchema, type Descriptor, type Mount } from './descriptor';
 export {
   envelope,
@@ -21,9 +30,9 @@ export {
 } from './envelope';
 export { ERROR_STATUS, type ErrorCode } from './error-codes';
 export { LIMITS } from './limits';
-export { canonicalPath, createPathResolver, type PagePath } from './canonical-path';
+export { canonicalPath, createPathResolver, resolveHostPath, type PagePath } from './canonical-path';
 export type { MenuGroup, MenuPlacement, SitemapRule } from './page-mount';
-export { isProtectedArea, paths } from './paths';
+export { paths } from './paths';
 export {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,

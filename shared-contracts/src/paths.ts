@@ -46,8 +46,3 @@ export const paths = {
   adminMinistryEdit: byId('/admin/ministries/edit/:id'),
   adminAboutContent: fixed('/admin/about-content'),
 } as const;
-
-/** Whether a path counts as a protected area, where a 401 answer leads to the administrator sign-in. */
-export function isProtectedArea(pathname: string): boolean {
-  return /\/admin|\/member(?!s)|dashboard/i.test(pathname);
-}

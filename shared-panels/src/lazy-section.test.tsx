@@ -5,14 +5,14 @@ import { lazySection } from './lazy-section';
 
 const show = (section: ReactElement) => act(async () => render(section));
 
-/** Fails the first time. */
-function failingOnce() {
-  let asked = 0;
-  return async () => {
-    asked += 1;
-    if (asked === 1) throw new Error('offline');
+/** Has no connection until it is told so. */
+function offlineSection() {
+  let isOffline = true;
+  const Section = lazySection(async () => {
+    if (isOffline) throw new Error('offline');
     return { default: () => <p>The panel</p> };
-  };
+  });
+  return { Section, goOnline: () => void (isOffline = false) };
 }
 
 beforeEach(() => {
@@ -27,18 +27,20 @@ it('shows the section once its code is there', async () => {
 
 it('says that the code did not arrive, and tries again', async () => {
   const user = userEvent.setup();
-  const Section = lazySection(failingOnce());
+  const { Section, goOnline } = offlineSection();
   await show(<Section />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load this section');
+  goOnline();
   await act(() => user.click(screen.getByRole('button', { name: 'Try again' })));
   expect(await screen.findByText('The panel')).toBeInTheDocument();
 });
 
 it('asks anew when the person comes back', async () => {
-  const Section = lazySection(failingOnce());
+  const { Section, goOnline } = offlineSection();
   const { unmount } = await show(<Section />);
   await screen.findByRole('alert');
   unmount();
+  goOnline();
   await show(<Section />);
   expect(await screen.findByText('The panel')).toBeInTheDocument();
 });

@@ -1,11 +1,8 @@
-import { Component, Suspense, use, type ComponentType, type ReactNode } from 'react';
-import { ErrorState, Spinner } from '@narthex/shared-ui';
-import styles from './lazy-section.module.css';
-
-class SectionLoadError extends Error {}
+import { CodeLoadError, ErrorState, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  readonly onLeave: () => void;
+  readonly forgetFailure: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,69 +15,38 @@ class SectionBoundary extends Component<BoundaryProps, { readonly error: unknown
   }
 
   override componentWillUnmount() {
-    this.props.onLeave();
+    this.props.forgetFailure();
   }
 
   private readonly retry = () => {
-    this.props.onLeave();
+    this.props.forgetFailure();
     this.setState({ error: null });
   };
 
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (!(error instanceof SectionLoadError)) throw error;
+    if (!(error instanceof CodeLoadError)) throw error;
     return <ErrorState message="Failed to load this section" onRetry={this.retry} />;
   }
 }
 
 /**
- * A part whose code arrives when it is first shown. Unlike `React.lazy`, a failed load is forgotten: `Try again` and
- * coming back both ask anew.
+ * A part of a dashboard whose code arrives when it is first shown: a placeholder until then, and `Try again` when it
+ * doesn't arrive. `preload` fetches the code ahead of time.
  */
 export function lazySection<Props extends object>(
   fetchSection: () => Promise<{ readonly default: ComponentType<Props> }>,
 ) {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-
-  function load(): Promise<void> {
-    loading ??= fetchSection().then(
-      (module) => {
-        Loaded = module.default;
-      },
-      (cause: unknown) => {
-        throw new SectionLoadError('The code of a section did not load', { cause });
-      },
-    );
-    return loading;
-  }
-  function forgetFailure() {
-    if (!Loaded) loading = undefined;
-  }
-
-  function Inside(props: Props) {
-    if (!Loaded) use(load());
-    return Loaded ? <Loaded {...props} /> : null;
-  }
+  const Content = lazyComponent<Props, object>(fetchSection);
   function Section(props: Props) {
     return (
-      <SectionBoundary onLeave={forgetFailure}>
-        <Suspense fallback={<Waiting />}>
-          <Inside {...props} />
+      <SectionBoundary forgetFailure={Content.forgetFailure}>
+        <Suspense fallback={<LoadingPlace />}>
+          <Content {...props} />
         </Suspense>
       </SectionBoundary>
     );
   }
-  /** Fetches the code ahead of time; a failure shows when the section is opened. */
-  const preload = () => void load().catch(forgetFailure);
-  return Object.assign(Section, { preload });
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <Spinner text="Loading..." />
-    </div>
-  );
+  return Object.assign(Section, { preload: Content.preload });
 }

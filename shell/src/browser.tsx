@@ -1,28 +1,23 @@
 // First: it declares the order of the layers, which stands from the first one on the page.
 import './styles/index';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { connectSession, followOtherTabs, restoreSession } from '@narthex/shared-auth';
-import {
-  DOCUMENT_ELEMENT,
-  canonicalPath,
-  isProtectedArea,
-  paths,
-  type PageDocument,
-} from '@narthex/shared-contracts';
+import { connectSession, followOtherTabs, restoreSession, sessionStore } from '@narthex/shared-auth';
+import { DOCUMENT_ELEMENT, canonicalPath, paths, type PageDocument } from '@narthex/shared-contracts';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
-import { firstPageCode } from './app/first-page-code';
+import { firstPageCode } from './routing/first-page-code';
 import { forgetOnSessionChange } from './app/forget-on-session-change';
-import { prefetchLinks } from './app/link-prefetch';
+import { prefetchLinks } from './routing/link-prefetch';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
-import { registerServiceWorker } from './app/register-service-worker';
-import { reportRemote } from './app/report-remote';
+import { registerServiceWorker } from './offline/register-service-worker';
+import { reportRemote } from './federation/report-remote';
 import { integrityGate, trustFiles } from './federation/integrity-gate';
 import { RemoteResources } from './federation/remote-resource';
-import { liveEntries } from './federation/match-mount';
+import { liveEntries } from './routing/match-mount';
+import { resolveRoute } from './routing/resolve-route';
 
 const LIMITS = { manifest: 5_000, module: 10_000, waits: [400, 1200] } as const;
 const ENTRY_LIMIT = 8_000;
@@ -43,10 +38,8 @@ function start(root: HTMLElement): void {
   connectSession({
     host: page.apiHost,
     onSessionLost: () => {
-      const { pathname } = window.location;
-      if (isProtectedArea(pathname) && pathname !== paths.adminLogin.pattern) {
-        window.location.assign(paths.adminLogin.to());
-      }
+      const { target } = resolveRoute(page.registry, sessionStore.getState(), window.location.pathname);
+      if (target.access !== 'public') window.location.assign(paths.adminLogin.to());
     },
   });
 

@@ -1,2 +1,2 @@
-import './federation/lend-runtime';
+import './federation/share-federation-runtime';
 import './browser';

@@ -20,11 +20,11 @@ import { Writable } from 'node:stream';
 import * as router from './federation/shared-router';
 import { StaticRouter } from './federation/shared-router';
 import { App } from './app/app';
-import { fullTitle } from './app/page-title';
-import { portalChunk } from './app/portal-page';
+import { fullTitle } from './page/page-title';
+import { portalChunk } from './routing/portal-page';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
-import { resolveTarget } from './app/resolve-target';
+import { resolveTarget } from './routing/resolve-route';
 import type { ShellRemoteModule } from './federation/load-remote';
 import { RemoteResources } from './federation/remote-resource';
 
@@ -99,7 +99,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const { pathname, search } = new URL(input.url, 'http://site');
   const target = resolveTarget(input.registry, pathname, null);
   const { remote } = input;
-  const isPublic = target.kind === 'remote' && target.match.mount.guard === 'public';
+  const isPublic = target.kind === 'remote' && target.access === 'public';
   const rendersRemote = isPublic && remote !== null && target.match.remote === remote.name;
 
   const resources = new RemoteResources(null);
@@ -108,7 +108,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     title: target.title,
     canonical: canonicalPath(pathname, input.registry),
     ...(target.kind === 'not-found' ? { status: 404 as const } : {}),
-    ...(target.kind === 'portal' ? { chunks: [portalChunk(target.portal)] } : {}),
+    ...(target.kind === 'portal' ? { chunks: [portalChunk(target.door)] } : {}),
   };
   if (rendersRemote) {
     resources.provide(remote.name, { module: remote.module, version: remote.version, isPrevious: false });

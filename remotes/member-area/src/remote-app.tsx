@@ -1,14 +1,14 @@
 import { paths, type RemoteProps } from '@narthex/shared-contracts';
+import { lazyComponent } from '@narthex/shared-ui';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { MemberFrame } from './frame/member-frame';
 import { UnsavedChangesGuard } from './frame/unsaved-changes-guard';
-import { lazyPart } from './lazy-part';
 import { NoSuchPage } from './pages/no-such-page';
 import { PageSkeleton } from './parts/page-skeleton';
 
-const DashboardPage = lazyPart(() => import('./pages/dashboard-page'));
-const ProfilePage = lazyPart(() => import('./pages/profile-page'));
+const DashboardPage = lazyComponent(() => import('./pages/dashboard-page'));
+const ProfilePage = lazyComponent(() => import('./pages/profile-page'));
 
 /** The member's two pages: which of them, the mount's base says. */
 export default function RemoteApp({ base }: RemoteProps) {

@@ -1,6 +1,7 @@
 import type { RemoteProps } from '@narthex/shared-contracts';
-import { useMemo } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { LoadingPlace } from '@narthex/shared-ui';
+import { Suspense, useMemo } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { useSite } from './data/site';
 import { fillNames } from './fill-names';
 import { PAGES } from './pages/index';
@@ -13,15 +14,23 @@ export { prefetch } from './prefetch';
 /** Every public page. */
 export default function RemoteApp(_: RemoteProps) {
   const site = useSite();
+  const { pathname } = useLocation();
   const resolvePath = useMemo(() => createPageResolver(site), [site]);
+  // Each page anew: the one before is gone at once, also while the code of the next is on its way.
   return (
     <ResolvePathProvider value={resolvePath}>
-      <Routes>
-        {PAGES.map(({ path, title, Page }) => (
-          <Route key={path} path={fillNames(path, site)} element={<Page title={fillNames(title, site)} />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
+      <Suspense key={pathname} fallback={<LoadingPlace size="page" />}>
+        <Routes>
+          {PAGES.map(({ path, title, Page }) => (
+            <Route
+              key={path}
+              path={fillNames(path, site)}
+              element={<Page title={fillNames(title, site)} />}
+            />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
     </ResolvePathProvider>
   );
 }

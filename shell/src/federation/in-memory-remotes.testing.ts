@@ -61,16 +61,18 @@ function nextVersion(): string {
   return `1.0.0-${String(made).padStart(10, '0')}`;
 }
 
-const sourceOf = (version: string) => ({
-  url: `/remotes/dashboard/${version}/mf-manifest.json`,
+const sourceOf = (remote: string, version: string) => ({
+  url: `/remotes/${remote}/${version}/mf-manifest.json`,
   integrity: HASH,
   version,
 });
 
-/** A registry entry of the remote `dashboard`, with a previous version if asked for. Its manifests come from `manifestFetch`. */
-export function entryOf(changes: { contract?: number; hasPrevious?: boolean } = {}): RegistryEntry {
-  const { url, integrity, version } = sourceOf(nextVersion());
-  const { contract = 1, hasPrevious = false } = changes;
+/** A registry entry of a remote, with a previous version if asked for. Its manifests come from `manifestFetch`. */
+export function entryOf(
+  changes: { remote?: string; contract?: number; hasPrevious?: boolean } = {},
+): RegistryEntry {
+  const { remote = 'dashboard', contract = 1, hasPrevious = false } = changes;
+  const { url, integrity, version } = sourceOf(remote, nextVersion());
   return {
     url,
     metadata: { integrity, version },
@@ -79,7 +81,7 @@ export function entryOf(changes: { contract?: number; hasPrevious?: boolean } = 
       title: 'Dashboard',
       owner: 'Team',
       mounts: [],
-      ...(hasPrevious && { previous: sourceOf(nextVersion()) }),
+      ...(hasPrevious && { previous: sourceOf(remote, nextVersion()) }),
     },
   };
 }
@@ -87,9 +89,9 @@ export function entryOf(changes: { contract?: number; hasPrevious?: boolean } = 
 /** The container of a version, as its manifest names it. */
 export const containerNameOf = (version: string) => `c_${version.replace(/\W/g, '_')}`;
 
-/** Answers every manifest with the container its version folder names. */
+/** Responds to every manifest with the container its version folder names. */
 export const manifestFetch: typeof fetch = async (input) => {
-  const version = /dashboard\/([^/]+)\//.exec(String(input))?.[1] ?? '';
+  const version = /remotes\/[^/]+\/([^/]+)\//.exec(String(input))?.[1] ?? '';
   return {
     ok: true,
     status: 200,

@@ -7,10 +7,10 @@ import {
   type RemoteModule,
   type RemoteProps,
 } from '@narthex/shared-contracts';
+import { retryLoad, withinTime } from '@narthex/shared-ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { trustFiles } from './integrity-gate';
-import { TimeLimitError, pause, withinTime } from './time-limit';
 
 export type ShellRemoteModule = RemoteModule<ComponentType<RemoteProps>, QueryClient>;
 
@@ -40,11 +40,11 @@ export interface RemoteReport {
 
 export interface LoadSettings {
   readonly federation: Federation;
-  /** Files of versions whose manifest the page already carries, by manifest address. */
+  /** Files of versions whose manifest the page already carries, by manifest URL. */
   readonly known: ReadonlyMap<string, RemoteFiles>;
   readonly fetch: typeof fetch;
   readonly report: (report: RemoteReport) => void;
-  /** Milliseconds: each step, and the waits before a step is tried again. */
+  /** Milliseconds: each step, and the waits before a load is tried again. */
   readonly limits: { readonly manifest: number; readonly module: number; readonly waits: readonly number[] };
 }
 
@@ -63,23 +63,23 @@ async function filesOf(source: VersionSource, settings: LoadSettings): Promise<R
   const known = settings.known.get(source.url);
   if (known) return known;
   const signal = AbortSignal.timeout(settings.limits.manifest);
-  const answer = await settings.fetch(source.url, { integrity: source.integrity, signal });
-  if (!answer.ok) throw new Error(`${source.url} answered ${answer.status}`);
-  return readRemoteFiles(await answer.json(), source.url);
+  const response = await settings.fetch(source.url, { integrity: source.integrity, signal });
+  if (!response.ok) throw new Error(`${source.url} answered ${response.status}`);
+  return readRemoteFiles(await response.json(), source.url);
 }
 
 async function loadOnce(
   source: VersionSource,
-  attempt: number,
+  attemptsBefore: number,
   settings: LoadSettings,
 ): Promise<ShellRemoteModule> {
   const files = await filesOf(source, settings);
   trustFiles(files.integrity);
-  // A new address for each try: the browser would wait for the first request of the same one.
-  const entry = attempt === 0 ? files.entry : `${files.entry}?try=${attempt}`;
+  // A new URL for each attempt: the browser would wait for the first request of the same one.
+  const entry = attemptsBefore === 0 ? files.entry : `${files.entry}?try=${attemptsBefore}`;
   settings.federation.registerRemotes(
     [{ name: files.container, entry, type: 'global', entryGlobalName: files.container }],
-    { force: attempt > 0 },
+    { force: attemptsBefore > 0 },
   );
   const loading = settings.federation.loadRemote<ShellRemoteModule>(`${files.container}/${REMOTE_MODULE}`);
   const module = await withinTime(loading, settings.limits.module, `Loading ${source.url}`);
@@ -87,20 +87,8 @@ async function loadOnce(
   return module;
 }
 
-async function loadVersion(source: VersionSource, settings: LoadSettings): Promise<ShellRemoteModule> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await loadOnce(source, attempt, settings);
-    } catch (cause) {
-      const wait = settings.limits.waits[attempt];
-      // What already used up its time limit once is tried once more, not as often as what failed at once.
-      const isSlow =
-        cause instanceof TimeLimitError || (cause instanceof DOMException && cause.name === 'TimeoutError');
-      if (wait === undefined || (isSlow && attempt > 0)) throw cause;
-      await pause(wait);
-    }
-  }
-}
+const loadVersion = (source: VersionSource, settings: LoadSettings): Promise<ShellRemoteModule> =>
+  retryLoad((attemptsBefore) => loadOnce(source, attemptsBefore, settings), settings.limits.waits);
 
 function checkContract(remote: string, { extras }: RegistryEntry): void {
   if (SUPPORTED_CONTRACTS.includes(extras.contract)) return;

@@ -1,8 +1,12 @@
 import { paths } from '@narthex/shared-contracts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { siteRegistry } from '../testing/fake-registry';
+import { showShell, signedIn } from '../testing/show-shell';
 import { showSite } from '../testing/show-site';
+import { RemoteResources } from './remote-resource';
 
 const PAGES = { '/': 'Home', '/COE': 'Calendar of events', '/Events': 'Events' };
 const STAND_IN = 'Some parts of this page could not be started.';
@@ -65,4 +69,44 @@ it('tries again on the next page of a remote that could not be loaded', async ()
   const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Sabbath calendar' });
   await act(async () => link.click());
   expect(await screen.findByRole('heading', { name: '/COE' })).toBeInTheDocument();
+});
+
+describe('a step inside a remote', () => {
+  function Dashboard() {
+    const { pathname } = useLocation();
+    const [count, setCount] = useState(0);
+    if (pathname.endsWith('/broken')) throw new Error('broken section');
+    return (
+      <>
+        <h1>{pathname}</h1>
+        <button onClick={() => setCount(count + 1)}>{`clicked ${count}`}</button>
+        <Link to={`${paths.memberDashboard.to()}/more`}>More</Link>
+        <Link to={`${paths.memberDashboard.to()}/broken`}>Broken</Link>
+      </>
+    );
+  }
+
+  function showDashboard() {
+    const registry = siteRegistry();
+    const resources = new RemoteResources(null);
+    resources.provide('member-area', { module: { default: Dashboard }, version: '1.0.0', isPrevious: false });
+    showShell({ registry, resources, path: '/member-dashboard', session: signedIn('member') });
+    return userEvent.setup();
+  }
+
+  it('keeps what the person did there', async () => {
+    const user = showDashboard();
+    await user.click(screen.getByRole('button', { name: 'clicked 0' }));
+    await user.click(screen.getByRole('link', { name: 'More' }));
+    expect(await screen.findByRole('heading', { name: '/member-dashboard/more' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'clicked 1' })).toBeInTheDocument();
+  });
+
+  it('heals what failed on the step before', async () => {
+    const user = showDashboard();
+    await user.click(screen.getByRole('link', { name: 'Broken' }));
+    expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong' })).toBeInTheDocument();
+    await act(async () => window.history.back());
+    expect(await screen.findByRole('heading', { name: '/member-dashboard' })).toBeInTheDocument();
+  });
 });

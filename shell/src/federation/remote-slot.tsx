@@ -1,21 +1,29 @@
 import { useGuard } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
-import { ErrorScreen } from '@narthex/shared-ui';
-import { Suspense, use, useState } from 'react';
+import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
 import { AccessDenied } from '../guards/access-denied';
 import { AuthenticationRequired } from '../guards/authentication-required';
 import { CheckingAuthentication } from '../guards/checking-authentication';
-import type { MountMatch } from './match-mount';
+import type { MountMatch } from '../routing/match-mount';
 import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
+import { ServerHtmlFallback } from './server-html-fallback';
 import { SlotBoundary } from './slot-boundary';
-import { SlotSpinner } from './slot-spinner';
 import styles from './remote-slot.module.css';
 
+interface RemoteSlotProps {
+  readonly match: MountMatch;
+  /** Stands around the slot while the remote, which brings a frame of its own, isn't rendered; null where one stands already. */
+  readonly frame: ComponentType<{ children: ReactNode }> | null;
+}
+
 /** The place of a remote in the page: guard, load, boundary. Whatever fails in it, the rest of the page works on. */
-export function RemoteSlot({ match }: { match: MountMatch }) {
-  switch (useGuard(match.mount)) {
+export function RemoteSlot({ match, frame }: RemoteSlotProps) {
+  const { registry } = useShell();
+  const { pathname } = useLocation();
+  switch (useGuard(match.mount, canonicalPath(pathname, registry))) {
     case 'checking':
       return <CheckingAuthentication />;
     case 'authentication-required':
@@ -25,16 +33,18 @@ export function RemoteSlot({ match }: { match: MountMatch }) {
     case 'leaders-portal':
       return <LeaveForLeadersPortal />;
     case 'allowed':
-      return <GuardedSlot match={match} />;
+      // Mounts with one base share one instance, which stays from step to step inside of it.
+      return <OpenSlot key={`${match.remote} ${match.base}`} match={match} frame={frame} />;
   }
 }
 
-function GuardedSlot({ match }: { match: MountMatch }) {
+function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
   const { registry, resources, renderedSlot, report } = useShell();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const { remote, entry } = match;
-  const standIn = renderedSlot?.path === canonicalPath(pathname, registry) ? renderedSlot.html : null;
+  const serverHtml = renderedSlot?.path === canonicalPath(pathname, registry) ? renderedSlot.html : null;
+  const framed = (part: ReactNode) => (Frame ? <Frame>{part}</Frame> : part);
   const handleError = (error: unknown) => {
     // Its failure is on the screen now: the next page of this remote tries again, and so does this one when asked to.
     resources.forgetFailure(remote);
@@ -48,18 +58,26 @@ function GuardedSlot({ match }: { match: MountMatch }) {
   };
   return (
     <SlotBoundary
-      key={`${pathname} ${attempt}`}
+      resetKey={`${pathname} ${attempt}`}
       onError={handleError}
       fallback={() =>
-        standIn ? (
-          <StandInPage html={standIn} onRetry={() => setAttempt((before) => before + 1)} />
-        ) : (
-          <ErrorScreen />
+        framed(
+          serverHtml ? (
+            <ServerHtmlFallback html={serverHtml} onRetry={() => setAttempt((before) => before + 1)} />
+          ) : (
+            <ErrorScreen />
+          ),
         )
       }
     >
-      <Suspense fallback={<SlotSpinner />}>
-        <MountedRemote match={match} />
+      <Suspense fallback={framed(<LoadingPlace size="page" />)}>
+        {Frame ? (
+          <div id="content">
+            <MountedRemote match={match} />
+          </div>
+        ) : (
+          <MountedRemote match={match} />
+        )}
       </Suspense>
     </SlotBoundary>
   );
@@ -67,7 +85,7 @@ function GuardedSlot({ match }: { match: MountMatch }) {
 
 function MountedRemote({ match }: { match: MountMatch }) {
   const { resources } = useShell();
-  const loaded = use(resources.get(match.remote, match.entry));
+  const loaded = resources.read(match.remote, match.entry);
   const Remote = loaded.module.default;
   return (
     <>
@@ -77,21 +95,6 @@ function MountedRemote({ match }: { match: MountMatch }) {
         </p>
       ) : null}
       <Remote base={match.base} />
-    </>
-  );
-}
-
-/** The server's HTML of the first page, readable while its code won't start. */
-function StandInPage({ html, onRetry }: { html: string; onRetry: () => void }) {
-  return (
-    <>
-      <p className={styles.notice} role="status">
-        Some parts of this page could not be started.{' '}
-        <button type="button" className={styles.again} onClick={onRetry}>
-          Try again
-        </button>
-      </p>
-      <div dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }

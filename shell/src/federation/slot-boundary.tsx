@@ -4,19 +4,26 @@ interface Props {
   readonly children: ReactNode;
   readonly fallback: (error: unknown) => ReactNode;
   readonly onError?: (error: unknown) => void;
+  /** What failed is rendered again when this changes; what works stays as it is. */
+  readonly resetKey?: string;
 }
 
 interface State {
   readonly error: unknown;
   readonly hasFailed: boolean;
+  readonly resetKey: string | undefined;
 }
 
 /** Keeps what fails inside a slot there. React offers this to class components only. */
 export class SlotBoundary extends Component<Props, State> {
-  override state: State = { error: null, hasFailed: false };
+  override state: State = { error: null, hasFailed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error, hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { error: null, hasFailed: false, resetKey };
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo): void {

@@ -1,18 +1,17 @@
 import { ButtonLink, GuardScreen } from '@narthex/shared-ui';
-import { Link, useLocation } from 'react-router-dom';
-import { signInTarget } from './sign-in-target';
+import { Link } from 'react-router-dom';
+import { useSignInPath } from '../routing/use-route';
 import { useGoBack } from './use-go-back';
 
 /** Stands in for a page that this person may not see. */
 export function AccessDenied() {
-  const location = useLocation();
   return (
     <GuardScreen
       title="Access Denied"
       message="You don't have permission to access this page."
       onBack={useGoBack()}
       action={
-        <ButtonLink as={Link} to={signInTarget(location)}>
+        <ButtonLink as={Link} to={useSignInPath()}>
           Sign in with another account
         </ButtonLink>
       }

@@ -1,18 +1,17 @@
 import { ButtonLink, GuardScreen } from '@narthex/shared-ui';
-import { Link, useLocation } from 'react-router-dom';
-import { signInTarget } from './sign-in-target';
+import { Link } from 'react-router-dom';
+import { useSignInPath } from '../routing/use-route';
 import { useGoBack } from './use-go-back';
 
 /** Stands in for a page that nobody signed in may see. */
 export function AuthenticationRequired() {
-  const location = useLocation();
   return (
     <GuardScreen
       title="Authentication Required"
       message="You need to be logged in to access this page."
       onBack={useGoBack()}
       action={
-        <ButtonLink as={Link} to={signInTarget(location)}>
+        <ButtonLink as={Link} to={useSignInPath()}>
           Sign in
         </ButtonLink>
       }

@@ -5,10 +5,11 @@ import { renderApp } from '@narthex/shared-auth/testing';
 import { AccessDenied } from './access-denied';
 import { AuthenticationRequired } from './authentication-required';
 import { CheckingAuthentication } from './checking-authentication';
+import { withShell } from '../testing/with-shell';
 import { NotFound } from './not-found';
 
 it('asks a visitor to sign in at the fitting door, with the way back', () => {
-  renderApp(<AuthenticationRequired />, { path: '/department-dashboard/events?page=2' });
+  renderApp(withShell(<AuthenticationRequired />), { path: '/department-dashboard/events?page=2' });
   expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeInTheDocument();
   expect(screen.getByText('You need to be logged in to access this page.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -18,7 +19,7 @@ it('asks a visitor to sign in at the fitting door, with the way back', () => {
 });
 
 it('tells the wrong person so and offers another account', () => {
-  renderApp(<AccessDenied />, { path: '/admin/events', role: 'member' });
+  renderApp(withShell(<AccessDenied />), { path: '/admin/events', role: 'member' });
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
   expect(screen.getByText("You don't have permission to access this page.")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in with another account' })).toHaveAttribute(
@@ -30,10 +31,12 @@ it('tells the wrong person so and offers another account', () => {
 it('goes home with Go Back where there is nothing to go back to', async () => {
   const user = userEvent.setup();
   renderApp(
-    <Routes>
-      <Route path="/" element="the home page" />
-      <Route path="/member-dashboard" element={<AuthenticationRequired />} />
-    </Routes>,
+    withShell(
+      <Routes>
+        <Route path="/" element="the home page" />
+        <Route path="/member-dashboard" element={<AuthenticationRequired />} />
+      </Routes>,
+    ),
     { path: '/member-dashboard' },
   );
   await user.click(screen.getByRole('button', { name: 'Go Back' }));

@@ -1,7 +1,7 @@
-import { isProtectedArea, paths } from '@narthex/shared-contracts';
-import { logout, useCurrentUser } from '@narthex/shared-auth';
+import { isProtectedArea } from '@narthex/shared-contracts';
+import { logout, useCurrentUser, useSignOut } from '@narthex/shared-auth';
 import { ButtonLink } from '@narthex/shared-ui';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Disclosure } from './disclosure';
 import { SIGN_IN_LINK, type NavLink } from './nav-items';
 import { useCurrentPath } from './use-current-path';
@@ -19,7 +19,7 @@ export function AccountMenu({ entries, menu }: AccountMenuProps) {
   const user = useCurrentUser();
   const current = useCurrentPath();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const leaveAndSignOut = useSignOut();
 
   if (!user) {
     return (
@@ -31,8 +31,8 @@ export function AccountMenu({ entries, menu }: AccountMenuProps) {
 
   function handleSignOut() {
     menu.setOpen(null);
-    void logout();
-    if (isProtectedArea(pathname)) void navigate(paths.home.to());
+    if (isProtectedArea(pathname)) leaveAndSignOut();
+    else void logout();
   }
 
   return (

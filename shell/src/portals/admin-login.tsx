@@ -2,6 +2,7 @@ import { ApiError, login, logout } from '@narthex/shared-auth';
 import { loginSchema } from '@narthex/shared-contracts/schemas/auth';
 import { notify } from '@narthex/shared-ui/notify';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { admits } from '../routing/resolve-route';
 import { PortalForm } from './portal-form';
 import { PortalFrame } from './portal-frame';
 import { SignInFields } from './sign-in-fields';
@@ -15,7 +16,7 @@ const REFUSED = 'Access denied. Admin privileges required.';
 
 /** `/admin/login`: administrators only. */
 export default function AdminLogin() {
-  const { present, continueTo, enter, leave } = usePortalSession('admin-login');
+  const { present, continueTo, enter, leave } = usePortalSession('admin');
   const controls = usePortalForm({
     resolver,
     defaultValues: { email: '', password: '' },
@@ -23,7 +24,7 @@ export default function AdminLogin() {
     onSend: (input) =>
       enter(async () => {
         const session = await login(input);
-        if (session.role !== 'admin') {
+        if (!admits('admin', session)) {
           await logout();
           throw new ApiError(403, 'forbidden', REFUSED);
         }

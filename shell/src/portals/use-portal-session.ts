@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { logout, safeReturnTo, useSession, type StoredSession } from '@narthex/shared-auth';
-import { createPathResolver, paths } from '@narthex/shared-contracts';
+import type { Door } from '@narthex/shared-contracts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { landingOf, type Door } from './landing';
-
-/** Portals are paths of the host: no registry is needed to know them. */
-const resolveHostPath = createPathResolver([]);
-const DOORS: readonly string[] = [paths.members.to(), paths.leaders.to(), paths.adminLogin.to()];
+import { useShell } from '../app/shell-context';
+import { findLanding, findPortal } from '../routing/resolve-route';
 
 export interface PortalSession {
   /** Who was signed in already when they came; null while this door itself is signing somebody in. */
@@ -19,6 +16,7 @@ export interface PortalSession {
 
 /** The session as a portal sees it, and where signing in there leads. */
 export function usePortalSession(door: Door): PortalSession {
+  const { registry } = useShell();
   const stored = useSession((session) => session.stored);
   const [isEntering, setEntering] = useState(false);
   const [search] = useSearchParams();
@@ -29,7 +27,9 @@ export function usePortalSession(door: Door): PortalSession {
     setEntering(true);
     try {
       const session = await signIn();
-      await navigate(wantedPage(search.get('return_to')) ?? landingOf(door, session), { replace: true });
+      await navigate(wantedPage(search.get('return_to')) ?? findLanding(registry, door, session), {
+        replace: true,
+      });
     } catch (cause) {
       setEntering(false);
       throw cause;
@@ -38,7 +38,7 @@ export function usePortalSession(door: Door): PortalSession {
 
   return {
     present,
-    continueTo: present && landingOf(door, present),
+    continueTo: present && findLanding(registry, door, present),
     enter,
     leave: () => void logout(),
   };
@@ -46,7 +46,6 @@ export function usePortalSession(door: Door): PortalSession {
 
 function wantedPage(target: string | null): string | null {
   const path = safeReturnTo(target);
-  const isDoor =
-    path !== null && DOORS.includes(resolveHostPath(path.split(/[?#]/)[0] ?? path).toLowerCase());
-  return isDoor ? null : path;
+  const isPortal = path !== null && findPortal(path.split(/[?#]/)[0] ?? path) !== null;
+  return isPortal ? null : path;
 }

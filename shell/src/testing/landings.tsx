@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { withShell } from './with-shell';
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{`arrived at ${pathname}${search}`}</p>;
 }
 
-/** A page under test on its own address; any other address says its name. */
+/** A page under test on its own path; any other path says its name. */
 export function withLandings(path: string, page: ReactElement): ReactElement {
-  return (
+  return withShell(
     <Routes>
       <Route path={path} element={page} />
       <Route path="*" element={<Elsewhere />} />
-    </Routes>
+    </Routes>,
   );
 }

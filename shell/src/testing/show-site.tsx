@@ -1,17 +1,11 @@
-import { sessionStore, siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
-import { fakeApi } from '@narthex/shared-auth/testing';
-import type { Mount, Registry } from '@narthex/shared-contracts';
-import { QueryClient } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app/app';
-import { Providers } from '../app/providers';
+import type { RenderResult } from '@testing-library/react';
 import type { ShellValue } from '../app/shell-context';
 import { settingsOf } from '../federation/in-memory-remotes.testing';
 import type { ShellRemoteModule } from '../federation/load-remote';
 import { RemoteResources } from '../federation/remote-resource';
-import { fakeSite } from './fake-site';
-import { fakeRegistry } from './with-shell';
+import { FAKE_CALENDAR } from './fake-pages';
+import { fakeRegistry } from './fake-registry';
+import { showShell } from './show-shell';
 
 const REMOTE = 'public-site';
 
@@ -24,28 +18,19 @@ export interface ShowSiteOptions {
   readonly renderedSlot?: ShellValue['renderedSlot'];
 }
 
-/** What some of these pages are known by, besides their path. */
-const FURTHER_FIELDS: Readonly<Record<string, Partial<Mount>>> = {
-  '/COE': {
-    aliases: ['/SabbathCalendar'],
-    menus: [{ group: 'quick', label: 'Sabbath calendar', order: 10 }],
-  },
-};
-
-function registryOf(pages: ShowSiteOptions['pages']): Registry {
-  return fakeRegistry(
-    Object.entries(pages).map(([path, title]) => ({
+const registryFor = (pages: ShowSiteOptions['pages']) =>
+  fakeRegistry({
+    [REMOTE]: Object.entries(pages).map(([path, title]) => ({
       path,
       title,
       base: '/',
       exact: true,
       guard: 'public',
-      ...FURTHER_FIELDS[path],
+      ...(path === FAKE_CALENDAR.path && { aliases: FAKE_CALENDAR.aliases, menus: FAKE_CALENDAR.menus }),
     })),
-  );
-}
+  });
 
-function resourcesOf(remote: ShowSiteOptions['remote']): RemoteResources {
+function resourcesFor(remote: ShowSiteOptions['remote']): RemoteResources {
   if (typeof remote === 'function') {
     const loading = { registerRemotes: () => undefined, loadRemote: remote as () => Promise<never> };
     const limits = { manifest: 200, module: 200, waits: [] };
@@ -57,20 +42,6 @@ function resourcesOf(remote: ShowSiteOptions['remote']): RemoteResources {
 }
 
 /** The whole shell as a visitor sees it, in the address bar of the test's window. */
-export function showSite({ remote, pages, path = '/', renderedSlot = null }: ShowSiteOptions): RenderResult {
-  sessionStore.setState({ status: 'visitor', actor: null, stored: null }, true);
-  fakeApi({});
-  window.history.replaceState(null, '', path);
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(siteQuery.queryKey, fakeSite);
-  queryClient.setQueryData(worshipServicesQuery.queryKey, []);
-  const resources = resourcesOf(remote);
-  const shell = { registry: registryOf(pages), resources, report: () => undefined, renderedSlot };
-  return render(
-    <Providers queryClient={queryClient} shell={shell}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>,
-  );
+export function showSite({ remote, pages, path = '/', renderedSlot }: ShowSiteOptions): RenderResult {
+  return showShell({ registry: registryFor(pages), resources: resourcesFor(remote), path, renderedSlot });
 }

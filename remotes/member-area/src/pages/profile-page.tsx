@@ -1,18 +1,17 @@
 import { useSession } from '@narthex/shared-auth';
-import { Button, Panel, StatusMessage } from '@narthex/shared-ui';
+import { Button, Panel, StatusMessage, lazyComponent } from '@narthex/shared-ui';
 import { PencilLine } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { AccountPanel } from '../features/profile/account-panel';
 import { ProfileDetails } from '../features/profile/profile-details';
 import { ProfileHeader } from '../features/profile/profile-header';
-import { lazyPart } from '../lazy-part';
 import { PanelLoading } from '../parts/panel-loading';
 import { useTimeZone } from '../site/use-site';
 import { useMemberSince } from './use-member-since';
 import styles from './profile-page.module.css';
 
 // Most visits only read: the form and its checks are fetched when they are wanted.
-const ProfileForm = lazyPart(async () => {
+const ProfileForm = lazyComponent(async () => {
   const { ProfileForm: Form } = await import('../features/profile/profile-form');
   return { default: Form };
 });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { headOf, moveFocusTo, placeOf } from './page-place';
-import { tryForAWhile } from './try-for-a-while';
+import { headOf, moveFocusTo, placeOf } from './page-anchor';
+import { tryForAWhile } from './retry-until-interaction';
 
 interface Address {
   readonly pathname: string;

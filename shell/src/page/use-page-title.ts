@@ -1,11 +1,11 @@
-import { evaluateGuard, useSession } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setPageTitle } from './page-title';
-import type { Target } from './resolve-target';
-import { useShell } from './shell-context';
+import type { Target } from '../routing/resolve-route';
+import { useDecision } from '../routing/use-route';
+import { useShell } from '../app/shell-context';
 
 /**
  * Names the page in the tab: first as its target is called, then as the page calls itself. Returns the tab's title once
@@ -18,10 +18,8 @@ export function usePageTitle(target: Target): string | null {
   const [named, setNamed] = useState<{ path: string; title: string } | null>(null);
   const page = `${pathname} ${target.title}`;
   const titled = useRef(page);
-  const match = target.kind === 'remote' ? target.match : null;
-  const mayLoad = useSession(
-    (session) => match !== null && evaluateGuard(session, match.mount) === 'allowed',
-  );
+  const { match } = target;
+  const mayLoad = useDecision(target) === 'allowed';
 
   useEffect(() => {
     let isCurrent = true;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Target } from './resolve-target';
+import type { Target } from '../routing/resolve-route';
 import { savesData } from './saves-data';
 import { whenIdle } from './when-idle';
 
@@ -10,7 +10,7 @@ import { whenIdle } from './when-idle';
  */
 export function useKeptPages(target: Target): void {
   const { pathname, search } = useLocation();
-  const isPublic = target.kind === 'remote' && target.match.mount.guard === 'public';
+  const isPublic = target.kind === 'remote' && target.access === 'public';
   const isFirst = useRef(true);
 
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { evaluateGuard, sessionStore } from '@narthex/shared-auth';
+import { sessionStore } from '@narthex/shared-auth';
 import { canonicalPath, type Registry } from '@narthex/shared-contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/remote-resource';
 import { loadPortal } from './portal-page';
-import { resolveTarget } from './resolve-target';
-import { savesData } from './saves-data';
+import { resolveRoute } from './resolve-route';
+import { savesData } from '../offline/saves-data';
 
 /** Milliseconds a pointer has to rest on a link: crossing a menu asks for nothing. */
 const REST = 80;
@@ -30,12 +30,10 @@ export async function prefetchAddress(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   { registry, resources, queryClient }: LinkPrefetchDependencies,
 ): Promise<void> {
-  const session = sessionStore.getState();
-  const target = resolveTarget(registry, pathname, session.actor?.department ?? null);
-  if (target.kind === 'portal') await loadPortal(target.portal).catch(() => undefined);
-  if (target.kind !== 'remote') return;
-  const { remote, entry, mount } = target.match;
-  if (evaluateGuard(session, mount) !== 'allowed') return;
+  const { target, decision } = resolveRoute(registry, sessionStore.getState(), pathname);
+  if (target.kind === 'portal') await loadPortal(target.door).catch(() => undefined);
+  if (target.kind !== 'remote' || decision !== 'allowed') return;
+  const { remote, entry } = target.match;
   try {
     const { module } = await resources.get(remote, entry);
     await module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient });

@@ -1,4 +1,4 @@
-import type { RemoteReport } from '../federation/load-remote';
+import type { RemoteReport } from './load-remote';
 
 /** Tells the server how a remote loaded; never in the way of anything, and lost without harm. */
 export function reportRemote(apiHost: string): (report: RemoteReport) => void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headOf, moveFocusTo, placeOf } from './page-place';
+import { headOf, moveFocusTo, placeOf } from './page-anchor';
 
 /**
  * After going to another page: moves focus to its heading, or to the place its address names. Says how far the page has

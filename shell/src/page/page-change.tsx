@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@narthex/shared-ui';
-import type { Target } from './resolve-target';
-import { useKeptPages } from './use-kept-pages';
+import type { Target } from '../routing/resolve-route';
+import { useKeptPages } from '../offline/use-offline-cache';
 import { usePageChange } from './use-page-change';
 import { usePageTitle } from './use-page-title';
 import { useScrollPosition } from './use-scroll-position';

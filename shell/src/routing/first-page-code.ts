@@ -2,7 +2,7 @@ import { canonicalPath, type Registry } from '@narthex/shared-contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/remote-resource';
 import { loadPortal } from './portal-page';
-import { resolveTarget } from './resolve-target';
+import { resolveTarget } from './resolve-route';
 
 /**
  * Resolves when the code of the first page is there or won't come; at once for a page that waits for the session.
@@ -16,8 +16,8 @@ export async function firstPageCode(
   const { pathname, search } = window.location;
   const target = resolveTarget(registry, pathname, null);
   try {
-    if (target.kind === 'portal') await loadPortal(target.portal);
-    if (target.kind !== 'remote' || target.match.mount.guard !== 'public') return;
+    if (target.kind === 'portal') await loadPortal(target.door);
+    if (target.kind !== 'remote' || target.access !== 'public') return;
     const { module } = await resources.get(target.match.remote, target.match.entry);
     await module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient });
   } catch {

@@ -15,7 +15,7 @@ const covers = (mount: Mount, path: string): boolean => {
 };
 
 /** How narrow a mount is for this person: fewer departments win, and one for other departments comes last. */
-function breadth(mount: Mount, department: Department | null): number {
+export function breadth(mount: Mount, department: Department | null): number {
   if (!mount.departments) return 100;
   return department && mount.departments.includes(department) ? mount.departments.length : 1000;
 }
@@ -30,25 +30,38 @@ export function liveEntries(registry: Registry): ReadonlyMap<string, RegistryEnt
   return live;
 }
 
-/** The mount that answers a path: the longest that covers it, and of several on one path the narrowest for this person. */
+const mountsByRegistry = new WeakMap<Registry, readonly MountMatch[]>();
+
+/** Every mount of the versions this document uses. One match per mount, so that a step inside of it renders nothing anew. */
+export function liveMounts(registry: Registry): readonly MountMatch[] {
+  const known = mountsByRegistry.get(registry);
+  if (known) return known;
+  const mounts = [...liveEntries(registry)].flatMap(([remote, entry]) =>
+    entry.extras.mounts.map((mount) => ({
+      remote,
+      entry,
+      mount,
+      base: (mount.base ?? mount.path).replace(/\/$/, ''),
+    })),
+  );
+  mountsByRegistry.set(registry, mounts);
+  return mounts;
+}
+
+/** The mount of a path: the longest that covers it, and of several on one path the narrowest for this person. */
 export function matchMount(
   registry: Registry,
   pathname: string,
   department: Department | null,
 ): MountMatch | null {
   const path = pathname.toLowerCase();
-  const matches: MountMatch[] = [];
-  for (const [remote, entry] of liveEntries(registry)) {
-    for (const mount of entry.extras.mounts) {
-      const base = (mount.base ?? mount.path).replace(/\/$/, '');
-      if (covers(mount, path)) matches.push({ remote, entry, mount, base });
-    }
-  }
-  matches.sort(
-    (a, b) =>
-      b.mount.path.length - a.mount.path.length ||
-      breadth(a.mount, department) - breadth(b.mount, department) ||
-      a.remote.localeCompare(b.remote),
-  );
-  return matches[0] ?? null;
+  const [best] = liveMounts(registry)
+    .filter(({ mount }) => covers(mount, path))
+    .sort(
+      (a, b) =>
+        b.mount.path.length - a.mount.path.length ||
+        breadth(a.mount, department) - breadth(b.mount, department) ||
+        a.remote.localeCompare(b.remote),
+    );
+  return best ?? null;
 }

@@ -1,0 +1,49 @@
+/** A step of loading took longer than it may. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
+}
+
+/** Settles as `work` does, but rejects with TimeLimitError after `milliseconds`. */
+export function withinTime<T>(work: Promise<T>, milliseconds: number, step: string): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new TimeLimitError(`${step} took longer than ${milliseconds} ms`)),
+      milliseconds,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Milliseconds before the second attempt. */
+const RETRY_WAITS_MS: readonly number[] = [400];
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Whether a time limit ended an attempt: ours, that of a request, or webpack's for a chunk. */
+function isTimeout(cause: unknown): boolean {
+  if (cause instanceof TimeLimitError) return true;
+  if (!(cause instanceof Error || cause instanceof DOMException)) return false;
+  return (
+    cause.name === 'TimeoutError' ||
+    (cause.name === 'ChunkLoadError' && Reflect.get(cause, 'type') === 'timeout')
+  );
+}
+
+/**
+ * The one rule by which code is asked for again: a failed attempt is repeated after each of `waits` (milliseconds), one
+ * that used up its time limit only once. `attempt` gets the number of attempts before it.
+ */
+export async function retryLoad<T>(
+  attempt: (attemptsBefore: number) => Promise<T>,
+  waits: readonly number[] = RETRY_WAITS_MS,
+): Promise<T> {
+  for (let attemptsBefore = 0; ; attemptsBefore += 1) {
+    try {
+      return await attempt(attemptsBefore);
+    } catch (cause) {
+      const wait = waits[attemptsBefore];
+      if (wait === undefined || (isTimeout(cause) && attemptsBefore > 0)) throw cause;
+      await pause(wait);
+    }
+  }
+}

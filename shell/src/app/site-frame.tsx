@@ -1,0 +1,25 @@
+import { siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../navigation/site-footer';
+import { SiteHeader } from '../navigation/site-header';
+import { useMenu } from '../routing/use-route';
+
+/** The site's bar and footer around a page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { data: site } = useQuery(siteQuery);
+  const { data: services } = useQuery(worshipServicesQuery);
+  return (
+    <>
+      {site ? <SiteBar site={site} /> : null}
+      <main id="content">{children}</main>
+      {site ? <SiteFooter site={site} services={services ?? []} /> : null}
+    </>
+  );
+}
+
+/** Follows the session by itself, so that signing in or out renders no page anew. */
+function SiteBar({ site }: { site: Site }) {
+  return <SiteHeader site={site} entries={useMenu()} />;
+}

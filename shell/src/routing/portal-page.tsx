@@ -1,0 +1,28 @@
+import type { Door } from '@narthex/shared-contracts';
+import { ErrorScreen, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
+import { Suspense } from 'react';
+import { SlotBoundary } from '../federation/slot-boundary';
+
+const PORTALS = {
+  members: lazyComponent(() => import(/* webpackChunkName: "members-portal" */ '../portals/member-portal')),
+  leaders: lazyComponent(() => import(/* webpackChunkName: "leaders-portal" */ '../portals/leaders-portal')),
+  admin: lazyComponent(() => import(/* webpackChunkName: "admin-portal" */ '../portals/admin-login')),
+};
+
+/** The webpackChunkName of the portal's import: the page names its files, so that it is styled before any script runs. */
+export const portalChunk = (portal: Door) => `${portal}-portal`;
+
+/** Fetches a portal's code. From then on the portal renders without waiting. */
+export const loadPortal = (portal: Door): Promise<unknown> => PORTALS[portal].load();
+
+/** Signing in belongs to the shell: it works even when every remote is down. */
+export function PortalPage({ portal }: { portal: Door }) {
+  const Page = PORTALS[portal];
+  return (
+    <SlotBoundary key={portal} onError={Page.forgetFailure} fallback={() => <ErrorScreen />}>
+      <Suspense fallback={<LoadingPlace size="page" />}>
+        <Page />
+      </Suspense>
+    </SlotBoundary>
+  );
+}

@@ -1,0 +1,144 @@
+import { evaluateGuard, mayOpen, type GuardDecision, type Session } from '@narthex/shared-auth';
+import {
+  ACCESS_LEVELS,
+  accessFloor,
+  canonicalPath,
+  effectiveAccess,
+  findDoor,
+  paths,
+  resolveHostPath,
+  type Access,
+  type Actor,
+  type Department,
+  type Door,
+  type Mount,
+  type Registry,
+} from '@narthex/shared-contracts';
+import { breadth, liveMounts, matchMount, type MountMatch } from './match-mount';
+
+interface Place {
+  readonly title: string;
+  /** What the path needs, whoever asks: the mount's guard, but never less than the floor of the path. */
+  readonly access: Access;
+  /** The sign-in that fits. */
+  readonly door: Door;
+}
+
+/** What a path shows: a portal of the shell, a remote, or nothing. It stays the same while nobody goes elsewhere. */
+export type Target =
+  | (Place & { readonly kind: 'portal'; readonly match: null })
+  | (Place & { readonly kind: 'remote'; readonly match: MountMatch })
+  | (Place & { readonly kind: 'not-found'; readonly match: null });
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** What a path means for a person. */
+export interface ResolvedRoute {
+  readonly target: Target;
+  readonly decision: GuardDecision;
+  /** Where the person arrives after signing in at the route's door; null for a visitor. */
+  readonly landing: string | null;
+  /** The places of the signed-in person. */
+  readonly menu: readonly MenuEntry[];
+}
+
+type Person = Pick<Actor, 'role' | 'department'>;
+
+const PORTAL_TITLES: Readonly<Record<Door, string>> = {
+  members: 'Member portal',
+  leaders: 'Leadership portal',
+  admin: 'Administrator sign-in',
+};
+
+export const DOOR_PATHS: Readonly<Record<Door, string>> = {
+  members: paths.members.to(),
+  leaders: paths.leaders.to(),
+  admin: paths.adminLogin.to(),
+};
+
+/** The portal a path leads to, in whichever shape it was typed. */
+export function findPortal(pathname: string): Door | null {
+  const path = resolveHostPath(pathname).toLowerCase();
+  const doors: readonly Door[] = ['members', 'leaders', 'admin'];
+  return doors.find((door) => DOOR_PATHS[door] === path) ?? null;
+}
+
+/** Decides what a path shows, from the registry alone: no code of a remote is needed for it. */
+export function resolveTarget(registry: Registry, pathname: string, department: Department | null): Target {
+  const portal = findPortal(pathname);
+  if (portal) {
+    return { kind: 'portal', match: null, title: PORTAL_TITLES[portal], access: 'public', door: portal };
+  }
+  const path = canonicalPath(pathname, registry);
+  const match = matchMount(registry, path, department);
+  const door = findDoor(match?.mount ?? null, path);
+  if (!match) return { kind: 'not-found', match, title: 'Page not found', access: accessFloor(path), door };
+  return {
+    kind: 'remote',
+    match,
+    title: match.mount.title,
+    access: effectiveAccess(match.mount, path),
+    door,
+  };
+}
+
+/** Whether a door signs this person in: that of the administrators keeps to them, the leaders' to those of a department. */
+export function admits(door: Door, { role, department }: Person): boolean {
+  if (door === 'admin') return role === 'admin';
+  return door === 'members' || department !== null;
+}
+
+/** Where a mount is landed on. Descriptors of before name no landing: their dashboards are. */
+const landingPath = ({ path, landing }: Mount): string | null =>
+  landing ?? (/-dashboard$/i.test(path) ? path : null);
+
+const narrowness = (mount: Mount) => ACCESS_LEVELS.indexOf(effectiveAccess(mount));
+
+/** Where a person arrives who signs in at a door: the narrowest landing of it that lets them in; else the members'. */
+export function findLanding(registry: Registry, door: Door, person: Person): string {
+  if (!admits(door, person)) return findLanding(registry, 'members', person);
+  // The members' door lets in by role: what a department may open, its leaders reach by their own door.
+  const actor: Actor = {
+    id: 0,
+    role: person.role,
+    department: door === 'leaders' ? person.department : null,
+  };
+  const [best] = liveMounts(registry)
+    .map(({ mount }) => mount)
+    .filter((mount) => findDoor(mount, mount.path) === door && landingPath(mount) && mayOpen(actor, mount))
+    .sort(
+      (a, b) => breadth(a, actor.department) - breadth(b, actor.department) || narrowness(b) - narrowness(a),
+    );
+  const path = best && landingPath(best);
+  return path ?? (door === 'members' ? paths.home.to() : findLanding(registry, 'members', person));
+}
+
+/** The entries of the signed-in person's menu: every mount with a label that their guard lets them into. */
+export function findMenu(registry: Registry, session: Session): readonly MenuEntry[] {
+  if (session.status !== 'authenticated') return [];
+  return liveMounts(registry).flatMap(({ mount }) =>
+    mount.nav && evaluateGuard(session, mount) === 'allowed'
+      ? [{ label: mount.nav, to: mount.landing ?? mount.path }]
+      : [],
+  );
+}
+
+/** The decision on a target for a person; portals and what isn't there are open to all. */
+export function decide({ match }: Target, session: Session, pathname: string): GuardDecision {
+  return match ? evaluateGuard(session, match.mount, resolveHostPath(pathname)) : 'allowed';
+}
+
+/** What a path means for a person: the one place where registry, session and path meet. */
+export function resolveRoute(registry: Registry, session: Session, pathname: string): ResolvedRoute {
+  const { actor } = session;
+  const target = resolveTarget(registry, pathname, actor?.department ?? null);
+  return {
+    target,
+    decision: decide(target, session, pathname),
+    landing: actor && findLanding(registry, target.door, actor),
+    menu: findMenu(registry, session),
+  };
+}

@@ -1,0 +1,36 @@
+import { useSession } from '@narthex/shared-auth';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShell } from '../app/shell-context';
+import { DOOR_PATHS, decide, findMenu, resolveTarget, type MenuEntry, type Target } from './resolve-route';
+
+/** What the path in the bar shows. */
+export function useTarget(): Target {
+  const { registry } = useShell();
+  const { pathname } = useLocation();
+  const department = useSession((session) => session.actor?.department ?? null);
+  return useMemo(() => resolveTarget(registry, pathname, department), [registry, pathname, department]);
+}
+
+/** Follows the decision on the target for whoever is signed in. */
+export function useDecision(target: Target) {
+  const { pathname } = useLocation();
+  return useSession((session) => decide(target, session, pathname));
+}
+
+/** Follows the places of the signed-in person. */
+export function useMenu(): readonly MenuEntry[] {
+  const { registry } = useShell();
+  const session = useSession((current) => current);
+  return useMemo(() => findMenu(registry, session), [registry, session]);
+}
+
+/** The sign-in that fits the page, with the way back to it. */
+export function useSignInPath(): { pathname: string; search: string } {
+  const { door } = useTarget();
+  const { pathname, search } = useLocation();
+  return {
+    pathname: DOOR_PATHS[door],
+    search: `?return_to=${encodeURIComponent(pathname + search)}`,
+  };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Descriptor, Mount, Registry } from '@narthex/shared-contracts';
+import { entryOf } from '../federation/in-memory-remotes.testing';
+import { FAKE_PAGES } from './fake-pages';
+
+/** The dashboards of the site. */
+export const DASHBOARDS = ['supreme-admin', 'senior-admin', 'department-dashboard', 'member-area'] as const;
+
+/** The mounts a remote of this repository names in its descriptor. */
+export function readMounts(remote: string): Mount[] {
+  const file = path.join(__dirname, '../../../remotes', remote, 'remote.json');
+  const descriptor: Descriptor = JSON.parse(readFileSync(file, 'utf8'));
+  return descriptor.mounts;
+}
+
+/** A registry with one version of each remote. */
+export function fakeRegistry(mounts: Readonly<Record<string, readonly Mount[]>>): Registry {
+  const entry = (ofRemote: readonly Mount[], remote: string) => {
+    const made = entryOf({ remote });
+    return { ...made, extras: { ...made.extras, mounts: [...ofRemote] } };
+  };
+  return {
+    schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
+    microFrontends: Object.fromEntries(
+      Object.entries(mounts).map(([remote, ofRemote]) => [remote, [entry(ofRemote, remote)]]),
+    ),
+  };
+}
+
+/** Every dashboard as its remote describes it, and pages of every group of the public navigation. */
+export const siteRegistry = (): Registry =>
+  fakeRegistry({
+    'public-site': FAKE_PAGES,
+    ...Object.fromEntries(DASHBOARDS.map((remote) => [remote, readMounts(remote)])),
+  });

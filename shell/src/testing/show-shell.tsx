@@ -1,0 +1,60 @@
+import { sessionStore, siteQuery, worshipServicesQuery, type Session } from '@narthex/shared-auth';
+import { fakeApi, fakeSession, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { Department, Registry, Role } from '@narthex/shared-contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app/app';
+import { Providers } from '../app/providers';
+import type { ShellValue } from '../app/shell-context';
+import type { RemoteResources } from '../federation/remote-resource';
+import { fakeSite } from './fake-site';
+
+export const VISITOR: Session = { status: 'visitor', actor: null, stored: null };
+
+/** The session of somebody who is signed in. */
+export function signedIn(role: Role, department: Department | null = null): Session {
+  return {
+    status: 'authenticated',
+    stored: fakeSession(role, department),
+    actor: { id: 7, role, department },
+  };
+}
+
+export interface ShowShellOptions {
+  readonly registry: Registry;
+  readonly resources: RemoteResources;
+  readonly path: string;
+  readonly session?: Session;
+  readonly renderedSlot?: ShellValue['renderedSlot'];
+  readonly calls?: FakeCalls;
+}
+
+/** The shell as a browser opens it by a URL, with its data in place. */
+export function shellAt({
+  registry,
+  resources,
+  path,
+  session = VISITOR,
+  renderedSlot = null,
+  calls = {},
+}: ShowShellOptions) {
+  sessionStore.setState(session, true);
+  fakeApi(calls);
+  window.history.replaceState(null, '', path);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(siteQuery.queryKey, fakeSite);
+  queryClient.setQueryData(worshipServicesQuery.queryKey, []);
+  return (
+    <Providers
+      queryClient={queryClient}
+      shell={{ registry, resources, report: () => undefined, renderedSlot }}
+    >
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>
+  );
+}
+
+export const showShell = (options: ShowShellOptions): RenderResult => render(shellAt(options));
