@@ -48,6 +48,9 @@ export function createPathResolver(pages: Iterable<PagePath>): (pathname: string
   };
 }
 
+/** Resolves a path that is none of a remote's pages, such as a portal's: no registry is needed for those. */
+export const resolveHostPath = createPathResolver([]);
+
 const resolvers = new WeakMap<Registry, (pathname: string) => string>();
 
 /** The canonical path of a typed one, by the mounts of a registry. See `createPathResolver`. */

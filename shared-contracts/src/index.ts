@@ -57,7 +57,7 @@ export {
 } from './list-query';
 export { idParams } from './params';
 export { LIMITS } from './limits';
-export { canonicalPath, createPathResolver, type PagePath } from './canonical-path';
+export { canonicalPath, createPathResolver, resolveHostPath, type PagePath } from './canonical-path';
 export type { MenuGroup, MenuPlacement, SitemapRule } from './page-mount';
 export { paths } from './paths';
 export {
@@ -90,6 +90,7 @@ export {
   toFieldValue,
   toOffsetTime,
   weekdayName,
+  zoneOffset,
   zonedParts,
   type ZonedParts,
 } from './site-time';

@@ -101,6 +101,10 @@ export function toFieldValue(instant: string | Date, timeZone?: string): string 
 
 const MINUTE = 60_000;
 
+/** How far a zone is ahead of UTC at an instant, in minutes. */
+export const zoneOffset = (instant: Date | number, timeZone: string): number =>
+  offsetAt(new Date(instant).getTime(), timeZone) / MINUTE;
+
 /** How far a zone is ahead of UTC at a time, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const { year, month, day, hour, minute } = zonedParts(time, timeZone);
@@ -109,7 +113,7 @@ function offsetAt(time: number, timeZone: string): number {
 
 /** An instant as the clock in a zone shows it, with its distance from UTC: `2026-11-28T10:00:00+03:00`. */
 export function toOffsetTime(instant: string | Date, timeZone = DEFAULT_TIME_ZONE): string {
-  const offset = offsetAt(new Date(instant).getTime(), timeZone) / MINUTE;
+  const offset = zoneOffset(new Date(instant), timeZone);
   const distance = Math.abs(offset);
   const sign = offset < 0 ? '-' : '+';
   return `${toFieldValue(instant, timeZone)}:00${sign}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;

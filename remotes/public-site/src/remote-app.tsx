@@ -14,8 +14,8 @@ export { prefetch } from './prefetch';
 /** Every public page. */
 export default function RemoteApp(_: RemoteProps) {
   const site = useSite();
-  const resolvePath = useMemo(() => createPageResolver(site), [site]);
   const { pathname } = useLocation();
+  const resolvePath = useMemo(() => createPageResolver(site), [site]);
   // Each page anew: the one before is gone at once, also while the code of the next is on its way.
   return (
     <ResolvePathProvider value={resolvePath}>

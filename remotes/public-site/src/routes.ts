@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import { createPathResolver } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { fillNames } from './fill-names';
 import { PAGES } from './pages/index';
@@ -18,5 +17,12 @@ export function findPage(
 }
 
 /** Resolves whatever shape of a page's path an editor wrote to the path it is written in. */
-export const createPageResolver = (site: Site): ((pathname: string) => string) =>
-  createPathResolver(PAGES.map((page) => ({ ...page, path: fillNames(page.path, site), exact: true })));
+export function createPageResolver(site: Site): (pathname: string) => string {
+  const resolved = new Map(
+    PAGES.flatMap(({ path, aliases = [] }) => {
+      const written = fillNames(path, site);
+      return [written, ...aliases].map((typed) => [typed.toLowerCase(), written] as const);
+    }),
+  );
+  return (pathname) => resolved.get(pathname.toLowerCase().replace(/(.)\/+$/, '$1')) ?? pathname;
+}

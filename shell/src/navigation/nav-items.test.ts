@@ -10,7 +10,7 @@ const page = (path: string, title: string, more: Partial<Mount> = {}): Mount => 
 });
 
 const menuOf = (mounts: readonly Mount[], id: string) =>
-  buildMenus(fakeRegistry({ 'public-site': mounts })).find((menu) => menu.id === id)?.links;
+  buildMenus(fakeRegistry({ site: mounts })).find((menu) => menu.id === id)?.links;
 
 it('holds a page of the registry under its title, or the label it asks for, in the order it asks for', () => {
   const mounts = [
@@ -32,7 +32,7 @@ it('can hold one page in several places', () => {
       { group: 'legal', order: 5 },
     ],
   });
-  const registry = fakeRegistry({ 'public-site': [giving] });
+  const registry = fakeRegistry({ site: [giving] });
   expect(menuOf([giving], 'resources')).toEqual([{ label: 'Tithes and offerings', to: '/giving' }]);
   expect(buildQuickLinks(registry).map(({ label }) => label)).toEqual(['Giving', 'Members', 'Leaders']);
   expect(buildLegalLinks(registry)).toHaveLength(1);
@@ -53,7 +53,5 @@ it('leaves out what asks for a sign-in, also below the floor of its path', () =>
 });
 
 it('shows no empty menu, and always the ways to sign in', () => {
-  expect(buildMenus(fakeRegistry({ 'public-site': [page('/', 'Home')] })).map(({ label }) => label)).toEqual([
-    'More',
-  ]);
+  expect(buildMenus(fakeRegistry({ site: [page('/', 'Home')] })).map(({ label }) => label)).toEqual(['More']);
 });

@@ -1,5 +1,5 @@
 import { effectiveAccess, paths, type MenuGroup, type Registry } from '@narthex/shared-contracts';
-import { liveEntries } from '../routing/match-mount';
+import { liveMounts } from '../routing/match-mount';
 
 export interface NavLink {
   readonly label: string;
@@ -48,8 +48,8 @@ const MORE_MENU: NavMenu = {
 /** The pages that the live remotes place in a group of the public navigation, in order. */
 function getPageLinks(registry: Registry, wanted: MenuGroup): readonly NavLink[] {
   return (
-    [...liveEntries(registry).values()]
-      .flatMap(({ extras }) => extras.mounts)
+    liveMounts(registry)
+      .map(({ mount }) => mount)
       // A page that asks for a sign-in is never advertised to everybody.
       .filter((mount) => effectiveAccess(mount) === 'public')
       .flatMap(({ path, title, menus = [] }) =>

@@ -3,10 +3,10 @@ import {
   ACCESS_LEVELS,
   accessFloor,
   canonicalPath,
-  createPathResolver,
   effectiveAccess,
   findDoor,
   paths,
+  resolveHostPath,
   type Access,
   type Actor,
   type Department,
@@ -58,9 +58,6 @@ export const DOOR_PATHS: Readonly<Record<Door, string>> = {
   leaders: paths.leaders.to(),
   admin: paths.adminLogin.to(),
 };
-
-/** Portals are paths of the host: no registry is needed to know them. */
-const resolveHostPath = createPathResolver([]);
 
 /** The portal a path leads to, in whichever shape it was typed. */
 export function findPortal(pathname: string): Door | null {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Descriptor, MenuPlacement, Mount, Registry } from '@narthex/shared-contracts';
+import type { Descriptor, Mount, Registry } from '@narthex/shared-contracts';
 import { entryOf } from '../federation/in-memory-remotes.testing';
+import { FAKE_PAGES } from './fake-pages';
 
 /** The dashboards of the site. */
 export const DASHBOARDS = ['supreme-admin', 'senior-admin', 'department-dashboard', 'member-area'] as const;
@@ -27,39 +28,9 @@ export function fakeRegistry(mounts: Readonly<Record<string, readonly Mount[]>>)
   };
 }
 
-const page = (path: string, title: string, group: MenuPlacement['group'], aliases: string[] = []): Mount => ({
-  path,
-  base: '/',
-  exact: true,
-  guard: 'public',
-  title,
-  aliases,
-  menus: [{ group, order: 10 }],
-});
-
-const CALENDAR = page('/COE', 'Calendar of events', 'resources', ['/SabbathCalendar']);
-const GIVING = page('/tithes-offerings', 'Tithes and offerings', 'resources');
-
-/** One or more pages of every group of the public navigation. */
-const FAKE_PAGES: readonly Mount[] = [
-  page('/AboutMwangaza', 'About Mwangaza', 'about'),
-  page('/DeconaryDepartment', 'Deaconry', 'ministries'),
-  page('/Music/ChurchChoir', 'Church Choir', 'music'),
-  page('/Music/DCM', 'DCM', 'music'),
-  page('/Music/Blissful', 'Blissful', 'music'),
-  page('/PCM', 'Public Campus Ministry', 'evangelism'),
-  { ...CALENDAR, menus: [{ group: 'resources', label: 'Sabbath calendar', order: 5 }] },
-  page('/Sermons', 'Sermons', 'resources'),
-  page('/Announcements', 'Announcements', 'resources'),
-  { ...GIVING, menus: [{ group: 'quick', label: 'Giving', order: 10 }] },
-  page('/privacy', 'Privacy', 'legal'),
-  page('/terms', 'Terms', 'legal'),
-  page('/accessibility', 'Accessibility', 'legal'),
-];
-
-/** Every dashboard as its remote describes it, and a site's public pages. */
-export const siteRegistry = (pages: readonly Mount[] = FAKE_PAGES): Registry =>
+/** Every dashboard as its remote describes it, and pages of every group of the public navigation. */
+export const siteRegistry = (): Registry =>
   fakeRegistry({
-    'public-site': [{ path: '/', base: '/', exact: true, guard: 'public', title: 'Home' }, ...pages],
+    'public-site': FAKE_PAGES,
     ...Object.fromEntries(DASHBOARDS.map((remote) => [remote, readMounts(remote)])),
   });

@@ -1,4 +1,4 @@
-import { sessionStore, type Session, siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
+import { sessionStore, siteQuery, worshipServicesQuery, type Session } from '@narthex/shared-auth';
 import { fakeApi, fakeSession, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { Department, Registry, Role } from '@narthex/shared-contracts';
 import { QueryClient } from '@tanstack/react-query';

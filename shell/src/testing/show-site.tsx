@@ -1,9 +1,9 @@
-import type { Mount } from '@narthex/shared-contracts';
 import type { RenderResult } from '@testing-library/react';
 import type { ShellValue } from '../app/shell-context';
 import { settingsOf } from '../federation/in-memory-remotes.testing';
 import type { ShellRemoteModule } from '../federation/load-remote';
 import { RemoteResources } from '../federation/remote-resource';
+import { FAKE_CALENDAR } from './fake-pages';
 import { fakeRegistry } from './fake-registry';
 import { showShell } from './show-shell';
 
@@ -18,14 +18,6 @@ export interface ShowSiteOptions {
   readonly renderedSlot?: ShellValue['renderedSlot'];
 }
 
-/** What some of these pages are known by, besides their path. */
-const FURTHER_FIELDS: Readonly<Record<string, Partial<Mount>>> = {
-  '/COE': {
-    aliases: ['/SabbathCalendar'],
-    menus: [{ group: 'quick', label: 'Sabbath calendar', order: 10 }],
-  },
-};
-
 const registryFor = (pages: ShowSiteOptions['pages']) =>
   fakeRegistry({
     [REMOTE]: Object.entries(pages).map(([path, title]) => ({
@@ -34,7 +26,7 @@ const registryFor = (pages: ShowSiteOptions['pages']) =>
       base: '/',
       exact: true,
       guard: 'public',
-      ...FURTHER_FIELDS[path],
+      ...(path === FAKE_CALENDAR.path && { aliases: FAKE_CALENDAR.aliases, menus: FAKE_CALENDAR.menus }),
     })),
   });
 

@@ -1,13 +1,12 @@
-import type { Mount } from '@narthex/shared-contracts';
 import type { ReactElement } from 'react';
 import { ShellProvider } from '../app/shell-context';
 import { RemoteResources } from '../federation/remote-resource';
 import { siteRegistry } from './fake-registry';
 
 /** A part of the shell with the registry of a whole site and no remote that loads. */
-export function withShell(part: ReactElement, pages?: readonly Mount[]): ReactElement {
+export function withShell(part: ReactElement): ReactElement {
   const shell = {
-    registry: siteRegistry(pages),
+    registry: siteRegistry(),
     resources: new RemoteResources(null),
     report: () => undefined,
     renderedSlot: null,

@@ -17,7 +17,7 @@ export interface AnnouncementFilter {
 }
 
 /** Shown on this day: switched on, begun, and not past its last day. */
-const shownOn = (today: string): SQL | undefined =>
+export const shownOn = (today: string): SQL | undefined =>
   and(
     eq(announcements.isActive, true),
     or(isNull(announcements.startDate), lte(announcements.startDate, today)),

@@ -1,35 +1,39 @@
-import { and, asc } from 'drizzle-orm';
 import { mediaName, plainDate } from '@narthex/shared-contracts';
-import { events } from '../../database/schema/events';
 import { problem } from '../../problem-error';
-import { listProgramme } from '../calendar/repository';
 import { isPublic } from '../events/policy';
-import { findEvent, isNotOver, wasPublic } from '../events/repository';
+import { findEvent } from '../events/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { idParams } from '../params';
 import { readSite } from '../site/repository';
 import { addEvent, addProgramme, churchCalendar } from './church-calendar';
 import { siteOrigin } from '../site-origin';
+import { listWindowEvents, listWindowProgramme } from './repository';
 import { sendFeed } from './send-feed';
 
 const TYPE = 'text/calendar; charset=utf-8';
-const DAYS_BACK = 365;
-const LAST_DAY = '2200-12-31';
+const DAY_MS = 86_400_000;
+const DAYS_BACK = 92;
+const DAYS_AHEAD = 550;
+const MAX_ENTRIES = 1_000;
 
-/** The church's calendar to subscribe to, and each event as a file to add. */
+/**
+ * The church's calendar to subscribe to, and each event as a file to add. The calendar is a window: what begins from 3
+ * months back to 18 months ahead and what repeats into it, at most 1,000 entries of each kind.
+ */
 export const calendarFeedRoutes: ModuleRoutes = async (app) => {
   app.get('/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
     const site = await readSite(app.db);
     const origin = siteOrigin(request);
-    const since = new Date(Date.now() - DAYS_BACK * 86_400_000);
-    const planned = await app.db
-      .select()
-      .from(events)
-      .where(and(wasPublic(), isNotOver(since)))
-      .orderBy(asc(events.startDatetime), asc(events.id));
-    const programme = await listProgramme(app.db, plainDate(since, site.time_zone), LAST_DAY);
+    const now = Date.now();
+    const [since, until] = [new Date(now - DAYS_BACK * DAY_MS), new Date(now + DAYS_AHEAD * DAY_MS)];
+    const planned = await listWindowEvents(app.db, { since, until, limit: MAX_ENTRIES });
+    const programme = await listWindowProgramme(app.db, {
+      since: plainDate(since, site.time_zone),
+      until: plainDate(until, site.time_zone),
+      limit: MAX_ENTRIES,
+    });
     const calendar = churchCalendar(site).source(`${origin}/calendar.ics`);
-    for (const event of planned) addEvent(calendar, { ...event, attendeesCount: 0 }, site, origin);
+    for (const event of planned) addEvent(calendar, event, site, origin);
     for (const row of programme) addProgramme(calendar, row, site, origin);
     reply.header('content-disposition', `inline; filename="${site.slug}.ics"`);
     return sendFeed(request, reply, TYPE, calendar.toString());

@@ -8,8 +8,10 @@ import ical from 'ical-generator';
 import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { CalendarRow } from '../calendar/repository';
-import type { EventRow } from '../events/repository';
 import { plainWords } from './plain-words';
+import type { FeedEvent } from './repository';
+import { writeTimeZone } from './time-zone';
+import { toZonedTime } from './zoned-time';
 
 const DAY = 86_400_000;
 
@@ -37,8 +39,8 @@ const stampsOf = (row: Stamped) => ({
 });
 
 /**
- * A calendar of the church. Instants are written in UTC, so no reader has to know the zone; the days of the Sabbath
- * programme have none.
+ * A calendar of the church. What takes place once is written in UTC, so no reader has to know the zone; what repeats
+ * does so by the clock of the site's zone, which is written along; the days of the Sabbath programme have none.
  */
 export function churchCalendar(site: Site, name = `${site.name} calendar`): ICalCalendar {
   return ical({
@@ -46,27 +48,37 @@ export function churchCalendar(site: Site, name = `${site.name} calendar`): ICal
     description: site.tagline,
     prodId: { company: site.name, product: 'Church calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: null,
+    timezone: { name: null, generator: (timeZone) => writeTimeZone(timeZone) },
     ttl: 60 * 60,
   });
 }
 
-export function addEvent(calendar: ICalCalendar, event: EventRow, site: Site, origin: string): void {
+/** When an event takes place. A rule in UTC would repeat a time after midnight on the day before. */
+function timesOf(event: FeedEvent, timeZone: string) {
+  const { startDatetime, endDatetime, isRecurring, recurrencePattern } = event;
+  // An end at the start is none: DTEND must be later (RFC 5545, 3.8.2.2).
+  const end = endDatetime > startDatetime ? endDatetime : null;
+  if (!isRecurring || !recurrencePattern) return { start: startDatetime, end };
+  return {
+    start: toZonedTime(startDatetime, timeZone),
+    end: end && toZonedTime(end, timeZone),
+    timezone: timeZone,
+    repeating: { freq: FREQUENCIES[recurrencePattern] },
+  };
+}
+
+export function addEvent(calendar: ICalCalendar, event: FeedEvent, site: Site, origin: string): void {
   const url = origin + paths.event.to(event.id);
   const words = [plainWords(event.description), plainWords(event.additionalInfo), url];
   calendar.createEvent({
     id: `event-${event.id}@${site.slug}`,
     ...stampsOf(event),
-    start: event.startDatetime,
-    // An end at the start is none: DTEND must be later (RFC 5545, 3.8.2.2).
-    end: event.endDatetime > event.startDatetime ? event.endDatetime : null,
+    ...timesOf(event, site.time_zone),
     summary: event.title,
     description: words.filter((part) => part !== '').join('\n\n'),
     location: event.location,
     url,
     status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    repeating:
-      event.isRecurring && event.recurrencePattern ? { freq: FREQUENCIES[event.recurrencePattern] } : null,
   });
 }
 

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { fromFieldValue, paths, plainDate } from '@narthex/shared-contracts';
-import { listAnnouncements, type AnnouncementRow } from '../announcements/repository';
+import type { AnnouncementRow } from '../announcements/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSermon } from '../sermons/presenter';
 import { listPublishedSermons } from '../sermons/repository';
@@ -8,17 +8,19 @@ import { findSermonFiles } from '../sermons/sermon-files';
 import { readSite } from '../site/repository';
 import { plainWords } from './plain-words';
 import { podcast } from './podcast';
+import { listNews } from './repository';
 import { siteOrigin } from '../site-origin';
 import { sendFeed } from './send-feed';
 
 const TYPE = 'application/rss+xml; charset=utf-8';
-const EPISODES = 300;
+const MAX_EPISODES = 300;
+const MAX_NEWS = 100;
 
-/** The sermons as a podcast, and what is announced as news. */
+/** The sermons as a podcast, the newest 300, and what is announced as news, the newest 100. */
 export const newsFeedRoutes: ModuleRoutes = async (app) => {
   app.get('/podcast.xml', { schema: { hide: true } }, async (request, reply) => {
     const site = await readSite(app.db);
-    const rows = await listPublishedSermons(app.db, EPISODES);
+    const rows = await listPublishedSermons(app.db, MAX_EPISODES);
     const files = await findSermonFiles(app.db, rows);
     const sermons = rows.map((row) => presentSermon(row, files));
     return sendFeed(request, reply, TYPE, podcast(site, sermons, siteOrigin(request)));
@@ -28,13 +30,7 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
     const site = await readSite(app.db);
     const origin = siteOrigin(request);
     const page = origin + paths.announcements.to();
-    const rows = await listAnnouncements(app.db, {
-      today: plainDate(new Date(), site.time_zone),
-      managed: 'none',
-      activeOnly: true,
-      featuredOnly: false,
-    });
-    // News begins on its first day, however long before it was written.
+    const rows = await listNews(app.db, plainDate(new Date(), site.time_zone), MAX_NEWS);
     const dateOf = ({ startDate, createdAt }: AnnouncementRow) =>
       startDate ? new Date(fromFieldValue(startDate, site.time_zone)) : createdAt;
     const newestFirst = [...rows].sort((a, b) => dateOf(b).getTime() - dateOf(a).getTime() || b.id - a.id);

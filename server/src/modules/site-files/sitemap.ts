@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { GUARD_FLOORS, paths, type Mount } from '@narthex/shared-contracts';
+import { effectiveAccess, paths, type Mount } from '@narthex/shared-contracts';
 import { escapeMarkup } from '../escape-markup';
 import { findHighestId, findLastChange, listPublishedIds, type SitemapItems } from './sitemap-repository';
 
@@ -23,8 +23,7 @@ interface ItemPages {
   readonly items: SitemapItems;
 }
 
-const isListed = ({ path, guard, sitemap }: Mount) =>
-  guard === 'public' && sitemap !== false && !GUARD_FLOORS.some(({ prefix }) => prefix.test(path));
+const isListed = (mount: Mount) => mount.sitemap !== false && effectiveAccess(mount) === 'public';
 
 /** Writes the sitemap from what the mounts of the live remotes say of their pages. */
 export class Sitemap {

@@ -1,0 +1,114 @@
+import ICAL from 'ical.js';
+import { plainDate, toFieldValue } from '@narthex/shared-contracts';
+import { withTestApp } from '../../../test/build-app';
+import { createEvent } from '../../../test/content-factories';
+import { siteSettings } from '../../database/schema/site';
+import { DEFAULT_SITE } from '../site/default-site';
+
+/** The first starts of a repeating event, as a calendar that reads the file shows them in the site's zone. */
+function startsOf(body: string, count: number, timeZone: string): string[] {
+  const component = new ICAL.Component(ICAL.parse(body));
+  ICAL.TimezoneService.reset();
+  for (const zone of component.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const [entry] = component.getAllSubcomponents('vevent');
+  if (!entry) throw new Error('The file holds no event');
+  const times = new ICAL.Event(entry).iterator();
+  return Array.from({ length: count }, () => toFieldValue(times.next().toJSDate(), timeZone));
+}
+
+describe('in Nairobi', () => {
+  const app = withTestApp();
+
+  it('a monthly event just after midnight stays on its day', async () => {
+    const { id } = await createEvent(app(), {
+      startDatetime: new Date('2027-02-28T21:30:00Z'),
+      isRecurring: true,
+      recurrencePattern: 'monthly',
+    });
+    const { body } = await app().inject(`/Events/${id}.ics`);
+    expect(startsOf(body, 4, 'Africa/Nairobi')).toEqual([
+      '2027-03-01T00:30',
+      '2027-04-01T00:30',
+      '2027-05-01T00:30',
+      '2027-06-01T00:30',
+    ]);
+  });
+
+  it('a single event names its instant, and needs no zone', async () => {
+    const { id } = await createEvent(app());
+    const { body } = await app().inject(`/Events/${id}.ics`);
+    expect(body).not.toContain('VTIMEZONE');
+  });
+
+  it('a day that a month doesn’t have is left out', async () => {
+    const { id } = await createEvent(app(), {
+      startDatetime: new Date('2027-01-30T21:30:00Z'),
+      isRecurring: true,
+      recurrencePattern: 'monthly',
+    });
+    const { body } = await app().inject(`/Events/${id}.ics`);
+    expect(startsOf(body, 2, 'Africa/Nairobi')).toEqual(['2027-01-31T00:30', '2027-03-31T00:30']);
+  });
+});
+
+describe('where the clocks change', () => {
+  const app = withTestApp();
+  const timeZone = 'America/New_York';
+  beforeAll(() =>
+    app()
+      .db.insert(siteSettings)
+      .values({ settings: { ...DEFAULT_SITE, time_zone: timeZone } }),
+  );
+
+  it('a weekly evening keeps its hour over both changes of the clocks', async () => {
+    const { id } = await createEvent(app(), {
+      startDatetime: new Date('2027-03-06T00:00:00Z'),
+      isRecurring: true,
+      recurrencePattern: 'weekly',
+    });
+    const starts = startsOf((await app().inject(`/Events/${id}.ics`)).body, 40, timeZone);
+    expect(starts[0]).toBe('2027-03-05T19:00');
+    expect(new Set(starts.map((start) => start.slice(11)))).toEqual(new Set(['19:00']));
+    expect(starts).toContain('2027-03-19T19:00');
+    expect(starts).toContain('2027-11-12T19:00');
+  });
+
+  it('a monthly event late in the evening stays on its day', async () => {
+    const { id } = await createEvent(app(), {
+      startDatetime: new Date('2027-02-01T03:30:00Z'),
+      isRecurring: true,
+      recurrencePattern: 'monthly',
+    });
+    const { body } = await app().inject(`/Events/${id}.ics`);
+    expect(startsOf(body, 3, timeZone)).toEqual(['2027-01-31T22:30', '2027-03-31T22:30', '2027-05-31T22:30']);
+  });
+
+  it('the zone is in the calendar to subscribe to as well, once', async () => {
+    const body = (await app().inject('/calendar.ics')).body;
+    expect(body.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+    expect(body).toContain(`TZID:${timeZone}`);
+    expect(body).toContain('BEGIN:DAYLIGHT');
+  });
+});
+
+describe('the calendar to subscribe to', () => {
+  const app = withTestApp();
+  const DAY = 86_400_000;
+
+  it('holds what is near, and everything that repeats', async () => {
+    const at = (days: number) => ({ startDatetime: new Date(Date.now() + days * DAY) });
+    const near = [await createEvent(app(), at(-60)), await createEvent(app(), at(400))];
+    const far = [await createEvent(app(), at(-200)), await createEvent(app(), at(700))];
+    const weekly = await createEvent(app(), {
+      ...at(-500),
+      isRecurring: true,
+      recurrencePattern: 'weekly',
+    });
+    const { body } = await app().inject('/calendar.ics');
+    for (const { id } of [...near, weekly]) expect(body).toContain(`UID:event-${id}@church`);
+    for (const { id } of far) expect(body).not.toContain(`UID:event-${id}@church`);
+    expect(body).toContain(
+      `DTSTART;TZID=Africa/Nairobi:${plainDate(weekly.startDatetime).replaceAll('-', '')}`,
+    );
+  });
+});
