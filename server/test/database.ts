@@ -117,7 +117,7 @@ async function openOnServer(url: string, options: TestDatabaseOptions): Promise<
     if (!rowCount) await makeServerTemplate(server, url, template, options);
     await server.query(`create database ${name} template ${template}`);
   });
-  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: urlOf(url, name) });
+  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: buildUrl(url, name) });
   return {
     ...handle,
     async close() {
@@ -136,7 +136,7 @@ async function makeServerTemplate(
   const unfinished = `${name}_unfinished`;
   await server.query(`drop database if exists ${unfinished} with (force)`);
   await server.query(`create database ${unfinished}`);
-  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: urlOf(url, unfinished) });
+  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: buildUrl(url, unfinished) });
   await handle.migrate();
   await handle.close();
   await server.query(`alter database ${unfinished} rename to ${name}`);
@@ -152,7 +152,7 @@ async function withServer(url: string, work: (server: pg.Client) => Promise<unkn
   }
 }
 
-function urlOf(server: string, database: string): string {
+function buildUrl(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
