@@ -105,6 +105,7 @@ export default defineConfig(
       '.data/**',
       '.cache/**',
       'test-results/**',
+      'reports/**',
       'server/migrations/**',
       'coverage/**',
     ],

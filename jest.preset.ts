@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from 'jest';
 
@@ -5,7 +6,11 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /** The one jest preset: the tests of a room in jsdom, or in `node` for code that never runs in a browser. */
 export function preset(room: string, environment: 'browser' | 'node' = 'browser'): Project {
+  const setup = path.join(__dirname, room, 'test/global-setup.ts');
+  const teardown = path.join(__dirname, room, 'test/global-teardown.ts');
   return {
+    ...(existsSync(setup) && { globalSetup: setup }),
+    ...(existsSync(teardown) && { globalTeardown: teardown }),
     displayName: path.basename(room),
     rootDir: path.join(__dirname, room),
     testEnvironment: environment === 'browser' ? 'jsdom' : 'node',

@@ -33,7 +33,7 @@ const NOT_MUTATED = [
   '!**/*.testing.{ts,tsx}',
   '!**/testing/**',
 ];
-const RESULTS = 'test-results/mutation';
+const RESULTS = 'reports/mutation';
 /** Per cent of the faults that have to be noticed. */
 const MIN_SCORE = 85;
 
@@ -49,7 +49,7 @@ export default {
   incremental: true,
   incrementalFile: `${RESULTS}/${room}.incremental.json`,
   disableTypeChecks: false,
-  ignorePatterns: ['.data', '.cache', 'test-results', '**/dist', '**/dist-node'],
+  ignorePatterns: ['.data', '.cache', 'reports', 'test-results', '**/dist', '**/dist-node'],
   tempDirName: '.cache/mutation',
   reporters: ['clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false },

@@ -14,7 +14,7 @@ const MAP = 'globalThis.__narthexIntegrity';
 /** Well-formed and impossible: what a file without a known hash is checked against, so that it is refused. */
 const UNKNOWN = `sha384-${'A'.repeat(64)}`;
 
-export function integrityOf(bytes: Buffer): string {
+export function computeIntegrity(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
@@ -58,7 +58,7 @@ export class IntegrityPlugin {
       const outputPath = compilation.outputOptions.path ?? '';
       const integrity: Record<string, string> = {};
       for (const { name } of compilation.getAssets()) {
-        if (HASHED.test(name)) integrity[name] = integrityOf(readFileSync(path.join(outputPath, name)));
+        if (HASHED.test(name)) integrity[name] = computeIntegrity(readFileSync(path.join(outputPath, name)));
       }
       const entryFiles = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
       this.onBuilt(outputPath, {

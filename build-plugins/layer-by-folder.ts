@@ -9,7 +9,7 @@ const GLOBAL_STYLES: Readonly<Record<string, string>> = {
 };
 
 /** Which cascade layer a stylesheet belongs to; the order is declared once, in the shell's layers.css. */
-function layerOf(file: string): string | null {
+function getLayer(file: string): string | null {
   const relative = path.relative(ROOT, file).split(path.sep).join('/');
   // They declare the order of the layers, so they stand in none.
   if (path.basename(relative) === 'layers.css') return null;
@@ -25,7 +25,7 @@ function layerOf(file: string): string | null {
 export const layerByFolder: PluginCreator<void> = () => ({
   postcssPlugin: 'narthex-layer-by-folder',
   Once(root) {
-    const layer = layerOf(root.source?.input.file ?? '');
+    const layer = getLayer(root.source?.input.file ?? '');
     if (!layer) return;
     // Imports must stay on top; they name their own layer.
     const movable = (root.nodes ?? []).filter((node) => !(node.type === 'atrule' && node.name === 'import'));

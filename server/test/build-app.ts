@@ -31,7 +31,7 @@ export async function buildTestApp({ config: overrides, modules }: TestAppOption
   return buildApp({ config, database: { ...database, close }, ...(modules && { modules }) });
 }
 
-/** Registers an app with the test file: built before its tests, closed after them. Call the answer inside of a test. */
+/** Registers an app with the test file: built before its tests, closed after them. Call the result inside of a test. */
 export function withTestApp(options?: TestAppOptions): () => App {
   let app: App | undefined;
   beforeAll(async () => {

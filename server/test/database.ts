@@ -8,11 +8,14 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import lockfile from 'proper-lockfile';
 import type { DatabaseHandle } from '../src/database/database-handle';
-import { MIGRATIONS_FOLDER, openDatabase } from '../src/database/open-database';
+import { MIGRATIONS_FOLDER, createHandle, openDatabase } from '../src/database/open-database';
+import { openSharedEngine } from './shared-engine';
+import { takeSharedDatabase } from './shared-worker';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/narthex', import.meta.url));
 /** Any number, the same in every test process. */
 const TEMPLATE_LOCK = 5_903_117;
+const STATEMENT_TIMEOUT_MS = 30_000;
 
 export interface TestDatabaseOptions {
   migrationsFolder?: string;
@@ -21,7 +24,8 @@ export interface TestDatabaseOptions {
 
 /**
  * A clean, migrated database for one test file: the embedded one, or with TEST_DATABASE_URL one on that
- * PostgreSQL server. Both are copies of a template that is made once. Its `close` also throws it away.
+ * PostgreSQL server. Both are copies of a template that is made once. Its `close` also throws it away, or leaves it
+ * to the next file.
  */
 export function openTestDatabase(options: TestDatabaseOptions = {}): Promise<DatabaseHandle> {
   const url = process.env.TEST_DATABASE_URL;
@@ -42,10 +46,38 @@ export function withTestDatabase(options?: TestDatabaseOptions): () => DatabaseH
 }
 
 async function openEmbedded(options: TestDatabaseOptions): Promise<DatabaseHandle> {
+  return (await openShared(options)) ?? openOwn(options);
+}
+
+/**
+ * One engine serves the test files of a process one after the other: starting one takes as long as the tests of a file.
+ * Null when this file has it already, and for files that want settings of their own.
+ */
+async function openShared(options: TestDatabaseOptions): Promise<DatabaseHandle | null> {
+  const runFolder = process.env.TEST_RUN_FOLDER;
+  if (!runFolder || Object.keys(options).length > 0) return null;
+  const shared = await takeSharedDatabase(async () =>
+    path.join(await copyTemplate(options, runFolder), 'database'),
+  );
+  if (!shared) return null;
+  try {
+    return createHandle(await openSharedEngine(shared, STATEMENT_TIMEOUT_MS));
+  } catch (error) {
+    shared.isTaken = false;
+    throw error;
+  }
+}
+
+async function copyTemplate(options: TestDatabaseOptions, parent: string): Promise<string> {
   const template = path.join(CACHE, `database-${await templateKey(options)}`);
   if (!existsSync(template)) await makeTemplate(template, options);
-  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'narthex-test-'));
+  const dataDir = await fs.mkdtemp(path.join(parent, 'narthex-test-'));
   await fs.cp(template, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function openOwn(options: TestDatabaseOptions): Promise<DatabaseHandle> {
+  const dataDir = await copyTemplate(options, os.tmpdir());
   const handle = await openDatabase({ ...options, dataDir });
   return {
     ...handle,
@@ -85,7 +117,7 @@ async function openOnServer(url: string, options: TestDatabaseOptions): Promise<
     if (!rowCount) await makeServerTemplate(server, url, template, options);
     await server.query(`create database ${name} template ${template}`);
   });
-  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: urlOf(url, name) });
+  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: buildUrl(url, name) });
   return {
     ...handle,
     async close() {
@@ -104,7 +136,7 @@ async function makeServerTemplate(
   const unfinished = `${name}_unfinished`;
   await server.query(`drop database if exists ${unfinished} with (force)`);
   await server.query(`create database ${unfinished}`);
-  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: urlOf(url, unfinished) });
+  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: buildUrl(url, unfinished) });
   await handle.migrate();
   await handle.close();
   await server.query(`alter database ${unfinished} rename to ${name}`);
@@ -120,7 +152,7 @@ async function withServer(url: string, work: (server: pg.Client) => Promise<unkn
   }
 }
 
-function urlOf(server: string, database: string): string {
+function buildUrl(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;

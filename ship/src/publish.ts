@@ -52,16 +52,16 @@ export async function publish(remote: string, options: PublishOptions): Promise<
   const pack = await packRemote(remote);
   const token = options.token ?? (await localToken());
   if (!token) throw new PublishError('Publishing needs the SHIP_TOKEN of the site.');
-  const address = new URL(REGISTRY_UPLOAD, options.site);
-  const answer = await fetch(address, {
+  const url = new URL(REGISTRY_UPLOAD, options.site);
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(pack),
   }).catch((cause: unknown) => {
     throw new PublishError(`${options.site} can't be reached: ${String(cause)}. Is the site running?`);
   });
-  if (!answer.ok) {
-    const { message } = (await answer.json().catch(() => ({ message: answer.statusText }))) as {
+  if (!response.ok) {
+    const { message } = (await response.json().catch(() => ({ message: response.statusText }))) as {
       message: string;
     };
     throw new PublishError(message);

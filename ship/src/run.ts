@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Resolves with the exit code of a program once it has ended (1 when a signal ended it). */
-function exitOf(child: ChildProcess): Promise<number> {
+function waitForExit(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     // Not `exit`: what the program wrote last may still be on its way.
@@ -16,7 +16,7 @@ function exitOf(child: ChildProcess): Promise<number> {
 
 /** Runs a program to its end and resolves with its exit code (1 when a signal ended it). */
 export function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
-  return exitOf(spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options }));
+  return waitForExit(spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options }));
 }
 
 /** Runs a program to its end without showing what it says, and resolves with that and its exit code. */
@@ -30,7 +30,7 @@ export async function runQuietly(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
-  return { code: await exitOf(child), output };
+  return { code: await waitForExit(child), output };
 }
 
 /** Runs one of our TypeScript programs. */
@@ -53,7 +53,7 @@ export function runUntilStopped(script: string, args: readonly string[] = []): P
   });
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  return exitOf(child);
+  return waitForExit(child);
 }
 
 /** The path of a program that an installed package brings. */

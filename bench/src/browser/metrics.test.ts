@@ -1,4 +1,4 @@
-import { interactiveAt, layoutShift, median } from './metrics';
+import { getInteractiveTime, layoutShift, median } from './metrics';
 
 describe('layout shift', () => {
   it('adds up shifts that follow each other within a second', () => {
@@ -25,8 +25,8 @@ describe('layout shift', () => {
 });
 
 describe('interactive', () => {
-  it('is when the page answers, if nothing keeps the main thread', () => {
-    expect(interactiveAt(2000, [{ start: 1500, end: 1900 }])).toBe(2000);
+  it('is when the page is hydrated, if nothing keeps the main thread', () => {
+    expect(getInteractiveTime(2000, [{ start: 1500, end: 1900 }])).toBe(2000);
   });
 
   it('waits for long tasks until one second stays free', () => {
@@ -35,7 +35,7 @@ describe('interactive', () => {
       { start: 2800, end: 3100 },
       { start: 4200, end: 4400 },
     ];
-    expect(interactiveAt(2000, tasks)).toBe(3100);
+    expect(getInteractiveTime(2000, tasks)).toBe(3100);
   });
 });
 

@@ -22,11 +22,11 @@ export function layoutShift(shifts: PageNotes['shifts']): number {
   return worst;
 }
 
-/** When the page answered and its main thread then stayed free of tasks over 50 ms for a second. */
-export function interactiveAt(answers: number, longTasks: PageNotes['longTasks']): number {
+/** When the page was hydrated and its main thread then stayed free of tasks over 50 ms for a second. */
+export function getInteractiveTime(hydrated: number, longTasks: PageNotes['longTasks']): number {
   return longTasks.reduce(
     (free, { start, end }) => (end > free && start < free + QUIET ? end : free),
-    answers,
+    hydrated,
   );
 }
 

@@ -27,7 +27,7 @@ describe('depth', () => {
     expect(serialDepth([html, style, picture])).toBe(3);
   });
 
-  it('counts what a script asks for after an answer it has waited for', () => {
+  it('counts what a script asks for after a response it has waited for', () => {
     const call = request('/api/slides', 2, 3, { script: '/app.js' });
     const other = request('/api/site', 2, 3, { script: '/app.js' });
     const picture = request('/slide.avif', 3.1, 4, { kind: 'pictures', script: '/app.js' });

@@ -83,7 +83,7 @@ export function bytesByKind(requests: readonly LoggedRequest[]): Record<Kind, nu
 
 /**
  * How many requests wait for each other, the HTML included: what the HTML names comes second; what a script asks for
- * comes after that script, and after every answer a script had got before.
+ * comes after that script, and after every response a script had got before.
  */
 export function serialDepth(requests: readonly LoggedRequest[]): number {
   const depths = new Map<LoggedRequest, number>();

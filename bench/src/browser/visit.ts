@@ -19,14 +19,14 @@ export interface Visit {
 export const sinceStart = (log: readonly LoggedRequest[], moment: number) =>
   (moment - (log[0]?.start ?? 0)) * 1000;
 
-/** One first visit to an address, until nothing more is fetched. */
-export async function visitPage(visitor: Visitor, address: string): Promise<Visit> {
+/** One first visit to a URL, until nothing more is fetched. */
+export async function visitPage(visitor: Visitor, url: string): Promise<Visit> {
   const { page, log } = visitor;
-  await page.goto(address, { timeout: TIME_LIMIT });
+  await page.goto(url, { timeout: TIME_LIMIT });
   await untilQuiet(visitor);
   const notes = await page.evaluate(() => globalThis.narthexNotes);
   const largest = notes.largest.at(-1);
-  if (!largest) throw new MeasureError(`${address} showed nothing`);
+  if (!largest) throw new MeasureError(`${url} showed nothing`);
   const requests = log.all();
   const bytes = bytesByKind(requests);
   return {

@@ -10,7 +10,7 @@ export interface Navigation {
   /** Milliseconds from the tap until the new page's heading stood. */
   readonly shownAfter: number;
   readonly fetched: readonly LoggedRequest[];
-  /** The addresses that had been fetched before the tap. */
+  /** The URLs that had been fetched before the tap. */
   readonly known: ReadonlySet<string>;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startProduct } from './site-process';
 
 const REST_LIMIT = 240_000;
-const REST = 5_000;
+const SETTLED_AFTER_MS = 5_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -15,7 +15,7 @@ async function untilPicturesAreMade(folder: string): Promise<void> {
   const limit = Date.now() + REST_LIMIT;
   let count = -1;
   let since = Date.now();
-  while (Date.now() - since < REST && Date.now() < limit) {
+  while (Date.now() - since < SETTLED_AFTER_MS && Date.now() < limit) {
     const now = await countFiles(folder);
     if (now !== count) since = Date.now();
     count = now;

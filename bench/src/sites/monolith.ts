@@ -17,9 +17,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Hands a request on to the running site: data and pictures are the same for both. */
 function handOn(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request;
-  const passed = httpRequest(new URL(request.url ?? '/', origin), { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const passed = httpRequest(new URL(request.url ?? '/', origin), { method, headers }, (proxied) => {
+    response.writeHead(proxied.statusCode ?? 502, proxied.headers);
+    proxied.pipe(response);
   });
   passed.on('error', () => response.writeHead(502).end());
   request.pipe(passed);

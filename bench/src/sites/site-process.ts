@@ -7,17 +7,17 @@ export interface SiteProcess extends Site {
   readonly pid: number;
 }
 
-/** Resolves with the address that a process says it is ready at. */
+/** Resolves with the origin that a process says it is ready at. */
 function readyAt(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const limit = setTimeout(() => reject(new SiteError(`The site did not start:\n${output}`)), START_LIMIT);
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
-      const [, address] = /ready at (http:\S+)/.exec(output) ?? [];
-      if (!address) return;
+      const [, origin] = /ready at (http:\S+)/.exec(output) ?? [];
+      if (!origin) return;
       clearTimeout(limit);
-      resolve(address);
+      resolve(origin);
     };
     server.stdout?.on('data', listen);
     server.stderr?.on('data', listen);

@@ -32,7 +32,8 @@ async function fetchHome(pool: Pool, origin: string): Promise<void> {
     headers: { 'accept-encoding': 'br' },
   });
   await body.dump();
-  if (statusCode !== 200) throw new MeasureError(`${origin} answered ${statusCode} to one of many requests`);
+  if (statusCode !== 200)
+    throw new MeasureError(`${origin} responded with ${statusCode} to one of many requests`);
 }
 
 /** Asks a server for its home page for some seconds, over connections that stay open. */

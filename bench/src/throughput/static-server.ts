@@ -2,11 +2,11 @@ import Fastify from 'fastify';
 import { encodedPage } from './encoded-page';
 
 /**
- * The limit: Fastify answering with one and the same string, which is the compressed page of the given address. It is
+ * The limit: Fastify answering with one and the same string, which is the compressed page of the given URL. It is
  * a process of its own, as the site is, so that the one who asks doesn't share its CPU.
  */
-const [, , address = ''] = process.argv;
-const body = await encodedPage(address);
+const [, , url = ''] = process.argv;
+const body = await encodedPage(url);
 const app = Fastify();
 app.get('/', (_request, reply) =>
   reply.type('text/html; charset=utf-8').header('content-encoding', 'br').send(body),

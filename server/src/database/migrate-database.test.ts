@@ -6,9 +6,6 @@ import { migrateDatabase } from './migrate-database';
 import type { DatabaseHandle } from './database-handle';
 import type { DatabasePool } from './database-pool';
 
-// Every test opens a database of its own, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 const FIRST = 'create table one (id integer)';
 const SECOND = 'create table two (id integer)';
 
@@ -17,12 +14,19 @@ let handle: DatabaseHandle;
 
 beforeAll(async () => {
   folder = await writeMigrations([FIRST, SECOND]);
-});
-beforeEach(async () => {
   handle = await openTestDatabase({ migrationsFolder: folder });
+}, 60_000);
+afterAll(async () => {
+  await handle.close();
+  await fs.rm(folder, { recursive: true });
+}, 60_000);
+
+// Opening a database for each test would take seconds: one is taken back to where its first migration began.
+beforeEach(async () => {
+  await handle.db.execute(sql`drop schema public, drizzle cascade`);
+  await handle.db.execute(sql`create schema public`);
+  await handle.migrate();
 });
-afterEach(() => handle.close());
-afterAll(() => fs.rm(folder, { recursive: true }));
 
 // drizzle keeps the client it was given.
 const migrateWith = async (statements: string[], start?: number) => {

@@ -1,20 +1,20 @@
 declare global {
-  /** When the menu button and the prayer form of the home page first answered; null while they don't. */
-  var narthexAnswers: number | null;
+  /** When the menu button and the prayer form of the home page first reacted; null while they don't. */
+  var narthexHydratedAt: number | null;
 }
 
 /**
  * Runs in the page before its own code, sent as text like `probePage`.
  *
- * The menu button becomes a button, and the empty prayer form's button is disabled, only by code that has taken over.
+ * The menu button becomes a button, and the empty prayer form's button is disabled, only by hydrated code.
  */
-export function probeAnswers(): void {
-  globalThis.narthexAnswers = null;
+export function probeHydration(): void {
+  globalThis.narthexHydratedAt = null;
   new MutationObserver((_, observer) => {
     const menu = document.querySelector('[aria-label="Menu"][role="button"]');
     const form = document.querySelector('form[aria-label="Prayer request"] button[type="submit"]:disabled');
     if (!menu || !form) return;
-    globalThis.narthexAnswers = performance.now();
+    globalThis.narthexHydratedAt = performance.now();
     observer.disconnect();
   }).observe(document, {
     subtree: true,

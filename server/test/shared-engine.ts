@@ -1,0 +1,87 @@
+import type pg from 'pg';
+import { DatabasePool } from '../src/database/database-pool';
+import { EmbeddedSocket } from '../src/database/embedded/embedded-socket';
+import type { Engine } from '../src/database/engine';
+import { Subscriptions, listenStatement, unlistenStatement } from '../src/database/notifications';
+import { leaseWorker, type SharedDatabase } from './shared-worker';
+
+const LONG_WORK_MS = 60_000;
+
+/** Undoes what a session can leave behind, and empties every table, also those whose triggers refuse it. */
+const CLEAN_UP = [
+  'rollback',
+  'discard all',
+  'set session_replication_role = replica',
+  `do $$
+  declare tables text;
+  begin
+    select string_agg(format('%I.%I', schemaname, tablename), ', ') into tables
+    from pg_tables where schemaname = 'public';
+    if tables is not null then execute 'truncate ' || tables || ' restart identity cascade'; end if;
+  end $$`,
+  'set session_replication_role = default',
+];
+
+/** Migrations that bring rows of their own would lose them here. */
+async function refuseRows(pool: DatabasePool) {
+  const { rows } = await pool.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  for (const { name } of rows) {
+    const { rowCount } = await pool.query(`select 1 from ${String(name)} limit 1`);
+    if (rowCount) throw new Error(`${String(name)} has rows of its own: put them back after the clean-up.`);
+  }
+}
+
+/** The embedded engine on the database that test files of one process take in turns. */
+export async function openSharedEngine(shared: SharedDatabase, statementTimeoutMs: number): Promise<Engine> {
+  const subscriptions = new Subscriptions();
+  let longWork = 0;
+  const pool = new DatabasePool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: LONG_WORK_MS,
+    user: 'postgres',
+    database: 'postgres',
+    host: 'embedded',
+    ssl: false,
+    stream: () =>
+      new EmbeddedSocket({
+        folder: shared.folder,
+        whenFree: Promise.resolve(),
+        timeLimitMs: () => (longWork > 0 ? LONG_WORK_MS : statementTimeoutMs),
+        runWorker: () => leaseWorker(shared),
+      }),
+    onConnect: async (client: pg.ClientBase) => {
+      client.on('notification', subscriptions.deliver);
+      for (const channel of subscriptions.channels) await client.query(listenStatement(channel));
+    },
+  });
+  if (shared.isNew) await refuseRows(pool);
+  shared.isNew = false;
+  for (const statement of CLEAN_UP) await pool.query(statement);
+  return {
+    name: 'pglite',
+    pool,
+    async listen(channel, handler, onGap) {
+      const subscription = { handler, onGap };
+      subscriptions.add(channel, subscription);
+      await pool.query(listenStatement(channel));
+      return async () => {
+        if (subscriptions.remove(channel, subscription)) await pool.query(unlistenStatement(channel));
+      };
+    },
+    async withoutTimeLimit(work) {
+      longWork += 1;
+      try {
+        return await work();
+      } finally {
+        longWork -= 1;
+      }
+    },
+    async close() {
+      await pool.end();
+      shared.isTaken = false;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { EventEmitter } from 'node:events';
+import workerThreads, { type Worker } from 'node:worker_threads';
+import { runPglite } from '../src/database/embedded/embedded-socket';
+import type { FromWorker, ToWorker } from '../src/database/embedded/worker-messages';
+
+/** Plain data only: functions of a test file are of no use once its environment is torn down. */
+export interface SharedDatabase {
+  folder: string;
+  worker: Worker | null;
+  isReady: boolean;
+  isTaken: boolean;
+  /** Nobody has used it yet. */
+  isNew: boolean;
+}
+
+const KEY = Symbol.for('narthex.shared-test-database');
+/** Jest gives each test file new modules and a new global; a core module is the same for all files of one process. */
+const processWide: { [KEY]?: SharedDatabase } = workerThreads as object;
+
+/** The embedded database that the test files of this process take in turns; null while another one has it. */
+export async function takeSharedDatabase(
+  createFolder: () => Promise<string>,
+): Promise<SharedDatabase | null> {
+  const known = processWide[KEY];
+  if (known?.isTaken) return null;
+  const shared = known ?? { folder: '', worker: null, isReady: false, isTaken: true, isNew: true };
+  processWide[KEY] = shared;
+  shared.isTaken = true;
+  shared.folder ||= await createFolder();
+  return shared;
+}
+
+/**
+ * The engine's worker as one connection sees it. It outlives the connection: a goodbye is answered here, and only a
+ * connection that ends without one, since the engine hangs or broke, ends the worker as well.
+ */
+class WorkerLease extends EventEmitter {
+  private isOver = false;
+
+  constructor(private readonly shared: SharedDatabase) {
+    super();
+    const worker = shared.worker ?? this.startWorker();
+    worker.on('message', this.handleMessage);
+    worker.on('exit', this.handleExit);
+    if (shared.isReady) setImmediate(() => this.emit('message', { type: 'ready' } satisfies FromWorker));
+  }
+
+  postMessage(message: ToWorker, transfer?: readonly ArrayBuffer[]) {
+    if (message.type !== 'close') return this.shared.worker?.postMessage(message, transfer);
+    this.release();
+    setImmediate(() => this.emit('message', { type: 'closed' } satisfies FromWorker));
+  }
+
+  async terminate(): Promise<number> {
+    if (this.isOver) return 0;
+    const { worker } = this.shared;
+    this.release();
+    this.forget();
+    return (await worker?.terminate()) ?? 0;
+  }
+
+  private startWorker(): Worker {
+    const worker = runPglite({ folder: this.shared.folder });
+    // It must not keep a process alive whose tests are over.
+    worker.unref();
+    this.shared.worker = worker;
+    return worker;
+  }
+
+  private readonly handleMessage = (message: FromWorker) => {
+    if (message.type === 'ready') this.shared.isReady = true;
+    this.emit('message', message);
+  };
+
+  private readonly handleExit = () => {
+    this.release();
+    this.forget();
+    this.emit('exit');
+  };
+
+  private release() {
+    this.isOver = true;
+    this.shared.worker?.off('message', this.handleMessage).off('exit', this.handleExit);
+  }
+
+  private forget() {
+    this.shared.worker = null;
+    this.shared.isReady = false;
+  }
+}
+
+/** Connects to the shared database's worker, starting it when there is none. */
+export const leaseWorker = (shared: SharedDatabase) => new WorkerLease(shared) as unknown as Worker;
