@@ -45,7 +45,20 @@ function forgetOldFiles(output: string, { integrity }: BuiltFiles): void {
   }
 }
 
-/** The shell: the browser build, and the build the server renders pages with. */
+/** The service worker: one script without chunks, which knows nothing of modules that are shared. */
+function serviceWorker(): Configuration {
+  return {
+    ...compiled('shell', 'shell', 'browser'),
+    name: 'shell:service-worker',
+    cache: false,
+    target: ['webworker', 'es2020'],
+    entry: { 'service-worker': './src/service-worker/service-worker.ts' },
+    output: { path: path.join(ROOT, 'shell/dist'), filename: '[name].js' },
+    plugins: [oneChunk()],
+  };
+}
+
+/** The shell: the browser build, its service worker, and the build the server renders pages with. */
 export function defineShell(): Configuration[] {
   const room = 'shell';
   const base = compiled(room, 'shell', 'browser');
@@ -99,7 +112,7 @@ export function defineShell(): Configuration[] {
     ...node.resolve,
     alias: { [`${ROUTER}$`]: path.join(ROOT, 'shell/src/federation/shared-router.ts') },
   };
-  return [browser, node];
+  return [browser, serviceWorker(), node];
 }
 
 /** Writes the finished hashes and the descriptor into the manifest, which the registry then vouches for. */
