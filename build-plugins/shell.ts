@@ -76,7 +76,20 @@ function nodeBuild(): Configuration {
   };
 }
 
-/** The shell: the browser build, and the build the server renders pages with. */
+/** The service worker: one script without chunks, which knows nothing of modules that are shared. */
+function serviceWorkerBuild(): Configuration {
+  return {
+    ...compiled(ROOM, ROOM, 'browser'),
+    name: 'shell:service-worker',
+    cache: false,
+    target: ['webworker', 'es2020'],
+    entry: { 'service-worker': './src/service-worker/service-worker.ts' },
+    output: { path: path.join(ROOT, 'shell/dist'), filename: '[name].js' },
+    plugins: [oneChunk()],
+  };
+}
+
+/** The shell: the browser build, its service worker, and the build the server renders pages with. */
 export function defineShell(): Configuration[] {
-  return [browserBuild(), nodeBuild()];
+  return [browserBuild(), serviceWorkerBuild(), nodeBuild()];
 }

@@ -48,6 +48,39 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
+test('a dashboard that is opened by its URL and fails: home, account and sign-out stay, and it heals', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsLeader(page, 'Music');
+  await expect(page).toHaveURL(/\/department-dashboard$/);
+  const missing = FAULTS['missing'] ?? (() => undefined);
+  await page.route(FILES, missing);
+  await page.goto('/department-dashboard');
+  const bar = page.getByRole('banner');
+  const account = bar.getByRole('button', { name: /your places$/ });
+  // The bar stands before anything has failed.
+  await expect(account).toBeVisible();
+  await expect(page.getByText('Oops! Something went wrong')).toBeVisible({ timeout: 60_000 });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await goHome(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unroute(FILES, missing);
+  await account.click();
+  await bar.getByRole('link', { name: 'My department' }).click();
+  await expect(page.getByRole('navigation', { name: /music/i }).first()).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  await page.route(FILES, missing);
+  await page.reload();
+  await expect(page.getByText('Oops! Something went wrong')).toBeVisible({ timeout: 60_000 });
+  await account.click();
+  await bar.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
 test('the page stays readable when the code of the public site is refused', async ({ page }) => {
   await page.route(/\/remotes\/public-site\/.*\.js/, (route) => route.abort('connectionrefused'));
   await page.goto('/');

@@ -1,6 +1,7 @@
-import { login, logout, refreshCurrentUser, restoreSession } from './session';
+import { api } from './api-client';
+import { connectSession, login, logout, refreshCurrentUser, restoreSession } from './session';
 import { readStoredSession, readStoredToken, writeStoredSession } from './session-storage';
-import { VISITOR, sessionStore } from './session-store';
+import { VISITOR, authenticated, sessionStore } from './session-store';
 import { fakeApi, fakeSession } from './testing';
 
 const stored = fakeSession('member');
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** What is kept in the browser and what is drawn agree. */
+/** What is stored in the browser and what is rendered agree. */
 function expectRole(expected: string | null) {
   expect(readStoredSession()?.role ?? null).toBe(expected);
   expect(sessionStore.getState().stored?.role ?? null).toBe(expected);
@@ -52,8 +53,12 @@ describe('a stored session at start', () => {
     expectRole('elder');
   });
 
-  it('is dropped when the server refuses it', async () => {
-    fakeApi({ 'GET /auth/user': { status: 401, body: { message: 'Unauthenticated.' } } });
+  it.each([
+    ['as unknown', { status: 401, body: { message: 'Unauthenticated.' } }],
+    ['as forbidden', { status: 403, body: { message: 'This account is closed.' } }],
+    ['by naming nobody', { body: { success: true, data: {} } }],
+  ])('is dropped when the server refuses it %s', async (_, response) => {
+    fakeApi({ 'GET /auth/user': response });
     await restoreSession();
     expectRole(null);
   });
@@ -61,8 +66,10 @@ describe('a stored session at start', () => {
   it.each([
     ['there is no connection', { networkError: true }],
     ['the server is in trouble', { status: 503, body: { message: 'Later' } }],
-  ])('stays while %s', async (_, answer) => {
-    fakeApi({ 'GET /auth/user': answer });
+    ['the campus asks too often', { status: 429, body: { message: 'Too many requests' } }],
+    ['a proxy gives up', { status: 408, body: '' }],
+  ])('stays while %s', async (_, response) => {
+    fakeApi({ 'GET /auth/user': response });
     await restoreSession();
     expectRole('member');
   });
@@ -93,4 +100,31 @@ it('ends in this browser also when the server does not hear of it', async () => 
   fakeApi({ 'POST /auth/logout': { networkError: true } });
   await logout();
   expectRole(null);
+});
+
+describe('a 401 on any call', () => {
+  const refused = { 'GET /v1/events': { status: 401, body: { message: 'Unauthenticated.' } } };
+  const onSessionLost = jest.fn();
+
+  beforeEach(() => {
+    onSessionLost.mockClear();
+    writeStoredSession(stored);
+    sessionStore.setState(authenticated(stored), true);
+    connectSession({ host: '', onSessionLost });
+    fakeApi(refused);
+  });
+
+  it('ends the session and says so to the shell', async () => {
+    await expect(api.get('/v1/events')).rejects.toMatchObject({ status: 401 });
+    expectRole(null);
+    expect(readStoredToken()).toBeNull();
+    expect(onSessionLost).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([403, 404, 429, 500])('alone: after a %s the person stays signed in', async (status) => {
+    fakeApi({ 'GET /v1/events': { status, body: { message: 'No' } } });
+    await expect(api.get('/v1/events')).rejects.toMatchObject({ status });
+    expectRole('member');
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
 });

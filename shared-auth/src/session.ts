@@ -29,10 +29,12 @@ export function endSession(): void {
   sessionStore.setState(VISITOR, true);
 }
 
-/** Login and register answers must report success; otherwise the server's message, or `fallback`, is thrown. */
-function successful(answer: Envelope<SessionData>, fallback: string): SessionData {
-  if (!answer.success || !answer.data?.token) throw new ApiError(400, 'refused', answer.message ?? fallback);
-  return answer.data;
+/** Login and register responses must report success; otherwise the server's message, or `fallback`, is thrown. */
+function successful(response: Envelope<SessionData>, fallback: string): SessionData {
+  if (!response.success || !response.data?.token) {
+    throw new ApiError(400, 'refused', response.message ?? fallback);
+  }
+  return response.data;
 }
 
 const withDepartment = (data: SessionData, department: Department | null): StoredSession => ({
@@ -54,9 +56,9 @@ export async function leaderLogin(input: LeaderLoginInput): Promise<StoredSessio
 
 /** Joins as a member; the person then signs in. Resolves with the server's message. */
 export async function register(input: RegisterInput): Promise<string> {
-  const answer = await api.post<Envelope<unknown>>('/auth/register', input);
-  if (!answer.success) throw new ApiError(400, 'refused', answer.message ?? 'Registration failed');
-  return answer.message ?? '';
+  const response = await api.post<Envelope<unknown>>('/auth/register', input);
+  if (!response.success) throw new ApiError(400, 'refused', response.message ?? 'Registration failed');
+  return response.message ?? '';
 }
 
 /** Ends the session everywhere in this browser; a failing call is ignored. */
@@ -77,9 +79,13 @@ export async function refreshCurrentUser(): Promise<void> {
   begin({ token, ...data, department: data.department ?? null });
 }
 
+/** Whether a response refuses the session itself: any other may be a proxy's, or pass. */
+const refusesSession = (cause: unknown) =>
+  cause instanceof ApiError && ([401, 403, 419].includes(cause.status) || cause.code === 'refused');
+
 /**
- * Restores the stored session at start and confirms it with the server. A refused confirmation clears the storage; no
- * connection, or a server in trouble, leaves the person signed in.
+ * Restores the stored session at start and confirms it with the server. A refusal clears the storage; no connection,
+ * too many requests, or a server in trouble leaves the person signed in.
  */
 export async function restoreSession(): Promise<void> {
   const stored = readStoredSession();
@@ -93,8 +99,7 @@ export async function restoreSession(): Promise<void> {
   try {
     await refreshCurrentUser();
   } catch (cause) {
-    const answered = cause instanceof ApiError && cause.status > 0 && cause.status < 500;
-    if (answered) endSession();
+    if (refusesSession(cause)) endSession();
     else console.warn('Failed to fetch user data', cause);
   }
 }

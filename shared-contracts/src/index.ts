@@ -95,5 +95,11 @@ export {
   type ZonedParts,
 } from './site-time';
 export { semesterOf, semesterOfKey, type Semester } from './semesters';
-export { DOCUMENT_ELEMENT, readRemoteFiles, type PageDocument, type RemoteFiles } from './page-document';
+export {
+  DOCUMENT_ELEMENT,
+  SERVER_SEGMENTS,
+  readRemoteFiles,
+  type PageDocument,
+  type RemoteFiles,
+} from './page-document';
 export { registrySchema, versionSchema, type Registry, type RegistryEntry } from './registry';

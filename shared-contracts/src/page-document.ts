@@ -33,6 +33,19 @@ export interface PageDocument {
 /** Id of the element that carries the document as JSON. */
 export const DOCUMENT_ELEMENT = 'narthex-document';
 
+/** The first segments of the paths that the server responds to by itself: no page of the site is below them. */
+export const SERVER_SEGMENTS: readonly string[] = [
+  'api',
+  'sanctum',
+  'delivery',
+  'forms',
+  'newsletter',
+  'share',
+  'media',
+  'remotes',
+  'shell',
+];
+
 type Json = Readonly<Record<string, unknown>>;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;

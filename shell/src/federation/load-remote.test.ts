@@ -1,9 +1,11 @@
+import { readRemoteFiles } from '@narthex/shared-contracts';
 import * as React from 'react';
 import { ContractMismatchError, loadRemote } from './load-remote';
 import {
   containerNameOf,
   containerOf,
   entryOf,
+  manifestFetch,
   memoryFederation,
   settingsOf,
 } from './in-memory-remotes.testing';
@@ -37,7 +39,7 @@ describe('loading a remote', () => {
     expect(seen).toHaveProperty('useState', React.useState);
   });
 
-  it('tries again what failed, under an address of its own', async () => {
+  it('tries again what failed, under a URL of its own', async () => {
     const entries: string[] = [];
     const federation = memoryFederation(async (_name, entry) => {
       entries.push(entry);
@@ -72,6 +74,49 @@ describe('loading a remote', () => {
     await expect(loadRemote('dashboard', entry, settings)).rejects.toThrow();
     isDown = false;
     await expect(loadRemote('dashboard', entry, settings)).resolves.toMatchObject({ isPrevious: false });
+  });
+
+  it('asks for the manifest by the hash that the registry vouches for, and not longer than its time limit', async () => {
+    const asked: [string, RequestInit | undefined][] = [];
+    const { settings } = settingsOf(
+      memoryFederation(async () => containerOf({ default: App })),
+      {
+        fetch: (input, init) => {
+          asked.push([String(input), init]);
+          return manifestFetch(input);
+        },
+      },
+    );
+    const entry = entryOf();
+    await loadRemote('dashboard', entry, settings);
+    expect(asked).toEqual([
+      [entry.url, { integrity: entry.metadata.integrity, signal: expect.any(AbortSignal) }],
+    ]);
+  });
+
+  it('asks for no manifest that the page carries', async () => {
+    const entry = entryOf();
+    const files = readRemoteFiles(await (await manifestFetch(entry.url)).json(), entry.url);
+    const { settings } = settingsOf(
+      memoryFederation(async () => containerOf({ default: App })),
+      { known: new Map([[entry.url, files]]), fetch: () => Promise.reject(new Error('asked')) },
+    );
+    await expect(loadRemote('dashboard', entry, settings)).resolves.toMatchObject({ isPrevious: false });
+  });
+
+  it('tries what hangs twice for each version, and no more', async () => {
+    const tries: string[] = [];
+    const federation = memoryFederation(async () => containerOf({ default: App }));
+    const hanging: typeof federation = {
+      registerRemotes: (remotes) => tries.push(...remotes.map(({ entry }) => entry)),
+      loadRemote: never,
+    };
+    const entry = entryOf({ hasPrevious: true });
+    const { settings } = settingsOf(hanging, { limits: { manifest: 200, module: 20, waits: [1, 1, 1, 1] } });
+    await expect(loadRemote('dashboard', entry, settings)).rejects.toThrow('took longer');
+    expect(tries).toHaveLength(4);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(tries).toHaveLength(4);
   });
 
   it('gives up on a manifest that is not there', async () => {

@@ -3,7 +3,8 @@ import { logout, safeReturnTo, useSession, type StoredSession } from '@narthex/s
 import type { Door } from '@narthex/shared-contracts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
-import { findLanding, findPortal } from '../routing/resolve-route';
+import { findPortal } from '../routing/find-portal';
+import { findLanding } from '../routing/resolve-route';
 
 export interface PortalSession {
   /** Who was signed in already when they came; null while this door itself is signing somebody in. */

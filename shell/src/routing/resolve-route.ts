@@ -6,7 +6,6 @@ import {
   effectiveAccess,
   findDoor,
   paths,
-  resolveHostPath,
   type Access,
   type Actor,
   type Department,
@@ -14,6 +13,7 @@ import {
   type Mount,
   type Registry,
 } from '@narthex/shared-contracts';
+import { findPortal } from './find-portal';
 import { breadth, liveMounts, matchMount, type MountMatch } from './match-mount';
 
 interface Place {
@@ -52,19 +52,6 @@ const PORTAL_TITLES: Readonly<Record<Door, string>> = {
   leaders: 'Leadership portal',
   admin: 'Administrator sign-in',
 };
-
-export const DOOR_PATHS: Readonly<Record<Door, string>> = {
-  members: paths.members.to(),
-  leaders: paths.leaders.to(),
-  admin: paths.adminLogin.to(),
-};
-
-/** The portal a path leads to, in whichever shape it was typed. */
-export function findPortal(pathname: string): Door | null {
-  const path = resolveHostPath(pathname).toLowerCase();
-  const doors: readonly Door[] = ['members', 'leaders', 'admin'];
-  return doors.find((door) => DOOR_PATHS[door] === path) ?? null;
-}
 
 /** Decides what a path shows, from the registry alone: no code of a remote is needed for it. */
 export function resolveTarget(registry: Registry, pathname: string, department: Department | null): Target {

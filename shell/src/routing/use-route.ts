@@ -2,7 +2,8 @@ import { useSession } from '@narthex/shared-auth';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
-import { DOOR_PATHS, decide, findMenu, resolveTarget, type MenuEntry, type Target } from './resolve-route';
+import { DOOR_PATHS } from './find-portal';
+import { decide, findMenu, resolveTarget, type MenuEntry, type Target } from './resolve-route';
 
 /** What the path in the bar shows. */
 export function useTarget(): Target {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createContext, runInContext } from 'node:vm';
+import { startServiceWorker } from '../service-worker/start-service-worker';
+import type { WorkerScope } from '../service-worker/worker-scope';
 
 const ORIGIN = 'https://mwangaza.example';
-const SOURCE = readFileSync(path.join(__dirname, '../../public/service-worker.js'), 'utf8');
 
 /** As much of a page's response as the worker looks at. */
 export function pageOf(body: string, changes: object = {}) {
@@ -16,6 +14,7 @@ export function pageOf(body: string, changes: object = {}) {
     body,
     clone: () => response,
     text: async () => body,
+    json: async (): Promise<unknown> => JSON.parse(body),
     ...changes,
   };
   return response;
@@ -31,7 +30,7 @@ const pathOf = (key: Key) =>
 function fakeEvent(details: object) {
   const work: Promise<unknown>[] = [];
   let left = 0;
-  let answer: Promise<FakeResponse> | undefined;
+  let response: Promise<FakeResponse> | undefined;
   const add = (promise: Promise<unknown>) => {
     left += 1;
     const end = () => void (left -= 1);
@@ -40,14 +39,14 @@ function fakeEvent(details: object) {
   return {
     ...details,
     respondWith(promise: Promise<FakeResponse>) {
-      answer = promise;
+      response = promise;
       add(promise);
     },
     waitUntil(promise: Promise<unknown>) {
       if (work.length > 0 && left === 0) throw new Error('InvalidStateError: the event is over');
       add(promise);
     },
-    answer: () => answer,
+    response: () => response,
     async end() {
       for (const part of work) await part;
     },
@@ -82,14 +81,16 @@ export function startWorker(fetch: (path: string) => Promise<FakeResponse>) {
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
   };
-  const self = {
+  const scope = {
     location: { origin: ORIGIN },
+    caches,
+    fetch: fetchKey,
+    setTimeout: (ring: () => void) => void Promise.resolve().then(ring),
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined },
   };
-  const setTimeout = (ring: () => void) => void Promise.resolve().then(ring);
-  runInContext(SOURCE, createContext({ self, caches, fetch: fetchKey, URL, setTimeout }));
+  startServiceWorker(scope as unknown as WorkerScope);
 
   function dispatch(type: string, details: object = {}) {
     const event = fakeEvent(details);
@@ -105,6 +106,15 @@ export function startWorker(fetch: (path: string) => Promise<FakeResponse>) {
       dispatch('fetch', {
         request: { method: 'GET', mode: 'navigate', url: ORIGIN + to, headers: new Map() },
       }),
-    keptPages: () => [...(stores.get('narthex-pages-__VERSION__')?.keys() ?? [])],
+    request: (
+      to: string,
+      changes: { method?: string; headers?: Map<string, string>; origin?: string } = {},
+    ) => {
+      const { method = 'GET', headers = new Map<string, string>(), origin = ORIGIN } = changes;
+      return dispatch('fetch', { request: { method, mode: 'cors', url: origin + to, headers } });
+    },
+    /** Everything that is cached, of any kind. */
+    cached: () => [...stores.values()].flatMap((store) => [...store.keys()]),
+    cachedPages: () => [...(stores.get('narthex-pages-__VERSION__')?.keys() ?? [])],
   };
 }

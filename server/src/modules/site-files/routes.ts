@@ -3,16 +3,15 @@ import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { paths } from '@narthex/shared-contracts';
-import { REPOSITORY_ROOT } from '../../config';
 import { problem } from '../../problem-error';
 import { siteOrigin } from '../site-origin';
 import type { ModuleRoutes } from '../module-routes';
-import { readShellBuild } from '../pages/shell-build';
+import { SHELL_FILES, readShellBuild } from '../pages/shell-build';
 import { readSite } from '../site/repository';
 import { DRAWN_FILES } from './drawn-files';
 import { Sitemap } from './sitemap';
 
-const WORKER = path.join(REPOSITORY_ROOT, 'shell/public/service-worker.js');
+const WORKER = path.join(SHELL_FILES, 'service-worker.js');
 const A_DAY = 'public, max-age=86400';
 const AN_HOUR = 'public, max-age=3600';
 

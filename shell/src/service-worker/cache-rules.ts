@@ -1,0 +1,62 @@
+import { PICTURE_FORMATS, SERVER_SEGMENTS, type Registry } from '@narthex/shared-contracts';
+import { liveMounts } from '../routing/match-mount';
+import { resolveTarget } from '../routing/resolve-route';
+
+/** What stays readable without a connection from the start. */
+export const FIRST_FILES: readonly string[] = [
+  '/shell/offline.html',
+  '/shell/plain-page.css',
+  '/shell/favicon.svg',
+];
+const NO_REGISTRY: Registry = {
+  schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
+  microFrontends: {},
+};
+
+const OF_SERVER = new RegExp(`^/(${SERVER_SEGMENTS.join('|')})(/|$)`, 'i');
+const ASSET = new RegExp(
+  `^/(shell/[^?]*\\.[0-9a-f]{8}\\.\\w+|remotes/[^?]+|media/[^/]+/\\d{3,4}\\.(${PICTURE_FORMATS.join('|')}))$`,
+);
+const PUBLIC_DATA = new RegExp(
+  `^/api/(${[
+    'v1/site',
+    'v1/homepage',
+    'v1/worship-services',
+    'v1/calendar',
+    'v1/events(/\\d+)?',
+    'v1/announcements',
+    'v1/sermons(/\\d+)?',
+    'v1/leaders',
+    'about/\\w+',
+  ].join('|')})$`,
+);
+
+export const isAsset = (pathname: string): boolean => ASSET.test(pathname);
+export const isPublicData = (pathname: string): boolean => PUBLIC_DATA.test(pathname);
+
+/** The pages that stay readable without a connection from the first visit on, as their mounts say. */
+export const findFirstPages = (registry: Registry = NO_REGISTRY): readonly string[] =>
+  liveMounts(registry).flatMap(({ mount }) => (mount.offline === 'first' ? [mount.path] : []));
+
+/** Whether a path is a page that everybody may read: no portal, no area behind a sign-in, nothing the server does itself. */
+export function isPublicPage(pathname: string, registry: Registry = NO_REGISTRY): boolean {
+  if (OF_SERVER.test(pathname) || /\.\w+$/.test(pathname)) return false;
+  const target = resolveTarget(registry, pathname, null);
+  return target.kind !== 'portal' && target.access === 'public' && target.match?.mount.offline !== 'never';
+}
+
+/** Whether a request carries what belongs to one person, or asks for a part of a file: such responses are never cached. */
+export const isPrivateRequest = ({ headers }: Request): boolean =>
+  headers.has('authorization') || headers.has('range');
+
+/** Whether a response may be cached: whole, from our own server, and the same for everybody. */
+export const isCacheable = (response: Response): boolean =>
+  response.ok &&
+  response.status === 200 &&
+  response.type === 'basic' &&
+  // A browser takes no redirected response for a navigation.
+  !response.redirected &&
+  !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+
+export const isPage = (response: Response): boolean =>
+  isCacheable(response) && (response.headers.get('content-type') ?? '').startsWith('text/html');

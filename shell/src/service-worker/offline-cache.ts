@@ -1,0 +1,107 @@
+import type { Registry } from '@narthex/shared-contracts';
+import { FIRST_FILES, findFirstPages, isCacheable, isPage, isPublicPage } from './cache-rules';
+import type { WorkerScope } from './worker-scope';
+
+/** The server puts the shell's version in its place: each version has caches of its own. */
+const VERSION = '__VERSION__';
+const PAGES = `narthex-pages-${VERSION}`;
+const ASSETS = `narthex-assets-${VERSION}`;
+const DATA = `narthex-data-${VERSION}`;
+const OURS = /^narthex-(pages|assets|data)-/;
+const MAX_ENTRIES: Readonly<Record<string, number>> = { [PAGES]: 30, [ASSETS]: 160, [DATA]: 40 };
+
+const REGISTRY = '/registry.json';
+const FILES_NEVER_EVICTED: readonly string[] = [...FIRST_FILES, REGISTRY];
+
+const ASSET_IN_HTML = /(?:href|src)="(\/(?:shell|remotes)\/[^"]+)"/g;
+
+/** What can be read without a connection. */
+export class OfflineCache {
+  constructor(private readonly scope: WorkerScope) {}
+
+  page = (key: string) => this.scope.caches.match(key, { cacheName: PAGES });
+  data = (key: string) => this.scope.caches.match(key, { cacheName: DATA });
+  asset = (key: string) => this.scope.caches.match(key, { cacheName: ASSETS });
+  putData = (key: string, response: Response) => this.put(DATA, key, response);
+  putAsset = (key: string, response: Response) => this.put(ASSETS, key, response);
+
+  /** Fetches what has to be there from the start; a page that can't be had is done without. */
+  async fill(): Promise<void> {
+    const assets = await this.scope.caches.open(ASSETS);
+    await assets.addAll([...FIRST_FILES]);
+    await this.fetchRegistry();
+    for (const page of findFirstPages(await this.registry())) await this.fetchPage(page);
+  }
+
+  /** Drops the caches of versions before this one. */
+  async dropOld(): Promise<void> {
+    const current = [PAGES, ASSETS, DATA];
+    for (const name of await this.scope.caches.keys()) {
+      if (OURS.test(name) && !current.includes(name)) await this.scope.caches.delete(name);
+    }
+  }
+
+  /** The key a page is cached under, without its hash; null for what is no public page, and for thanks after a form. */
+  async pageKey(address: string): Promise<string | null> {
+    const { origin } = this.scope.location;
+    const url = new URL(address, origin);
+    if (url.origin !== origin || url.searchParams.has('sent')) return null;
+    return isPublicPage(url.pathname, await this.registry()) ? url.pathname + url.search : null;
+  }
+
+  async putPage(key: string, response: Response): Promise<void> {
+    const html = await response.clone().text();
+    await this.put(PAGES, key, response);
+    await this.fetchAssets(html);
+  }
+
+  /** Fetches and caches a page. Without a connection, or room, there is one page less to read. */
+  async fetchPage(address: string): Promise<void> {
+    try {
+      const key = await this.pageKey(address);
+      if (key === null) return;
+      const response = await this.scope.fetch(key);
+      if (isPage(response)) await this.putPage(key, response);
+    } catch {
+      // It is cached when it is read the next time.
+    }
+  }
+
+  /** The styles and scripts a page names, so that it looks like itself without a connection. */
+  private async fetchAssets(html: string): Promise<void> {
+    const named = new Set([...html.matchAll(ASSET_IN_HTML)].flatMap(([, url]) => (url ? [url] : [])));
+    for (const url of named) {
+      if (await this.asset(url)) continue;
+      const response = await this.scope.fetch(url).catch(() => null);
+      if (response && isCacheable(response)) await this.putAsset(url, response);
+    }
+  }
+
+  private async put(cacheName: string, key: string, response: Response): Promise<void> {
+    const cache = await this.scope.caches.open(cacheName);
+    await cache.delete(key);
+    await cache.put(key, response);
+    const keys = await cache.keys();
+    const neverEvicted = [...FILES_NEVER_EVICTED, ...findFirstPages(await this.registry())];
+    const surplus = keys.length - (MAX_ENTRIES[cacheName] ?? 0);
+    // The oldest come first.
+    const evictable = keys.filter(({ url }) => {
+      const { pathname, search } = new URL(url);
+      return !neverEvicted.includes(pathname + search);
+    });
+    await Promise.all(evictable.slice(0, Math.max(0, surplus)).map((request) => cache.delete(request)));
+  }
+
+  private async fetchRegistry(): Promise<void> {
+    const response = await this.scope.fetch(REGISTRY).catch(() => null);
+    const isJson = response?.headers.get('content-type')?.startsWith('application/json');
+    if (response && isJson && isCacheable(response)) await this.putAsset(REGISTRY, response);
+  }
+
+  /** The mounts that were live when the worker was installed. */
+  private async registry(): Promise<Registry | undefined> {
+    const response = await this.asset(REGISTRY);
+    // Validated strictly by our own server.
+    return response ? ((await response.clone().json()) as Registry) : undefined;
+  }
+}

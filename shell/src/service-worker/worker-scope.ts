@@ -1,0 +1,34 @@
+/** An event that keeps the worker alive while its work goes on. */
+export interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface WorkerMessageEvent extends WorkerEvent {
+  readonly data: unknown;
+}
+
+export interface WorkerFetchEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface WorkerEvents {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  message: WorkerMessageEvent;
+  fetch: WorkerFetchEvent;
+}
+
+/** As much of a service worker's global scope as ours uses: the compiler's library describes pages only. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly caches: CacheStorage;
+  readonly clients: { claim(): Promise<void> };
+  readonly fetch: typeof fetch;
+  readonly setTimeout: (callback: () => void, milliseconds: number) => unknown;
+  skipWaiting(): Promise<void>;
+  addEventListener<Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ): void;
+}
