@@ -79,3 +79,4 @@ export type { SortDirection, TableColumn, TableProps, TableSort } from './table'
 export { Tabs } from './tabs';
 export type { Tab, TabsProps } from './tabs';
 export { VisuallyHidden } from './visually-hidden';
+export { useIsHydrated } from './hydration/use-is-hydrated';

@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
-import layout from '../parts/section.module.css';
+import layout from '../components/layout/section.module.css';
 import styles from './plain-page.module.css';
 
 const WAYS_ON = [

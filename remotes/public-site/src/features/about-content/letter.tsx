@@ -1,8 +1,8 @@
 import { classNames } from '@narthex/shared-ui';
-import { Picture } from '../../parts/picture';
-import { paragraphsOf } from '../../parts/paragraphs';
-import layout from '../../parts/section.module.css';
-import { StoredHtml } from '../../parts/stored-html';
+import { Picture } from '../../components/media/picture';
+import { paragraphsOf } from '../../components/text/paragraphs';
+import layout from '../../components/layout/section.module.css';
+import { StoredHtml } from '../../components/text/stored-html';
 import type { AboutSection } from './api';
 import styles from './letter.module.css';
 

@@ -1,10 +1,10 @@
 import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { paragraphsOf } from '../../parts/paragraphs';
-import { Picture } from '../../parts/picture';
-import { SmartLink } from '../../parts/smart-link';
-import layout from '../../parts/section.module.css';
+import { paragraphsOf } from '../../components/text/paragraphs';
+import { Picture } from '../../components/media/picture';
+import { SmartLink } from '../../components/links/smart-link';
+import layout from '../../components/layout/section.module.css';
 import styles from './about-section.module.css';
 
 interface AboutSectionProps {

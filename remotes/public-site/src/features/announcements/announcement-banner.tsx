@@ -3,8 +3,8 @@ import type { Announcement } from '@narthex/shared-contracts/schemas/announcemen
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../data/loaded';
-import { paragraphsOf } from '../../parts/paragraphs';
-import layout from '../../parts/section.module.css';
+import { paragraphsOf } from '../../components/text/paragraphs';
+import layout from '../../components/layout/section.module.css';
 import styles from './announcement-banner.module.css';
 
 type Shown = Pick<Announcement, 'title' | 'content' | 'event_time' | 'event_location' | 'action_required'>;

@@ -2,7 +2,7 @@ import { formatPlainDate } from '@narthex/shared-contracts';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { Badge } from '@narthex/shared-ui';
 import { Clock, MapPin } from 'lucide-react';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { paragraphsOf } from '../../components/text/paragraphs';
 import styles from './announcement-list.module.css';
 
 const words = (value: string) => {

@@ -1,8 +1,8 @@
 import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { buttonClassName } from '@narthex/shared-ui';
-import { paragraphsOf } from '../../parts/paragraphs';
-import { Picture } from '../../parts/picture';
-import { SmartLink } from '../../parts/smart-link';
+import { paragraphsOf } from '../../components/text/paragraphs';
+import { Picture } from '../../components/media/picture';
+import { SmartLink } from '../../components/links/smart-link';
 import styles from './banner-slide.module.css';
 
 export const BANNER_SIZES = '100vw';

@@ -1,9 +1,9 @@
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { isForNewTab } from '../../parts/is-for-new-tab';
-import { Picture } from '../../parts/picture';
-import { videoOf } from '../../parts/video-address';
+import { isForNewTab } from '../../components/links/is-for-new-tab';
+import { Picture } from '../../components/media/picture';
+import { videoOf } from '../../components/media/video-url';
 import styles from './songs.module.css';
 
 interface SongCardProps {

@@ -1,6 +1,6 @@
 import { Button } from '@narthex/shared-ui';
 import { Check, Copy } from 'lucide-react';
-import { useCopy } from '../../parts/use-copy';
+import { useCopy } from '../../components/links/use-copy';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {

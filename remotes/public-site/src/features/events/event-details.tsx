@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { ZoneName } from '../../parts/zone-name';
+import { ZoneName } from '../../components/time/zone-name';
 import { eventFacts, timeSpan } from './event-facts';
 import styles from './event-details.module.css';
 

@@ -1,7 +1,7 @@
 import { paths, pictureInfo, toOffsetTime } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { paragraphsOf } from '../../components/text/paragraphs';
 
 /** The picture of an event for link previews, or none: then the site's own stands in. */
 export const previewOf = (url: string | null): string | undefined =>

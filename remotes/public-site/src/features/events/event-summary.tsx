@@ -1,6 +1,6 @@
 import { Clock, MapPin, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { paragraphsOf } from '../../components/text/paragraphs';
 import type { EventFacts } from './event-facts';
 import styles from './event-summary.module.css';
 

@@ -1,5 +1,5 @@
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { paragraphsOf } from '../../components/text/paragraphs';
 import { LeaderContact, hasContact } from './leader-contact';
 import { Portrait } from './portrait';
 import styles from './leader-card.module.css';

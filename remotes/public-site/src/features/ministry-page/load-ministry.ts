@@ -2,8 +2,8 @@ import { worshipServicesQuery } from '@narthex/shared-auth';
 import type { PageMeta } from '@narthex/shared-contracts';
 import { prefetchOrNull } from '../../data/loaded';
 import type { PageContext } from '../../page-record';
-import { preloadOf } from '../../parts/head-picture';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { preloadOf } from '../../components/layout/head-picture';
+import { paragraphsOf } from '../../components/text/paragraphs';
 import type { MinistryText } from './ministry-text';
 import { fieldsOf, pageContentQuery } from './use-page-content';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../parts/page-head';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { PageHead } from '../../components/layout/page-head';
+import { paragraphsOf } from '../../components/text/paragraphs';
 import type { PageFields } from './use-page-content';
 
 interface StoredPageHeadProps {

@@ -4,7 +4,7 @@ import { FormStatus } from '../../forms/form-status';
 import { isChecked, textOf } from '../../forms/posted-value';
 import { useVisitorForm, type VisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
-import { REQUEST_FAILURE, REQUEST_SENT, TYPE_OPTIONS } from './request-words';
+import { REQUEST_FAILURE, REQUEST_SENT, TYPE_OPTIONS } from './request-messages';
 
 const ELEMENT_ID = 'prayer-request';
 const loadSubmit = () => import('./submit-request').then((module) => module.submitRequest);

@@ -7,7 +7,7 @@ import { isChecked, textOf } from '../../forms/posted-value';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
 import { queryKeys } from '../../query-keys';
-import { CATEGORY_OPTIONS, PRAYER_FAILURE, PRAYER_SENT } from './prayer-words';
+import { CATEGORY_OPTIONS, PRAYER_FAILURE, PRAYER_SENT } from './prayer-messages';
 
 const ELEMENT_ID = 'prayer-request';
 const loadSubmit = () => import('./submit-prayer').then((module) => module.submitPrayer);

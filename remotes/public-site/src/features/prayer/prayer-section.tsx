@@ -4,10 +4,10 @@ import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { classNames } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../data/loaded';
-import { paragraphsOf } from '../../parts/paragraphs';
-import layout from '../../parts/section.module.css';
+import { paragraphsOf } from '../../components/text/paragraphs';
+import layout from '../../components/layout/section.module.css';
 import { PrayerForm } from './prayer-form';
-import { inTitleCase } from './prayer-words';
+import { inTitleCase } from './prayer-messages';
 import styles from './prayer-section.module.css';
 
 interface PrayerSectionProps {

@@ -2,7 +2,7 @@ import { ApiError } from '@narthex/shared-auth';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePostedForm } from '../../forms/posted-form';
-import { useIsHydrated } from '../../parts/use-is-hydrated';
+import { useIsHydrated } from '@narthex/shared-ui';
 import { queryKeys } from '../../query-keys';
 import { getRsvp, sendRsvp } from './api';
 

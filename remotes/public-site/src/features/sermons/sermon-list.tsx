@@ -2,8 +2,8 @@ import { paths } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 import { FileText, Headphones, Video } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paragraphsOf } from '../../parts/paragraphs';
-import { lengthWords, seriesName, sermonDay, sizeWords } from './sermon-words';
+import { paragraphsOf } from '../../components/text/paragraphs';
+import { lengthWords, seriesName, sermonDay, sizeWords } from './sermon-labels';
 import styles from './sermon-list.module.css';
 
 interface SermonListProps {

@@ -2,11 +2,11 @@ import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { buttonClassName } from '@narthex/shared-ui';
 import { Download, FileText, Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { isForNewTab } from '../../parts/is-for-new-tab';
-import { Picture } from '../../parts/picture';
-import { Player } from '../../parts/player';
-import { videoOf } from '../../parts/video-address';
-import { lengthWords, sizeWords } from './sermon-words';
+import { isForNewTab } from '../../components/links/is-for-new-tab';
+import { Picture } from '../../components/media/picture';
+import { Player } from '../../components/media/player';
+import { videoOf } from '../../components/media/video-url';
+import { lengthWords, sizeWords } from './sermon-labels';
 import styles from './sermon-media.module.css';
 
 /** A video behind a still picture: not a byte of it before somebody asks. */

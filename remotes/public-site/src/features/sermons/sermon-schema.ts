@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { paragraphsOf } from '../../components/text/paragraphs';
 
 /** A sermon in the words of schema.org: an episode of the podcast. */
 export function sermonSchemaOf(sermon: SermonPage, site: Site): object {

@@ -1,6 +1,6 @@
 import { buttonClassName } from '@narthex/shared-ui';
 import { Check, Link2 } from 'lucide-react';
-import { useCopy } from '../../parts/use-copy';
+import { useCopy } from '../../components/links/use-copy';
 import styles from './share-links.module.css';
 
 interface CopyLinkProps {

@@ -15,8 +15,8 @@ import { StoredSections } from '../../features/ministry-page/stored-sections';
 import { usePageContent } from '../../features/ministry-page/use-page-content';
 import { CopyLink } from '../../features/share/copy-link';
 import type { PageContext, PageProps } from '../../page-record';
-import reading from '../../parts/reading.module.css';
-import layout from '../../parts/section.module.css';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
 import styles from './calendar-page.module.css';
 import { text } from './texts/calendar';
 

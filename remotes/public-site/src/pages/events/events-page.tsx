@@ -12,9 +12,9 @@ import { comingEventsQuery, useComingEvents } from '../../features/events/use-up
 import { CopyLink } from '../../features/share/copy-link';
 import { FormMessage } from '../../forms/form-message';
 import type { PageContext, PageProps } from '../../page-record';
-import { preloadOf } from '../../parts/head-picture';
-import { PageHead } from '../../parts/page-head';
-import layout from '../../parts/section.module.css';
+import { preloadOf } from '../../components/layout/head-picture';
+import { PageHead } from '../../components/layout/page-head';
+import layout from '../../components/layout/section.module.css';
 import styles from './events-page.module.css';
 
 const SETTINGS = { delay: LIMITS.featuredRotation, speed: LIMITS.carouselTransition, wrap: 'loop' } as const;

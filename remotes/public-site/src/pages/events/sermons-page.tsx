@@ -12,10 +12,10 @@ import {
 } from '../../features/sermons/use-sermons';
 import { CopyLink } from '../../features/share/copy-link';
 import type { PageContext, PageProps } from '../../page-record';
-import { PageHead } from '../../parts/page-head';
-import { PageLinks } from '../../parts/page-links';
-import { pageOfSearch } from '../../parts/page-of-search';
-import layout from '../../parts/section.module.css';
+import { PageHead } from '../../components/layout/page-head';
+import { PageLinks } from '../../components/links/page-links';
+import { pageOfSearch } from '../../components/links/page-of-search';
+import layout from '../../components/layout/section.module.css';
 import styles from './sermons-page.module.css';
 
 const FEED = '/podcast.xml';

@@ -10,13 +10,13 @@ import { aboutContentQuery, useAboutContent } from '../../features/about-content
 import { Embed } from '../../features/embed/embed';
 import { mapFrame, mapTitle } from '../../features/services/map-frame';
 import type { PageContext, PageProps } from '../../page-record';
-import { preloadOf } from '../../parts/head-picture';
-import { PageHead } from '../../parts/page-head';
-import { paragraphsOf } from '../../parts/paragraphs';
-import { Picture } from '../../parts/picture';
-import reading from '../../parts/reading.module.css';
-import layout from '../../parts/section.module.css';
-import { TimeSlots } from '../../parts/time-slots';
+import { preloadOf } from '../../components/layout/head-picture';
+import { PageHead } from '../../components/layout/page-head';
+import { paragraphsOf } from '../../components/text/paragraphs';
+import { Picture } from '../../components/media/picture';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
+import { TimeSlots } from '../../components/time/time-slots';
 import styles from './about-church-page.module.css';
 import { churchText } from './texts/church';
 

@@ -3,7 +3,7 @@ import { Letter } from '../../features/about-content/letter';
 import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import type { PageContext, PageProps } from '../../page-record';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { paragraphsOf } from '../../components/text/paragraphs';
 import { ELDER_TEXT } from './texts/letters';
 
 const PAGE = 'elder_message';

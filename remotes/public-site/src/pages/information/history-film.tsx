@@ -1,7 +1,7 @@
 import type { AboutSection } from '../../features/about-content/api';
 import { Embed } from '../../features/embed/embed';
-import { videoOf } from '../../parts/video-address';
-import { Picture } from '../../parts/picture';
+import { videoOf } from '../../components/media/video-url';
+import { Picture } from '../../components/media/picture';
 import styles from './about-denomination-page.module.css';
 
 interface HistoryFilmProps {

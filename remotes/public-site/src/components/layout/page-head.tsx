@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@narthex/shared-ui';
 import { HEAD_PICTURE_SIZES } from './head-picture';
-import { Picture } from './picture';
+import { Picture } from '../media/picture';
 import layout from './section.module.css';
 import styles from './page-head.module.css';
 

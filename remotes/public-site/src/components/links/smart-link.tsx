@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useResolvePath } from '../resolve-path';
+import { useResolvePath } from '../../resolve-path';
 
 interface SmartLinkProps {
   /** An address an editor wrote: a path of this site, or a whole address. */

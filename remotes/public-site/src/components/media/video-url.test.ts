@@ -1,4 +1,4 @@
-import { videoOf } from './video-address';
+import { videoOf } from './video-url';
 
 it.each([
   ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],

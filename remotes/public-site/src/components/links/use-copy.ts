@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIsHydrated } from './use-is-hydrated';
+import { useIsHydrated } from '@narthex/shared-ui';
 
 const SHOWN_FOR = 3000;
 
