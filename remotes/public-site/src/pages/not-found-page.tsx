@@ -11,7 +11,7 @@ const WAYS_ON = [
   { label: 'Sermons', to: paths.sermons.to() },
 ] as const;
 
-/** Nothing lives at this address: says so, and shows ways on. */
+/** Nothing lives at this path: says so, and shows ways on. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   return (

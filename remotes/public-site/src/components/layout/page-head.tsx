@@ -7,7 +7,7 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   readonly title: ReactNode;
-  /** The name for screen readers, where the title is drawn letter by letter. */
+  /** The name for screen readers, where the title is rendered letter by letter. */
   readonly label?: string;
   /** The page in one sentence. */
   readonly lead?: ReactNode;

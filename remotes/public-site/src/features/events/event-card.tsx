@@ -17,7 +17,7 @@ export function EventCard({ event }: { event: EventFacts }) {
         {event.image ? (
           <Picture url={event.image} alt="" sizes="(min-width: 960px) 380px, (min-width: 640px) 50vw, 88vw" />
         ) : (
-          <div className={styles.drawn} />
+          <div className={styles.placeholder} />
         )}
       </div>
       <div className={styles.body}>

@@ -48,7 +48,7 @@ export function EventHead({ event, timeZone, now }: EventHeadProps) {
         {facts.image ? (
           <Picture url={facts.image} alt="" sizes={EVENT_PICTURE_SIZES} isFirst />
         ) : (
-          <div className={styles.drawn} />
+          <div className={styles.placeholder} />
         )}
       </div>
     </header>

@@ -21,7 +21,7 @@ export function FeaturedEvent({ event, isFirst }: FeaturedEventProps) {
         {event.image ? (
           <Picture url={event.image} alt="" sizes={FEATURED_SIZES} isFirst={isFirst} />
         ) : (
-          <div className={styles.drawn} />
+          <div className={styles.placeholder} />
         )}
       </div>
       <div className={styles.words}>

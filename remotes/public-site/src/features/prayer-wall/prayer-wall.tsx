@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { PageLinks } from '../../components/links/page-links';
-import { pageOfSearch } from '../../components/links/page-of-search';
+import { readPageNumber } from '../../components/links/page-number';
 import { PrayerCard } from './prayer-card';
 import styles from './prayer-wall.module.css';
 import { usePrayerWall } from './use-prayer-wall';
 
 /** The approved requests, ten a page. What is new is announced. */
 export function PrayerWall() {
-  const page = pageOfSearch(useLocation().search);
+  const page = readPageNumber(useLocation().search);
   const wall = usePrayerWall(page);
   const now = useNow();
   const { time_zone } = useSite();

@@ -74,7 +74,7 @@ export default function AnnouncementsPage({ title }: PageProps) {
           {site.mission ? (
             <MissionBox
               mission={site.mission}
-              copyOf={(text, what) => <CopyButton text={text} what={what} />}
+              renderCopyButton={(text, what) => <CopyButton text={text} what={what} />}
             />
           ) : null}
           <p className={styles.ways}>

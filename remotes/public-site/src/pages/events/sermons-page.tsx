@@ -5,7 +5,7 @@ import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { SermonList } from '../../features/sermons/sermon-list';
 import {
-  SERMONS_A_PAGE,
+  SERMONS_PER_PAGE,
   sermonsQuery,
   useSermons,
   type ListedSermons,
@@ -14,7 +14,7 @@ import { CopyLink } from '../../features/share/copy-link';
 import type { PageContext, PageProps } from '../../page-record';
 import { PageHead } from '../../components/layout/page-head';
 import { PageLinks } from '../../components/links/page-links';
-import { pageOfSearch } from '../../components/links/page-of-search';
+import { readPageNumber } from '../../components/links/page-number';
 import layout from '../../components/layout/section.module.css';
 import styles from './sermons-page.module.css';
 
@@ -22,14 +22,14 @@ const FEED = '/podcast.xml';
 const SHELF = 'sermons';
 
 export async function load({ queryClient, search }: PageContext) {
-  await prefetchOrNull(queryClient, sermonsQuery(pageOfSearch(search)));
+  await prefetchOrNull(queryClient, sermonsQuery(readPageNumber(search)));
   return {};
 }
 
 /** What was preached, the newest first. */
 export default function SermonsPage({ title }: PageProps) {
   const now = useNow();
-  const page = pageOfSearch(useLocation().search);
+  const page = readPageNumber(useLocation().search);
   const sermons = useSermons(page);
   return (
     <>
@@ -67,7 +67,7 @@ interface SermonShelfProps extends ListedSermons {
 }
 
 function SermonShelf({ sermons, total, page, now }: SermonShelfProps) {
-  const pageCount = Math.max(1, Math.ceil(total / SERMONS_A_PAGE));
+  const pageCount = Math.max(1, Math.ceil(total / SERMONS_PER_PAGE));
   if (sermons.length === 0) {
     return (
       <p className={layout.lead}>

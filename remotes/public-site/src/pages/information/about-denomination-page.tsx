@@ -4,9 +4,9 @@ import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import { Accordion } from '../../features/accordion/accordion';
 import type { PageContext, PageProps } from '../../page-record';
-import { preloadOf } from '../../components/layout/head-picture';
+import { buildPreload } from '../../components/layout/head-picture';
 import { PageHead } from '../../components/layout/page-head';
-import { paragraphsOf } from '../../components/text/paragraphs';
+import { splitParagraphs } from '../../components/text/paragraphs';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 import { StoredHtml } from '../../components/text/stored-html';
@@ -27,10 +27,10 @@ const QUICK_LINKS = [
 export async function load({ queryClient }: PageContext) {
   const query = aboutContentQuery(PAGE);
   await prefetchOrNull(queryClient, query);
-  return preloadOf(queryClient.getQueryData(query.queryKey)?.['title']?.image_url);
+  return buildPreload(queryClient.getQueryData(query.queryKey)?.['title']?.image_url);
 }
 
-const words = (html: string | undefined) => paragraphsOf(html ?? '').join(' ');
+const words = (html: string | undefined) => splitParagraphs(html ?? '').join(' ');
 
 /** The world church: where it comes from, what it believes, what it does. */
 export default function AboutDenominationPage({ title: name }: PageProps) {
