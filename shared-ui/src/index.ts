@@ -68,6 +68,7 @@ export { ErrorState } from './screens/error-state';
 export type { ErrorStateProps } from './screens/error-state';
 export { GuardScreen } from './screens/guard-screen';
 export type { GuardScreenProps } from './screens/guard-screen';
+export { useIsHydrated } from './hydration/use-is-hydrated';
 export { classNames } from './styles/class-names';
 export { ActivityList } from './summaries/activity-list';
 export type { Activity } from './summaries/activity-list';

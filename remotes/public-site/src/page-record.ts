@@ -1,8 +1,9 @@
 import type { Mount, PageMeta } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+// By itself: the build reads the records, and no build tool reads the styles of the rest.
+import { lazyComponent, type LazyComponent } from '@narthex/shared-ui/lazy-component';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { lazyPage, type LazyPage } from './lazy-page';
 
 /** What a page is prepared from. `params` are those of its path pattern. */
 export interface PageContext {
@@ -44,10 +45,10 @@ export interface PageRecord extends Pick<Mount, 'aliases' | 'menus' | 'offline'>
   readonly structuredData?: readonly string[];
   /** The webpackChunkName of the page's import: the server links its styles and scripts. */
   readonly chunk: string;
-  readonly Page: LazyPage<PageProps, PageModule>;
+  readonly Page: LazyComponent<PageProps, PageModule>;
 }
 
 /** Defines a page. `fetchPage` imports its module under the chunk name `chunk`. */
 export function definePage(page: Omit<PageRecord, 'Page'>, fetchPage: () => Promise<PageModule>): PageRecord {
-  return { ...page, Page: lazyPage(fetchPage) };
+  return { ...page, Page: lazyComponent(fetchPage) };
 }

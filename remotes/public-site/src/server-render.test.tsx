@@ -1,5 +1,5 @@
 import { broken, event, homeCalls } from './testing/fixtures';
-import { servePage as serve, takeOver } from './testing/serve-page';
+import { servePage as serve, hydratePage } from './testing/serve-page';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -34,9 +34,9 @@ describe('a page from the server', () => {
   it.each([
     ['filled', homeCalls],
     ['with every call refused', Object.fromEntries(Object.keys(homeCalls).map((call) => [call, broken]))],
-  ])('is taken over by the browser without an error, %s', async (_, calls) => {
+  ])('is hydrated by the browser without an error, %s', async (_, calls) => {
     const { state, container } = await serve('/', calls);
-    expect(await takeOver(container, state, '/')).toEqual([]);
+    expect(await hydratePage(container, state, '/')).toEqual([]);
   });
 
   it('shows the fall-backs when every call is refused', async () => {
@@ -131,13 +131,13 @@ describe('a page from the server', () => {
     ['/PrayerDepartment?page=2', 'Prayer Department', 'Prayer Department'],
     ['/tithes-offerings', 'Tithes and offerings', 'Tithes and offerings'],
     ['/privacy', 'Privacy', 'Privacy'],
-  ])('%s has its built-in text when nothing answers, and is taken over', async (path, heading, title) => {
+  ])('%s has its built-in text when nothing answers, and is hydrated', async (path, heading, title) => {
     const { page, meta, state, container } = await serve(path, {
       'GET /v1/site': homeCalls['GET /v1/site'] ?? {},
     });
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(meta?.title).toBe(title);
-    expect(await takeOver(container, state, path)).toEqual([]);
+    expect(await hydratePage(container, state, path)).toEqual([]);
   });
 
   it('answers an unknown address with 404 and ways on', async () => {

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '@narthex/shared-ui';
 import type { InquiryOutcome } from './send-inquiry';
 import { usePostedInquiry } from './use-posted-inquiry';
-import { useIsHydrated } from './use-is-hydrated';
+import { useIsHydrated } from '@narthex/shared-ui';
 import styles from './inquiry-form.module.css';
 
 type State = { readonly status: 'idle' | 'sending' | 'posted' } | InquiryOutcome;

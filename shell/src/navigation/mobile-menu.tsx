@@ -5,7 +5,7 @@ import { ArchMark, ButtonLink, Sheet } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import { GIVE_LINK, SIGN_IN_LINK, type NavMenu } from './nav-items';
 import { useCurrentPath } from './use-current-path';
-import { useIsHydrated } from './use-is-hydrated';
+import { useIsHydrated } from '@narthex/shared-ui';
 import bar from './site-header.module.css';
 import styles from './mobile-menu.module.css';
 

@@ -7,7 +7,7 @@ import { AccountMenu } from './account-menu';
 import { MenuBar } from './menu-bar';
 import { MobileMenu } from './mobile-menu';
 import { GIVE_LINK, buildMenus, type NavLink } from './nav-items';
-import { useIsHydrated } from './use-is-hydrated';
+import { useIsHydrated } from '@narthex/shared-ui';
 import { useOpenMenu } from './use-open-menu';
 import styles from './site-header.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ErrorBanner, FormErrors, FormFields } from '@narthex/shared-ui';
 import type { FieldValues } from 'react-hook-form';
-import { useIsHydrated } from '../navigation/use-is-hydrated';
+import { useIsHydrated } from '@narthex/shared-ui';
 import type { PortalForm as Controls } from './use-portal-form';
 import styles from './portal-frame.module.css';
 

@@ -3,7 +3,7 @@ import type { StatusEnvelope } from '@narthex/shared-contracts';
 import type { ContentSection, Homepage, Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { PAGE_STALE_TIME, queryKeys } from '../query-keys';
-import { loadedOf } from './loaded';
+import { toLoaded } from './loaded';
 import { FALLBACK_CONTENTS, fallbackSlides } from './fallback-homepage';
 import { useSite } from './site';
 
@@ -15,7 +15,7 @@ interface HomeData {
   readonly contents: Contents;
 }
 
-/** Slides and the texts this page shows; the rest of the answer isn't kept, since it would travel in the HTML. */
+/** Slides and the texts this page shows; the rest of the response isn't kept, since it would travel in the HTML. */
 export const homepageQuery = queryOptions({
   queryKey: queryKeys.homepage,
   queryFn: async ({ signal }): Promise<HomeData | null> => {
@@ -43,7 +43,7 @@ export interface HomeTexts {
 /** The home page's slides and texts; what is missing is filled with the built-in ones. */
 export function useHomeTexts(): HomeTexts {
   const site = useSite();
-  const loaded = loadedOf(useQuery(homepageQuery));
+  const loaded = toLoaded(useQuery(homepageQuery));
   const data = loaded.status === 'loaded' ? loaded.value : undefined;
   const builtIn = fallbackSlides(site);
   const contents: Contents = data?.contents ?? {};

@@ -11,7 +11,7 @@ type Reading<T> = Pick<
   'data' | 'isError' | 'isFetchedAfterMount' | 'isPlaceholderData'
 >;
 
-export function loadedOf<T>({
+export function toLoaded<T>({
   data,
   isError,
   isFetchedAfterMount,
@@ -28,10 +28,10 @@ export function loadedOf<T>({
 /** The same for what a person can ask for again. */
 export type Retried<T> = Loaded<T> & { readonly isFetching: boolean; readonly retry: () => void };
 
-export function retriedOf<T>(
+export function toRetryable<T>(
   query: Reading<T> & { readonly isFetching: boolean; readonly refetch: () => unknown },
 ): Retried<T> {
-  return { ...loadedOf(query), isFetching: query.isFetching, retry: () => void query.refetch() };
+  return { ...toLoaded(query), isFetching: query.isFetching, retry: () => void query.refetch() };
 }
 
 interface PrefetchableQuery {
@@ -40,13 +40,13 @@ interface PrefetchableQuery {
 
 /**
  * Fills a query before rendering. A failure leaves null, marked as stale: dehydration drops failed queries, and the
- * browser has to draw the same fall-back as the server before it tries again.
+ * browser has to render the same fall-back as the server before it tries again.
  */
 export async function prefetchOrNull<Q extends PrefetchableQuery>(
   queryClient: QueryClient,
   query: Q,
 ): Promise<void> {
-  // It failed on the server: the page asks again by itself, once it is taken over.
+  // It failed on the server: the page asks again by itself, once it is hydrated.
   if (queryClient.getQueryData(query.queryKey) === null) return;
   await queryClient.prefetchQuery(query);
   if (queryClient.getQueryData(query.queryKey) === undefined) {

@@ -19,7 +19,7 @@ export function flatMessages(errors: PostedForm['errors']): FormMessages {
   );
 }
 
-/** How a form without JavaScript ended: sent (the address says so), refused, or not sent at all. */
+/** How a form without JavaScript ended: sent (the URL says so), refused, or not sent at all. */
 export function usePostedForm(form: string): { isSent: boolean; refused: Posted | null } {
   const [search] = useSearchParams();
   const { data } = useQuery(postedFormQuery);

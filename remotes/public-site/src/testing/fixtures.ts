@@ -92,7 +92,7 @@ const slide = (id: number, title: string) => ({
 
 const done = (data: unknown) => ({ body: { success: true, data } });
 
-/** Every call of the home page, answered well. */
+/** Every call of the home page, responding well. */
 export const homeCalls: FakeCalls = {
   'GET /v1/site': done(site),
   'GET /v1/worship-services': done(FALLBACK_SERVICES),

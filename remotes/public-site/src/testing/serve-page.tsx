@@ -44,8 +44,8 @@ export async function servePage(
   return { meta, html, state, container, page: within(container) };
 }
 
-/** What the browser does with it, and a person `then`; the answer is every error on the way. */
-export async function takeOver(
+/** What the browser does with it, and a person `then`; returns every error on the way. */
+export async function hydratePage(
   container: HTMLElement,
   state: DehydratedState,
   path: string,
@@ -53,7 +53,7 @@ export async function takeOver(
 ) {
   const errors: unknown[] = [];
   const log = jest.spyOn(console, 'error').mockImplementation((...message) => {
-    // An answer may arrive while the page has just been taken over: no fault of the page.
+    // A response may arrive while the page has just been hydrated: no fault of the page.
     if (!String(message[0]).includes('not wrapped in act')) errors.push(message);
   });
   const queryClient = newClient();

@@ -8,7 +8,7 @@ import { siteOrigin } from '../site-origin';
 import type { ModuleRoutes } from '../module-routes';
 import { SHELL_FILES, readShellBuild } from '../pages/shell-build';
 import { readSite } from '../site/repository';
-import { DRAWN_FILES } from './drawn-files';
+import { GENERATED_ASSETS } from './generated-assets';
 import { Sitemap } from './sitemap';
 
 const WORKER = path.join(SHELL_FILES, 'service-worker.js');
@@ -32,18 +32,18 @@ const CLOSED = [
 export const siteFilesRoutes: ModuleRoutes = async (app) => {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const;
 
-  for (const { address, type, draw } of DRAWN_FILES) {
-    let drawn: Promise<Buffer> | undefined;
-    app.get(address, hidden, async (_request, reply) => {
-      drawn ??= draw();
-      drawn.catch(() => (drawn = undefined));
+  for (const { path: url, type, generate } of GENERATED_ASSETS) {
+    let generated: Promise<Buffer> | undefined;
+    app.get(url, hidden, async (_request, reply) => {
+      generated ??= generate();
+      generated.catch(() => (generated = undefined));
       return (
         reply
           .header('cache-control', A_DAY)
           // Podcast players and link previews show them on their own pages.
           .header('cross-origin-resource-policy', 'cross-origin')
           .type(type)
-          .send(await drawn)
+          .send(await generated)
       );
     });
   }

@@ -22,9 +22,9 @@ it('tells robots what is closed and where the map is', async () => {
 });
 
 it('names itself for the home screen, with icons in the sizes it says', async () => {
-  const answer = await get('/manifest.webmanifest');
-  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-  const manifest = answer.json();
+  const response = await get('/manifest.webmanifest');
+  expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const manifest = response.json();
   expect(manifest).toMatchObject({ name: 'Campus Church', start_url: '/', lang: 'en-KE' });
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await get(src);

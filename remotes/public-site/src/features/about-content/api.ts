@@ -10,7 +10,7 @@ export interface AboutSection {
 export type AboutSections = Readonly<Partial<Record<string, AboutSection>>>;
 
 export async function getAboutContent(page: string, signal?: AbortSignal): Promise<AboutSections> {
-  const answer = await api.get<StatusEnvelope<AboutSections>>(`/about/${page}`, { signal });
-  if (answer.status !== 'success') throw new Error('The content could not be read');
-  return answer.data;
+  const response = await api.get<StatusEnvelope<AboutSections>>(`/about/${page}`, { signal });
+  if (response.status !== 'success') throw new Error('The content could not be read');
+  return response.data;
 }

@@ -14,7 +14,7 @@ interface CheckCardProps {
 
 const UNKNOWN = '…';
 
-/** How one content endpoint answered. */
+/** How one content endpoint responded. */
 export function CheckCard({ name, pageType, to, check, isRunning }: CheckCardProps) {
   return (
     <section className={styles.card} aria-busy={isRunning}>
@@ -28,7 +28,7 @@ export function CheckCard({ name, pageType, to, check, isRunning }: CheckCardPro
       <p className={styles.call}>
         <code>GET /api/about/{pageType}</code>
       </p>
-      {/* The rows are there before the answer, so that the cards below don't move when it comes. */}
+      {/* The rows are there before the response, so that the cards below don't move when it comes. */}
       <dl className={styles.facts}>
         <Fact label="Response time" value={check ? `${check.milliseconds} ms` : UNKNOWN} />
         <Fact label="Sections" value={check ? String(check.sections.length) : UNKNOWN} />

@@ -1,7 +1,7 @@
 import { ApiError } from '@narthex/shared-auth';
 import { getAboutContent, type AboutSections } from './api';
 
-/** How a content endpoint answered. */
+/** How a content endpoint responded. */
 export interface ContentCheck {
   readonly isSuccess: boolean;
   readonly milliseconds: number;
@@ -17,17 +17,17 @@ const message = (cause: unknown) => {
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-const answered = (sections: AboutSections) => ({
+const toResult = (sections: AboutSections) => ({
   isSuccess: true,
   sections: Object.keys(sections),
   sampleTitle: Object.values(sections).find((section) => section?.title)?.title ?? null,
   error: null,
 });
 
-/** Calls one content endpoint. A failure is an answer too. */
+/** Calls one content endpoint. A failure is a result too. */
 export async function checkContent(page: string, signal?: AbortSignal): Promise<ContentCheck> {
   const start = performance.now();
-  const found = await getAboutContent(page, signal).then(answered, (cause: unknown) => ({
+  const found = await getAboutContent(page, signal).then(toResult, (cause: unknown) => ({
     isSuccess: false,
     sections: [],
     sampleTitle: null,

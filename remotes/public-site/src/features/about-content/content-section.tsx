@@ -1,4 +1,4 @@
-import { StoredHtml } from '../../parts/stored-html';
+import { StoredHtml } from '../../components/text/stored-html';
 import type { AboutSection } from './api';
 
 interface ContentSectionProps {

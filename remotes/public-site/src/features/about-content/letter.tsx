@@ -1,8 +1,8 @@
 import { classNames } from '@narthex/shared-ui';
-import { Picture } from '../../parts/picture';
-import { paragraphsOf } from '../../parts/paragraphs';
-import layout from '../../parts/section.module.css';
-import { StoredHtml } from '../../parts/stored-html';
+import { Picture } from '../../components/media/picture';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import layout from '../../components/layout/section.module.css';
+import { StoredHtml } from '../../components/text/stored-html';
 import type { AboutSection } from './api';
 import styles from './letter.module.css';
 
@@ -22,7 +22,7 @@ export function Letter({ title, lead, heading, from, portrait, quote, message }:
   return (
     <article className={classNames(layout.wrap, styles.letter)}>
       <div className={styles.side}>
-        <div className={styles.portrait} data-state={portrait ? 'pictured' : 'drawn'}>
+        <div className={styles.portrait} data-state={portrait ? 'pictured' : 'placeholder'}>
           {portrait ? <Picture url={portrait} alt="" sizes="(min-width: 900px) 320px, 60vw" isFirst /> : null}
         </div>
         <p className={styles.from}>{from}</p>
@@ -32,7 +32,7 @@ export function Letter({ title, lead, heading, from, portrait, quote, message }:
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {quote ? (
           <blockquote className={styles.quote}>
-            {paragraphsOf(quote.content).map((paragraph) => (
+            {splitParagraphs(quote.content).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {quote.title ? <cite>{quote.title}</cite> : null}

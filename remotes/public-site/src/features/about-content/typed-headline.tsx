@@ -8,7 +8,7 @@ interface Word {
   readonly start: number;
 }
 
-function wordsOf(text: string): readonly Word[] {
+function splitWords(text: string): readonly Word[] {
   let start = 0;
   return text.split(' ').map((word) => {
     const found = { text: word, start };
@@ -26,7 +26,7 @@ const delay = (characters: number): CSSProperties => ({
  * other to light: it needs no script, and nothing moves for people who prefer reduced motion.
  */
 export function TypedHeadline({ text }: { text: string }) {
-  return wordsOf(text).map(({ text: word, start }, index) => (
+  return splitWords(text).map(({ text: word, start }, index) => (
     <span key={start}>
       {index > 0 ? ' ' : null}
       <span className={styles.word}>

@@ -9,7 +9,7 @@ export const aboutContentQuery = (page: string) =>
     staleTime: PAGE_STALE_TIME,
   });
 
-/** The sections of an information page: those of the server, or the built-in ones when it doesn't answer well. */
+/** The sections of an information page: those of the server, or the built-in ones when it fails. */
 export function useAboutContent(page: string, builtIn: AboutSections): AboutSections {
   return useQuery(aboutContentQuery(page)).data ?? builtIn;
 }

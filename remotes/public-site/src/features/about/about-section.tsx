@@ -1,10 +1,10 @@
 import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { paragraphsOf } from '../../parts/paragraphs';
-import { Picture } from '../../parts/picture';
-import { SmartLink } from '../../parts/smart-link';
-import layout from '../../parts/section.module.css';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import { Picture } from '../../components/media/picture';
+import { SmartLink } from '../../components/links/smart-link';
+import layout from '../../components/layout/section.module.css';
 import styles from './about-section.module.css';
 
 interface AboutSectionProps {
@@ -23,7 +23,7 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
           <h2 className={layout.title} id="about-title">
             {about.title ?? `About ${site.name}`}
           </h2>
-          {paragraphsOf(about.content).map((paragraph) => (
+          {splitParagraphs(about.content).map((paragraph) => (
             <p className={classNames(layout.lead, styles.lead)} key={paragraph}>
               {paragraph}
             </p>
@@ -49,12 +49,12 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
             {about.image_url ? (
               <Picture url={about.image_url} alt="" sizes="(min-width: 800px) 520px, 92vw" />
             ) : (
-              <div className={styles.drawn} />
+              <div className={styles.placeholder} />
             )}
           </div>
           <div className={styles.welcome}>
             <h3>{welcome.title ?? 'Welcome'}</h3>
-            {paragraphsOf(welcome.content).map((paragraph) => (
+            {splitParagraphs(welcome.content).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>

@@ -1,12 +1,12 @@
 import { paths } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { mapPoint } from '../../parts/map-point';
+import { mapPoint } from '../../components/media/map-point';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** The congregation in the words of schema.org. */
-export function churchSchemaOf(site: Site, services: readonly WorshipService[]): object {
+export function buildChurchSchema(site: Site, services: readonly WorshipService[]): object {
   const point = mapPoint(site.map_url);
   return {
     '@context': 'https://schema.org',

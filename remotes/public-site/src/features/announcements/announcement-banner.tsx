@@ -3,8 +3,8 @@ import type { Announcement } from '@narthex/shared-contracts/schemas/announcemen
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../data/loaded';
-import { paragraphsOf } from '../../parts/paragraphs';
-import layout from '../../parts/section.module.css';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import layout from '../../components/layout/section.module.css';
 import styles from './announcement-banner.module.css';
 
 type Shown = Pick<Announcement, 'title' | 'content' | 'event_time' | 'event_location' | 'action_required'>;
@@ -36,7 +36,7 @@ export function AnnouncementBanner({ announcements }: { announcements: Loaded<re
           <h2 className={styles.title} id="news-title">
             {shown.title}
           </h2>
-          <p className={styles.text}>{paragraphsOf(shown.content).join(' ')}</p>
+          <p className={styles.text}>{splitParagraphs(shown.content).join(' ')}</p>
           {facts ? <p className={styles.facts}>{facts}</p> : null}
         </div>
         <Link

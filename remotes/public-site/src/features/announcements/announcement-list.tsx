@@ -2,7 +2,7 @@ import { formatPlainDate } from '@narthex/shared-contracts';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { Badge } from '@narthex/shared-ui';
 import { Clock, MapPin } from 'lucide-react';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { splitParagraphs } from '../../components/text/paragraphs';
 import styles from './announcement-list.module.css';
 
 const words = (value: string) => {
@@ -33,7 +33,7 @@ function AnnouncementItem({ announcement, day }: AnnouncementItemProps) {
       <h3 className={styles.title} id={`announcement-${id}-title`}>
         {title}
       </h3>
-      {paragraphsOf(content).map((paragraph, index) => (
+      {splitParagraphs(content).map((paragraph, index) => (
         <p key={index} className={styles.text}>
           {paragraph}
         </p>

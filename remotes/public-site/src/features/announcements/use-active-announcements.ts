@@ -1,6 +1,6 @@
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { retriedOf, type Retried } from '../../data/loaded';
+import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listActiveAnnouncements } from './api';
 
@@ -11,5 +11,5 @@ export const activeAnnouncementsQuery = queryOptions({
 });
 
 export function useActiveAnnouncements(): Retried<readonly Announcement[]> {
-  return retriedOf(useQuery(activeAnnouncementsQuery));
+  return toRetryable(useQuery(activeAnnouncementsQuery));
 }

@@ -1,6 +1,6 @@
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadedOf, type Loaded } from '../../data/loaded';
+import { toLoaded, type Loaded } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { getFeaturedAnnouncement } from './api';
 
@@ -12,5 +12,5 @@ export const featuredAnnouncementQuery = queryOptions({
 
 /** The announcement of the hour, as a list of none or one. */
 export function useFeaturedAnnouncement(): Loaded<readonly Announcement[]> {
-  return loadedOf(useQuery(featuredAnnouncementQuery));
+  return toLoaded(useQuery(featuredAnnouncementQuery));
 }

@@ -1,8 +1,8 @@
 import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { buttonClassName } from '@narthex/shared-ui';
-import { paragraphsOf } from '../../parts/paragraphs';
-import { Picture } from '../../parts/picture';
-import { SmartLink } from '../../parts/smart-link';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import { Picture } from '../../components/media/picture';
+import { SmartLink } from '../../components/links/smart-link';
 import styles from './banner-slide.module.css';
 
 export const BANNER_SIZES = '100vw';
@@ -12,7 +12,7 @@ export function BannerSlide({ slide, second }: { slide: Slide; second?: { label:
   return (
     <div className={styles.words} data-surface="night">
       <h2 className={styles.title}>{slide.title}</h2>
-      <p className={styles.text}>{paragraphsOf(slide.content).join(' ')}</p>
+      <p className={styles.text}>{splitParagraphs(slide.content).join(' ')}</p>
       <p className={styles.actions}>
         {slide.cta_text && slide.cta_link ? (
           <SmartLink to={slide.cta_link} className={buttonClassName({ variant: 'gold' })}>
@@ -35,7 +35,7 @@ export function BannerPicture({ slide, isFirst }: { slide: Slide; isFirst: boole
       {slide.image_url ? (
         <Picture url={slide.image_url} alt="" sizes={BANNER_SIZES} isFirst={isFirst} />
       ) : (
-        <div className={styles.drawn} />
+        <div className={styles.placeholder} />
       )}
     </div>
   );

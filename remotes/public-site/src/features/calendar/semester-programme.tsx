@@ -1,5 +1,5 @@
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
-import layout from '../../parts/section.module.css';
+import layout from '../../components/layout/section.module.css';
 import { markedDay } from './marked-day';
 import { NEXT_ROW, ProgrammeTable } from './programme-table';
 import { SemesterSwitch } from './semester-switch';

@@ -11,7 +11,7 @@ interface SemesterSwitchProps extends Pick<Calendar, 'semesters'> {
   readonly isWaiting: boolean;
 }
 
-/** The semesters there are, as links: each has an address of its own. */
+/** The semesters there are, as links: each has a URL of its own. */
 export function SemesterSwitch({ semesters, current, isWaiting }: SemesterSwitchProps) {
   return (
     <nav aria-label="Semesters">

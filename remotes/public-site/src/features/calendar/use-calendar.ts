@@ -2,11 +2,11 @@ import { api } from '@narthex/shared-auth';
 import type { Envelope } from '@narthex/shared-contracts';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { retriedOf, type Retried } from '../../data/loaded';
+import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 
-/** The semester an address asks for; '' is the current one, and so is anything that is none. */
-export function semesterOfSearch(search: string): string {
+/** The semester a URL asks for; '' is the current one, and so is anything that is none. */
+export function readSemester(search: string): string {
   const asked = new URLSearchParams(search).get('semester') ?? '';
   return /^\d{4}-(01|05|09)$/.test(asked) ? asked : '';
 }
@@ -23,5 +23,5 @@ export const calendarQuery = (semester: string) =>
 
 /** The programme of a semester; while it is on its way, the one that was shown before stays. */
 export function useCalendar(semester: string): Retried<Calendar> {
-  return retriedOf(useQuery({ ...calendarQuery(semester), placeholderData: keepPreviousData }));
+  return toRetryable(useQuery({ ...calendarQuery(semester), placeholderData: keepPreviousData }));
 }

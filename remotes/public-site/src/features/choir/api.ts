@@ -3,7 +3,7 @@ import type { Envelope } from '@narthex/shared-contracts';
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 
 export async function listSongs(group: string, signal?: AbortSignal): Promise<Song[]> {
-  const answer = await api.get<Envelope<Song[]>>(`/v1/songs/${group}`, { signal });
-  if (!answer.success) throw new Error(answer.message ?? 'The songs could not be read');
-  return answer.data;
+  const response = await api.get<Envelope<Song[]>>(`/v1/songs/${group}`, { signal });
+  if (!response.success) throw new Error(response.message ?? 'The songs could not be read');
+  return response.data;
 }

@@ -1,9 +1,9 @@
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { isForNewTab } from '../../parts/is-for-new-tab';
-import { Picture } from '../../parts/picture';
-import { videoOf } from '../../parts/video-address';
+import { isForNewTab } from '../../components/links/is-for-new-tab';
+import { Picture } from '../../components/media/picture';
+import { findVideo } from '../../components/media/video-url';
 import styles from './songs.module.css';
 
 interface SongCardProps {
@@ -14,7 +14,7 @@ interface SongCardProps {
 /** A song's thumbnail. It opens the player, or, without JavaScript, the page of its video. */
 export function SongCard({ song, onPlay }: SongCardProps) {
   const { title, description, image_url } = song;
-  const video = videoOf(song.video);
+  const video = findVideo(song.video);
   const still = (
     <span className={styles.still}>
       {image_url ? <Picture url={image_url} alt="" sizes="(min-width: 900px) 384px, 94vw" /> : null}

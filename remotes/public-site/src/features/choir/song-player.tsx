@@ -3,8 +3,8 @@ import { IconButton, classNames } from '@narthex/shared-ui';
 import { ModalFrame } from '@narthex/shared-ui/dialog/modal-frame';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Player } from '../../parts/player';
-import { videoOf } from '../../parts/video-address';
+import { Player } from '../../components/media/player';
+import { findVideo } from '../../components/media/video-url';
 import styles from './song-player.module.css';
 
 const FADE = 300;
@@ -29,7 +29,7 @@ export function SongPlayer({ song, onClosed }: SongPlayerProps) {
   }
 
   const { title, description } = song;
-  const video = videoOf(song.video);
+  const video = findVideo(song.video);
   return (
     <ModalFrame
       isOpen

@@ -1,6 +1,6 @@
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { retriedOf, type Retried } from '../../data/loaded';
+import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listSongs } from './api';
 
@@ -12,5 +12,5 @@ export const songsQuery = (group: string) =>
   });
 
 export function useSongs(group: string): Retried<readonly Song[]> {
-  return retriedOf(useQuery(songsQuery(group)));
+  return toRetryable(useQuery(songsQuery(group)));
 }

@@ -1,6 +1,6 @@
 import { Button } from '@narthex/shared-ui';
 import { Check, Copy } from 'lucide-react';
-import { useCopy } from '../../parts/use-copy';
+import { useCopy } from '../../components/links/use-copy';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
@@ -11,16 +11,16 @@ interface CopyButtonProps {
 
 /** Copies a number and says so. It isn't there without JavaScript: the number itself is. */
 export function CopyButton({ text, what }: CopyButtonProps) {
-  const { state, answer, copy } = useCopy();
+  const { state, result, copy } = useCopy();
   return (
     <span className={styles.copy} data-state={state}>
       <Button variant="quiet" size="small" aria-label={`Copy ${what}`} onClick={() => void copy(text)}>
-        {answer === 'copied' ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-        {answer === 'copied' ? 'Copied' : 'Copy'}
+        {result === 'copied' ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+        {result === 'copied' ? 'Copied' : 'Copy'}
       </Button>
       <span role="status" className={styles.status}>
-        {answer === 'copied' ? `Copied ${what}.` : null}
-        {answer === 'failed' ? 'Could not copy. Please select the number yourself.' : null}
+        {result === 'copied' ? `Copied ${what}.` : null}
+        {result === 'failed' ? 'Could not copy. Please select the number yourself.' : null}
       </span>
     </span>
   );

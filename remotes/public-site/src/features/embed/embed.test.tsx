@@ -1,7 +1,7 @@
 import { renderApp } from '@narthex/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlayerSource } from '../../parts/player';
+import type { PlayerSource } from '../../components/media/player';
 import { Embed } from './embed';
 
 const film = (source: PlayerSource | null) => (

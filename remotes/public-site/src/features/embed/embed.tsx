@@ -1,7 +1,7 @@
 import { MapPin, Play } from 'lucide-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { isForNewTab } from '../../parts/is-for-new-tab';
-import { Player, type PlayerSource } from '../../parts/player';
+import { isForNewTab } from '../../components/links/is-for-new-tab';
+import { Player, type PlayerSource } from '../../components/media/player';
 import styles from './embed.module.css';
 
 interface EmbedProps {

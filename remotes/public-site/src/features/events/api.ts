@@ -6,12 +6,12 @@ const RAIL = 9;
 
 /** The next events. Some back ends wrap the list once more. */
 export async function listUpcomingEvents(signal?: AbortSignal, limit = RAIL): Promise<ChurchEvent[]> {
-  const answer = await api.get<Envelope<ChurchEvent[] | { data: ChurchEvent[] }>>('/v1/events', {
+  const response = await api.get<Envelope<ChurchEvent[] | { data: ChurchEvent[] }>>('/v1/events', {
     signal,
     params: { upcoming: true, limit },
   });
-  if (!answer.success) return [];
-  return Array.isArray(answer.data) ? answer.data : answer.data.data;
+  if (!response.success) return [];
+  return Array.isArray(response.data) ? response.data : response.data.data;
 }
 
 /** One event, or null when there is none that the visitor may see. */

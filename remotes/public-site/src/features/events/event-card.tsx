@@ -1,6 +1,6 @@
 import { buttonClassName, DateTile } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
-import { Picture } from '../../parts/picture';
+import { Picture } from '../../components/media/picture';
 import type { EventFacts } from './event-facts';
 import { EventSummary } from './event-summary';
 import styles from './event-card.module.css';
@@ -17,7 +17,7 @@ export function EventCard({ event }: { event: EventFacts }) {
         {event.image ? (
           <Picture url={event.image} alt="" sizes="(min-width: 960px) 380px, (min-width: 640px) 50vw, 88vw" />
         ) : (
-          <div className={styles.drawn} />
+          <div className={styles.placeholder} />
         )}
       </div>
       <div className={styles.body}>

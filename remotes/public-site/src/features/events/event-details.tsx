@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { ZoneName } from '../../parts/zone-name';
+import { ZoneName } from '../../components/time/zone-name';
 import { eventFacts, timeSpan } from './event-facts';
 import styles from './event-details.module.css';
 
 const REPEATS = { daily: 'Every day', weekly: 'Every week', monthly: 'Every month', yearly: 'Every year' };
 
 /** `KES 1,500` of an amount on the wire. */
-export function feeOf(entryFee: string | null): string {
+export function formatFee(entryFee: string | null): string {
   const fee = Math.round(Number(entryFee ?? 0));
   return fee > 0 ? `KES ${String(fee).replace(/\B(?=(\d{3})+$)/g, ',')}` : 'Free';
 }
@@ -32,7 +32,7 @@ export function EventDetails({ event, timeZone, now }: EventDetailsProps) {
     ],
     ['Place', facts.location],
     ['Open to', facts.attendees === 'Open to All' ? 'All' : facts.attendees.replace('Max', 'At most')],
-    ['Cost', feeOf(event.entry_fee)],
+    ['Cost', formatFee(event.entry_fee)],
     ...(event.recurrence_pattern ? [['Repeats', REPEATS[event.recurrence_pattern]] as const] : []),
   ];
   return (

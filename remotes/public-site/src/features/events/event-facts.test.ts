@@ -1,5 +1,5 @@
 import { event } from '../../testing/fixtures';
-import { categoryOf, eventFacts } from './event-facts';
+import { getCategoryLabel, eventFacts } from './event-facts';
 
 const ZONE = 'Africa/Nairobi';
 
@@ -23,7 +23,7 @@ describe('what an event’s card says', () => {
 
   it('fills in what is missing', () => {
     expect(eventFacts(event({ location: null }), ZONE).location).toBe('TBD');
-    expect(categoryOf('bible_study')).toBe('Bible Study');
-    expect(categoryOf(null)).toBe('General');
+    expect(getCategoryLabel('bible_study')).toBe('Bible Study');
+    expect(getCategoryLabel(null)).toBe('General');
   });
 });

@@ -44,7 +44,7 @@ export function dateFacts(instant: string, timeZone: string): EventFacts['date']
 }
 
 /** `bible_study` as `Bible Study`. */
-export function categoryOf(eventType: string | null | undefined): string {
+export function getCategoryLabel(eventType: string | null | undefined): string {
   const words = (eventType ?? '').split('_').filter(Boolean);
   return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(' ') || 'General';
 }
@@ -64,7 +64,7 @@ export function eventFacts(event: Source, timeZone: string): EventFacts {
     time: formatTime(event.start_datetime, timeZone),
     location: event.location || 'TBD',
     attendees: seats > 0 ? `Max ${seats}` : 'Open to All',
-    category: categoryOf(event.event_type),
+    category: getCategoryLabel(event.event_type),
     image: event.featured_image ?? null,
     isFeatured: event.status === 'published',
     canRegister: Number(event.entry_fee ?? 0) > 0 || seats > 0,

@@ -1,14 +1,14 @@
 import { paths, pictureInfo, toOffsetTime } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { splitParagraphs } from '../../components/text/paragraphs';
 
 /** The picture of an event for link previews, or none: then the site's own stands in. */
-export const previewOf = (url: string | null): string | undefined =>
+export const getPreviewImage = (url: string | null): string | undefined =>
   pictureInfo(url) ? `${url}/og.jpg` : undefined;
 
 /** An event in the words of schema.org. */
-export function eventSchemaOf(event: ChurchEvent, site: Site): object {
+export function buildEventSchema(event: ChurchEvent, site: Site): object {
   const fee = Number(event.entry_fee ?? 0);
   const seats = event.max_attendees ?? 0;
   const url = paths.event.to(event.id);
@@ -16,13 +16,13 @@ export function eventSchemaOf(event: ChurchEvent, site: Site): object {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
-    description: paragraphsOf(event.description).join(' '),
+    description: splitParagraphs(event.description).join(' '),
     startDate: toOffsetTime(event.start_datetime, site.time_zone),
     endDate: toOffsetTime(event.end_datetime, site.time_zone),
     eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url,
-    image: previewOf(event.featured_image),
+    image: getPreviewImage(event.featured_image),
     location: {
       '@type': 'Place',
       name: event.location || site.meeting_place || site.name,

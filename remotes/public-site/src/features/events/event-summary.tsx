@@ -1,6 +1,6 @@
 import { Clock, MapPin, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { splitParagraphs } from '../../components/text/paragraphs';
 import type { EventFacts } from './event-facts';
 import styles from './event-summary.module.css';
 
@@ -17,7 +17,7 @@ export function EventSummary({ event, variant }: EventSummaryProps) {
       <h3 className={styles.title}>
         {event.hasPage ? <Link to={event.href}>{event.title}</Link> : event.title}
       </h3>
-      <p className={styles.text}>{paragraphsOf(event.description).join(' ')}</p>
+      <p className={styles.text}>{splitParagraphs(event.description).join(' ')}</p>
       <ul role="list" className={styles.facts}>
         <li>
           <Clock size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { buttonClassName } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../parts/picture';
+import { Picture } from '../../components/media/picture';
 import type { EventFacts } from './event-facts';
 import { EventSummary } from './event-summary';
 import styles from './featured-event.module.css';
@@ -21,7 +21,7 @@ export function FeaturedEvent({ event, isFirst }: FeaturedEventProps) {
         {event.image ? (
           <Picture url={event.image} alt="" sizes={FEATURED_SIZES} isFirst={isFirst} />
         ) : (
-          <div className={styles.drawn} />
+          <div className={styles.placeholder} />
         )}
       </div>
       <div className={styles.words}>

@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { retriedOf, type Retried } from '../../data/loaded';
+import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { getEvent } from './api';
 
@@ -17,5 +17,5 @@ export const eventQuery = (id: string) =>
   });
 
 export function useEvent(id: string): Retried<FoundEvent> {
-  return retriedOf(useQuery(eventQuery(id)));
+  return toRetryable(useQuery(eventQuery(id)));
 }

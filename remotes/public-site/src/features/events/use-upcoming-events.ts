@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadedOf, type Loaded } from '../../data/loaded';
+import { toLoaded, type Loaded } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
@@ -30,12 +30,12 @@ export interface UpcomingEvents {
 
 /** The next events; samples stand in when they can't be read or there are none. */
 export function useUpcomingEvents(): UpcomingEvents {
-  return useShownEvents(loadedOf(useQuery(upcomingEventsQuery)));
+  return useShownEvents(toLoaded(useQuery(upcomingEventsQuery)));
 }
 
 /** Everything that is planned; samples stand in as for the next events. */
 export function useComingEvents(): UpcomingEvents {
-  return useShownEvents(loadedOf(useQuery(comingEventsQuery)));
+  return useShownEvents(toLoaded(useQuery(comingEventsQuery)));
 }
 
 function useShownEvents(loaded: Loaded<readonly ChurchEvent[]>): UpcomingEvents {

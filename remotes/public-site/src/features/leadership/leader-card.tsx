@@ -1,5 +1,5 @@
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { splitParagraphs } from '../../components/text/paragraphs';
 import { LeaderContact, hasContact } from './leader-contact';
 import { Portrait } from './portrait';
 import styles from './leader-card.module.css';
@@ -34,7 +34,7 @@ export function LeaderCard({ leader }: { leader: Leader }) {
           <summary>
             Read more <span className={styles.about}>about {leader.name}</span>
           </summary>
-          {paragraphsOf(leader.biography ?? '').map((paragraph) => (
+          {splitParagraphs(leader.biography ?? '').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {more.length > 0 ? (

@@ -3,7 +3,7 @@ import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { Spinner, Tabs } from '@narthex/shared-ui';
 import type { Loaded } from '../../data/loaded';
 import { FormMessage } from '../../forms/form-message';
-import layout from '../../parts/section.module.css';
+import layout from '../../components/layout/section.module.css';
 import { LeaderCard } from './leader-card';
 import styles from './leadership-section.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Picture } from '../../parts/picture';
+import { Picture } from '../../components/media/picture';
 import styles from './leader-card.module.css';
 
 /** A leader in a doorway; the initial letter where there is no picture, or it doesn't load. */

@@ -1,6 +1,6 @@
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadedOf, type Loaded } from '../../data/loaded';
+import { toLoaded, type Loaded } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listActiveLeaders } from './api';
 
@@ -11,5 +11,5 @@ export const leadersQuery = queryOptions({
 });
 
 export function useLeaders(): Loaded<readonly Leader[]> {
-  return loadedOf(useQuery(leadersQuery));
+  return toLoaded(useQuery(leadersQuery));
 }

@@ -7,7 +7,7 @@ export async function getPageContent(
   page: string,
   signal?: AbortSignal,
 ): Promise<PageContent> {
-  const answer = await api.get<Envelope<PageContent>>(`/v1/page-content/${category}/${page}`, { signal });
-  if (!answer.success) throw new Error(answer.message ?? 'The content could not be read');
-  return answer.data;
+  const response = await api.get<Envelope<PageContent>>(`/v1/page-content/${category}/${page}`, { signal });
+  if (!response.success) throw new Error(response.message ?? 'The content could not be read');
+  return response.data;
 }

@@ -1,4 +1,4 @@
-import { Picture } from '../../parts/picture';
+import { Picture } from '../../components/media/picture';
 import styles from './ministry-page.module.css';
 
 interface GalleryProps {

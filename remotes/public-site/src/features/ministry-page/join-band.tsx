@@ -2,8 +2,8 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { BookOpen, Mail, MessageCircle, Phone } from 'lucide-react';
-import layout from '../../parts/section.module.css';
-import { StoredHtml } from '../../parts/stored-html';
+import layout from '../../components/layout/section.module.css';
+import { StoredHtml } from '../../components/text/stored-html';
 import styles from './ministry-page.module.css';
 
 interface JoinBandProps {

@@ -2,10 +2,10 @@ import { worshipServicesQuery } from '@narthex/shared-auth';
 import type { PageMeta } from '@narthex/shared-contracts';
 import { prefetchOrNull } from '../../data/loaded';
 import type { PageContext } from '../../page-record';
-import { preloadOf } from '../../parts/head-picture';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { buildPreload } from '../../components/layout/head-picture';
+import { splitParagraphs } from '../../components/text/paragraphs';
 import type { MinistryText } from './ministry-text';
-import { fieldsOf, pageContentQuery } from './use-page-content';
+import { mergeFields, pageContentQuery } from './use-page-content';
 
 /** Fills a ministry page's data, and says what the page is called and about. */
 export async function loadMinistry(
@@ -14,11 +14,14 @@ export async function loadMinistry(
 ): Promise<Partial<PageMeta>> {
   const query = pageContentQuery(text);
   await Promise.all([prefetchOrNull(queryClient, query), queryClient.prefetchQuery(worshipServicesQuery)]);
-  const { hero_title, hero_subtitle, hero_image } = fieldsOf(text, queryClient.getQueryData(query.queryKey));
-  const description = paragraphsOf(hero_subtitle?.content ?? '').join(' ');
+  const { hero_title, hero_subtitle, hero_image } = mergeFields(
+    text,
+    queryClient.getQueryData(query.queryKey),
+  );
+  const description = splitParagraphs(hero_subtitle?.content ?? '').join(' ');
   return {
     ...(hero_title?.title ? { title: hero_title.title } : {}),
     ...(description ? { description } : {}),
-    ...preloadOf(hero_image?.image_url),
+    ...buildPreload(hero_image?.image_url),
   };
 }

@@ -1,7 +1,7 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
-import { StoredHtml } from '../../parts/stored-html';
-import { TimeSlots } from '../../parts/time-slots';
+import { StoredHtml } from '../../components/text/stored-html';
+import { TimeSlots } from '../../components/time/time-slots';
 import styles from './ministry-page.module.css';
 
 interface MinistryFactsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../parts/page-head';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { PageHead } from '../../components/layout/page-head';
+import { splitParagraphs } from '../../components/text/paragraphs';
 import type { PageFields } from './use-page-content';
 
 interface StoredPageHeadProps {
@@ -17,7 +17,7 @@ export function StoredPageHead({ title, kicker, fields, children }: StoredPageHe
     <PageHead
       kicker={kicker}
       title={fields.hero_title?.title || title}
-      lead={paragraphsOf(fields.hero_subtitle?.content ?? '').join(' ')}
+      lead={splitParagraphs(fields.hero_subtitle?.content ?? '').join(' ')}
       picture={fields.hero_image?.image_url}
     >
       {children}

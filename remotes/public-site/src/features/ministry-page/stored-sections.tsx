@@ -1,5 +1,5 @@
 import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
-import { StoredHtml } from '../../parts/stored-html';
+import { StoredHtml } from '../../components/text/stored-html';
 import { Gallery } from './gallery';
 import styles from './ministry-page.module.css';
 import type { PageFields } from './use-page-content';

@@ -25,7 +25,7 @@ const isFilled = (field: PageField | undefined) =>
   field !== undefined && (field.title !== '' || field.content !== '' || field.image_url !== null);
 
 /** The stored fields; where none is, or the call failed, the built-in ones. */
-export function fieldsOf(text: MinistryText, stored: PageContent | null | undefined): PageFields {
+export function mergeFields(text: MinistryText, stored: PageContent | null | undefined): PageFields {
   const builtIn = Object.entries(text.fields).map(([key, { title = '', content = '' }]) => [
     key,
     { title, content, image_url: null },
@@ -36,5 +36,5 @@ export function fieldsOf(text: MinistryText, stored: PageContent | null | undefi
 
 export function usePageContent(text: MinistryText): PageTexts {
   const { data } = useQuery(pageContentQuery(text));
-  return { fields: fieldsOf(text, data), links: data?.links ?? [] };
+  return { fields: mergeFields(text, data), links: data?.links ?? [] };
 }

@@ -5,11 +5,11 @@ import styles from './mission-box.module.css';
 interface MissionBoxProps {
   readonly mission: NonNullable<Site['mission']>;
   /** Draws the button that copies a number. */
-  readonly copyOf: (text: string, what: string) => ReactNode;
+  readonly renderCopyButton: (text: string, what: string) => ReactNode;
 }
 
 /** The mission campaign, and the numbers to give to it by mobile money. */
-export function MissionBox({ mission, copyOf }: MissionBoxProps) {
+export function MissionBox({ mission, renderCopyButton }: MissionBoxProps) {
   const numbers = [
     { name: 'Paybill', value: mission.paybill, what: 'the paybill number' },
     { name: 'Account', value: mission.account, what: 'the account number' },
@@ -27,7 +27,7 @@ export function MissionBox({ mission, copyOf }: MissionBoxProps) {
             <dt>{name}</dt>
             <dd>
               <b>{value}</b>
-              {copyOf(value, what)}
+              {renderCopyButton(value, what)}
             </dd>
           </div>
         ))}

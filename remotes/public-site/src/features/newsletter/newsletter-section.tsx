@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
 import { useVisitorForm } from '../../forms/use-visitor-form';
-import layout from '../../parts/section.module.css';
-import { NEWSLETTER_FAILURE } from './newsletter-words';
+import layout from '../../components/layout/section.module.css';
+import { NEWSLETTER_FAILURE } from './newsletter-messages';
 import styles from './newsletter-section.module.css';
 
 const ELEMENT_ID = 'newsletter';

@@ -2,7 +2,7 @@ import { newsletterSchema } from '@narthex/shared-contracts/schemas/visitor-form
 import { objections, refusal } from '../../forms/refusal';
 import type { Submit } from '../../forms/use-visitor-form';
 import { subscribe } from './api';
-import { NEWSLETTER_FAILURE } from './newsletter-words';
+import { NEWSLETTER_FAILURE } from './newsletter-messages';
 
 /** Checks a subscription with the server's own schema and sends it. Fetched when somebody turns to the form. */
 export const submitNewsletter: Submit = async (data) => {

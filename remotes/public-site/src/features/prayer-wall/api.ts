@@ -8,19 +8,19 @@ export interface WallPage {
   readonly total: number;
 }
 
-type WallAnswer = Envelope<PublicPrayer[]> & { readonly meta?: { readonly total: number } };
+type WallResponse = Envelope<PublicPrayer[]> & { readonly meta?: { readonly total: number } };
 
 export async function listWall(page: number, signal?: AbortSignal): Promise<WallPage> {
-  const answer = await api.get<WallAnswer>('/v1/prayer-requests/public', {
+  const response = await api.get<WallResponse>('/v1/prayer-requests/public', {
     signal,
     params: { status: 'approved', limit: LIMITS.prayerPageSize, page },
   });
-  if (!answer.success) throw new Error(answer.message ?? 'The prayer requests could not be read');
+  if (!response.success) throw new Error(response.message ?? 'The prayer requests could not be read');
   // Another back end may not count: then there is this one page.
-  return { prayers: answer.data, total: answer.meta?.total ?? answer.data.length };
+  return { prayers: response.data, total: response.meta?.total ?? response.data.length };
 }
 
-/** Counts a prayer; the answer is how many have prayed. */
+/** Counts a prayer; returns how many have prayed. */
 export const pray = (id: number) =>
   api
     .post<Envelope<{ prayed_count: number }>>(`/v1/prayer-requests/${id}/pray`)

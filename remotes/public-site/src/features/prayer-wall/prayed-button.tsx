@@ -2,7 +2,7 @@ import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { Button } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useIsHydrated } from '../../parts/use-is-hydrated';
+import { useIsHydrated } from '@narthex/shared-ui';
 import { pray } from './api';
 import styles from './prayer-wall.module.css';
 

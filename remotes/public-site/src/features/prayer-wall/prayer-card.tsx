@@ -3,7 +3,7 @@ import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { Badge } from '@narthex/shared-ui';
 import { PrayedButton } from './prayed-button';
 import styles from './prayer-wall.module.css';
-import { typeLabel } from './request-words';
+import { typeLabel } from './request-messages';
 
 interface PrayerCardProps {
   readonly prayer: PublicPrayer;

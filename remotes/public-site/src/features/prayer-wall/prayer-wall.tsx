@@ -3,15 +3,15 @@ import { Button } from '@narthex/shared-ui';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
-import { PageLinks } from '../../parts/page-links';
-import { pageOfSearch } from '../../parts/page-of-search';
+import { PageLinks } from '../../components/links/page-links';
+import { readPageNumber } from '../../components/links/page-number';
 import { PrayerCard } from './prayer-card';
 import styles from './prayer-wall.module.css';
 import { usePrayerWall } from './use-prayer-wall';
 
 /** The approved requests, ten a page. What is new is announced. */
 export function PrayerWall() {
-  const page = pageOfSearch(useLocation().search);
+  const page = readPageNumber(useLocation().search);
   const wall = usePrayerWall(page);
   const now = useNow();
   const { time_zone } = useSite();

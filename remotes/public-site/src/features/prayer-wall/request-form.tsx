@@ -1,10 +1,10 @@
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
-import { isChecked, textOf } from '../../forms/posted-value';
+import { isChecked, readText } from '../../forms/posted-value';
 import { useVisitorForm, type VisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
-import { REQUEST_FAILURE, REQUEST_SENT, TYPE_OPTIONS } from './request-words';
+import { REQUEST_FAILURE, REQUEST_SENT, TYPE_OPTIONS } from './request-messages';
 
 const ELEMENT_ID = 'prayer-request';
 const loadSubmit = () => import('./submit-request').then((module) => module.submitRequest);
@@ -64,7 +64,7 @@ function RequestFields({ form, backTo }: { form: VisitorForm; backTo: string }) 
         required
         maxLength={200}
         placeholder="In a few words"
-        defaultValue={textOf(values['title'])}
+        defaultValue={readText(values['title'])}
         error={errors['title']}
       />
       <TextAreaField
@@ -74,7 +74,7 @@ function RequestFields({ form, backTo }: { form: VisitorForm; backTo: string }) 
         maxLength={4000}
         rows={5}
         placeholder="Say as much or as little as you like"
-        defaultValue={textOf(values['description'])}
+        defaultValue={readText(values['description'])}
         error={errors['description']}
       />
       <div className={styles.row}>
@@ -82,7 +82,7 @@ function RequestFields({ form, backTo }: { form: VisitorForm; backTo: string }) 
           label="Type of prayer"
           name="prayer_type"
           options={TYPE_OPTIONS}
-          defaultValue={textOf(values['prayer_type']) ?? 'personal'}
+          defaultValue={readText(values['prayer_type']) ?? 'personal'}
           error={errors['prayer_type']}
         />
         <TextField
@@ -91,7 +91,7 @@ function RequestFields({ form, backTo }: { form: VisitorForm; backTo: string }) 
           autoComplete="name"
           maxLength={120}
           help="If you like"
-          defaultValue={textOf(values['requester_name'])}
+          defaultValue={readText(values['requester_name'])}
           error={errors['requester_name']}
         />
       </div>

@@ -4,7 +4,7 @@ import { flatMessages } from '../../forms/posted-form';
 import { objections } from '../../forms/refusal';
 import type { Submit } from '../../forms/use-visitor-form';
 import { createPrayerRequest } from './api';
-import { REQUEST_FAILURE } from './request-words';
+import { REQUEST_FAILURE } from './request-messages';
 
 /** Checks a request with the server's own schema and sends it. Fetched when somebody turns to the form. */
 export const submitRequest: Submit = async (data) => {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { retriedOf, type Retried } from '../../data/loaded';
+import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listWall, type WallPage } from './api';
 
@@ -11,5 +11,5 @@ export const prayerWallQuery = (page: number) =>
   });
 
 export function usePrayerWall(page: number): Retried<WallPage> {
-  return retriedOf(useQuery({ ...prayerWallQuery(page), placeholderData: keepPreviousData }));
+  return toRetryable(useQuery({ ...prayerWallQuery(page), placeholderData: keepPreviousData }));
 }

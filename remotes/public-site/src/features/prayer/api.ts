@@ -5,11 +5,11 @@ import type { PrayerHomeInput, PublicPrayer } from '@narthex/shared-contracts/sc
 const SHOWN = 3;
 
 export async function listRecentPrayers(signal?: AbortSignal): Promise<PublicPrayer[]> {
-  const answer = await api.get<Envelope<PublicPrayer[]>>('/v1/prayer-requests/public', {
+  const response = await api.get<Envelope<PublicPrayer[]>>('/v1/prayer-requests/public', {
     signal,
     params: { limit: SHOWN },
   });
-  return answer.success ? answer.data : [];
+  return response.success ? response.data : [];
 }
 
 export const createPrayerRequest = (request: PrayerHomeInput) =>

@@ -3,11 +3,11 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useReloadLater } from '../../data/use-reload-later';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
-import { isChecked, textOf } from '../../forms/posted-value';
+import { isChecked, readText } from '../../forms/posted-value';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
 import { queryKeys } from '../../query-keys';
-import { CATEGORY_OPTIONS, PRAYER_FAILURE, PRAYER_SENT } from './prayer-words';
+import { CATEGORY_OPTIONS, PRAYER_FAILURE, PRAYER_SENT } from './prayer-messages';
 
 const ELEMENT_ID = 'prayer-request';
 const loadSubmit = () => import('./submit-prayer').then((module) => module.submitPrayer);
@@ -44,14 +44,14 @@ export function PrayerForm({ backTo }: { backTo: string }) {
             autoComplete="name"
             required
             maxLength={120}
-            defaultValue={textOf(values['requester_name'])}
+            defaultValue={readText(values['requester_name'])}
             error={errors['requester_name']}
           />
           <SelectField
             label="Kind of prayer"
             name="category"
             options={CATEGORY_OPTIONS}
-            defaultValue={textOf(values['category']) ?? 'thanksgiving'}
+            defaultValue={readText(values['category']) ?? 'thanksgiving'}
             error={errors['category']}
           />
         </div>
@@ -63,7 +63,7 @@ export function PrayerForm({ backTo }: { backTo: string }) {
           placeholder="Say as much or as little as you like"
           ref={request}
           onInput={readBlank}
-          defaultValue={textOf(values['prayer_request'])}
+          defaultValue={readText(values['prayer_request'])}
           error={errors['prayer_request']}
         />
         <div>

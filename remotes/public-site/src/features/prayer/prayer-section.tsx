@@ -4,10 +4,10 @@ import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { classNames } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../data/loaded';
-import { paragraphsOf } from '../../parts/paragraphs';
-import layout from '../../parts/section.module.css';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import layout from '../../components/layout/section.module.css';
 import { PrayerForm } from './prayer-form';
-import { inTitleCase } from './prayer-words';
+import { inTitleCase } from './prayer-messages';
 import styles from './prayer-section.module.css';
 
 interface PrayerSectionProps {
@@ -25,7 +25,7 @@ export function PrayerSection({ verse, prayers }: PrayerSectionProps) {
             {verse.title ?? 'What may we pray for?'}
           </h2>
           <blockquote className={styles.verse}>
-            {paragraphsOf(verse.content).map((paragraph) => (
+            {splitParagraphs(verse.content).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {verse.subtitle ? <cite>{verse.subtitle}</cite> : null}
@@ -51,7 +51,7 @@ function RecentPrayers({ prayers }: { prayers: PrayerSectionProps['prayers'] }) 
     <ul role="list" className={styles.list}>
       {prayers.value.map((prayer) => (
         <li key={prayer.id}>
-          <b>{inTitleCase(prayer.category)}.</b> {paragraphsOf(prayer.description).join(' ')}
+          <b>{inTitleCase(prayer.category)}.</b> {splitParagraphs(prayer.description).join(' ')}
           <span className={styles.name}>
             {prayer.is_anonymous || !prayer.requester_name ? 'Anonymous' : prayer.requester_name}
           </span>

@@ -2,7 +2,7 @@ import { prayerHomeSchema } from '@narthex/shared-contracts/schemas/prayer';
 import { objections, refusal } from '../../forms/refusal';
 import type { Submit } from '../../forms/use-visitor-form';
 import { createPrayerRequest } from './api';
-import { PRAYER_FAILURE } from './prayer-words';
+import { PRAYER_FAILURE } from './prayer-messages';
 
 /** Checks a prayer request with the server's own schema and sends it. Fetched when somebody turns to the form. */
 export const submitPrayer: Submit = async (data) => {

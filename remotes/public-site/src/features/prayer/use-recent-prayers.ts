@@ -1,6 +1,6 @@
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadedOf, type Loaded } from '../../data/loaded';
+import { toLoaded, type Loaded } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listRecentPrayers } from './api';
 
@@ -11,5 +11,5 @@ export const recentPrayersQuery = queryOptions({
 });
 
 export function useRecentPrayers(): Loaded<readonly PublicPrayer[]> {
-  return loadedOf(useQuery(recentPrayersQuery));
+  return toLoaded(useQuery(recentPrayersQuery));
 }

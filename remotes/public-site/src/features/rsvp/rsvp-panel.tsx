@@ -14,7 +14,7 @@ interface RsvpPanelProps {
 /** Says how many places are left, and takes or gives back one. A plain post where there is no JavaScript. */
 export function RsvpPanel({ event, isOver }: RsvpPanelProps) {
   const isOpen = !isOver && event.status === 'published';
-  const { rsvp, isSending, failure, done, answer } = useRsvp(event.id, isOpen, event);
+  const { rsvp, isSending, failure, done, updateRsvp } = useRsvp(event.id, isOpen, event);
   const seats = seatsLeft(rsvp);
   const isFull = seats.left === 0 && !rsvp.attending;
   if (event.status === 'cancelled') {
@@ -44,7 +44,7 @@ export function RsvpPanel({ event, isOver }: RsvpPanelProps) {
           action="/forms/rsvp#rsvp"
           onSubmit={(submitted) => {
             submitted.preventDefault();
-            answer(!rsvp.attending);
+            updateRsvp(!rsvp.attending);
           }}
         >
           <input type="hidden" name="event_id" value={event.id} />

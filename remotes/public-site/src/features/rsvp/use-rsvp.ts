@@ -2,11 +2,11 @@ import { ApiError } from '@narthex/shared-auth';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePostedForm } from '../../forms/posted-form';
-import { useIsHydrated } from '../../parts/use-is-hydrated';
+import { useIsHydrated } from '@narthex/shared-ui';
 import { queryKeys } from '../../query-keys';
 import { getRsvp, sendRsvp } from './api';
 
-/** What this person or device has answered, the seats that are taken, and how to answer. */
+/** What this person or device has replied, the seats that are taken, and how to update. */
 export function useRsvp(eventId: number, isOpen: boolean, counted: Omit<Rsvp, 'attending'>) {
   const queryClient = useQueryClient();
   const isHydrated = useIsHydrated();
@@ -20,9 +20,9 @@ export function useRsvp(eventId: number, isOpen: boolean, counted: Omit<Rsvp, 'a
     enabled: isHydrated && isOpen,
     staleTime: 30_000,
   });
-  const answer = useMutation({
+  const update = useMutation({
     mutationFn: (attending: boolean) => sendRsvp(eventId, attending),
-    // What was asked before the answer must not arrive after it.
+    // What was asked before the reply must not arrive after it.
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: (rsvp) => {
       queryClient.setQueryData(key, rsvp);
@@ -30,15 +30,15 @@ export function useRsvp(eventId: number, isOpen: boolean, counted: Omit<Rsvp, 'a
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: key }),
   });
-  const failure = answer.error instanceof ApiError ? answer.error.message : answer.error?.message;
+  const failure = update.error instanceof ApiError ? update.error.message : update.error?.message;
   const rsvp: Rsvp = data ?? { ...counted, attending: given.isSent };
   return {
     rsvp,
-    isSending: answer.isPending,
-    failure: answer.isIdle ? given.refused?.errors[''] : failure,
-    /** How the last answer went, to be announced. */
-    done: answer.data
-      ? answer.data.attending
+    isSending: update.isPending,
+    failure: update.isIdle ? given.refused?.errors[''] : failure,
+    /** How the last reply went, to be announced. */
+    done: update.data
+      ? update.data.attending
         ? ('given' as const)
         : ('given-back' as const)
       : given.isSent && rsvp.attending
@@ -46,8 +46,8 @@ export function useRsvp(eventId: number, isOpen: boolean, counted: Omit<Rsvp, 'a
         : givenBack.isSent
           ? ('given-back' as const)
           : undefined,
-    answer: (attending: boolean) => {
-      if (!answer.isPending) answer.mutate(attending);
+    updateRsvp: (attending: boolean) => {
+      if (!update.isPending) update.mutate(attending);
     },
   };
 }

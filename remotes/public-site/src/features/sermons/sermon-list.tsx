@@ -2,8 +2,8 @@ import { paths } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 import { FileText, Headphones, Video } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paragraphsOf } from '../../parts/paragraphs';
-import { lengthWords, seriesName, sermonDay, sizeWords } from './sermon-words';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import { formatLength, seriesName, sermonDay, formatSize } from './sermon-labels';
 import styles from './sermon-list.module.css';
 
 interface SermonListProps {
@@ -30,25 +30,25 @@ export function SermonList({ sermons, now }: SermonListProps) {
                 {sermon.speaker}
                 {sermon.scripture_reference ? `, on ${sermon.scripture_reference}` : ''}
               </p>
-              <p className={styles.text}>{paragraphsOf(sermon.description).join(' ')}</p>
+              <p className={styles.text}>{splitParagraphs(sermon.description).join(' ')}</p>
               <ul role="list" className={styles.ways}>
                 {sermon.audio_file ? (
                   <li>
                     <Headphones size={16} aria-hidden="true" />
-                    Audio{lengthWords(sermon.audio_seconds)}
-                    {sizeWords(sermon.audio_bytes)}
+                    Audio{formatLength(sermon.audio_seconds)}
+                    {formatSize(sermon.audio_bytes)}
                   </li>
                 ) : null}
                 {sermon.video_file ? (
                   <li>
                     <Video size={16} aria-hidden="true" />
-                    Video{sizeWords(sermon.video_bytes)}
+                    Video{formatSize(sermon.video_bytes)}
                   </li>
                 ) : null}
                 {sermon.pdf_file ? (
                   <li>
                     <FileText size={16} aria-hidden="true" />
-                    PDF{sizeWords(sermon.pdf_bytes)}
+                    PDF{formatSize(sermon.pdf_bytes)}
                   </li>
                 ) : null}
               </ul>

@@ -2,11 +2,11 @@ import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { buttonClassName } from '@narthex/shared-ui';
 import { Download, FileText, Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { isForNewTab } from '../../parts/is-for-new-tab';
-import { Picture } from '../../parts/picture';
-import { Player } from '../../parts/player';
-import { videoOf } from '../../parts/video-address';
-import { lengthWords, sizeWords } from './sermon-words';
+import { isForNewTab } from '../../components/links/is-for-new-tab';
+import { Picture } from '../../components/media/picture';
+import { Player } from '../../components/media/player';
+import { findVideo } from '../../components/media/video-url';
+import { formatLength, formatSize } from './sermon-labels';
 import styles from './sermon-media.module.css';
 
 /** A video behind a still picture: not a byte of it before somebody asks. */
@@ -20,7 +20,7 @@ function SermonVideo({ sermon, file }: { sermon: SermonPage; file: string }) {
   }
 
   if (isOpen) {
-    const source = videoOf(file)?.source ?? { kind: 'file', src: file };
+    const source = findVideo(file)?.source ?? { kind: 'file', src: file };
     return <Player className={styles.video} source={source} title={`Video: ${sermon.title}`} takesFocus />;
   }
   return (
@@ -30,7 +30,7 @@ function SermonVideo({ sermon, file }: { sermon: SermonPage; file: string }) {
       ) : null}
       <span className={styles.label}>
         <Play size={18} aria-hidden="true" />
-        Play the video{sizeWords(sermon.video_bytes)}
+        Play the video{formatSize(sermon.video_bytes)}
       </span>
     </a>
   );
@@ -51,8 +51,8 @@ export function SermonMedia({ sermon }: { sermon: SermonPage }) {
           <p className={styles.ways}>
             <a className={buttonClassName({ variant: 'quiet' })} href={audio} download>
               <Download size={18} aria-hidden="true" />
-              Download audio{lengthWords(sermon.audio_seconds)}
-              {sizeWords(sermon.audio_bytes)}
+              Download audio{formatLength(sermon.audio_seconds)}
+              {formatSize(sermon.audio_bytes)}
             </a>
           </p>
         </>
@@ -62,7 +62,7 @@ export function SermonMedia({ sermon }: { sermon: SermonPage }) {
         <p className={styles.ways}>
           <a className={buttonClassName({ variant: 'quiet' })} href={pdf}>
             <FileText size={18} aria-hidden="true" />
-            Notes as PDF{sizeWords(sermon.pdf_bytes)}
+            Notes as PDF{formatSize(sermon.pdf_bytes)}
           </a>
         </p>
       ) : null}

@@ -1,16 +1,16 @@
 import { paths } from '@narthex/shared-contracts';
 import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { splitParagraphs } from '../../components/text/paragraphs';
 
 /** A sermon in the words of schema.org: an episode of the podcast. */
-export function sermonSchemaOf(sermon: SermonPage, site: Site): object {
+export function buildSermonSchema(sermon: SermonPage, site: Site): object {
   const url = paths.sermon.to(sermon.id);
   return {
     '@context': 'https://schema.org',
     '@type': 'PodcastEpisode',
     name: sermon.title,
-    description: paragraphsOf(sermon.description).join(' '),
+    description: splitParagraphs(sermon.description).join(' '),
     datePublished: sermon.sermon_date,
     url,
     author: { '@type': 'Person', name: sermon.speaker },

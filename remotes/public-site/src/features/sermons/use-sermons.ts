@@ -2,10 +2,10 @@ import { api, ApiError } from '@narthex/shared-auth';
 import type { Envelope } from '@narthex/shared-contracts';
 import type { PublicSermon, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { retriedOf, type Retried } from '../../data/loaded';
+import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 
-export const SERMONS_A_PAGE = 20;
+export const SERMONS_PER_PAGE = 20;
 
 /** A page of the sermons, and how many there are in all. */
 export interface ListedSermons {
@@ -18,7 +18,7 @@ type ListAnswer = Envelope<PublicSermon[]> & { readonly meta?: { readonly total:
 async function listSermons(page: number, signal: AbortSignal): Promise<ListedSermons> {
   const { data, meta } = await api.get<ListAnswer>('/v1/sermons', {
     signal,
-    params: { limit: SERMONS_A_PAGE, page },
+    params: { limit: SERMONS_PER_PAGE, page },
   });
   // Another back end may not count: then there is this one page.
   return { sermons: data, total: meta?.total ?? data.length };
@@ -55,9 +55,9 @@ export const sermonQuery = (id: string) =>
   });
 
 export function useSermons(page: number): Retried<ListedSermons> {
-  return retriedOf(useQuery({ ...sermonsQuery(page), placeholderData: keepPreviousData }));
+  return toRetryable(useQuery({ ...sermonsQuery(page), placeholderData: keepPreviousData }));
 }
 
 export function useSermon(id: string): Retried<FoundSermon> {
-  return retriedOf(useQuery(sermonQuery(id)));
+  return toRetryable(useQuery(sermonQuery(id)));
 }

@@ -4,8 +4,8 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { buttonClassName } from '@narthex/shared-ui';
 import { MapPin } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { isForNewTab } from '../../parts/is-for-new-tab';
-import { Player } from '../../parts/player';
+import { isForNewTab } from '../../components/links/is-for-new-tab';
+import { Player } from '../../components/media/player';
 import { mapFrame, mapTitle } from './map-frame';
 import styles from './services.module.css';
 

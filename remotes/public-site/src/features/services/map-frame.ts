@@ -4,7 +4,7 @@ const AROUND = { lat: 0.004, lon: 0.007 };
 /** What a map is called for screen readers. */
 export const mapTitle = (place: string) => (place ? `Map: ${place}` : 'Map');
 
-/** The address of a map that fits into the page, from a link to openstreetmap.org; null for any other link. */
+/** The URL of a map that fits into the page, from a link to openstreetmap.org; null for any other link. */
 export function mapFrame(url: string): string | null {
   if (!url.startsWith('https://www.openstreetmap.org/')) return null;
   const place = new URL(url).searchParams;

@@ -2,7 +2,7 @@ import { zonedParts } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { classNames } from '@narthex/shared-ui';
-import layout from '../../parts/section.module.css';
+import layout from '../../components/layout/section.module.css';
 import { FindUs } from './find-us';
 import { WeekProgramme } from './week-programme';
 import { WorshipHours } from './worship-hours';

@@ -1,18 +1,18 @@
 import { buttonClassName } from '@narthex/shared-ui';
 import { Check, Link2 } from 'lucide-react';
-import { useCopy } from '../../parts/use-copy';
+import { useCopy } from '../../components/links/use-copy';
 import styles from './share-links.module.css';
 
 interface CopyLinkProps {
-  /** Path of this site; its whole address is copied. */
+  /** Path of this site; its whole URL is copied. */
   readonly path: string;
   readonly label?: string;
 }
 
-/** Copies the whole address of a path and says so. */
+/** Copies the whole URL of a path and says so. */
 export function CopyLink({ path, label = 'Copy link' }: CopyLinkProps) {
-  const { state, answer, copy } = useCopy();
-  const Icon = answer === 'copied' ? Check : Link2;
+  const { state, result, copy } = useCopy();
+  const Icon = result === 'copied' ? Check : Link2;
   return (
     <>
       <button
@@ -25,8 +25,8 @@ export function CopyLink({ path, label = 'Copy link' }: CopyLinkProps) {
         {label}
       </button>
       <span role="status" className={styles.status}>
-        {answer === 'copied' ? 'Link copied.' : null}
-        {answer === 'failed' ? `It could not be copied. The address is ${path}` : null}
+        {result === 'copied' ? 'Link copied.' : null}
+        {result === 'failed' ? `It could not be copied. The address is ${path}` : null}
       </span>
     </>
   );

@@ -10,7 +10,7 @@ interface ShareLinksProps {
   readonly text: string;
 }
 
-/** Passes a page on. The server adds its own address, so the link works without JavaScript too. */
+/** Passes a page on. The server adds its own origin, so the link works without JavaScript too. */
 export function ShareLinks({ path, text }: ShareLinksProps) {
   return (
     <div className={styles.share}>

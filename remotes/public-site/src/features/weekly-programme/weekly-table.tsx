@@ -1,6 +1,6 @@
 import { formatClock, weekdayName, zonedParts } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
-import { ZoneName } from '../../parts/zone-name';
+import { ZoneName } from '../../components/time/zone-name';
 import styles from './weekly-table.module.css';
 
 interface WeeklyTableProps {

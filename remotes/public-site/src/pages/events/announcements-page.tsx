@@ -21,8 +21,8 @@ import { MissionBox } from '../../features/mission/mission-box';
 import { StudyFocus } from '../../features/study-focus/study-focus';
 import { WeeklyTable } from '../../features/weekly-programme/weekly-table';
 import type { PageContext, PageProps } from '../../page-record';
-import reading from '../../parts/reading.module.css';
-import layout from '../../parts/section.module.css';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
 import styles from './announcements-page.module.css';
 import { text } from './texts/announcements';
 
@@ -74,7 +74,7 @@ export default function AnnouncementsPage({ title }: PageProps) {
           {site.mission ? (
             <MissionBox
               mission={site.mission}
-              copyOf={(text, what) => <CopyButton text={text} what={what} />}
+              renderCopyButton={(text, what) => <CopyButton text={text} what={what} />}
             />
           ) : null}
           <p className={styles.ways}>

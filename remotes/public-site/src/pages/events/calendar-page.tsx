@@ -7,7 +7,7 @@ import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';
 import { SemesterProgramme } from '../../features/calendar/semester-programme';
-import { calendarQuery, semesterOfSearch, useCalendar } from '../../features/calendar/use-calendar';
+import { calendarQuery, readSemester, useCalendar } from '../../features/calendar/use-calendar';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
 import { MORE_FIELDS } from '../../features/ministry-page/page-fields';
 import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
@@ -15,14 +15,14 @@ import { StoredSections } from '../../features/ministry-page/stored-sections';
 import { usePageContent } from '../../features/ministry-page/use-page-content';
 import { CopyLink } from '../../features/share/copy-link';
 import type { PageContext, PageProps } from '../../page-record';
-import reading from '../../parts/reading.module.css';
-import layout from '../../parts/section.module.css';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
 import styles from './calendar-page.module.css';
 import { text } from './texts/calendar';
 
 export async function load(context: PageContext): Promise<Partial<PageMeta>> {
   const { queryClient, search, title } = context;
-  const query = calendarQuery(semesterOfSearch(search));
+  const query = calendarQuery(readSemester(search));
   const [meta] = await Promise.all([loadMinistry(context, text), prefetchOrNull(queryClient, query)]);
   const semester = queryClient.getQueryData(query.queryKey)?.semester;
   return { ...meta, ...(semester && { title: `${meta.title ?? title}, ${semester.label}` }) };
@@ -34,7 +34,7 @@ export default function CalendarPage({ title }: PageProps) {
   const { time_zone } = useSite();
   const now = useNow();
   const { fields } = usePageContent(text);
-  const asked = semesterOfSearch(search);
+  const asked = readSemester(search);
   const calendar = useCalendar(asked);
   const today = now ? plainDate(now, time_zone) : undefined;
   return (

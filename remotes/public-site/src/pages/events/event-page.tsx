@@ -7,16 +7,16 @@ import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { EventDetails } from '../../features/events/event-details';
-import { EVENT_PICTURE_SIZES, EventHead } from '../../features/events/event-head';
-import { eventSchemaOf, previewOf } from '../../features/events/event-schema';
+import { EVENT_PICTURE_SIZES, EventHead } from '../../features/events/event-heading';
+import { buildEventSchema, getPreviewImage } from '../../features/events/event-schema';
 import { eventQuery, useEvent } from '../../features/events/use-event';
 import { RsvpPanel } from '../../features/rsvp/rsvp-panel';
 import { ShareLinks } from '../../features/share/share-links';
 import type { PageContext } from '../../page-record';
-import { preloadOf } from '../../parts/head-picture';
-import { paragraphsOf } from '../../parts/paragraphs';
-import { Prose } from '../../parts/prose';
-import reading from '../../parts/reading.module.css';
+import { buildPreload } from '../../components/layout/head-picture';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import { Prose } from '../../components/text/prose';
+import reading from '../../components/layout/reading.module.css';
 import { RecordPage } from './record-page';
 import styles from './event-page.module.css';
 
@@ -30,14 +30,14 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
   const { record: event } = found;
   if (!event) return { title: 'Event not found', status: 404 };
   const when = `${formatDay(event.start_datetime, site.time_zone)}, ${formatTime(event.start_datetime, site.time_zone)}`;
-  const image = previewOf(event.featured_image);
+  const image = getPreviewImage(event.featured_image);
   return {
     title: event.title,
-    description: `${when}. ${paragraphsOf(event.description).join(' ')}`.slice(0, DESCRIPTION),
+    description: `${when}. ${splitParagraphs(event.description).join(' ')}`.slice(0, DESCRIPTION),
     canonical: paths.event.to(event.id),
-    structuredData: [eventSchemaOf(event, site)],
+    structuredData: [buildEventSchema(event, site)],
     ...(image ? { image } : {}),
-    ...preloadOf(event.featured_image, EVENT_PICTURE_SIZES),
+    ...buildPreload(event.featured_image, EVENT_PICTURE_SIZES),
   };
 }
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, event, homeCalls } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
-import { servePage, takeOver } from '../../testing/serve-page';
+import { servePage, hydratePage } from '../../testing/serve-page';
 
 const done = (data: unknown) => ({ body: { success: true, data } });
 const SOON = '2099-11-28T07:00:00Z';
@@ -121,7 +121,7 @@ describe('the page of an event', () => {
       'POST /v1/events/12/rsvp': rsvp(true, 24),
     };
     const { state, container, page } = await servePage('/Events/12', calls, refused);
-    await takeOver(container, state, '/Events/12', async () => {
+    await hydratePage(container, state, '/Events/12', async () => {
       expect(page.getByRole('alert')).toHaveTextContent('This event is full');
       await userEvent.setup().click(page.getByRole('button', { name: 'I’m coming' }));
       expect(await page.findByText('You are on the list. See you there!')).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('an event from the server', () => {
         },
       ],
     });
-    expect(await takeOver(container, state, '/Events/12')).toEqual([]);
+    expect(await hydratePage(container, state, '/Events/12')).toEqual([]);
   });
 
   it('that is a draft or was never there is 404', async () => {

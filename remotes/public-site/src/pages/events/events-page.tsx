@@ -12,9 +12,9 @@ import { comingEventsQuery, useComingEvents } from '../../features/events/use-up
 import { CopyLink } from '../../features/share/copy-link';
 import { FormMessage } from '../../forms/form-message';
 import type { PageContext, PageProps } from '../../page-record';
-import { preloadOf } from '../../parts/head-picture';
-import { PageHead } from '../../parts/page-head';
-import layout from '../../parts/section.module.css';
+import { buildPreload } from '../../components/layout/head-picture';
+import { PageHead } from '../../components/layout/page-head';
+import layout from '../../components/layout/section.module.css';
 import styles from './events-page.module.css';
 
 const SETTINGS = { delay: LIMITS.featuredRotation, speed: LIMITS.carouselTransition, wrap: 'loop' } as const;
@@ -23,7 +23,7 @@ const FEATURED = 5;
 export async function load({ queryClient }: PageContext) {
   await prefetchOrNull(queryClient, comingEventsQuery);
   const first = queryClient.getQueryData(comingEventsQuery.queryKey)?.[0]?.featured_image;
-  return preloadOf(first, FEATURED_SIZES);
+  return buildPreload(first, FEATURED_SIZES);
 }
 
 /** Everything that is planned: the next ones in large, then all of them. */

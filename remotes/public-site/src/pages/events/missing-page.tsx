@@ -1,6 +1,6 @@
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
-import layout from '../../parts/section.module.css';
+import layout from '../../components/layout/section.module.css';
 import styles from '../plain-page.module.css';
 
 export interface MissingPageProps {

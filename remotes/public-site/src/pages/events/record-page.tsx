@@ -1,7 +1,7 @@
 import { ErrorState, classNames } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import type { Retried } from '../../data/loaded';
-import layout from '../../parts/section.module.css';
+import layout from '../../components/layout/section.module.css';
 import { MissingPage, type MissingPageProps } from './missing-page';
 import styles from './record-page.module.css';
 

@@ -5,15 +5,15 @@ import { Link, useParams } from 'react-router-dom';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { SermonMedia } from '../../features/sermons/sermon-media';
-import { sermonSchemaOf } from '../../features/sermons/sermon-schema';
-import { seriesName, sermonDay } from '../../features/sermons/sermon-words';
+import { buildSermonSchema } from '../../features/sermons/sermon-schema';
+import { seriesName, sermonDay } from '../../features/sermons/sermon-labels';
 import { sermonQuery, useSermon } from '../../features/sermons/use-sermons';
 import { ShareLinks } from '../../features/share/share-links';
 import type { PageContext } from '../../page-record';
-import { paragraphsOf } from '../../parts/paragraphs';
-import { Prose } from '../../parts/prose';
-import reading from '../../parts/reading.module.css';
-import { StoredHtml } from '../../parts/stored-html';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import { Prose } from '../../components/text/prose';
+import reading from '../../components/layout/reading.module.css';
+import { StoredHtml } from '../../components/text/stored-html';
 import { RecordPage } from './record-page';
 import styles from './sermon-page.module.css';
 
@@ -28,9 +28,9 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
   if (!sermon) return { title: 'Sermon not found', status: 404 };
   return {
     title: sermon.title,
-    description: `${sermon.speaker}. ${paragraphsOf(sermon.description).join(' ')}`.slice(0, DESCRIPTION),
+    description: `${sermon.speaker}. ${splitParagraphs(sermon.description).join(' ')}`.slice(0, DESCRIPTION),
     canonical: paths.sermon.to(sermon.id),
-    structuredData: [sermonSchemaOf(sermon, site)],
+    structuredData: [buildSermonSchema(sermon, site)],
   };
 }
 

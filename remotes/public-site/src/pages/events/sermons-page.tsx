@@ -5,31 +5,31 @@ import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { SermonList } from '../../features/sermons/sermon-list';
 import {
-  SERMONS_A_PAGE,
+  SERMONS_PER_PAGE,
   sermonsQuery,
   useSermons,
   type ListedSermons,
 } from '../../features/sermons/use-sermons';
 import { CopyLink } from '../../features/share/copy-link';
 import type { PageContext, PageProps } from '../../page-record';
-import { PageHead } from '../../parts/page-head';
-import { PageLinks } from '../../parts/page-links';
-import { pageOfSearch } from '../../parts/page-of-search';
-import layout from '../../parts/section.module.css';
+import { PageHead } from '../../components/layout/page-head';
+import { PageLinks } from '../../components/links/page-links';
+import { readPageNumber } from '../../components/links/page-number';
+import layout from '../../components/layout/section.module.css';
 import styles from './sermons-page.module.css';
 
 const FEED = '/podcast.xml';
 const SHELF = 'sermons';
 
 export async function load({ queryClient, search }: PageContext) {
-  await prefetchOrNull(queryClient, sermonsQuery(pageOfSearch(search)));
+  await prefetchOrNull(queryClient, sermonsQuery(readPageNumber(search)));
   return {};
 }
 
 /** What was preached, the newest first. */
 export default function SermonsPage({ title }: PageProps) {
   const now = useNow();
-  const page = pageOfSearch(useLocation().search);
+  const page = readPageNumber(useLocation().search);
   const sermons = useSermons(page);
   return (
     <>
@@ -67,7 +67,7 @@ interface SermonShelfProps extends ListedSermons {
 }
 
 function SermonShelf({ sermons, total, page, now }: SermonShelfProps) {
-  const pageCount = Math.max(1, Math.ceil(total / SERMONS_A_PAGE));
+  const pageCount = Math.max(1, Math.ceil(total / SERMONS_PER_PAGE));
   if (sermons.length === 0) {
     return (
       <p className={layout.lead}>

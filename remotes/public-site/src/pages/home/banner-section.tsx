@@ -7,7 +7,7 @@ import { BannerPicture, BannerSlide } from '../../features/banner/banner-slide';
 import { Carousel } from '../../features/carousel/carousel';
 import { useUpcomingEvents } from '../../features/events/use-upcoming-events';
 import { SabbathCard } from '../../features/sabbath/sabbath-card';
-import layout from '../../parts/section.module.css';
+import layout from '../../components/layout/section.module.css';
 
 const SETTINGS = { delay: LIMITS.sliderAutoplay, speed: LIMITS.sliderSpeed, wrap: 'loop' } as const;
 const LAST_SERMON = { label: 'Hear last week’s sermon', to: paths.sermons.to() };

@@ -6,7 +6,7 @@ import { Carousel } from '../../features/carousel/carousel';
 import { EventCard } from '../../features/events/event-card';
 import { useUpcomingEvents } from '../../features/events/use-upcoming-events';
 import { FormMessage } from '../../forms/form-message';
-import layout from '../../parts/section.module.css';
+import layout from '../../components/layout/section.module.css';
 import styles from './events-section.module.css';
 
 const SETTINGS = {

@@ -2,7 +2,7 @@ import { siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
 import { pictureAt, pictureSources, type PageMeta } from '@narthex/shared-contracts';
 import { homepageQuery } from '../../data/homepage';
 import { prefetchOrNull } from '../../data/loaded';
-import { churchSchemaOf } from '../../features/about/church-schema';
+import { buildChurchSchema } from '../../features/about/church-schema';
 import { featuredAnnouncementQuery } from '../../features/announcements/use-featured-announcement';
 import { BANNER_SIZES } from '../../features/banner/banner-slide';
 import { upcomingEventsQuery } from '../../features/events/use-upcoming-events';
@@ -30,7 +30,7 @@ export async function loadHome({ queryClient, site }: PageContext): Promise<Part
   const known = queryClient.getQueryData(siteQuery.queryKey);
   const meta = {
     description: site.about,
-    structuredData: known ? [churchSchemaOf(known, services)] : [],
+    structuredData: known ? [buildChurchSchema(known, services)] : [],
   };
   if (!sources || !href) return meta;
   return {

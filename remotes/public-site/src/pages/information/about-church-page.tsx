@@ -10,13 +10,13 @@ import { aboutContentQuery, useAboutContent } from '../../features/about-content
 import { Embed } from '../../features/embed/embed';
 import { mapFrame, mapTitle } from '../../features/services/map-frame';
 import type { PageContext, PageProps } from '../../page-record';
-import { preloadOf } from '../../parts/head-picture';
-import { PageHead } from '../../parts/page-head';
-import { paragraphsOf } from '../../parts/paragraphs';
-import { Picture } from '../../parts/picture';
-import reading from '../../parts/reading.module.css';
-import layout from '../../parts/section.module.css';
-import { TimeSlots } from '../../parts/time-slots';
+import { buildPreload } from '../../components/layout/head-picture';
+import { PageHead } from '../../components/layout/page-head';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import { Picture } from '../../components/media/picture';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
+import { TimeSlots } from '../../components/time/time-slots';
 import styles from './about-church-page.module.css';
 import { churchText } from './texts/church';
 
@@ -28,21 +28,21 @@ const invitations = (services: readonly WorshipService[]) => [
   ...services.filter(({ kind }) => kind === 'service'),
 ];
 
-const pageOf = (slug: string) => `about_${slug}`;
+const getPageType = (slug: string) => `about_${slug}`;
 
 export async function load({ queryClient, site }: PageContext) {
-  const query = aboutContentQuery(pageOf(site.slug));
+  const query = aboutContentQuery(getPageType(site.slug));
   await prefetchOrNull(queryClient, query);
   const sections = queryClient.getQueryData(query.queryKey) ?? churchText(site);
-  const [description] = paragraphsOf(sections['welcome']?.content ?? '');
-  return { ...(description ? { description } : {}), ...preloadOf(sections['welcome']?.image_url) };
+  const [description] = splitParagraphs(sections['welcome']?.content ?? '');
+  return { ...(description ? { description } : {}), ...buildPreload(sections['welcome']?.image_url) };
 }
 
 /** The congregation's own page: who it is, what it lives for, how it worships and where. */
 export default function AboutChurchPage({ title }: PageProps) {
   const site = useSite();
   const services = useWorshipServices();
-  const sections = useAboutContent(pageOf(site.slug), churchText(site));
+  const sections = useAboutContent(getPageType(site.slug), churchText(site));
   const { welcome, about_us, mission, vision, purpose, activities, worship, location, contact } = sections;
   if (Object.keys(sections).length === 0) return <NoContent title={title} />;
   const map = mapFrame(site.map_url);
@@ -52,7 +52,7 @@ export default function AboutChurchPage({ title }: PageProps) {
       <PageHead
         title={<TypedHeadline text={headline} />}
         label={headline}
-        lead={paragraphsOf(welcome?.content ?? '').join(' ')}
+        lead={splitParagraphs(welcome?.content ?? '').join(' ')}
         picture={welcome?.image_url}
       />
       <div className={classNames(layout.wrap, reading.columns)}>
@@ -102,7 +102,7 @@ export default function AboutChurchPage({ title }: PageProps) {
             {location?.image_url ? (
               <Picture url={location.image_url} alt="" sizes="(min-width: 900px) 568px, 94vw" />
             ) : (
-              <span className={styles.drawnMap} />
+              <span className={styles.placeholderMap} />
             )}
           </Embed>
         ) : null}

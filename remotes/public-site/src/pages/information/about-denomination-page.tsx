@@ -4,12 +4,12 @@ import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import { Accordion } from '../../features/accordion/accordion';
 import type { PageContext, PageProps } from '../../page-record';
-import { preloadOf } from '../../parts/head-picture';
-import { PageHead } from '../../parts/page-head';
-import { paragraphsOf } from '../../parts/paragraphs';
-import reading from '../../parts/reading.module.css';
-import layout from '../../parts/section.module.css';
-import { StoredHtml } from '../../parts/stored-html';
+import { buildPreload } from '../../components/layout/head-picture';
+import { PageHead } from '../../components/layout/page-head';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
+import { StoredHtml } from '../../components/text/stored-html';
 import styles from './about-denomination-page.module.css';
 import { HistoryFilm } from './history-film';
 import { ImpactCards } from './impact-cards';
@@ -27,10 +27,10 @@ const QUICK_LINKS = [
 export async function load({ queryClient }: PageContext) {
   const query = aboutContentQuery(PAGE);
   await prefetchOrNull(queryClient, query);
-  return preloadOf(queryClient.getQueryData(query.queryKey)?.['title']?.image_url);
+  return buildPreload(queryClient.getQueryData(query.queryKey)?.['title']?.image_url);
 }
 
-const words = (html: string | undefined) => paragraphsOf(html ?? '').join(' ');
+const words = (html: string | undefined) => splitParagraphs(html ?? '').join(' ');
 
 /** The world church: where it comes from, what it believes, what it does. */
 export default function AboutDenominationPage({ title: name }: PageProps) {

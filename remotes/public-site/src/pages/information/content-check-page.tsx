@@ -6,9 +6,9 @@ import { CheckCard } from '../../features/about-content/check-card';
 import { contentCheckQuery } from '../../features/about-content/content-check-query';
 import { fillNames } from '../../fill-names';
 import type { PageModule, PageProps, PageRecord } from '../../page-record';
-import { PageHead } from '../../parts/page-head';
-import reading from '../../parts/reading.module.css';
-import layout from '../../parts/section.module.css';
+import { PageHead } from '../../components/layout/page-head';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
 import styles from './content-check-page.module.css';
 
 const ENDPOINT = 'about/';

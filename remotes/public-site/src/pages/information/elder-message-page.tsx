@@ -3,7 +3,7 @@ import { Letter } from '../../features/about-content/letter';
 import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import type { PageContext, PageProps } from '../../page-record';
-import { paragraphsOf } from '../../parts/paragraphs';
+import { splitParagraphs } from '../../components/text/paragraphs';
 import { ELDER_TEXT } from './texts/letters';
 
 const PAGE = 'elder_message';
@@ -21,7 +21,7 @@ export default function ElderMessagePage({ title: name }: PageProps) {
   return (
     <Letter
       title={title?.title || 'A word from the first elder'}
-      lead={paragraphsOf(title?.content ?? '').join(' ')}
+      lead={splitParagraphs(title?.content ?? '').join(' ')}
       heading={heading?.title}
       from={elder_name?.title || 'Our first elder'}
       portrait={heading?.image_url}

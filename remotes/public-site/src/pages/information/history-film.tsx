@@ -1,7 +1,7 @@
 import type { AboutSection } from '../../features/about-content/api';
 import { Embed } from '../../features/embed/embed';
-import { videoOf } from '../../parts/video-address';
-import { Picture } from '../../parts/picture';
+import { findVideo } from '../../components/media/video-url';
+import { Picture } from '../../components/media/picture';
 import styles from './about-denomination-page.module.css';
 
 interface HistoryFilmProps {
@@ -11,11 +11,11 @@ interface HistoryFilmProps {
 
 /** The film about the beginnings, behind its still picture; the picture alone while there is no film. */
 export function HistoryFilm({ film, still }: HistoryFilmProps) {
-  const video = videoOf(film?.content);
+  const video = findVideo(film?.content);
   const picture = still ? (
     <Picture url={still} alt="" sizes="(min-width: 900px) 800px, 94vw" />
   ) : (
-    <span className={styles.drawn} />
+    <span className={styles.placeholder} />
   );
   const title = film?.title || 'How the church began';
   return (

@@ -2,9 +2,9 @@ import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import type { PageModule, PageProps } from '../../page-record';
-import { PageHead } from '../../parts/page-head';
-import reading from '../../parts/reading.module.css';
-import layout from '../../parts/section.module.css';
+import { PageHead } from '../../components/layout/page-head';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
 import styles from './text-page.module.css';
 
 interface Term {

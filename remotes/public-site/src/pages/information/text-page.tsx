@@ -1,8 +1,8 @@
 import { classNames } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../parts/page-head';
-import reading from '../../parts/reading.module.css';
-import layout from '../../parts/section.module.css';
+import { PageHead } from '../../components/layout/page-head';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
 import styles from './text-page.module.css';
 
 interface TextPageProps {

@@ -5,7 +5,7 @@ import { songsQuery, useSongs } from '../../features/choir/use-songs';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
 import { MinistryPage } from '../../features/ministry-page/ministry-page';
 import type { PageContext, PageProps } from '../../page-record';
-import layout from '../../parts/section.module.css';
+import layout from '../../components/layout/section.module.css';
 import { text } from './texts/church-choir';
 
 export async function load(context: PageContext) {

@@ -8,8 +8,8 @@ import { PrayerWall } from '../../features/prayer-wall/prayer-wall';
 import { RequestForm } from '../../features/prayer-wall/request-form';
 import { prayerWallQuery } from '../../features/prayer-wall/use-prayer-wall';
 import type { PageContext, PageProps } from '../../page-record';
-import { pageOfSearch } from '../../parts/page-of-search';
-import layout from '../../parts/section.module.css';
+import { readPageNumber } from '../../components/links/page-number';
+import layout from '../../components/layout/section.module.css';
 import { queryKeys } from '../../query-keys';
 import styles from './prayer-page.module.css';
 import { text } from './texts/prayer-department';
@@ -17,7 +17,7 @@ import { text } from './texts/prayer-department';
 export async function load(context: PageContext) {
   const [meta] = await Promise.all([
     loadMinistry(context, text),
-    prefetchOrNull(context.queryClient, prayerWallQuery(pageOfSearch(context.search))),
+    prefetchOrNull(context.queryClient, prayerWallQuery(readPageNumber(context.search))),
   ]);
   return meta;
 }

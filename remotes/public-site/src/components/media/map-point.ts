@@ -1,4 +1,4 @@
-/** Where a map's address points to, or null when it names no point. */
+/** Where a map's URL points to, or null when it names no point. */
 export function mapPoint(mapUrl: string): { latitude: number; longitude: number } | null {
   const found = /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/.exec(mapUrl);
   const [latitude, longitude] = [Number(found?.[1]), Number(found?.[2])];

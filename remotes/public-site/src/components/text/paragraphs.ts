@@ -19,7 +19,7 @@ function decode(text: string): string {
 }
 
 /** The paragraphs of a stored text as plain words. Its tags are dropped, so nothing in it can act on the page. */
-export function paragraphsOf(html: string): string[] {
+export function splitParagraphs(html: string): string[] {
   return html
     .replace(UNREAD, '')
     .split(/<\/(?:p|div|li|h\d)>|<br\s*\/?>\s*<br\s*\/?>|\n\s*\n/i)

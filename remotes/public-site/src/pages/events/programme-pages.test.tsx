@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announcement, broken, calendarEntry, homeCalls, sermon, site } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
-import { servePage, takeOver } from '../../testing/serve-page';
+import { servePage, hydratePage } from '../../testing/serve-page';
 
 const done = (data: unknown) => ({ body: { success: true, data } });
 const SEMESTERS = [
@@ -63,7 +63,7 @@ describe('the calendar', () => {
       'href',
       '/COE?semester=2025-09',
     );
-    expect(await takeOver(container, state, '/COE')).toEqual([]);
+    expect(await hydratePage(container, state, '/COE')).toEqual([]);
   });
 
   it('asks for the semester of its address, and for the current one when that is none', async () => {
@@ -151,7 +151,7 @@ describe('announcements and the weekly programme', () => {
     expect(rows).toHaveLength(2);
     expect(within(page.getByRole('table')).getAllByRole('row')).toHaveLength(1 + 10);
     expect(rows[0]).toHaveTextContent(/Friday\s*Today/);
-    expect(await takeOver(container, state, '/Announcements')).toEqual([]);
+    expect(await hydratePage(container, state, '/Announcements')).toEqual([]);
   });
 
   it.each([
@@ -243,7 +243,7 @@ describe('sermons', () => {
         },
       ],
     });
-    expect(await takeOver(container, state, '/Sermons/1')).toEqual([]);
+    expect(await hydratePage(container, state, '/Sermons/1')).toEqual([]);
   });
 
   it('open the film in its place', async () => {

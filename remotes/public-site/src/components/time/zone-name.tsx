@@ -4,7 +4,7 @@ interface ZoneNameProps {
   readonly at: string;
 }
 
-const nameOf = (timeZone: string, at: string) =>
+const getZoneName = (timeZone: string, at: string) =>
   new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'long' })
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -12,5 +12,5 @@ const nameOf = (timeZone: string, at: string) =>
 /** The name of a time zone: `East Africa Time`. */
 export function ZoneName({ timeZone, at }: ZoneNameProps) {
   // An old browser may know the zone by another name than the server: the server's stays.
-  return <span suppressHydrationWarning>{nameOf(timeZone, at)}</span>;
+  return <span suppressHydrationWarning>{getZoneName(timeZone, at)}</span>;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useResolvePath } from '../resolve-path';
+import { useResolvePath } from '../../resolve-path';
 
 interface SmartLinkProps {
-  /** An address an editor wrote: a path of this site, or a whole address. */
+  /** A URL an editor wrote: a path of this site, or a whole URL. */
   readonly to: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import { videoOf } from './video-address';
+import { findVideo } from './video-url';
 
 it.each([
   ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
@@ -6,7 +6,7 @@ it.each([
   ['<p><a href="https://www.youtube.com/watch?t=3&amp;v=mwangaza-63">Film</a></p>', 'mwangaza-63'],
   ['https://www.youtube-nocookie.com/embed/mwangaza-63?rel=0', 'mwangaza-63'],
 ])('finds in %p the video %p of YouTube, in the player that sets no cookie', (text, id) => {
-  expect(videoOf(text)).toEqual({
+  expect(findVideo(text)).toEqual({
     source: { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` },
     page: `https://www.youtube.com/watch?v=${id}`,
     site: 'YouTube',
@@ -27,14 +27,14 @@ it.each([
   ],
 ])('finds in %p a video of Vimeo, in the player that does not track', (text, start, page) => {
   const src = `https://player.vimeo.com/video/${start}autoplay=1&dnt=1`;
-  expect(videoOf(text)).toEqual({ source: { kind: 'frame', src }, page, site: 'Vimeo' });
+  expect(findVideo(text)).toEqual({ source: { kind: 'frame', src }, page, site: 'Vimeo' });
 });
 
 it.each([
   ['/media/choir-1a2b3c4d.mp4', '/media/choir-1a2b3c4d.mp4'],
   ['<p><a href="/media/story-1a2b3c4d.webm" rel="noopener">Film</a></p>', '/media/story-1a2b3c4d.webm'],
 ])('finds in %p a film of this site', (text, src) => {
-  expect(videoOf(text)).toEqual({ source: { kind: 'file', src }, page: src, site: null });
+  expect(findVideo(text)).toEqual({ source: { kind: 'file', src }, page: src, site: null });
 });
 
 it.each([
@@ -45,5 +45,5 @@ it.each([
   '',
   undefined,
 ])('finds no video in %p', (text) => {
-  expect(videoOf(text)).toBeNull();
+  expect(findVideo(text)).toBeNull();
 });

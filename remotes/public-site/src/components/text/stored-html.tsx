@@ -2,7 +2,7 @@ import { classNames } from '@narthex/shared-ui';
 import styles from './stored-html.module.css';
 
 interface StoredHtmlProps {
-  /** HTML of an answer of our server, which cleans it when it is written and again when it is read. */
+  /** HTML of a response of our server, which cleans it when it is written and again when it is read. */
   readonly html: string;
   readonly className?: string;
 }

@@ -5,7 +5,7 @@ export const HEAD_PICTURE_SIZES = '(min-width: 900px) 520px, 94vw';
 const FALLBACK_WIDTH = 960;
 
 /** The preload of a picture that paints first. */
-export function preloadOf(
+export function buildPreload(
   url: string | null | undefined,
   sizes: string = HEAD_PICTURE_SIZES,
 ): Pick<PageMeta, 'preloadImages'> {

@@ -12,7 +12,7 @@ interface PictureProps {
   readonly onError?: () => void;
 }
 
-/** A picture of the site's store in the smallest form the browser can read; any other address as it is. */
+/** A picture of the site's store in the smallest form the browser can read; any other URL as it is. */
 export function Picture({ url, alt, sizes, className, isFirst = false, onError }: PictureProps) {
   const info = pictureInfo(url);
   const sources = pictureSources(url);

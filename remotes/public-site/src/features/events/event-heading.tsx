@@ -2,9 +2,9 @@ import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { monthName, paths, weekdayName, zonedParts } from '@narthex/shared-contracts';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../parts/picture';
+import { Picture } from '../../components/media/picture';
 import { eventFacts, timeSpan } from './event-facts';
-import styles from './event-head.module.css';
+import styles from './event-heading.module.css';
 
 export const EVENT_PICTURE_SIZES = '(min-width: 1240px) 720px, (min-width: 900px) 58vw, 100vw';
 
@@ -48,7 +48,7 @@ export function EventHead({ event, timeZone, now }: EventHeadProps) {
         {facts.image ? (
           <Picture url={facts.image} alt="" sizes={EVENT_PICTURE_SIZES} isFirst />
         ) : (
-          <div className={styles.drawn} />
+          <div className={styles.placeholder} />
         )}
       </div>
     </header>

@@ -13,36 +13,36 @@ const FAVICON_WIDTH = 32;
 /** Directories take covers from 1400 to 3000 pixels. */
 const COVER_WIDTH = 1500;
 
-/** The icon fills its square and keeps its drawing in the middle, so phones may cut it to any shape. */
+/** The icon fills its square and keeps its picture in the middle, so phones may cut it to any shape. */
 const iconAt = async (width: number) =>
   sharp(await readFile(ICON), { density: (72 * width) / 512 }).resize(width, width);
 
 const iconPng = async (width: number) => (await iconAt(width)).png().toBuffer();
 
-export interface DrawnFile {
-  readonly address: string;
+export interface GeneratedAsset {
+  readonly path: string;
   readonly type: 'image/png' | 'image/jpeg' | 'image/x-icon';
-  readonly draw: () => Promise<Buffer>;
+  readonly generate: () => Promise<Buffer>;
 }
 
-/** Pictures of the site itself, drawn from its own SVG files. */
-export const DRAWN_FILES: readonly DrawnFile[] = [
-  { address: '/icons/icon-192.png', type: 'image/png', draw: () => iconPng(192) },
-  { address: '/icons/icon-512.png', type: 'image/png', draw: () => iconPng(512) },
+/** Pictures of the site itself, made from its own SVG files. */
+export const GENERATED_ASSETS: readonly GeneratedAsset[] = [
+  { path: '/icons/icon-192.png', type: 'image/png', generate: () => iconPng(192) },
+  { path: '/icons/icon-512.png', type: 'image/png', generate: () => iconPng(512) },
   {
-    address: '/favicon.ico',
+    path: '/favicon.ico',
     type: 'image/x-icon',
-    draw: async () => writeIco(await iconPng(FAVICON_WIDTH), FAVICON_WIDTH),
+    generate: async () => writeIco(await iconPng(FAVICON_WIDTH), FAVICON_WIDTH),
   },
-  { address: '/apple-touch-icon.png', type: 'image/png', draw: () => iconPng(180) },
+  { path: '/apple-touch-icon.png', type: 'image/png', generate: () => iconPng(180) },
   {
-    address: '/podcast-cover.jpg',
+    path: '/podcast-cover.jpg',
     type: 'image/jpeg',
-    draw: async () => (await iconAt(COVER_WIDTH)).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+    generate: async () => (await iconAt(COVER_WIDTH)).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
   },
   {
-    address: '/shell/og-default.jpg',
+    path: '/shell/og-default.jpg',
     type: 'image/jpeg',
-    draw: async () => cropPreview(await readFile(PREVIEW)),
+    generate: async () => cropPreview(await readFile(PREVIEW)),
   },
 ];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIsHydrated } from './use-is-hydrated';
+import { useIsHydrated } from '@narthex/shared-ui';
 
 const SHOWN_FOR = 3000;
 
@@ -25,21 +25,21 @@ export interface Copying {
   /** `waiting` while there is no code yet: a button that does nothing stays hidden. */
   readonly state: 'waiting' | 'ready';
   /** How it went, for three seconds. */
-  readonly answer: 'copied' | 'failed' | undefined;
+  readonly result: 'copied' | 'failed' | undefined;
   copy(text: string): Promise<void>;
 }
 
 /** Copies text and says how it went. */
 export function useCopy(): Copying {
   const isHydrated = useIsHydrated();
-  const [answer, setAnswer] = useState<Copying['answer']>();
+  const [result, setResult] = useState<Copying['result']>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy(text: string) {
-    setAnswer((await write(text)) ? 'copied' : 'failed');
+    setResult((await write(text)) ? 'copied' : 'failed');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnswer(undefined), SHOWN_FOR);
+    timer.current = setTimeout(() => setResult(undefined), SHOWN_FOR);
   }
-  return { state: isHydrated ? 'ready' : 'waiting', answer, copy };
+  return { state: isHydrated ? 'ready' : 'waiting', result, copy };
 }

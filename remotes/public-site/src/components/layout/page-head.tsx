@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@narthex/shared-ui';
 import { HEAD_PICTURE_SIZES } from './head-picture';
-import { Picture } from './picture';
+import { Picture } from '../media/picture';
 import layout from './section.module.css';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
   readonly title: ReactNode;
-  /** The name for screen readers, where the title is drawn letter by letter. */
+  /** The name for screen readers, where the title is rendered letter by letter. */
   readonly label?: string;
   /** The page in one sentence. */
   readonly lead?: ReactNode;

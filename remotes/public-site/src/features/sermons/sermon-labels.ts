@@ -12,11 +12,11 @@ export const sermonDay = (sermon: Pick<PublicSermon, 'sermon_date'>, now: string
   formatPlainDate(sermon.sermon_date, new Date(now ?? `${sermon.sermon_date}T12:00:00Z`));
 
 /** `, 3.2 MB`, or nothing where the size isn't known. */
-export const sizeWords = (bytes: number | null): string =>
+export const formatSize = (bytes: number | null): string =>
   bytes === null ? '' : `, ${formatFileSize(bytes)}`;
 
 /** `, 38 min`, or nothing where the length isn't known. */
-export function lengthWords(seconds: number | null): string {
+export function formatLength(seconds: number | null): string {
   if (seconds === null) return '';
   return seconds < 60 ? `, ${seconds} s` : `, ${Math.round(seconds / 60)} min`;
 }

@@ -1,8 +1,8 @@
 import { renderApp } from '@narthex/shared-auth/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { ResolvePathProvider } from '../resolve-path';
-import { createPageResolver } from '../routes';
-import { site } from '../testing/fixtures';
+import { ResolvePathProvider } from '../../resolve-path';
+import { createPageResolver } from '../../routes';
+import { site } from '../../testing/fixtures';
 import { SmartLink } from './smart-link';
 
 const resolvePath = createPageResolver(site);

@@ -30,8 +30,8 @@ function vimeoVideo(id: string, word: string | undefined): Video {
   return { source: { kind: 'frame', src }, page, site: 'Vimeo' };
 }
 
-/** The video that an editor named, by any of its addresses or YouTube's id; null where there is none. */
-export function videoOf(text: string | null | undefined): Video | null {
+/** The video that an editor named, by any of its URLs or YouTube's id; null where there is none. */
+export function findVideo(text: string | null | undefined): Video | null {
   if (!text) return null;
   const plain = text.replaceAll('&amp;', '&').trim();
   const [, file] = FILE.exec(plain) ?? [];

@@ -1,0 +1,8 @@
+import { splitParagraphs } from './paragraphs';
+
+it('keeps the words of a stored text and drops what could act', () => {
+  expect(splitParagraphs('<p>One &amp; two</p><script>alert(1)</script>\n\n<p>Th<b>ree</b></p>')).toEqual([
+    'One & two',
+    'Three',
+  ]);
+});
