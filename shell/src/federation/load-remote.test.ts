@@ -125,7 +125,7 @@ describe('loading a remote', () => {
       memoryFederation(async () => containerOf({ default: App })),
       { fetch: missing },
     );
-    await expect(loadRemote('dashboard', entryOf(), settings)).rejects.toThrow('answered 404');
+    await expect(loadRemote('dashboard', entryOf(), settings)).rejects.toThrow('responded with 404');
   });
 
   it('refuses a module without a component', async () => {
