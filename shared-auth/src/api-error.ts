@@ -4,13 +4,13 @@ import type { TransportResponse } from './transport';
 /** The object as it is now, and what was sent. */
 export type EditConflict = NonNullable<Problem['conflict']>;
 
-/** Why a call failed. `status` 0 means that no answer came. */
+/** Why a call failed. `status` 0 means that no response came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly status: number,
-    /** The server's code; `network` when no answer came. */
+    /** The server's code; `network` when no response came. */
     readonly code: string,
     /** The server's sentence, or a plain one of ours. */
     message: string,
@@ -18,7 +18,7 @@ export class ApiError extends Error {
     readonly fieldErrors: Readonly<Record<string, readonly string[]>> = {},
     /** Seconds to wait before trying again, with status 429. */
     readonly retryAfter?: number,
-    /** What the status line says, for answers without a sentence of their own. */
+    /** What the status line says, for responses without a sentence of their own. */
     readonly statusText?: string,
     /** Both versions, with status 409, when somebody else changed the object first. */
     readonly conflict?: EditConflict,
@@ -26,24 +26,24 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** Whether the server answered without a sentence of its own. */
+  /** Whether the server responded without a sentence of its own. */
   get isWordless(): boolean {
-    return this.message === wordless(this.status);
+    return this.message === defaultMessage(this.status);
   }
 
-  /** Whether no answer came at all: no connection, a time-out, a blocked request. */
+  /** Whether no response came at all: no connection, a time-out, a blocked request. */
   get isNetworkError(): boolean {
     return this.status === 0;
   }
 }
 
-const wordless = (status: number) => `HTTP error! status: ${status}`;
+const defaultMessage = (status: number) => `HTTP error! status: ${status}`;
 
 function record(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined;
 }
 
-/** Reads the problem body of a failed answer; tolerates other back ends that send only a message. */
+/** Reads the problem body of a failed response; tolerates other back ends that send only a message. */
 export function apiErrorFrom({ status, body, retryAfter, statusText }: TransportResponse): ApiError {
   const problem = record(body);
   const fields: Record<string, string[]> = {};
@@ -57,7 +57,7 @@ export function apiErrorFrom({ status, body, retryAfter, statusText }: Transport
     current && typeof version === 'number'
       ? { current, current_version: version, submitted: conflict?.['submitted'] }
       : undefined;
-  const message = typeof problem?.['message'] === 'string' ? problem['message'] : wordless(status);
+  const message = typeof problem?.['message'] === 'string' ? problem['message'] : defaultMessage(status);
   const code = typeof problem?.['code'] === 'string' ? problem['code'] : `http_${status}`;
   return new ApiError(status, code, message, fields, retryAfter, statusText, bothVersions);
 }

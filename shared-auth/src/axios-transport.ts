@@ -5,7 +5,7 @@ const client = axios.create({ withCredentials: true, validateStatus: () => true,
 
 export const axiosTransport: Transport = async (request) => {
   const isUpload = request.body instanceof FormData;
-  const answer = await client.request<unknown>({
+  const response = await client.request<unknown>({
     method: request.method,
     url: request.url,
     headers: { ...request.headers },
@@ -17,7 +17,7 @@ export const axiosTransport: Transport = async (request) => {
       if (event.total) request.onUploadProgress?.(event.loaded / event.total);
     },
   });
-  const retryAfter = Number(answer.headers['retry-after']);
-  const { status, statusText, data: body } = answer;
+  const retryAfter = Number(response.headers['retry-after']);
+  const { status, statusText, data: body } = response;
   return { status, statusText, body, ...(retryAfter > 0 && { retryAfter }) };
 };

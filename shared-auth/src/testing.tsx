@@ -10,7 +10,7 @@ import type { TransportRequest, TransportResponse } from './transport';
 import { LEAVE_MESSAGES, useLeavePrompt } from './unsaved-changes';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 
-/** What a faked call answers: a body (200), or a status with a body, or a function of the request. */
+/** What a faked call responds with: a body (200), or a status with a body, or a function of the request. */
 export type FakeAnswer =
   | { readonly status?: number; readonly body?: unknown; readonly networkError?: boolean }
   | ((request: TransportRequest) => {
@@ -19,7 +19,7 @@ export type FakeAnswer =
       readonly networkError?: boolean;
     });
 
-/** Answers by call, for example `{ 'GET /v1/events': { body: … } }`. Paths are relative to `/api`, without query. */
+/** Responses by call, for example `{ 'GET /v1/events': { body: … } }`. Paths are relative to `/api`, without query. */
 export type FakeCalls = Record<string, FakeAnswer>;
 
 export interface RenderAppOptions {
@@ -50,7 +50,7 @@ export function fakeSession(role: Role, department: Department | null = null): S
   };
 }
 
-/** Replaces the network: listed calls are answered, any other call fails the test. Returns the requests made. */
+/** Replaces the network: listed calls get their response, any other call fails the test. Returns the requests made. */
 export function fakeApi(calls: FakeCalls): TransportRequest[] {
   const made: TransportRequest[] = [];
   configureApi({
@@ -60,13 +60,13 @@ export function fakeApi(calls: FakeCalls): TransportRequest[] {
       if (request.url.endsWith('/sanctum/csrf-cookie')) return { status: 204, body: null };
       made.push(request);
       const key = `${request.method} ${request.url.replace(/^\/api/, '')}`;
-      const answer = calls[key];
-      if (!answer) throw new Error(`Unexpected request: ${key}`);
+      const response = calls[key];
+      if (!response) throw new Error(`Unexpected request: ${key}`);
       const {
         status = 200,
         body = null,
         networkError,
-      } = typeof answer === 'function' ? answer(request) : answer;
+      } = typeof response === 'function' ? response(request) : response;
       if (networkError) throw new Error('network');
       return { status, body };
     },

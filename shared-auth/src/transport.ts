@@ -20,5 +20,5 @@ export interface TransportResponse {
   readonly retryAfter?: number;
 }
 
-/** Carries a request to the API and resolves with whatever was answered; rejects only when nothing was. */
+/** Carries a request to the API and resolves with whatever response came; rejects only when none did. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

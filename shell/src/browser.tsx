@@ -19,8 +19,9 @@ import { RemoteResources } from './federation/remote-resource';
 import { liveEntries } from './routing/match-mount';
 import { resolveRoute } from './routing/resolve-route';
 
-const LIMITS = { manifest: 5_000, module: 10_000, waits: [400, 1200] } as const;
-const ENTRY_LIMIT = 8_000;
+/** Milliseconds. */
+const LOAD_LIMITS = { manifest: 5_000, module: 10_000, waits: [400, 1200] } as const;
+const ENTRY_TIMEOUT_MS = 8_000;
 
 function readDocument(): PageDocument {
   const text = document.getElementById(DOCUMENT_ELEMENT)?.textContent;
@@ -44,12 +45,12 @@ function start(root: HTMLElement): void {
   });
 
   forgetOnSessionChange(queryClient);
-  // A form that was posted plainly and refused answers under the form's own address.
+  // A form that was posted plainly and refused comes back under the URL it was sent to.
   const { pathname, hash } = window.location;
   if (pathname.startsWith('/forms/')) window.history.replaceState(null, '', page.path + hash);
 
   trustFiles(page.integrity);
-  getInstance()?.registerPlugins([integrityGate(ENTRY_LIMIT)]);
+  getInstance()?.registerPlugins([integrityGate(ENTRY_TIMEOUT_MS)]);
   const known = new Map(
     [...liveEntries(page.registry)].flatMap(([remote, entry]) => {
       const files = page.files[remote];
@@ -61,7 +62,7 @@ function start(root: HTMLElement): void {
     known,
     fetch: window.fetch.bind(window),
     report,
-    limits: LIMITS,
+    limits: LOAD_LIMITS,
   });
 
   const slot = Object.keys(page.files).length > 0 ? document.getElementById('content') : null;

@@ -136,7 +136,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   return {
     html,
     state: dehydrate(queryClient),
-    // What isn't there has no address.
+    // What isn't there has no canonical URL.
     meta: named.status === 404 || !canonical ? named : { ...named, canonical },
     site,
     remote: isPublic ? target.match.remote : null,

@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { RemoteReport } from '../federation/load-remote';
 import type { RemoteResources } from '../federation/remote-resource';
 
-/** What the server drew into the slot of this document's page. */
+/** What the server rendered into the slot of this document's page. */
 export interface RenderedSlot {
   /** Canonical path of that page. */
   readonly path: string;
@@ -15,7 +15,7 @@ export interface ShellValue {
   readonly registry: Registry;
   readonly resources: RemoteResources;
   readonly report: (report: RemoteReport) => void;
-  /** Kept to stand in when the remote of the first page won't start. */
+  /** Stands in when the remote of the first page won't start. */
   readonly renderedSlot: RenderedSlot | null;
 }
 

@@ -1,6 +1,6 @@
 import { readRemoteFiles } from '@narthex/shared-contracts';
 import * as React from 'react';
-import { ContractMismatchError, loadRemote } from './load-remote';
+import { ContractMismatchError, loadRemote, type Federation } from './load-remote';
 import {
   containerNameOf,
   containerOf,
@@ -106,8 +106,7 @@ describe('loading a remote', () => {
 
   it('tries what hangs twice for each version, and no more', async () => {
     const tries: string[] = [];
-    const federation = memoryFederation(async () => containerOf({ default: App }));
-    const hanging: typeof federation = {
+    const hanging: Federation = {
       registerRemotes: (remotes) => tries.push(...remotes.map(({ entry }) => entry)),
       loadRemote: never,
     };
@@ -125,7 +124,7 @@ describe('loading a remote', () => {
       memoryFederation(async () => containerOf({ default: App })),
       { fetch: missing },
     );
-    await expect(loadRemote('dashboard', entryOf(), settings)).rejects.toThrow('answered 404');
+    await expect(loadRemote('dashboard', entryOf(), settings)).rejects.toThrow('responded with 404');
   });
 
   it('refuses a module without a component', async () => {

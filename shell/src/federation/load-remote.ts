@@ -64,7 +64,7 @@ async function filesOf(source: VersionSource, settings: LoadSettings): Promise<R
   if (known) return known;
   const signal = AbortSignal.timeout(settings.limits.manifest);
   const response = await settings.fetch(source.url, { integrity: source.integrity, signal });
-  if (!response.ok) throw new Error(`${source.url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${source.url} responded with ${response.status}`);
   return readRemoteFiles(await response.json(), source.url);
 }
 

@@ -9,9 +9,9 @@ import { showSite } from '../testing/show-site';
 import { RemoteResources } from './remote-resource';
 
 const PAGES = { '/': 'Home', '/COE': 'Calendar of events', '/Events': 'Events' };
-const STAND_IN = 'Some parts of this page could not be started.';
+const FALLBACK_MESSAGE = 'Some parts of this page could not be started.';
 
-/** A remote whose pages can't be drawn on these paths. */
+/** A remote whose pages can't be rendered on these paths. */
 const failingOn = (broken: Set<string>) =>
   function Remote() {
     const { pathname } = useLocation();
@@ -30,16 +30,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('shows what the server drew, while the first page cannot be started, until it can', async () => {
+it('shows the server’s HTML, while the first page cannot be started, until it can', async () => {
   const broken = new Set(['/']);
   const renderedSlot = { path: '/', html: '<h1>This Sabbath</h1>' };
   showSite({ remote: { default: failingOn(broken) }, pages: PAGES, renderedSlot });
   expect(await screen.findByRole('heading', { name: 'This Sabbath' })).toBeInTheDocument();
-  expect(screen.getByText(STAND_IN)).toBeInTheDocument();
+  expect(screen.getByText(FALLBACK_MESSAGE)).toBeInTheDocument();
   broken.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: '/' })).toBeInTheDocument();
-  expect(screen.queryByText(STAND_IN)).not.toBeInTheDocument();
+  expect(screen.queryByText(FALLBACK_MESSAGE)).not.toBeInTheDocument();
 });
 
 it('shows the error screen, not the first page, when another page cannot be started', async () => {
@@ -52,7 +52,7 @@ it('shows the error screen, not the first page, when another page cannot be star
   expect(screen.queryByText('This Sabbath')).not.toBeInTheDocument();
 });
 
-it('knows the first page in whichever shape its address was typed', async () => {
+it('knows the first page in whichever shape its URL was typed', async () => {
   const renderedSlot = { path: '/COE', html: '<h1>Calendar of events</h1>' };
   const remote = { default: failingOn(new Set(['/COE'])) };
   showSite({ remote, pages: PAGES, path: '/SabbathCalendar', renderedSlot });

@@ -1,6 +1,6 @@
 import { savesData } from './saves-data';
 
-const WAIT = 3_000;
+const REGISTER_DELAY_MS = 3_000;
 
 /**
  * Lets the pages be read without a connection. It begins long after the page is there, and not at all for people who
@@ -12,7 +12,7 @@ export function registerServiceWorker(): void {
     window.setTimeout(() => {
       // Without it the site works as well, just not without a connection.
       navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-    }, WAIT);
+    }, REGISTER_DELAY_MS);
   };
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });

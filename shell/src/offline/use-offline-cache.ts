@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle';
  * Tells the service worker which public page is shown, so that it can be read later without a connection: it sees
  * navigations only, not pages that are reached by links inside the site.
  */
-export function useKeptPages(target: Target): void {
+export function useOfflineCache(target: Target): void {
   const { pathname, search } = useLocation();
   const isPublic = target.kind === 'remote' && target.access === 'public';
   const isFirst = useRef(true);

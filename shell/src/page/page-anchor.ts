@@ -5,9 +5,9 @@ export function moveFocusTo(element: HTMLElement): void {
 }
 
 /** The element a hash names, once it is there. */
-export const placeOf = (hash: string): HTMLElement | null =>
+export const findAnchor = (hash: string): HTMLElement | null =>
   hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 
-/** What is read aloud of a place: its heading, if it has one. */
-export const headOf = (place: HTMLElement): HTMLElement =>
-  place.querySelector<HTMLElement>('h1, h2, h3, h4') ?? place;
+/** What is read aloud of an anchor: its heading, if it has one. */
+export const findHeading = (anchor: HTMLElement): HTMLElement =>
+  anchor.querySelector<HTMLElement>('h1, h2, h3, h4') ?? anchor;

@@ -1,24 +1,25 @@
-/** Milliseconds. */
-const LIMIT = 3_000;
+const TIME_LIMIT_MS = 3_000;
 
 /** After any of these the page is where the person wants it. */
-const DOINGS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const INTERACTION_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Tries at once and then with every frame, until it succeeds, the person does something, or the time is over. Returns
  * how to stop.
  */
-export function tryForAWhile(attempt: () => boolean): () => void {
+export function retryUntilInteraction(attempt: () => boolean): () => void {
   if (attempt()) return () => undefined;
   const stop = new AbortController();
   const { signal } = stop;
-  const end = performance.now() + LIMIT;
-  const again = () => {
+  const end = performance.now() + TIME_LIMIT_MS;
+  const retry = () => {
     if (signal.aborted) return;
     if (attempt() || performance.now() > end) stop.abort();
-    else requestAnimationFrame(again);
+    else requestAnimationFrame(retry);
   };
-  for (const doing of DOINGS) window.addEventListener(doing, () => stop.abort(), { passive: true, signal });
-  requestAnimationFrame(again);
+  for (const event of INTERACTION_EVENTS) {
+    window.addEventListener(event, () => stop.abort(), { passive: true, signal });
+  }
+  requestAnimationFrame(retry);
   return () => stop.abort();
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headOf, moveFocusTo, placeOf } from './page-anchor';
+import { findHeading, moveFocusTo, findAnchor } from './page-anchor';
 
 /**
- * After going to another page: moves focus to its heading, or to the place its address names. Says how far the page has
+ * After going to another page: moves focus to its heading, or to the anchor its URL names. Says how far the page has
  * come; null for the first page of a document, which is left alone.
  */
 export function usePageChange(): 'loading' | 'shown' | null {
@@ -16,8 +16,8 @@ export function usePageChange(): 'loading' | 'shown' | null {
     const arrive = () => {
       const heading = document.querySelector<HTMLElement>('#content h1');
       if (!heading) return false;
-      const place = placeOf(window.location.hash);
-      moveFocusTo(place ? headOf(place) : heading);
+      const anchor = findAnchor(window.location.hash);
+      moveFocusTo(anchor ? findHeading(anchor) : heading);
       setChange({ path: pathname, state: 'shown' });
       return true;
     };

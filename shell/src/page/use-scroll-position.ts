@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { headOf, moveFocusTo, placeOf } from './page-anchor';
-import { tryForAWhile } from './retry-until-interaction';
+import { findAnchor, findHeading, moveFocusTo } from './page-anchor';
+import { retryUntilInteraction } from './retry-until-interaction';
 
-interface Address {
+interface PageUrl {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
 /** Names an entry of the history. The key alone doesn't: entries that the browser made share one. */
-const entryOf = ({ pathname, search, hash }: Address, key: string) => `${key} ${pathname}${search}${hash}`;
+const entryId = ({ pathname, search, hash }: PageUrl, key: string) => `${key} ${pathname}${search}${hash}`;
 
 /** The entry the address bar shows; on the way to another page the document is still behind it. */
 function entryInBar(): string {
   const state: { readonly key?: string } | null = window.history.state;
-  return entryOf(window.location, state?.key ?? 'default');
+  return entryId(window.location, state?.key ?? 'default');
 }
 
 function scrollTo(top: number): boolean {
@@ -23,22 +23,22 @@ function scrollTo(top: number): boolean {
   return Math.abs(window.scrollY - top) < 2;
 }
 
-function showPlace(hash: string, behavior: ScrollBehavior): boolean {
-  const place = placeOf(hash);
-  if (!place) return false;
-  place.scrollIntoView({ behavior });
-  moveFocusTo(headOf(place));
+function showAnchor(hash: string, behavior: ScrollBehavior): boolean {
+  const anchor = findAnchor(hash);
+  if (!anchor) return false;
+  anchor.scrollIntoView({ behavior });
+  moveFocusTo(findHeading(anchor));
   return true;
 }
 
 /**
- * Where the page is scrolled to after going somewhere: the top, the place that the address names, or on the way back
+ * Where the page is scrolled to after going somewhere: the top, the anchor that the URL names, or on the way back
  * where the person was. What happens on one page by itself is the browser's.
  */
 export function useScrollPosition(): void {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
-  const entry = entryOf({ pathname, search, hash }, key);
+  const entry = entryId({ pathname, search, hash }, key);
   const shown = useRef({ entry, pathname });
   const positions = useRef(new Map<string, number>());
 
@@ -58,9 +58,9 @@ export function useScrollPosition(): void {
     const isOtherPage = before.pathname !== pathname;
     if (type === 'POP') {
       const top = positions.current.get(entry);
-      return isOtherPage && top !== undefined ? tryForAWhile(() => scrollTo(top)) : undefined;
+      return isOtherPage && top !== undefined ? retryUntilInteraction(() => scrollTo(top)) : undefined;
     }
     if (isOtherPage) scrollTo(0);
-    return hash ? tryForAWhile(() => showPlace(hash, isOtherPage ? 'instant' : 'auto')) : undefined;
+    return hash ? retryUntilInteraction(() => showAnchor(hash, isOtherPage ? 'instant' : 'auto')) : undefined;
   }, [entry, pathname, hash, type]);
 }

@@ -47,7 +47,7 @@ it('refuses anybody else and ends the session that was just opened', async () =>
 });
 
 it.each([
-  ['no words of its own', { status: 401, body: {} }, /^Login failed$/],
+  ['no message of its own', { status: 401, body: {} }, /^Login failed$/],
   ['a sentence', { status: 401, body: { message: 'Wrong password.' } }, 'Wrong password.'],
   ['no answer', { networkError: true }, 'Login failed. Please try again.'],
 ])('says why when the server has %s', async (_case, answer: FakeAnswer, message) => {

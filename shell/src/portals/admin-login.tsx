@@ -11,7 +11,7 @@ import { usePortalForm } from './use-portal-form';
 import { usePortalSession } from './use-portal-session';
 
 const resolver = zodResolver(loginSchema);
-const WORDS = { refused: 'Login failed', unanswered: 'Login failed. Please try again.' };
+const MESSAGES = { refused: 'Login failed', noResponse: 'Login failed. Please try again.' };
 const REFUSED = 'Access denied. Admin privileges required.';
 
 /** `/admin/login`: administrators only. */
@@ -20,7 +20,7 @@ export default function AdminLogin() {
   const controls = usePortalForm({
     resolver,
     defaultValues: { email: '', password: '' },
-    words: WORDS,
+    messages: MESSAGES,
     onSend: (input) =>
       enter(async () => {
         const session = await login(input);

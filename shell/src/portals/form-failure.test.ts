@@ -1,18 +1,18 @@
 import { ApiError } from '@narthex/shared-auth';
 import { describeFailure } from './form-failure';
 
-const words = {
+const messages = {
   refused: 'Login failed. Please check your credentials.',
-  unanswered: 'Login failed. Please try again.',
+  noResponse: 'Login failed. Please try again.',
 };
-const messageOf = (cause: unknown) => describeFailure(cause, words, ['email']).message;
+const messageOf = (cause: unknown) => describeFailure(cause, messages, ['email']).message;
 
 it.each([
-  [new ApiError(0, 'network', 'No response from server.'), words.unanswered],
-  [new ApiError(500, 'internal', 'Something went wrong on our side.'), words.unanswered],
-  [new TypeError('something else'), words.unanswered],
-  [new ApiError(401, 'http_401', 'HTTP error! status: 401'), words.refused],
-  [new ApiError(400, 'refused', 'Login failed'), words.refused],
+  [new ApiError(0, 'network', 'No response from server.'), messages.noResponse],
+  [new ApiError(500, 'internal', 'Something went wrong on our side.'), messages.noResponse],
+  [new TypeError('something else'), messages.noResponse],
+  [new ApiError(401, 'http_401', 'HTTP error! status: 401'), messages.refused],
+  [new ApiError(400, 'refused', 'Login failed'), messages.refused],
   [new ApiError(403, 'forbidden', 'This account is closed.'), 'This account is closed.'],
   [new ApiError(422, 'validation', 'x', { token: ['Expired'] }), 'Expired'],
 ])('says of %s: %s', (cause, message) => {
@@ -21,7 +21,7 @@ it.each([
 
 it('leaves to a field what is about a field', () => {
   const cause = new ApiError(422, 'validation', 'Validation failed', { email: ['Taken', 'Too long'] });
-  expect(describeFailure(cause, words, ['email'])).toEqual({
+  expect(describeFailure(cause, messages, ['email'])).toEqual({
     message: null,
     fields: { email: 'Taken Too long' },
   });

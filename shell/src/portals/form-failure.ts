@@ -1,10 +1,10 @@
 import { ApiError } from '@narthex/shared-auth';
 
-export interface FailureWords {
+export interface FailureMessages {
   /** The server refused and gave no reason of its own. */
   readonly refused: string;
-  /** No answer came, or the server is in trouble. */
-  readonly unanswered: string;
+  /** No response came, or the server is in trouble. */
+  readonly noResponse: string;
 }
 
 export interface Failure {
@@ -13,24 +13,28 @@ export interface Failure {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What the client says of itself when the server gave no words. */
-const WORDLESS = /^(HTTP error! status: \d+|Login failed|Registration failed)$/;
+/** What the client says of itself when the server gave no message. */
+const WITHOUT_MESSAGE = /^(HTTP error! status: \d+|Login failed|Registration failed)$/;
 
 /** What a failed sign-in or registration tells the person. `known` are the fields that the form shows. */
-export function describeFailure(cause: unknown, words: FailureWords, known: readonly string[]): Failure {
+export function describeFailure(
+  cause: unknown,
+  messages: FailureMessages,
+  known: readonly string[],
+): Failure {
   if (!(cause instanceof ApiError) || cause.isNetworkError || cause.status >= 500) {
-    return { message: words.unanswered, fields: {} };
+    return { message: messages.noResponse, fields: {} };
   }
   if (cause.status === 429) return { message: tooManyAttempts(cause), fields: {} };
   const fields: Record<string, string> = {};
-  const homeless: string[] = [];
-  for (const [field, messages] of Object.entries(cause.fieldErrors)) {
-    if (known.includes(field)) fields[field] = messages.join(' ');
-    else homeless.push(...messages);
+  const unplaced: string[] = [];
+  for (const [field, said] of Object.entries(cause.fieldErrors)) {
+    if (known.includes(field)) fields[field] = said.join(' ');
+    else unplaced.push(...said);
   }
-  if (homeless.length > 0) return { message: homeless.join(' '), fields };
+  if (unplaced.length > 0) return { message: unplaced.join(' '), fields };
   if (Object.keys(fields).length > 0) return { message: null, fields };
-  return { message: WORDLESS.test(cause.message) ? words.refused : cause.message, fields };
+  return { message: WITHOUT_MESSAGE.test(cause.message) ? messages.refused : cause.message, fields };
 }
 
 function tooManyAttempts(cause: ApiError): string {

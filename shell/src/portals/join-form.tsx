@@ -7,7 +7,7 @@ import { PortalForm } from './portal-form';
 import { usePortalForm, type PortalForm as Controls } from './use-portal-form';
 
 const resolver = zodResolver(registerSchema);
-const WORDS = { refused: 'Registration failed', unanswered: 'Registration failed. Please try again.' };
+const MESSAGES = { refused: 'Registration failed', noResponse: 'Registration failed. Please try again.' };
 
 const EMPTY = {
   first_name: '',
@@ -25,7 +25,7 @@ export function useJoin(onJoined: () => void): JoinControls {
   const controls = usePortalForm<RegisterInput, RegisterInput>({
     resolver,
     defaultValues: EMPTY,
-    words: WORDS,
+    messages: MESSAGES,
     onSend: async (input) => {
       await joinChurch(input);
       controls.form.reset();

@@ -12,9 +12,9 @@ import type { PortalSession } from './use-portal-session';
 import styles from './department-picker.module.css';
 
 const resolver = zodResolver(leaderLoginSchema);
-const WORDS = {
+const MESSAGES = {
   refused: 'Login failed. Please check your credentials and department access.',
-  unanswered: 'Login failed. Please try again.',
+  noResponse: 'Login failed. Please try again.',
 };
 
 export interface LeaderSignInProps {
@@ -31,7 +31,7 @@ export function LeaderSignIn({ department, onChange, enter }: LeaderSignInProps)
   const controls = usePortalForm({
     resolver,
     defaultValues: { email: '', password: '', department },
-    words: WORDS,
+    messages: MESSAGES,
     onSend: (input) => enter(() => leaderLogin(input)),
   });
   const { register } = controls.form;

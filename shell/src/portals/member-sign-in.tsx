@@ -7,9 +7,9 @@ import { usePortalForm, type PortalForm as Controls } from './use-portal-form';
 import type { PortalSession } from './use-portal-session';
 
 const resolver = zodResolver(loginSchema);
-const WORDS = {
+const MESSAGES = {
   refused: 'Login failed. Please check your credentials.',
-  unanswered: 'Login failed. Please try again.',
+  noResponse: 'Login failed. Please try again.',
 };
 
 type SignInControls = Controls<LoginInput, { email: string; password: string }>;
@@ -19,7 +19,7 @@ export function useMemberSignIn(enter: PortalSession['enter']): SignInControls {
   return usePortalForm({
     resolver,
     defaultValues: { email: '', password: '' },
-    words: WORDS,
+    messages: MESSAGES,
     onSend: (input) => enter(() => login(input)),
   });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormError } from '@narthex/shared-ui';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
-import { describeFailure, type FailureWords } from './form-failure';
+import { describeFailure, type FailureMessages } from './form-failure';
 
 export interface PortalForm<Input extends FieldValues, Output> {
   readonly form: UseFormReturn<Input, unknown, Output>;
@@ -18,16 +18,16 @@ interface PortalFormOptions<Input extends FieldValues, Output> {
   readonly resolver: Resolver<Input, unknown, Output>;
   /** Names every field, so that a server's refusal finds it. */
   readonly defaultValues: DefaultValues<Input> & Input;
-  readonly words: FailureWords;
+  readonly messages: FailureMessages;
   /** What it throws is shown; what was typed stays. */
   readonly onSend: (output: Output) => Promise<void>;
 }
 
-/** A form of a portal: checked with the shared schema, refused with the words of the specification. */
+/** A form of a portal: checked with the shared schema, refused with the messages of the specification. */
 export function usePortalForm<Input extends FieldValues, Output>({
   resolver,
   defaultValues,
-  words,
+  messages,
   onSend,
 }: PortalFormOptions<Input, Output>): PortalForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues, shouldFocusError: false });
@@ -40,7 +40,7 @@ export function usePortalForm<Input extends FieldValues, Output>({
     try {
       await onSend(output);
     } catch (cause) {
-      const refusal = describeFailure(cause, words, Object.keys(defaultValues));
+      const refusal = describeFailure(cause, messages, Object.keys(defaultValues));
       const fields = Object.entries(refusal.fields);
       for (const [field, message] of fields) form.setError(field as Path<Input>, { message });
       setSummary(fields.map(([field, message]) => ({ field, message })));

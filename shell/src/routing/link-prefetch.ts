@@ -6,8 +6,8 @@ import { loadPortal } from './portal-page';
 import { resolveRoute } from './resolve-route';
 import { savesData } from '../offline/saves-data';
 
-/** Milliseconds a pointer has to rest on a link: crossing a menu asks for nothing. */
-const REST = 80;
+/** How long a pointer has to rest on a link: crossing a menu asks for nothing. */
+const HOVER_DELAY_MS = 80;
 
 export interface LinkPrefetchDependencies {
   readonly registry: Registry;
@@ -15,18 +15,18 @@ export interface LinkPrefetchDependencies {
   readonly queryClient: QueryClient;
 }
 
-/** The address inside the site a click here would lead to in this document. */
-function addressOf(event: Event): URL | null {
+/** The URL inside the site a click here would lead to in this document. */
+function findLinkUrl(event: Event): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
-  const address = new URL(link.href);
+  const url = new URL(link.href);
   const { origin, pathname, search } = window.location;
-  if (address.origin !== origin) return null;
-  return address.pathname === pathname && address.search === search ? null : address;
+  if (url.origin !== origin) return null;
+  return url.pathname === pathname && url.search === search ? null : url;
 }
 
-/** Loads code and data of the page at an address, if the guard of its mount lets this person in. Never fails. */
-export async function prefetchAddress(
+/** Loads code and data of the page at a URL, if the guard of its mount lets this person in. Never fails. */
+export async function prefetchUrl(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   { registry, resources, queryClient }: LinkPrefetchDependencies,
 ): Promise<void> {
@@ -50,19 +50,19 @@ export async function prefetchAddress(
 export function prefetchLinks(dependencies: LinkPrefetchDependencies): () => void {
   if (savesData()) return () => undefined;
   const stop = new AbortController();
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (event: Event) => {
-    const address = addressOf(event);
-    if (address) void prefetchAddress(address, dependencies);
+    const url = findLinkUrl(event);
+    if (url) void prefetchUrl(url, dependencies);
   };
-  const rest = (event: PointerEvent) => {
-    clearTimeout(resting);
-    if (event.pointerType === 'mouse') resting = setTimeout(() => prefetch(event), REST);
+  const startHover = (event: PointerEvent) => {
+    clearTimeout(hoverTimer);
+    if (event.pointerType === 'mouse') hoverTimer = setTimeout(() => prefetch(event), HOVER_DELAY_MS);
   };
   const options = { passive: true, signal: stop.signal };
-  document.addEventListener('pointerover', rest, options);
+  document.addEventListener('pointerover', startHover, options);
   document.addEventListener('touchstart', prefetch, options);
   document.addEventListener('focusin', prefetch, options);
-  stop.signal.addEventListener('abort', () => clearTimeout(resting));
+  stop.signal.addEventListener('abort', () => clearTimeout(hoverTimer));
   return () => stop.abort();
 }
