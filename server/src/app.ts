@@ -45,14 +45,14 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(core, { config, database });
   await app.register(requestIds);
   await app.register(problems);
-  await app.register(passwords);
   await app.register(securityHeaders);
+  await app.register(rateLimits);
+  await app.register(passwords);
   await app.register(compression);
   await app.register(bodies);
   await app.register(sameOrigin);
   await app.register(session);
   await app.register(endpoints);
-  await app.register(rateLimits);
 
   await app.register(contentVersioning);
   await app.register(unitOfWork);
