@@ -22,7 +22,7 @@ describe('signing in', () => {
       message: 'Login successful!',
       role: 'elder',
       member_type: 'regular',
-      user: { id: user.id, name: 'Neema Achieng', email: user.email },
+      user: { id: user.id, name: 'Neema Achieng', email: user.email, role: 'elder', department: null },
       data: { token: body.token, role: 'elder', department: null },
     });
     expect(response.body).not.toContain('password');
@@ -184,6 +184,7 @@ describe("the leaders' portal", () => {
     expect((await whoAmI(response.json().data.token)).json().data).toMatchObject({
       department: 'health',
       role: 'admin',
+      user: { role: 'admin', department: 'health' },
     });
   });
 
@@ -281,7 +282,8 @@ describe('the profile', () => {
     const { user, headers } = await signIn(app(), 'member');
     const other = await createUser(app());
     const put = (payload: object) => app().inject({ method: 'PUT', url: '/api/auth/user', payload, headers });
-    expect((await put({ ...profile, email: other.email })).statusCode).toBe(409);
+    const taken = { ...profile, email: other.email, current_password: PASSWORD };
+    expect((await put(taken)).statusCode).toBe(409);
     const response = await put({ ...profile, email: user.email, date_of_birth: '2003-02-29' });
     expect(response.statusCode).toBe(422);
     expect(Object.keys(response.json().errors)).toEqual(['date_of_birth']);
@@ -289,6 +291,67 @@ describe('the profile', () => {
 
   it('asks a visitor to sign in', async () => {
     expect((await app().inject({ url: '/api/auth/user' })).statusCode).toBe(401);
+  });
+});
+
+describe('what takes an account over needs the current password', () => {
+  const profile = { first_name: 'Neema', last_name: 'Achieng', phone: '', date_of_birth: '', address: '' };
+  const put = (url: string, payload: object, headers: Record<string, string>) =>
+    app().inject({ method: 'PUT', url, payload, headers });
+  const newEmail = () => `${crypto.randomUUID()}@demo.test`;
+
+  it.each([
+    ['without it', {}],
+    ['with an empty one', { current_password: '' }],
+    ['with a wrong one', { current_password: 'a guess' }],
+  ])('refuses another e-mail address %s, at the field', async (_title, password) => {
+    const { user, headers } = await signIn(app(), 'member');
+    const response = await put('/api/auth/user', { ...profile, email: newEmail(), ...password }, headers);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors)).toEqual(['current_password']);
+    const [row] = await app().db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.email).toBe(user.email);
+  });
+
+  it('stores another e-mail address with it', async () => {
+    const { headers } = await signIn(app(), 'member');
+    const email = newEmail();
+    const payload = { ...profile, email, current_password: PASSWORD };
+    const response = await put('/api/auth/user', payload, headers);
+    expect(response.json()).toMatchObject({ success: true, data: { user: { email } } });
+  });
+
+  it('changes the password and ends every other session', async () => {
+    const { user, headers } = await signIn(app(), 'member');
+    const elsewhere = (await post('/api/auth/login', { email: user.email, password: PASSWORD })).json();
+    const change = (payload: object) => put('/api/auth/password', payload, headers);
+
+    const refused = await change({ current_password: 'a guess', password: 'sunrise over campus' });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().errors)).toEqual(['current_password']);
+    const short = await change({ current_password: PASSWORD, password: 'short' });
+    expect(Object.keys(short.json().errors)).toEqual(['password']);
+    expect((await whoAmI(elsewhere.token)).statusCode).toBe(200);
+
+    const changed = await change({ current_password: PASSWORD, password: 'sunrise over campus' });
+    expect(changed.json()).toMatchObject({ success: true });
+    expect((await app().inject({ url: '/api/auth/user', headers })).statusCode).toBe(200);
+    expect((await whoAmI(elsewhere.token)).statusCode).toBe(401);
+    const { email } = user;
+    expect((await post('/api/auth/login', { email, password: PASSWORD })).statusCode).toBe(401);
+    expect((await post('/api/auth/login', { email, password: 'sunrise over campus' })).statusCode).toBe(200);
+  });
+
+  it('slows guesses down', async () => {
+    const { headers } = await signIn(app(), 'member');
+    const guess = () =>
+      put('/api/auth/password', { current_password: 'a guess', password: 'sunrise over campus' }, headers);
+    for (let attempt = 0; attempt < 3; attempt += 1) expect((await guess()).statusCode).toBe(422);
+    expect((await guess()).statusCode).toBe(429);
+  });
+
+  it('asks a visitor to sign in', async () => {
+    expect((await put('/api/auth/password', {}, {})).statusCode).toBe(401);
   });
 });
 
