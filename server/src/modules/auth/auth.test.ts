@@ -1,7 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import { plainDate } from '@narthex/shared-contracts';
 import { KINDS, signIn, withTestApp } from '../../../test/build-app';
 import { PASSWORD, createUser } from '../../../test/factories';
 import { auditLog, loginAttempts, users } from '../../database/schema/auth';
+import { siteSettings } from '../../database/schema/site';
+import { DEFAULT_SITE } from '../site/default-site';
 import { makeAdmin } from './make-admin';
 
 const app = withTestApp();
@@ -241,6 +244,25 @@ describe('joining', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'conflict', errors: { email: [expect.any(String)] } });
   });
+
+  // One of these always has another date than the default zone.
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'dates the membership by the zone %s',
+    async (zone) => {
+      const settings = { ...DEFAULT_SITE, time_zone: zone };
+      await app().db.insert(siteSettings).values({ settings });
+      const email = `${crypto.randomUUID()}@demo.test`;
+      const today = plainDate(new Date(), zone);
+      await post('/api/auth/register', { ...form, email });
+      const admin = { email: `x${email}`, firstName: 'A', lastName: 'B', passwordHash: 'x' };
+      await makeAdmin(app().db, admin, false);
+      for (const address of [email, admin.email]) {
+        const [row] = await app().db.select().from(users).where(eq(users.email, address));
+        expect([today, plainDate(new Date(), zone)]).toContain(row?.membershipDate);
+      }
+      await app().db.delete(siteSettings);
+    },
+  );
 
   it('refuses two different passwords', async () => {
     const response = await post('/api/auth/register', { ...form, password_confirmation: 'another one' });

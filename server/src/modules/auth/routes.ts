@@ -4,6 +4,7 @@ import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
+import { readTimeZone } from '../site/repository';
 import { auditedProfile, presentSession } from './presenter';
 import { confirmPassword } from './confirm-password';
 import { createUser, findUser, replacePassword, updateProfile } from './repository';
@@ -42,7 +43,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
         firstName: first_name,
         lastName: last_name,
         phone,
-        membershipDate: plainDate(new Date()),
+        membershipDate: plainDate(new Date(), await readTimeZone(tx)),
       });
       const entry = { action: 'auth.register', subjectType: 'user', subjectId: user.id, actor: user };
       await audit({ ...entry, after: { email } });
