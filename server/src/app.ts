@@ -18,7 +18,7 @@ import { readiness } from './plugins/app/readiness';
 import { requestIds } from './plugins/app/request-ids';
 import { sameOrigin } from './plugins/app/same-origin';
 import { session } from './plugins/app/session';
-import { BODY_LIMIT, bodies } from './plugins/external/bodies';
+import { BODY_LIMIT, TIMEOUTS, bodies } from './plugins/external/bodies';
 import { compression } from './plugins/external/compression';
 import { openapi } from './plugins/external/openapi';
 import { rateLimits } from './plugins/external/rate-limit';
@@ -45,14 +45,14 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(core, { config, database });
   await app.register(requestIds);
   await app.register(problems);
-  await app.register(passwords);
   await app.register(securityHeaders);
+  await app.register(rateLimits);
+  await app.register(passwords);
   await app.register(compression);
   await app.register(bodies);
   await app.register(sameOrigin);
   await app.register(session);
   await app.register(endpoints);
-  await app.register(rateLimits);
 
   await app.register(contentVersioning);
   await app.register(unitOfWork);
@@ -73,6 +73,7 @@ export async function buildApp(dependencies: AppDependencies) {
     ...(dependencies.logger && { loggerInstance: dependencies.logger }),
     trustProxy: trustProxyOption(dependencies.config.trustProxy),
     bodyLimit: BODY_LIMIT,
+    ...TIMEOUTS,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true },

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { ConfigError, REPOSITORY_ROOT, readConfig } from './config';
 
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://church.example.org/' };
+
 it('has a default for everything', () => {
   expect(readConfig({})).toMatchObject({
     environment: 'development',
@@ -17,16 +19,13 @@ it('has a default for everything', () => {
 });
 
 it('seeds nothing in production', () => {
-  expect(readConfig({ NODE_ENV: 'production' }).seed).toBe('none');
+  expect(readConfig(PRODUCTION).seed).toBe('none');
 });
 
 it.each([
-  ['demo data in production', { NODE_ENV: 'production', SEED: 'demo' }, 'SEED=demo is refused'],
-  [
-    'no rate limits in production',
-    { NODE_ENV: 'production', RATE_LIMITS: 'off' },
-    'RATE_LIMITS=off is refused',
-  ],
+  ['demo data in production', { ...PRODUCTION, SEED: 'demo' }, 'SEED=demo is refused'],
+  ['no rate limits in production', { ...PRODUCTION, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused'],
+  ['production without its URL', { NODE_ENV: 'production' }, 'PUBLIC_ORIGIN is required'],
   ['a port that is none', { PORT: 'http' }, 'PORT must be a number'],
   ['a page cache that is no number of pages', { PAGE_CACHE: 'off' }, 'PAGE_CACHE must be a number'],
   ['another kind of database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with'],

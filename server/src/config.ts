@@ -41,7 +41,7 @@ export interface Config {
   readonly demoPassword: string | undefined;
   /** Origin of another back end that the shell talks to instead of this server. */
   readonly apiHost: string | undefined;
-  /** Origin of this site in links, feeds and site maps; without it, what a request was sent to. */
+  /** Origin of this site in links, feeds and site maps; outside production, without it, what a request was sent to. */
   readonly publicOrigin: string | undefined;
   /** Which proxies may name the visitor's address: true, false, a number of hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
@@ -82,6 +82,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new ConfigError(
       'SEED=demo is refused when NODE_ENV=production: demo accounts must never exist on a live site. ' +
         'Leave SEED out, and make the first account with `npm run create-admin`.',
+    );
+  }
+  if (isProduction && env.PUBLIC_ORIGIN === undefined) {
+    throw new ConfigError(
+      'PUBLIC_ORIGIN is required when NODE_ENV=production: links, feeds and site maps name it. ' +
+        'Set it to the URL of the site, such as https://church.example.org.',
     );
   }
   if (isProduction && env.RATE_LIMITS === 'off') {

@@ -16,16 +16,19 @@ const SECRETS = [
   '*.token',
 ];
 
-/** Settings of the structured log. A request is logged without its query: search words and tokens don't belong there. */
+const withoutQuery = (url: string) => url.split('?', 1).join('');
+
+/** Settings of the structured log. A URL is logged without its query: search terms and tokens don't belong there. */
 export function loggerOptions(config: Config): LoggerOptions {
   return {
     level: config.logLevel,
     redact: { paths: SECRETS, censor: '[redacted]' },
     serializers: {
       err: loggedError,
+      url: (url: unknown) => (typeof url === 'string' ? withoutQuery(url) : undefined),
       req: (request: FastifyRequest) => ({
         method: request.method,
-        path: request.url.split('?', 1).join(''),
+        path: withoutQuery(request.url),
         remoteAddress: request.ip,
       }),
     },

@@ -19,6 +19,9 @@ const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   unavailable: 'The service is not available right now. Please try again in a moment.',
 };
 
+/** What a caller shows that knows no fields. */
+const firstFieldError = (errors: FieldErrors = {}): string | undefined => Object.values(errors).flat()[0];
+
 /** What any code throws to answer with a problem; the error handler turns it into the JSON of `problemSchema`. */
 export class ProblemError extends Error {
   readonly statusCode: number;
@@ -29,10 +32,10 @@ export class ProblemError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    message: string = MESSAGES[code],
+    message?: string,
     readonly errors?: FieldErrors,
   ) {
-    super(message);
+    super(message ?? firstFieldError(errors) ?? MESSAGES[code]);
     this.name = 'ProblemError';
     this.statusCode = ERROR_STATUS[code];
   }
@@ -45,5 +48,5 @@ export function problem(code: ErrorCode, message?: string, errors?: FieldErrors)
 
 /** A 422 for one field, for rules that a schema can't know. */
 export function fieldProblem(field: string, message: string): ProblemError {
-  return new ProblemError('validation', MESSAGES.validation, { [field]: [message] });
+  return new ProblemError('validation', undefined, { [field]: [message] });
 }

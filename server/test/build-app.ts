@@ -11,6 +11,7 @@ import { createUser, type Person } from './factories';
 export interface TestAppOptions {
   readonly config?: Partial<Config>;
   readonly modules?: AppDependencies['modules'];
+  readonly logger?: AppDependencies['logger'];
 }
 
 /** Settings of a test: no limits, no seed, cheap passwords, a folder of its own. */
@@ -21,14 +22,23 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
 }
 
 /** The whole app on a clean database. Its `close` also throws the database and the files away. */
-export async function buildTestApp({ config: overrides, modules }: TestAppOptions = {}): Promise<App> {
+export async function buildTestApp({
+  config: overrides,
+  modules,
+  logger,
+}: TestAppOptions = {}): Promise<App> {
   const config = testConfig(overrides);
   const database = await openTestDatabase();
   const close = async () => {
     await database.close();
     await fs.rm(config.dataDir, { recursive: true, force: true });
   };
-  return buildApp({ config, database: { ...database, close }, ...(modules && { modules }) });
+  return buildApp({
+    config,
+    database: { ...database, close },
+    ...(modules && { modules }),
+    ...(logger && { logger }),
+  });
 }
 
 /** Registers an app with the test file: built before its tests, closed after them. Call the result inside of a test. */

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import lockfile from 'proper-lockfile';
+import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
 import type { DatabaseHandle } from '../src/database/database-handle';
 import { MIGRATIONS_FOLDER, createHandle, openDatabase } from '../src/database/open-database';
 import { openSharedEngine } from './shared-engine';
@@ -158,7 +159,7 @@ function buildUrl(server: string, database: string): string {
   return url.href;
 }
 
-/** Another set of migrations or another PGlite needs another template. */
+/** Another set of migrations or departments, or another PGlite, needs another template. */
 async function templateKey({ migrationsFolder = MIGRATIONS_FOLDER }: TestDatabaseOptions): Promise<string> {
   const hash = createHash('sha256');
   const manifest = path.join(
@@ -166,6 +167,7 @@ async function templateKey({ migrationsFolder = MIGRATIONS_FOLDER }: TestDatabas
     '../package.json',
   );
   hash.update(await fs.readFile(manifest));
+  hash.update(DEPARTMENTS.join());
   const files = await fs.readdir(migrationsFolder, { recursive: true, withFileTypes: true });
   for (const file of files
     .filter((entry) => entry.isFile())

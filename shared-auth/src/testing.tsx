@@ -44,6 +44,8 @@ export function fakeSession(role: Role, department: Department | null = null): S
       phone: null,
       date_of_birth: null,
       address: null,
+      role,
+      department,
       created_at: '2023-09-04T06:00:00.000Z',
       updated_at: null,
     },

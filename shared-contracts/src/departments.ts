@@ -1,77 +1,62 @@
-/** The eight departments that sign in at the leadership portal, in the order they are shown. */
-export const DEPARTMENTS = [
-  'communication',
-  'pastoral',
-  'finance',
-  'youth',
-  'music',
-  'health',
-  'education',
-  'prayer',
-] as const;
-
-export type Department = (typeof DEPARTMENTS)[number];
-
-/** The departments that share the department dashboard, each with its own theme. */
-export const MINISTRY_DEPARTMENTS = [
-  'youth',
-  'music',
-  'health',
-  'education',
-  'prayer',
-] as const satisfies readonly Department[];
-
-interface DepartmentFacts {
+interface DepartmentRecord {
   readonly label: string;
   readonly description: string;
+  /** Whose dashboard it opens and what its people may do: `capabilities.ts` reads it. */
   readonly access: 'Supreme Admin' | 'Senior Admin' | 'Department Admin';
   /** What the access label allows, in a few words for the portal. */
   readonly scope: string;
 }
 
-const facts = (
-  label: string,
-  description: string,
-  access: DepartmentFacts['access'],
-  scope: string,
-): DepartmentFacts => ({ label, description, access, scope });
+/** A department with the department dashboard: its own activities and pages. */
+const ministry = <L extends string>(label: L, description: string) => ({
+  label,
+  description,
+  access: 'Department Admin' as const,
+  scope: `${label} activities and pages`,
+});
+
+/**
+ * One record per department that signs in at the leadership portal, in the order they are shown. Everything that knows
+ * departments reads this one; `docs/recipes/add-a-department.md` says what else a new one needs.
+ */
+const RECORDS = {
+  communication: {
+    label: 'Communication',
+    description: 'The website, notices and media',
+    access: 'Supreme Admin',
+    scope: 'Full system oversight',
+  },
+  pastoral: {
+    label: 'Pastoral',
+    description: 'Chaplaincy, elders and pastoral care',
+    access: 'Senior Admin',
+    scope: 'Church-wide figures and reports',
+  },
+  finance: {
+    label: 'Finance',
+    description: 'Treasury, budgets and stewardship',
+    access: 'Senior Admin',
+    scope: 'Church-wide figures and reports',
+  },
+  youth: ministry('Youth', 'Adventist Youth and campus fellowship'),
+  music: ministry('Music', 'Choirs and song service'),
+  health: ministry('Health', 'Health classes and clinics'),
+  education: ministry('Education', 'Sabbath School and classes'),
+  prayer: ministry('Prayer', 'Prayer meetings and requests'),
+} as const satisfies Readonly<Record<string, DepartmentRecord>>;
+
+export type Department = keyof typeof RECORDS;
 
 /** What a person sees of each department: its name, what it does, and how far its access reaches. */
-export const DEPARTMENT_FACTS: Readonly<Record<Department, DepartmentFacts>> = {
-  communication: facts(
-    'Communication',
-    'The website, notices and media',
-    'Supreme Admin',
-    'Full system oversight',
-  ),
-  pastoral: facts(
-    'Pastoral',
-    'Chaplaincy, elders and pastoral care',
-    'Senior Admin',
-    'Church-wide figures and reports',
-  ),
-  finance: facts(
-    'Finance',
-    'Treasury, budgets and stewardship',
-    'Senior Admin',
-    'Church-wide figures and reports',
-  ),
-  youth: facts(
-    'Youth',
-    'Adventist Youth and campus fellowship',
-    'Department Admin',
-    'Youth activities and pages',
-  ),
-  music: facts('Music', 'Choirs and song service', 'Department Admin', 'Music activities and pages'),
-  health: facts('Health', 'Health classes and clinics', 'Department Admin', 'Health activities and pages'),
-  education: facts(
-    'Education',
-    'Sabbath School and classes',
-    'Department Admin',
-    'Education activities and pages',
-  ),
-  prayer: facts('Prayer', 'Prayer meetings and requests', 'Department Admin', 'Prayer activities and pages'),
-};
+export const DEPARTMENT_FACTS: Readonly<Record<Department, DepartmentRecord>> = RECORDS;
+
+/** Every department, in the order they are shown. */
+export const DEPARTMENTS = Object.keys(RECORDS) as [Department, ...Department[]];
+
+/** The departments that share the department dashboard, each with its own theme. */
+export const MINISTRY_DEPARTMENTS: readonly Department[] = DEPARTMENTS.filter(
+  (department) => DEPARTMENT_FACTS[department].access === 'Department Admin',
+);
 
 /** Whether a text from outside (storage, a form, a URL) names a department. */
 export function isDepartment(value: unknown): value is Department {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
 import { DatabaseUnavailableError } from './database-errors';
 import type { Database, DatabaseHandle, OpenDatabaseOptions } from './database-handle';
 import { inTransactionScope } from './database-pool';
@@ -37,7 +38,11 @@ export function createHandle(engine: Engine, migrationsFolder = MIGRATIONS_FOLDE
       await engine.pool.query('select pg_notify($1, $2)', [channel, payload]);
     },
     ping: (timeoutMs = PING_MS) => ping(engine.pool, timeoutMs),
-    migrate: () => engine.withoutTimeLimit(() => migrateDatabase(engine.pool, migrationsFolder)),
+    migrate: () =>
+      engine.withoutTimeLimit(async () => {
+        await migrateDatabase(engine.pool, migrationsFolder);
+        if (migrationsFolder === MIGRATIONS_FOLDER) await addDepartments(engine.pool);
+      }),
     close: () => engine.close(),
   };
 }
@@ -48,6 +53,13 @@ function createDatabase(pool: DatabasePool): Database {
   const transaction = db.transaction.bind(db);
   db.transaction = (run, config) => inTransactionScope(() => transaction(run, config));
   return db;
+}
+
+/** A new department needs no migration: each start makes known what the list names. */
+async function addDepartments(pool: DatabasePool): Promise<void> {
+  await pool.query('insert into departments (name) select unnest($1::text[]) on conflict do nothing', [
+    [...DEPARTMENTS],
+  ]);
 }
 
 async function ping(pool: DatabasePool, timeoutMs: number): Promise<void> {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { scopeOf } from '@narthex/shared-contracts';
-import { RATE_LIMITS } from '../plugins/external/rate-limit';
 import { problem } from '../problem-error';
 import { findRoute, isApiPath, isApiRequest, type RouteName, type RouteRecord } from './route-table';
 
@@ -62,8 +61,7 @@ export const endpoints = fastifyPlugin(
           );
         }
         handled.add(record.name);
-        const rateLimit = RATE_LIMITS[record.rateLimit ?? 'standard'];
-        route.config = { ...route.config, endpoint: record, ...(rateLimit !== undefined && { rateLimit }) };
+        route.config = { ...route.config, endpoint: record };
       }
     });
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { pictureInfo, plainDate } from '@narthex/shared-contracts';
+import { DEPARTMENTS, pictureInfo, plainDate } from '@narthex/shared-contracts';
 import { siteSchema } from '@narthex/shared-contracts/schemas/site';
 import { openTestDatabase } from '../../test/database';
 import type { DatabaseHandle } from '../database/database-handle';
@@ -62,14 +62,13 @@ describe('the seed', () => {
 
   it('names the demo accounts and stores their password as a hash', async () => {
     expect(site.accounts).toEqual({ accounts: expect.any(Array), password: 'a demo password' });
-    const mailboxes =
-      'admin pastor elder member communication pastoral finance youth music health education prayer';
+    const mailboxes = ['admin', 'pastor', 'elder', 'member', ...DEPARTMENTS];
     expect(site.accounts?.accounts.map(({ email }) => email)).toEqual(
-      mailboxes.split(' ').map((name) => `${name}@demo.test`),
+      mailboxes.map((name) => `${name}@demo.test`),
     );
     const people = await site.handle.db.select().from(schema.users);
-    const roles = people.slice(0, 12).map(({ role, department }) => department ?? role);
-    expect(roles).toEqual(mailboxes.split(' '));
+    const roles = people.slice(0, mailboxes.length).map(({ role, department }) => department ?? role);
+    expect(roles).toEqual(mailboxes);
     expect(new Set(people.map(({ passwordHash }) => passwordHash))).toEqual(
       new Set(['hash of a demo password']),
     );

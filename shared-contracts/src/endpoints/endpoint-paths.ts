@@ -12,6 +12,7 @@ export const ENDPOINT_PATHS = {
   'auth.logout': 'POST /api/auth/logout',
   'auth.currentUser': 'GET /api/auth/user',
   'auth.updateProfile': 'PUT /api/auth/user',
+  'auth.changePassword': 'PUT /api/auth/password',
 
   'site.get': 'GET /api/v1/site',
 

@@ -4,6 +4,7 @@ import {
   currentSessionSchema,
   leaderLoginSchema,
   loginSchema,
+  passwordChangeSchema,
   profileSchema,
   registerSchema,
   signedInSchema,
@@ -39,6 +40,7 @@ export const peopleEndpoints = defineEndpoints({
     body: profileSchema,
     response: envelope(currentSessionSchema),
   },
+  'auth.changePassword': { capability: 'account.use', body: passwordChangeSchema, response: doneSchema },
 
   'users.list': { capability: 'users.read' },
   'users.updateRole': { capability: 'users.manage' },

@@ -18,15 +18,18 @@ export const leaderLoginSchema = loginSchema.extend({
 });
 export type LeaderLoginInput = z.input<typeof leaderLoginSchema>;
 
+/** A password that is chosen, not one that is compared. */
+const newPassword = z
+  .string({ error: 'Password is required' })
+  .min(LIMITS.passwordMin, `Password must be at least ${LIMITS.passwordMin} characters`)
+  .max(LIMITS.passwordMax);
+
 export const registerSchema = z
   .object({
     first_name: requiredText('First name is required', 80),
     last_name: requiredText('Last name is required', 80),
     email: emailText(),
-    password: z
-      .string({ error: 'Password is required' })
-      .min(LIMITS.passwordMin, `Password must be at least ${LIMITS.passwordMin} characters`)
-      .max(LIMITS.passwordMax),
+    password: newPassword,
     password_confirmation: z.string({ error: 'Please repeat the password' }),
     phone: optionalText(40),
   })
@@ -36,7 +39,7 @@ export const registerSchema = z
   });
 export type RegisterInput = z.input<typeof registerSchema>;
 
-/** The signed-in person, as login and `GET /auth/user` answer it. Instants are ISO 8601 in UTC, dates YYYY-MM-DD. */
+/** The signed-in person, as login and `GET /auth/user` return it. Instants are ISO 8601 in UTC, dates YYYY-MM-DD. */
 export const currentUserSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -46,6 +49,9 @@ export const currentUserSchema = z.object({
   phone: z.string().nullable(),
   date_of_birth: z.string().nullable(),
   address: z.string().nullable(),
+  role: z.enum(ROLES),
+  /** The one they act for: an administrator's is the one chosen at the leaders' portal. */
+  department: z.enum(DEPARTMENTS).nullable(),
   created_at: z.string(),
   updated_at: z.string().nullable(),
 });
@@ -73,8 +79,20 @@ export const profileSchema = z.object({
     .nullish()
     .transform((date) => date ?? null),
   address: optionalText(300),
+  /** Needed when `email` is another one: whoever holds a session alone must not take the account over. */
+  current_password: z.string().max(LIMITS.passwordMax).nullish(),
 });
 export type ProfileInput = z.input<typeof profileSchema>;
+
+/** Choosing a new password; every other session of the account ends with it. */
+export const passwordChangeSchema = z.object({
+  current_password: z
+    .string({ error: 'Please enter your current password' })
+    .min(1, 'Please enter your current password')
+    .max(LIMITS.passwordMax),
+  password: newPassword,
+});
+export type PasswordChangeInput = z.input<typeof passwordChangeSchema>;
 
 /** The member portal reads the session at the top of the response, the other portals below `data`. */
 export const signedInSchema = envelope(sessionDataSchema).extend({

@@ -42,10 +42,12 @@ export const isoDate = (message = 'A date is required') =>
   z.string({ error: message }).regex(/^\d{4}-\d{2}-\d{2}$/, message);
 
 const LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
+/** Browsers read a backslash as a slash and drop these blanks: `/<tab>/host` would be another host. */
+const DISGUISE = /[\\\t\r\n]/;
 
-/** Where a visitor may be sent: never a URL that runs code, never another host in disguise. */
+/** Whether a stored or typed text may become a link: never a URL that runs code, never another host in disguise. */
+export const isLink = (text: string): boolean => LINK.test(text) && !DISGUISE.test(text);
+
+/** Where a visitor may be sent. */
 export const linkText = (max = 500) =>
-  optionalText(max).refine(
-    (text) => text === null || (LINK.test(text) && !text.includes('\\')),
-    'A link starts with / or https://',
-  );
+  optionalText(max).refine((text) => text === null || isLink(text), 'A link starts with / or https://');

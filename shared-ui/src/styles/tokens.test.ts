@@ -36,7 +36,7 @@ function contrast(one: string, other: string): number {
 
 const light = tokensFrom(':root');
 const dark = tokensFrom('(prefers-color-scheme: dark)');
-const departments = ['youth', 'music', 'health', 'education', 'prayer'];
+const departments = [...css.matchAll(/\[data-department='(\w+)'\]/g)].map(([, name = '']) => name);
 const tones = ['good', 'warn', 'bad', 'info', 'neutral'];
 const grounds = ['paper', 'surface', 'raised'];
 

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-const ICONS: Readonly<Record<Department, LucideIcon>> = {
+const ICONS: Readonly<Partial<Record<Department, LucideIcon>>> = {
   communication: Megaphone,
   pastoral: Church,
   finance: HandCoins,
@@ -23,6 +23,6 @@ const ICONS: Readonly<Record<Department, LucideIcon>> = {
 };
 
 export function DepartmentIcon({ department }: { department: Department }) {
-  const Icon = ICONS[department];
+  const Icon = ICONS[department] ?? Users;
   return <Icon size={24} strokeWidth={1.8} aria-hidden="true" />;
 }

@@ -24,10 +24,10 @@ const signedIn = (department: Department): FakeAnswer => ({
   body: { success: true, data: fakeSession('leader', department) },
 });
 
-it('offers the eight departments with their access labels', () => {
+it('offers every department with their access labels', () => {
   show();
   const cards = within(screen.getByRole('list', { name: 'Departments' })).getAllByRole('button');
-  expect(cards).toHaveLength(8);
+  expect(cards).toHaveLength(DEPARTMENTS.length);
   for (const department of DEPARTMENTS) {
     expect(card(department)).toHaveTextContent(DEPARTMENT_FACTS[department].access);
   }

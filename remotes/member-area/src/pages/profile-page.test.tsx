@@ -93,6 +93,48 @@ describe('the profile', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
   });
 
+  it('asks for the password when the email address is changed, and only then', async () => {
+    const changed = { ...AKINYI, email: 'atieno@demo.test' };
+    const { user, requests } = await startEditing({
+      'PUT /auth/user': session(changed),
+      'GET /auth/user': session(changed),
+    });
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    const password = () => screen.queryByLabelText(/^Current password/);
+    expect(password()).not.toBeInTheDocument();
+    await user.clear(email);
+    await user.type(email, 'atieno@demo.test');
+    await user.click(save());
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/Please enter your current password/));
+    expect(requests.find(({ method }) => method === 'PUT')).toBeUndefined();
+    await user.type(screen.getByLabelText(/^Current password/), 'correct horse');
+    await user.click(save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      email: 'atieno@demo.test',
+      current_password: 'correct horse',
+    });
+  });
+
+  it('shows at the field that the password is not the right one', async () => {
+    const { user } = await startEditing({
+      'PUT /auth/user': {
+        status: 422,
+        body: {
+          success: false,
+          message: 'This is not your current password',
+          code: 'validation',
+          errors: { current_password: ['This is not your current password'] },
+        },
+      },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'x');
+    const password = await screen.findByLabelText(/^Current password/);
+    await user.type(password, 'a guess');
+    await user.click(save());
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/This is not your current password/));
+  });
+
   it('shows what the server refuses at its field', async () => {
     const { user } = await startEditing({
       'PUT /auth/user': {

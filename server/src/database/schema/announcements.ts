@@ -4,9 +4,9 @@ import {
   ANNOUNCEMENT_CATEGORIES,
   ANNOUNCEMENT_PRIORITIES,
 } from '@narthex/shared-contracts/closed-lists';
-import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
 import { users } from './auth';
 import { createdAt, id, oneOf, updatedAt, version } from './columns';
+import { departmentColumn } from './departments';
 
 export const announcements = pgTable(
   'announcements',
@@ -29,7 +29,7 @@ export const announcements = pgTable(
     eventTime: text('event_time'),
     eventLocation: text('event_location'),
     /** Null: the whole church's. */
-    department: text('department', { enum: DEPARTMENTS }),
+    department: departmentColumn(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -40,6 +40,5 @@ export const announcements = pgTable(
     check('announcements_category', oneOf(table.category, ANNOUNCEMENT_CATEGORIES)),
     check('announcements_priority', oneOf(table.priority, ANNOUNCEMENT_PRIORITIES)),
     check('announcements_audience', oneOf(table.targetAudience, ANNOUNCEMENT_AUDIENCES)),
-    check('announcements_department_known', oneOf(table.department, DEPARTMENTS)),
   ],
 );

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { DEPARTMENTS, ROLES } from '@narthex/shared-contracts';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { ROLES } from '@narthex/shared-contracts';
+import { oneOf } from './columns';
+import { departmentColumn } from './departments';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -16,13 +29,16 @@ export const users = pgTable(
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     address: text('address'),
     role: text('role', { enum: ROLES }).notNull().default('member'),
-    department: text('department', { enum: DEPARTMENTS }),
+    department: departmentColumn(),
     isActive: boolean('is_active').notNull().default(true),
     membershipDate: date('membership_date', { mode: 'string' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at'),
   },
-  (table) => [check('users_email_lower_case', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_role_known', oneOf(table.role, ROLES)),
+  ],
 );
 
 export const sessions = pgTable(
@@ -35,7 +51,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The department an administrator chose at the leaders' door; others have the one of their account. */
-    department: text('department', { enum: DEPARTMENTS }),
+    department: departmentColumn(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
@@ -47,12 +63,26 @@ export const sessions = pgTable(
   ],
 );
 
-/** One row per e-mail address that someone tried to sign in with, whether it has an account or not. */
-export const loginAttempts = pgTable('login_attempts', {
-  email: text('email').primaryKey(),
-  attempts: integer('attempts').notNull(),
-  windowEndsAt: instant('window_ends_at').notNull(),
-});
+/**
+ * Sign-ins that failed, by the e-mail address that was tried (whether it has an account or not) and the address of
+ * the network they came from.
+ */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    email: text('email').notNull(),
+    ipAddress: text('ip_address').notNull(),
+    attempts: integer('attempts').notNull(),
+    /** Until then the next attempt is refused without a look at the password; null while nobody has to wait. */
+    blockedUntil: instant('blocked_until'),
+    /** When the count is forgotten. */
+    windowEndsAt: instant('window_ends_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.ipAddress] }),
+    index('login_attempts_window').on(table.windowEndsAt),
+  ],
+);
 
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),

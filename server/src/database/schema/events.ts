@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
 import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
 import { users } from './auth';
 import { createdAt, id, instant, oneOf, updatedAt, version } from './columns';
+import { departmentColumn } from './departments';
 
 export const events = pgTable(
   'events',
@@ -28,7 +28,7 @@ export const events = pgTable(
     /** KES. */
     entryFee: numeric('entry_fee', { precision: 10, scale: 2 }),
     /** Null: the whole church's. */
-    department: text('department', { enum: DEPARTMENTS }),
+    department: departmentColumn(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -41,7 +41,6 @@ export const events = pgTable(
     check('events_type', oneOf(table.eventType, EVENT_TYPES)),
     check('events_status', oneOf(table.status, EVENT_STATUSES)),
     check('events_recurrence', oneOf(table.recurrencePattern, RECURRENCE_PATTERNS)),
-    check('events_department_known', oneOf(table.department, DEPARTMENTS)),
   ],
 );
 

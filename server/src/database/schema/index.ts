@@ -1,3 +1,4 @@
+export * from './departments';
 export * from './auth';
 export * from './site';
 export * from './events';

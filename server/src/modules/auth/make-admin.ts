@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { plainDate } from '@narthex/shared-contracts';
 import type { Database } from '../../database/database-handle';
 import { auditLog, users } from '../../database/schema/auth';
+import { readTimeZone } from '../site/repository';
 import { createUser, findUserByEmail, replacePassword } from './repository';
 
 export interface AdminAccount {
@@ -32,7 +33,7 @@ export function makeAdmin(db: Database, account: AdminAccount, mayReset: boolean
       const user = await createUser(transaction, {
         ...account,
         role: 'admin',
-        membershipDate: plainDate(new Date()),
+        membershipDate: plainDate(new Date(), await readTimeZone(transaction)),
       });
       await audited(user.id, 'user.create_admin');
       return 'created';

@@ -2,7 +2,7 @@ import type { Department } from '@narthex/shared-contracts';
 import type { CurrentSession, CurrentUser } from '@narthex/shared-contracts/schemas/auth';
 import type { UserRow } from './repository';
 
-export function presentUser(row: UserRow): CurrentUser {
+function presentUser(row: UserRow, department: Department | null): CurrentUser {
   return {
     id: row.id,
     name: `${row.firstName} ${row.lastName}`,
@@ -12,14 +12,16 @@ export function presentUser(row: UserRow): CurrentUser {
     phone: row.phone,
     date_of_birth: row.dateOfBirth,
     address: row.address,
+    role: row.role,
+    department,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt?.toISOString() ?? null,
   };
 }
 
-/** `department` is the one of the session: an administrator works in the one they chose at the leaders' door. */
+/** `department` is the one of the session: an administrator works in the one they chose at the leaders' portal. */
 export function presentSession(row: UserRow, department: Department | null): CurrentSession {
-  return { user: presentUser(row), role: row.role, department };
+  return { user: presentUser(row, department), role: row.role, department };
 }
 
 /** What of an account goes into the audit. */

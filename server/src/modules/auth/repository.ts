@@ -55,11 +55,16 @@ export async function updateProfile(
   return row;
 }
 
-/** Stores a new password and signs the person out everywhere. */
-export async function replacePassword(transaction: Transaction, id: number, passwordHash: string) {
+/** Stores a new password and ends the person's sessions, except the one it was changed in. */
+export async function replacePassword(
+  transaction: Transaction,
+  id: number,
+  passwordHash: string,
+  keptSessionId?: number,
+) {
   await transaction
     .update(users)
     .set({ passwordHash, updatedAt: sql`now()` })
     .where(eq(users.id, id));
-  await endSessionsOf(transaction, id);
+  await endSessionsOf(transaction, id, keptSessionId);
 }

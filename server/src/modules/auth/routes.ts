@@ -4,8 +4,10 @@ import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
+import { readTimeZone } from '../site/repository';
 import { auditedProfile, presentSession } from './presenter';
-import { createUser, findUser, updateProfile } from './repository';
+import { confirmPassword } from './confirm-password';
+import { createUser, findUser, replacePassword, updateProfile } from './repository';
 import { endSession } from './session-repository';
 import { signIn } from './sign-in';
 
@@ -41,7 +43,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
         firstName: first_name,
         lastName: last_name,
         phone,
-        membershipDate: plainDate(new Date()),
+        membershipDate: plainDate(new Date(), await readTimeZone(tx)),
       });
       const entry = { action: 'auth.register', subjectType: 'user', subjectId: user.id, actor: user };
       await audit({ ...entry, after: { email } });
@@ -67,6 +69,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'auth.updateProfile', async ({ actor, body, request }) => {
+    if (request.user?.email !== body.email) await confirmPassword(app, request, body.current_password);
     const row = await app.unitOfWork(request, async ({ tx, audit }) => {
       const before = await findUser(tx, actor.id);
       const after = await updateProfile(tx, actor.id, body);
@@ -84,5 +87,15 @@ export const authRoutes: ModuleRoutes = async (app) => {
       message: 'Profile updated successfully!',
       data: presentSession(row, actor.department),
     };
+  });
+
+  handle(app, 'auth.changePassword', async ({ actor, body, request }) => {
+    await confirmPassword(app, request, body.current_password);
+    const passwordHash = await app.passwords.hash(body.password);
+    await app.unitOfWork(request, async ({ tx, audit }) => {
+      await replacePassword(tx, actor.id, passwordHash, request.sessionId ?? undefined);
+      await audit({ action: 'auth.password_change', subjectType: 'user', subjectId: actor.id });
+    });
+    return { success: true, message: 'Your password is changed. You are signed out everywhere else.' };
   });
 };

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Actor, Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { sessions, users } from '../../database/schema/auth';
 
-const LIFETIME = sql`now() + interval '30 days'`;
-const TOUCH_EVERY = sql`now() - interval '5 minutes'`;
+/** How long a session lasts without use, and how long however much it is used. */
+const SLIDING_END = sql`now() + interval '30 days'`;
+const OLDEST_START = sql`now() - interval '90 days'`;
+const TOUCHED_LONG_AGO = sql`now() - interval '5 minutes'`;
 
 export interface SignedInUser extends Actor {
   readonly email: string;
@@ -13,7 +15,7 @@ export interface SignedInUser extends Actor {
   readonly lastName: string;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export interface NewSession {
   readonly userId: number;
@@ -21,15 +23,26 @@ export interface NewSession {
   readonly userAgent: string | undefined;
 }
 
-/** Opens a session; the answer is its token, which is nowhere else. */
+/**
+ * The department a person acts for. Only an administrator acts for the one they chose at the leaders' portal, and only
+ * as long as they are one: it ends with the role, on the next request.
+ */
+export function workingDepartment(
+  user: Pick<Actor, 'role' | 'department'>,
+  chosen: Department | null,
+): Department | null {
+  return user.department ?? (user.role === 'admin' ? chosen : null);
+}
+
+/** Opens a session and returns its token, which is stored nowhere else. */
 export async function openSession(queryable: Queryable, { userId, department, userAgent }: NewSession) {
   const token = randomBytes(32).toString('base64url');
   await queryable.insert(sessions).values({
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     userId,
     department,
     userAgent: userAgent?.slice(0, 300),
-    expiresAt: LIFETIME,
+    expiresAt: SLIDING_END,
   });
   return token;
 }
@@ -39,7 +52,7 @@ export async function findSession(queryable: Queryable, token: string) {
   const [row] = await queryable
     .select({
       sessionId: sessions.id,
-      isStale: sql<boolean>`${lt(sessions.lastSeenAt, TOUCH_EVERY)}`,
+      isStale: sql<boolean>`${lt(sessions.lastSeenAt, TOUCHED_LONG_AGO)}`,
       sessionDepartment: sessions.department,
       user: {
         id: users.id,
@@ -54,21 +67,25 @@ export async function findSession(queryable: Queryable, token: string) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, hashOf(token)),
+        eq(sessions.tokenHash, hashToken(token)),
         gt(sessions.expiresAt, sql`now()`),
+        gt(sessions.createdAt, OLDEST_START),
         eq(users.isActive, true),
       ),
     );
   if (!row) return undefined;
   if (row.isStale) await touchSession(queryable, row.sessionId);
-  const user: SignedInUser = { ...row.user, department: row.user.department ?? row.sessionDepartment };
+  const user: SignedInUser = {
+    ...row.user,
+    department: workingDepartment(row.user, row.sessionDepartment),
+  };
   return { sessionId: row.sessionId, user };
 }
 
 async function touchSession(queryable: Queryable, sessionId: number) {
   await queryable
     .update(sessions)
-    .set({ lastSeenAt: sql`now()`, expiresAt: LIFETIME })
+    .set({ lastSeenAt: sql`now()`, expiresAt: SLIDING_END })
     .where(eq(sessions.id, sessionId));
 }
 
@@ -76,11 +93,17 @@ export async function endSession(queryable: Queryable, sessionId: number) {
   await queryable.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-/** Signs a person out everywhere: after a password change, a change of role, or when they are deactivated. */
-export async function endSessionsOf(queryable: Queryable, userId: number) {
-  await queryable.delete(sessions).where(eq(sessions.userId, userId));
+/**
+ * Signs a person out everywhere, except in the session that is kept: after a password change, or when they are
+ * deactivated. Role and department need none of it, since each request reads them anew.
+ */
+export async function endSessionsOf(queryable: Queryable, userId: number, keptSessionId?: number) {
+  const isOther = keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId);
+  await queryable.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
 }
 
 export async function deleteExpiredSessions(queryable: Queryable) {
-  await queryable.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await queryable
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, sql`now()`), lte(sessions.createdAt, OLDEST_START)));
 }

@@ -56,11 +56,27 @@ it('is prolonged by use', async () => {
   expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
 });
 
+it('ends ninety days after the sign-in however much it is used, and is then deleted', async () => {
+  const { headers, user } = await signIn(app(), 'member');
+  const isThis = eq(sessions.userId, user.id);
+  const startedDaysAgo = (days: number) =>
+    app()
+      .db.update(sessions)
+      .set({ createdAt: sql`now() - ${days} * interval '1 day'` })
+      .where(isThis);
+  await startedDaysAgo(89);
+  expect(await statusFor(headers)).toBe(200);
+  await startedDaysAgo(90);
+  expect(await statusFor(headers)).toBe(401);
+  await deleteExpiredSessions(app().db);
+  expect(await app().db.select().from(sessions).where(isThis)).toEqual([]);
+});
+
 it('acts with the role the person has now, not the one at sign-in', async () => {
   const { headers, user } = await signIn(app(), 'admin');
   await app().db.update(users).set({ role: 'member' }).where(eq(users.id, user.id));
-  const answer = await app().inject({ url: '/api/v1/admin/users', headers });
-  expect(answer.statusCode).toBe(403);
+  const response = await app().inject({ url: '/api/v1/admin/users', headers });
+  expect(response.statusCode).toBe(403);
 });
 
 it('is stored as a hash only', async () => {

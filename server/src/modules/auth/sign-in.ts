@@ -2,34 +2,35 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Department } from '@narthex/shared-contracts';
 import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { problem } from '../../problem-error';
-import { countAttempt, forgetAttempts } from './lock-out';
 import { presentSession } from './presenter';
 import { findUserByEmail, type UserRow } from './repository';
-import { openSession } from './session-repository';
+import { openSession, workingDepartment } from './session-repository';
+import { attemptKey, countAttempt, forgetAttempts } from './sign-in-delay';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** The department chosen at the leaders' door; the other doors ask for none. */
+  /** The department chosen at the leaders' portal; the other portals ask for none. */
   readonly department?: Department;
 }
 
-const REFUSED_AT_LEADERS_DOOR = 'Login failed. Please check your credentials and department access.';
+const REFUSED_AT_LEADERS_PORTAL = 'Login failed. Please check your credentials and department access.';
 
 function mayEnter(user: UserRow, department: Department | undefined): boolean {
   return department === undefined || user.role === 'admin' || user.department === department;
 }
 
 /**
- * The one sign-in behind all three doors. An address without an account, a wrong password, a deactivated account and
- * another department's leader are answered alike and after the same work, so the answer says nothing about accounts.
+ * The one sign-in behind all three portals. An address without an account, a wrong password, a deactivated account and
+ * another department's leader are refused alike and after the same work, so the response says nothing about accounts.
  */
 export async function signIn(
   app: FastifyInstance,
   request: FastifyRequest,
   { email, password, department }: Credentials,
 ): Promise<SessionData> {
-  await countAttempt(app.db, email);
+  const key = attemptKey(request, email);
+  await countAttempt(app.db, key);
   const user = await findUserByEmail(app.db, email);
   const isCorrect = await app.passwords.isCorrect(user?.passwordHash, password);
   if (!user || !isCorrect || !user.isActive || !mayEnter(user, department)) {
@@ -41,12 +42,12 @@ export async function signIn(
         after: { email, department },
       }),
     );
-    throw problem('invalid_credentials', department && REFUSED_AT_LEADERS_DOOR);
+    throw problem('invalid_credentials', department && REFUSED_AT_LEADERS_PORTAL);
   }
 
-  const chosen = user.department ?? department ?? null;
+  const chosen = workingDepartment(user, department ?? null);
   const token = await app.unitOfWork(request, async ({ tx, audit }) => {
-    await forgetAttempts(tx, email);
+    await forgetAttempts(tx, key);
     await audit({
       action: 'auth.login',
       subjectType: 'user',
@@ -56,7 +57,7 @@ export async function signIn(
     });
     return openSession(tx, {
       userId: user.id,
-      department: user.department === null ? chosen : null,
+      department: user.department === chosen ? null : chosen,
       userAgent: request.headers['user-agent'],
     });
   });

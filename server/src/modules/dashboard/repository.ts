@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Activity } from '@narthex/shared-contracts/schemas/dashboard';
 import type { Queryable } from '../../database/database-handle';
@@ -8,6 +8,19 @@ import { events } from '../../database/schema/events';
 import { ministries, ministryMembers } from '../../database/schema/ministries';
 import { prayerRequests } from '../../database/schema/prayers';
 import { sermons } from '../../database/schema/sermons';
+
+/** What one department owns; of what belongs to no department it has nothing to count. */
+export async function countDepartmentTotals(db: Queryable, department: Department) {
+  return {
+    members: await db.$count(users, and(eq(users.isActive, true), eq(users.department, department))),
+    events: await db.$count(events, eq(events.department, department)),
+    sermons: 0,
+    prayerRequests: 0,
+    pendingPrayerRequests: 0,
+    ministries: 0,
+    announcements: await db.$count(announcements, eq(announcements.department, department)),
+  };
+}
 
 /** Members are active accounts. */
 export async function countTotals(db: Queryable) {

@@ -1,10 +1,16 @@
-import { LIMITS, type Actor } from '@narthex/shared-contracts';
+import { LIMITS, scopeOf, type Actor } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { activityTypes, visibilityFor } from './policy';
 import { presentActivities, presentMinistries, presentTotals } from './presenter';
-import { countByMonth, countTotals, listActivities, listMinistries } from './repository';
+import {
+  countByMonth,
+  countDepartmentTotals,
+  countTotals,
+  listActivities,
+  listMinistries,
+} from './repository';
 
 export const dashboardRoutes: ModuleRoutes = async (app) => {
   const recentActivities = async (actor: Actor, limit: number) => {
@@ -13,14 +19,19 @@ export const dashboardRoutes: ModuleRoutes = async (app) => {
     const rows = await listActivities(app.db, { types: activityTypes(visibility), department, limit });
     return presentActivities(rows);
   };
-  const dashboard = async ({ actor }: { actor: Actor }) => ({
-    success: true,
-    data: {
-      ...presentTotals(await countTotals(app.db)),
-      recent_activities: await recentActivities(actor, LIMITS.dashboardList),
-      ministries: presentMinistries(await listMinistries(app.db)),
-    },
-  });
+  const dashboard = async ({ actor }: { actor: Actor }) => {
+    // Who may not read the church's figures gets those of their department.
+    const department = scopeOf(actor, 'figures.read') === 'all' ? null : actor.department;
+    const totals = department ? await countDepartmentTotals(app.db, department) : await countTotals(app.db);
+    return {
+      success: true,
+      data: {
+        ...presentTotals(totals),
+        recent_activities: await recentActivities(actor, LIMITS.dashboardList),
+        ministries: department ? [] : presentMinistries(await listMinistries(app.db)),
+      },
+    };
+  };
   handle(app, 'dashboard.admin', dashboard);
   handle(app, 'dashboard.leader', dashboard);
 

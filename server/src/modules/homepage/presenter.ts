@@ -4,6 +4,7 @@ import type {
   Slide,
   WorshipService,
 } from '@narthex/shared-contracts/schemas/homepage';
+import { linkUrl } from '../link-url';
 import { mediaAddress } from '../media-address';
 import type { ContentRow, ProjectRow, ServiceRow, SlideRow } from './repository';
 
@@ -14,7 +15,7 @@ export function presentSlide(row: SlideRow): Slide {
     content: row.content,
     image_url: mediaAddress(row.imageUrl),
     cta_text: row.ctaText,
-    cta_link: row.ctaLink,
+    cta_link: linkUrl(row.ctaLink),
     is_active: row.isActive,
     version: row.version,
   };
@@ -29,7 +30,7 @@ export function presentContent(row: ContentRow): ContentSection {
     subtitle: row.subtitle,
     image_url: mediaAddress(row.imageUrl),
     button_text: row.buttonText,
-    button_link: row.buttonLink,
+    button_link: linkUrl(row.buttonLink),
     is_active: row.isActive,
     version: row.version,
   };
@@ -43,7 +44,7 @@ export function presentProject(row: ProjectRow): ChurchProject {
     image_url: mediaAddress(row.imageUrl),
     goal_amount: row.goalAmount,
     raised_amount: row.raisedAmount,
-    link: row.link,
+    link: linkUrl(row.link),
     is_featured: row.isFeatured,
   };
 }

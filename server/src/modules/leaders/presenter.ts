@@ -1,4 +1,5 @@
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
+import { linkUrl } from '../link-url';
 import { mediaAddress } from '../media-address';
 import type { LeaderRow } from './repository';
 
@@ -19,8 +20,8 @@ export function presentLeader(row: LeaderRow): Leader {
     achievements: row.achievements,
     languages: row.languages,
     biography: row.biography,
-    linkedin_url: row.linkedinUrl,
-    facebook_url: row.facebookUrl,
+    linkedin_url: linkUrl(row.linkedinUrl),
+    facebook_url: linkUrl(row.facebookUrl),
     status: row.status,
   };
 }

@@ -2,11 +2,22 @@ import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { Queryable } from '../../database/database-handle';
 import { siteSettings, type PageLinks } from '../../database/schema/site';
+import { linkUrl } from '../link-url';
 import { DEFAULT_SITE } from './default-site';
+
+/** Stored links become `href` on every page: those that don't fit are left out. */
+function withoutUnsafeLinks(site: Site): Site {
+  return {
+    ...site,
+    map_url: linkUrl(site.map_url) ?? '',
+    whatsapp_invite: linkUrl(site.whatsapp_invite) ?? '',
+    social: site.social.filter(({ url }) => linkUrl(url) !== null),
+  };
+}
 
 export async function readSite(db: Queryable): Promise<Site> {
   const [row] = await db.select({ settings: siteSettings.settings }).from(siteSettings).limit(1);
-  return row?.settings ?? DEFAULT_SITE;
+  return row ? withoutUnsafeLinks(row.settings) : DEFAULT_SITE;
 }
 
 /** The zone that dates and times of the site are meant in. */
@@ -17,5 +28,5 @@ export async function readTimeZone(db: Queryable): Promise<string> {
 /** Where the people of a page meet outside of this site. */
 export async function readPageLinks(db: Queryable, page: keyof PageLinks): Promise<readonly PageLink[]> {
   const [row] = await db.select({ links: siteSettings.pageLinks }).from(siteSettings).limit(1);
-  return row?.links[page] ?? [];
+  return (row?.links[page] ?? []).filter(({ url }) => linkUrl(url) !== null);
 }

@@ -3,7 +3,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { inquiries, newsletterSubscriptions } from '../../database/schema/visitor-forms';
 
-/** Subscribing again is no error: it renews the subscription, and keeps the interests unless new ones are named. */
+/**
+ * Subscribing again is no error, and keeps the interests unless new ones are named. An address that was unsubscribed
+ * stays so: anyone can type it, only its owner has the link that ended it (docs/decisions/0030).
+ */
 export async function subscribe(db: Queryable, email: string, interests: readonly string[]): Promise<void> {
   await db
     .insert(newsletterSubscriptions)
@@ -11,9 +14,9 @@ export async function subscribe(db: Queryable, email: string, interests: readonl
     .onConflictDoUpdate({
       target: newsletterSubscriptions.email,
       set: {
-        unsubscribedAt: null,
-        ...(interests.length > 0 && { interests: sql`excluded.interests` }),
+        interests: interests.length > 0 ? sql`excluded.interests` : newsletterSubscriptions.interests,
       },
+      setWhere: isNull(newsletterSubscriptions.unsubscribedAt),
     });
 }
 

@@ -7,8 +7,7 @@ import { hasSubscription, unsubscribe } from './repository';
 const query = z.object({ token: z.string().max(100).default('') });
 
 const ASK = 'Press the button and no more letters come to this address.';
-const DONE =
-  'You will get no more letters from us. If it was a slip, you can subscribe again on the home page.';
+const DONE = 'You will get no more letters from us. If it was a slip, write to us and we put it right.';
 const UNKNOWN = 'This link is not complete, or the address was removed already. Nothing was changed.';
 
 /**

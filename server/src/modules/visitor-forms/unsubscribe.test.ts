@@ -44,11 +44,27 @@ it('ends it by one post, as mail programs send it, and keeps the day when it is 
   expect((await read()).unsubscribedAt).toEqual(unsubscribedAt);
 });
 
-it('begins anew when the person subscribes again', async () => {
+it('stays ended when somebody types the address again, who gets the same response as for any other', async () => {
   const { url, read, email } = await reader();
   await app().inject({ method: 'POST', url });
-  await subscribe(app().db, email, []);
-  expect((await read()).unsubscribedAt).toBeNull();
+  const before = await read();
+  const sign = (address: string) =>
+    app().inject({
+      method: 'POST',
+      url: '/api/v1/newsletter',
+      payload: { email: address, interests: ['events'] },
+    });
+  const [again, other] = [await sign(email), await sign('somebody-new@demo.test')];
+  expect(again.statusCode).toBe(other.statusCode);
+  expect(again.json()).toEqual(other.json());
+  expect(await read()).toEqual(before);
+});
+
+it('ends the subscription of the link alone', async () => {
+  const [leaving, staying] = [await reader(), await reader()];
+  expect((await app().inject({ method: 'POST', url: leaving.url })).statusCode).toBe(200);
+  expect((await leaving.read()).unsubscribedAt).not.toBeNull();
+  expect((await staying.read()).unsubscribedAt).toBeNull();
 });
 
 it.each(['/newsletter/unsubscribe', '/newsletter/unsubscribe?token=guess'])('refuses %s', async (url) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { deleteExpiredAttempts } from '../../modules/auth/lock-out';
+import { deleteExpiredAttempts } from '../../modules/auth/sign-in-delay';
 import { deleteExpiredSessions } from '../../modules/auth/session-repository';
 import { deleteOldKeys } from '../../writes/idempotency-repository';
 import { deleteExpiredRateLimits } from '../external/rate-limit-store';

@@ -52,12 +52,12 @@ it.each([
   expect(problemSchema.parse(answer.json())).toMatchObject({ success: false, code });
 });
 
-it('names every field that is wrong, also inside of lists', async () => {
+it('names every field that is wrong, also inside of lists, and says the first as its message', async () => {
   const answer = await app().inject({ method: 'POST', url: '/api/v1/newsletter', payload: { days: [{}] } });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({
     code: 'validation',
-    message: 'Validation failed. Please check the highlighted fields.',
+    message: 'Title is required',
     errors: { title: ['Title is required'], 'days.0.name': ['Name is required'] },
   });
 });

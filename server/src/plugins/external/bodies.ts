@@ -10,9 +10,29 @@ const KB = 1024;
 /** The largest body that is read into memory: JSON and plain forms. Files are streamed. */
 export const BODY_LIMIT = 1024 * KB;
 
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** What a slow or silent client may hold a connection for. */
+export const TIMEOUTS = {
+  /** A film over a slow line; everything smaller is held to `BODY_TIMEOUT_MS`. */
+  requestTimeout: 120 * MINUTE_MS,
+  /** Without a byte in either direction. */
+  connectionTimeout: 2 * MINUTE_MS,
+  http: { headersTimeout: 15 * SECOND_MS },
+} as const;
+
+/** How long a body that is read into memory may take. */
+const BODY_TIMEOUT_MS = 30 * SECOND_MS;
+
 /** Cookies, plain form posts and uploads. A route narrows `fileSize` for what it takes: `request.file({ limits })`. */
 export const bodies = fastifyPlugin(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { bodyTimeoutMs = BODY_TIMEOUT_MS }: { bodyTimeoutMs?: number }) => {
+    app.addHook('preParsing', async (request) => {
+      if (request.headers['content-type']?.startsWith('multipart/')) return;
+      const timer = setTimeout(() => request.raw.destroy(), bodyTimeoutMs);
+      for (const event of ['end', 'close']) request.raw.once(event, () => clearTimeout(timer));
+    });
     const parseJson = app.getDefaultJsonParser('error', 'error');
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {

@@ -32,25 +32,17 @@ export async function deleteExpiredRateLimits(db: Database) {
   await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
 }
 
-/** What the plugin hands to `child`: the options of the route, wider than its types say. */
-const routeOptionsSchema = z.object({
-  groupId: z.string().optional(),
-  routeInfo: z.object({ method: z.union([z.string(), z.array(z.string())]), url: z.string() }),
-});
-
-function nameOf(options: unknown): string {
-  const { groupId, routeInfo } = routeOptionsSchema.parse(options);
-  return groupId ?? `${[routeInfo.method].flat().join()} ${routeInfo.url}`;
-}
+/** What the plugin hands to `child`: the options of the limit, wider than its types say. */
+const limitOptionsSchema = z.object({ groupId: z.string() });
 
 /**
- * The flood guard counts in memory, since a write per read of the API would cost more than it saves; what a route
- * asks for by itself (logins, posts of visitors) is counted in the database.
+ * The flood guard counts in memory, since a write per read of the API would cost more than it saves; the
+ * narrower classes (sign-ins, posts of visitors) are counted in the database.
  */
 export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
   const storeOf = (count: Counter): FastifyRateLimitStore => ({
     incr: callbackStore(count),
-    child: (options) => storeOf(databaseCounter(db, nameOf(options))),
+    child: (options) => storeOf(databaseCounter(db, limitOptionsSchema.parse(options).groupId)),
   });
   return class implements FastifyRateLimitStore {
     private readonly store = storeOf(memoryCounter());

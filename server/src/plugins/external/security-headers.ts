@@ -2,11 +2,30 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
+/** What no page of this site asks a visitor's device for, and no frame in it may. */
+const PERMISSIONS_POLICY = [
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+  ],
+  ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { apiHost, isProduction } = app.config;
     // With another back end, calls and uploads come from there.
     const self = ["'self'", ...(apiHost ? [apiHost] : [])];
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('permissions-policy', PERMISSIONS_POLICY);
+    });
     await app.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: false,

@@ -1,4 +1,4 @@
-import type { Department, Role } from '@narthex/shared-contracts';
+import { DEPARTMENTS, type Department, type Role } from '@narthex/shared-contracts';
 
 export interface DemoAccountSeed {
   /** Before `@demo.test`. */
@@ -9,13 +9,22 @@ export interface DemoAccountSeed {
   readonly department?: Department;
 }
 
-const leader = (mailbox: Department, firstName: string, lastName: string): DemoAccountSeed => ({
-  mailbox,
-  firstName,
-  lastName,
-  role: 'leader',
-  department: mailbox,
-});
+/** Who leads which department; one without a name here gets a demo account all the same. */
+const LEADER_NAMES: Readonly<Partial<Record<Department, readonly [first: string, last: string]>>> = {
+  communication: ['Aisha', 'Wambui Karanja'],
+  pastoral: ['Grace', 'Wanjiru Kamau'],
+  finance: ['Naliaka', 'Wekesa'],
+  youth: ['Brian', 'Mwangi Njoroge'],
+  music: ['Kevin', 'Otieno Were'],
+  health: ['Halima', 'Chepkoech Langat'],
+  education: ['Faith', 'Nyaboke Ombati'],
+  prayer: ['Esther', 'Mumbua Musyoka'],
+};
+
+function departmentLeader(department: Department): DemoAccountSeed {
+  const [firstName, lastName] = LEADER_NAMES[department] ?? ['Furaha', 'Kiplagat Rono'];
+  return { mailbox: department, firstName, lastName, role: 'leader', department };
+}
 
 /** The accounts one can sign in with, in the order they are printed. */
 export const DEMO_ACCOUNTS: readonly DemoAccountSeed[] = [
@@ -23,14 +32,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccountSeed[] = [
   { mailbox: 'pastor', firstName: 'Elijah', lastName: 'Kiprotich Ruto', role: 'pastor' },
   { mailbox: 'elder', firstName: 'Josephine', lastName: 'Akinyi Odhiambo', role: 'elder' },
   { mailbox: 'member', firstName: 'Mercy', lastName: 'Jeptoo Kiplagat', role: 'member' },
-  leader('communication', 'Aisha', 'Wambui Karanja'),
-  leader('pastoral', 'Grace', 'Wanjiru Kamau'),
-  leader('finance', 'Naliaka', 'Wekesa'),
-  leader('youth', 'Brian', 'Mwangi Njoroge'),
-  leader('music', 'Kevin', 'Otieno Were'),
-  leader('health', 'Halima', 'Chepkoech Langat'),
-  leader('education', 'Faith', 'Nyaboke Ombati'),
-  leader('prayer', 'Esther', 'Mumbua Musyoka'),
+  ...DEPARTMENTS.map(departmentLeader),
 ];
 
 export const MEMBER_COUNT = 212;

@@ -6,6 +6,7 @@ import {
   FormErrors,
   FormFields,
   FormRow,
+  PasswordField,
   Spinner,
   TextAreaField,
   TextField,
@@ -26,7 +27,7 @@ interface ProfileFormProps {
 
 /** The profile to change. */
 export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFailed }: ProfileFormProps) {
-  const { register, submit, messageOf, summary, attempt, isSaving, isDirty } = useProfileForm({
+  const { register, submit, messageOf, summary, attempt, isSaving, isDirty, changesEmail } = useProfileForm({
     user,
     onSaved,
     onFailed,
@@ -69,6 +70,15 @@ export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFa
           {...register('email')}
           error={messageOf('email')}
         />
+        {changesEmail ? (
+          <PasswordField
+            label="Current password"
+            help="Needed to change your email address."
+            required
+            {...register('current_password', { shouldUnregister: true })}
+            error={messageOf('current_password')}
+          />
+        ) : null}
         <FormRow>
           <TextField
             label="Phone"

@@ -2,15 +2,31 @@ import { ApiError, type SessionUser } from '@narthex/shared-auth';
 import { profileSchema, type ProfileInput } from '@narthex/shared-contracts/schemas/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FormError } from '@narthex/shared-ui';
-import { useForm } from 'react-hook-form';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useSaveProfile } from './use-save-profile';
 
-const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'date_of_birth', 'address'] as const;
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'current_password',
+  'phone',
+  'date_of_birth',
+  'address',
+] as const;
 type Field = (typeof FIELDS)[number];
 
 const FAILED = 'Failed to update profile. Please try again.';
 
-const valuesOf = (user: SessionUser): ProfileInput => ({
+/** Another e-mail address needs the password; the server asks for it too. */
+const schemaFor = (currentEmail: string) =>
+  profileSchema.refine(({ email, current_password: password }) => email === currentEmail || password, {
+    path: ['current_password'],
+    message: 'Please enter your current password',
+  });
+
+const initialValues = (user: SessionUser): ProfileInput => ({
   first_name: user.first_name,
   last_name: user.last_name,
   email: user.email,
@@ -28,11 +44,13 @@ interface ProfileFormOptions {
 
 /** The profile's form: checked with the schema the server checks with, and refused at the field. */
 export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) {
+  const schema = useMemo(() => schemaFor(user.email), [user.email]);
   const form = useForm({
-    resolver: zodResolver(profileSchema),
-    defaultValues: valuesOf(user),
+    resolver: zodResolver(schema),
+    defaultValues: initialValues(user),
     shouldFocusError: false,
   });
+  const email = useWatch({ control: form.control, name: 'email' });
   const { mutateAsync: save } = useSaveProfile();
   const { errors, submitCount, isSubmitting, isDirty } = form.formState;
 
@@ -61,5 +79,6 @@ export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) 
     attempt: submitCount,
     isSaving: isSubmitting,
     isDirty,
+    changesEmail: email.trim().toLowerCase() !== user.email,
   };
 }

@@ -15,6 +15,16 @@ describe('this Sabbath', () => {
     expect(thisSabbath(now, ZONE, FALLBACK_SERVICES).label).toBe(label);
   });
 
+  // Neither the zone of the tests' process nor the default one.
+  it.each([
+    ['America/Los_Angeles', '2026-11-28T20:00:00Z', 'Sat 28 Nov'],
+    ['America/Los_Angeles', '2026-11-29T06:00:00Z', 'Sat 5 Dec'],
+    ['Pacific/Kiritimati', '2026-11-27T11:00:00Z', 'Sat 28 Nov'],
+    ['Pacific/Kiritimati', '2026-11-28T10:30:00Z', 'Sat 5 Dec'],
+  ])('is the Sabbath of the site in %s at %s', (zone, now, label) => {
+    expect(thisSabbath(now, zone, FALLBACK_SERVICES).label).toBe(label);
+  });
+
   it('stays today’s when no hours are known', () => {
     expect(thisSabbath('2026-11-28T20:00:00Z', ZONE, []).label).toBe('Sat 28 Nov');
   });

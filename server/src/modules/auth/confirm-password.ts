@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldProblem, problem } from '../../problem-error';
+import { findUser } from './repository';
+import { attemptKey, countAttempt, forgetAttempts } from './sign-in-delay';
+
+const FIELD = 'current_password';
+
+/**
+ * Refuses unless the signed-in person knows their password: a session left open, or a stolen token, must not be enough
+ * to take the account over. Guesses are slowed down like those at the sign-in, and counted with them.
+ */
+export async function confirmPassword(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  password: string | null | undefined,
+): Promise<void> {
+  const { user } = request;
+  if (!user) throw problem('unauthenticated');
+  if (!password) throw fieldProblem(FIELD, 'Please enter your current password');
+  const key = attemptKey(request, user.email);
+  await countAttempt(app.db, key);
+  const row = await findUser(app.db, user.id);
+  if (!(await app.passwords.isCorrect(row?.passwordHash, password)))
+    throw fieldProblem(FIELD, 'This is not your current password');
+  await forgetAttempts(app.db, key);
+}

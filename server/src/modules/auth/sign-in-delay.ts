@@ -1,0 +1,70 @@
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { Queryable } from '../../database/database-handle';
+import { loginAttempts } from '../../database/schema/auth';
+import { problem } from '../../problem-error';
+
+/** Slips of the finger cost nothing; from then on the wait doubles with each failure, up to the longest. */
+const FREE_ATTEMPTS = 3;
+const FIRST_DELAY_S = 1;
+/** Short enough that a leader whose neighbour on the same network guesses at the account still gets in. */
+const MAX_DELAY_S = 60;
+const COUNTED_FOR = sql`now() + interval '24 hours'`;
+
+/** Whose attempts are counted together: one account, tried from one network address. */
+export interface AttemptKey {
+  readonly email: string;
+  readonly ipAddress: string;
+}
+
+/** An IPv6 client owns a whole /64, so its attempts count as one address. */
+export const attemptKey = (request: FastifyRequest, email: string): AttemptKey => ({
+  email,
+  ipAddress: normalizeIP(request.ip),
+});
+
+const matches = ({ email, ipAddress }: AttemptKey) =>
+  and(eq(loginAttempts.email, email), eq(loginAttempts.ipAddress, ipAddress));
+
+/**
+ * Counts an attempt before the password is looked at, so that many at once can't get past the delay, and refuses it
+ * while the delay of the one before runs. Other addresses of the network don't wait, and e-mail addresses without an
+ * account count alike: the response doesn't say which exist.
+ */
+export async function countAttempt(queryable: Queryable, key: AttemptKey): Promise<void> {
+  const attempts = sql`case when ${loginAttempts.windowEndsAt} <= now() then 1 else ${loginAttempts.attempts} + 1 end`;
+  const delay = sql`least(${MAX_DELAY_S}, ${FIRST_DELAY_S} * power(2, least(${attempts}, 30) - ${FREE_ATTEMPTS}))`;
+  const [counted] = await queryable
+    .insert(loginAttempts)
+    .values({ ...key, attempts: 1, windowEndsAt: COUNTED_FOR })
+    .onConflictDoUpdate({
+      target: [loginAttempts.email, loginAttempts.ipAddress],
+      set: {
+        attempts,
+        blockedUntil: sql`case when ${attempts} < ${FREE_ATTEMPTS} then null else now() + ${delay} * interval '1 second' end`,
+        windowEndsAt: COUNTED_FOR,
+      },
+      setWhere: or(isNull(loginAttempts.blockedUntil), lte(loginAttempts.blockedUntil, sql`now()`)),
+    })
+    .returning({ attempts: loginAttempts.attempts });
+  if (counted) return;
+  const [row] = await queryable
+    .select({
+      secondsLeft: sql<number>`ceil(extract(epoch from ${loginAttempts.blockedUntil} - now()))::integer`,
+    })
+    .from(loginAttempts)
+    .where(matches(key));
+  const refusal = problem('locked_out');
+  refusal.retryAfter = row?.secondsLeft ?? FIRST_DELAY_S;
+  throw refusal;
+}
+
+/** After the right password. */
+export async function forgetAttempts(queryable: Queryable, key: AttemptKey): Promise<void> {
+  await queryable.delete(loginAttempts).where(matches(key));
+}
+
+export async function deleteExpiredAttempts(queryable: Queryable): Promise<void> {
+  await queryable.delete(loginAttempts).where(lt(loginAttempts.windowEndsAt, sql`now()`));
+}
