@@ -19,6 +19,11 @@ export const mountSchema = z.strictObject({
   title: z.string().min(1).max(80),
   /** Label of an entry in the signed-in person's menu. */
   nav: z.string().min(1).max(40).optional(),
+  /** Query parameters that the page reads on the server. Any other makes no page of its own in the page cache. */
+  query: z
+    .array(z.string().regex(/^[a-z][a-z0-9_-]{0,30}$/))
+    .max(8)
+    .optional(),
 });
 export type Mount = z.infer<typeof mountSchema>;
 
