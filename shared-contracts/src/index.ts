@@ -47,6 +47,7 @@ export {
   type ListPage,
 } from './list-query';
 export { idParams } from './params';
+export { fullTitle } from './full-title';
 export { LIMITS } from './limits';
 export { ALIASES, canonicalPath, isProtectedArea, paths } from './paths';
 export {
