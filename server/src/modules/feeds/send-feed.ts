@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasCopy } from '../has-copy';
+import { isNotModified } from '../is-not-modified';
 
 /** A feed for readers that ask again and again: what hasn't changed isn't sent twice. */
 export function sendFeed(request: FastifyRequest, reply: FastifyReply, type: string, text: string) {
@@ -12,6 +12,6 @@ export function sendFeed(request: FastifyRequest, reply: FastifyReply, type: str
     // Readers on the web fetch feeds from their own origin.
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin');
-  if (hasCopy(request, etag)) return reply.code(304).send();
+  if (isNotModified(request, etag)) return reply.code(304).send();
   return reply.type(type).send(text);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PICTURE_FORMATS, pictureOfKey, pictureWidths, type PictureFormat } from '@narthex/shared-contracts';
 import { originalPath } from '../../media/drive';
 import { problem } from '../../problem-error';
-import { hasCopy } from '../has-copy';
+import { isNotModified } from '../is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
 import { byteRange } from './byte-range';
 import { findMedia } from './repository';
@@ -38,7 +38,7 @@ function answersFromCache(request: FastifyRequest, reply: FastifyReply, etag: st
   reply.header('x-content-type-options', 'nosniff');
   // Pictures are shown on other origins too: a remote under development, a shell that talks to another host.
   reply.header('cross-origin-resource-policy', 'cross-origin');
-  return hasCopy(request, etag);
+  return isNotModified(request, etag);
 }
 
 /** Files for everybody, outside the API: `/media/<key>` as it was stored, `/media/<key>/<width>.<format>` in a size. */

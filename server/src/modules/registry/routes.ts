@@ -6,7 +6,7 @@ import { integrityOf } from '../../delivery/integrity';
 import { NODE_BUILD, RemotePackageError } from '../../delivery/remote-package';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
-import { hasCopy } from '../has-copy';
+import { isNotModified } from '../is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
 import { publishRemote } from './publish-remote';
 import { shipToken } from './ship-token';
@@ -24,7 +24,7 @@ export const registryRoutes: ModuleRoutes = async (app) => {
   app.get('/registry.json', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const { registry, etag } = await app.remotes.current();
     reply.header('cache-control', 'no-cache').header('etag', etag).header('access-control-allow-origin', '*');
-    if (hasCopy(request, etag)) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     return registry;
   });
 

@@ -104,7 +104,7 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
   app.get('/service-worker.js', hidden, async (_request, reply) => {
     const worker = await readFile(WORKER, 'utf8').catch(() => null);
     if (worker === null) throw problem('not_found');
-    const build = app.config.environment === 'test' ? null : await readShellBuild();
+    const build = app.config.environment === 'test' ? null : await readShellBuild(app.log);
     return reply
       .header('cache-control', 'no-cache')
       .type('text/javascript; charset=utf-8')
