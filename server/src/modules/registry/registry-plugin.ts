@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** What is live: read from the database, kept until somebody says that it changed. */
+/** What is live: read from the database, cached until somebody says that it changed. */
 export const registryPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('remoteStore', openRemoteStore(app.config.dataDir));
@@ -32,7 +32,9 @@ export const registryPlugin = fastifyPlugin(
 
     const read = async () => {
       const [live, site] = [await listLive(app.db), await readSite(app.db)];
-      const registry = presentRegistry(live, site.product);
+      const registry = presentRegistry(live, site.product, ({ remote, reason }) =>
+        app.log.error({ remote, reason }, 'a part of the registry is not served'),
+      );
       return { registry, etag: `"${integrityOf(Buffer.from(JSON.stringify(registry))).slice(7, 39)}"` };
     };
     const forget = () => {
@@ -41,7 +43,7 @@ export const registryPlugin = fastifyPlugin(
 
     app.decorate('remotes', {
       current() {
-        // A change of the site's name changes an address.
+        // A change of the site's product changes a path.
         if (siteVersion !== app.contentVersion('site')) forget();
         siteVersion = app.contentVersion('site');
         current ??= read().catch((error: unknown) => {
