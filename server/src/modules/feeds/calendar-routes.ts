@@ -1,6 +1,7 @@
 import { and, asc } from 'drizzle-orm';
 import { mediaName, plainDate } from '@narthex/shared-contracts';
 import { events } from '../../database/schema/events';
+import { cachedByContent } from '../../cached-by-content';
 import { problem } from '../../problem-error';
 import { listProgramme } from '../calendar/repository';
 import { isPublic } from '../events/policy';
@@ -18,9 +19,8 @@ const LAST_DAY = '2200-12-31';
 
 /** The church's calendar to subscribe to, and each event as a file to add. */
 export const calendarFeedRoutes: ModuleRoutes = async (app) => {
-  app.get('/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
+  const calendarFeed = cachedByContent(app, ['events', 'calendar', 'site'], async (origin) => {
     const site = await readSite(app.db);
-    const origin = siteOrigin(request);
     const since = new Date(Date.now() - DAYS_BACK * 86_400_000);
     const planned = await app.db
       .select()
@@ -31,8 +31,12 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     const calendar = churchCalendar(site).source(`${origin}/calendar.ics`);
     for (const event of planned) addEvent(calendar, { ...event, attendeesCount: 0 }, site, origin);
     for (const row of programme) addProgramme(calendar, row, site, origin);
-    reply.header('content-disposition', `inline; filename="${site.slug}.ics"`);
-    return sendFeed(request, reply, TYPE, calendar.toString());
+    return calendar.toString();
+  });
+  app.get('/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
+    const { slug } = await readSite(app.db);
+    reply.header('content-disposition', `inline; filename="${slug}.ics"`);
+    return sendFeed(request, reply, TYPE, await calendarFeed(siteOrigin(request)));
   });
 
   // A phone's calendar follows an address of this scheme; one of https is taken in once and never again.

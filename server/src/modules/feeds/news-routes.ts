@@ -8,6 +8,7 @@ import { findSermonFiles } from '../sermons/sermon-files';
 import { readSite } from '../site/repository';
 import { plainWords } from './plain-words';
 import { podcast } from './podcast';
+import { cachedByContent } from '../../cached-by-content';
 import { siteOrigin } from '../site-origin';
 import { sendFeed } from './send-feed';
 
@@ -16,17 +17,19 @@ const EPISODES = 300;
 
 /** The sermons as a podcast, and what is announced as news. */
 export const newsFeedRoutes: ModuleRoutes = async (app) => {
-  app.get('/podcast.xml', { schema: { hide: true } }, async (request, reply) => {
+  const podcastFeed = cachedByContent(app, ['sermons', 'media', 'site'], async (origin) => {
     const site = await readSite(app.db);
     const rows = await listPublishedSermons(app.db, EPISODES);
     const files = await findSermonFiles(app.db, rows);
     const sermons = rows.map((row) => presentSermon(row, files));
-    return sendFeed(request, reply, TYPE, podcast(site, sermons, siteOrigin(request)));
+    return podcast(site, sermons, origin);
   });
+  app.get('/podcast.xml', { schema: { hide: true } }, async (request, reply) =>
+    sendFeed(request, reply, TYPE, await podcastFeed(siteOrigin(request))),
+  );
 
-  app.get('/announcements.xml', { schema: { hide: true } }, async (request, reply) => {
+  const announcementsFeed = cachedByContent(app, ['announcements', 'site'], async (origin) => {
     const site = await readSite(app.db);
-    const origin = siteOrigin(request);
     const page = origin + paths.announcements.to();
     const rows = await listAnnouncements(app.db, {
       today: plainDate(new Date(), site.time_zone),
@@ -59,6 +62,9 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
         category: [{ name: row.category }],
       });
     }
-    return sendFeed(request, reply, TYPE, feed.rss2());
+    return feed.rss2();
   });
+  app.get('/announcements.xml', { schema: { hide: true } }, async (request, reply) =>
+    sendFeed(request, reply, TYPE, await announcementsFeed(siteOrigin(request))),
+  );
 };

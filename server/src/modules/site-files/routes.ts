@@ -3,6 +3,8 @@ import path from 'node:path';
 import { paths } from '@narthex/shared-contracts';
 import { REPOSITORY_ROOT } from '../../config';
 import { problem } from '../../problem-error';
+import { cachedByContent } from '../../cached-by-content';
+import { isNotModified } from '../is-not-modified';
 import { siteOrigin } from '../site-origin';
 import type { ModuleRoutes } from '../module-routes';
 import { readShellBuild } from '../pages/shell-build';
@@ -58,12 +60,17 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
     return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'));
   });
 
-  app.get('/sitemap.xml', hidden, async (request, reply) =>
-    reply
-      .header('cache-control', AN_HOUR)
-      .type('application/xml; charset=utf-8')
-      .send(writeSitemap(await sitemapEntries(app.db), siteOrigin(request))),
+  const sitemap = cachedByContent(
+    app,
+    ['site', 'events', 'sermons', 'about', 'calendar', 'announcements'],
+    async (origin) => writeSitemap(await sitemapEntries(app.db), origin),
   );
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const { text, etag } = await sitemap(siteOrigin(request));
+    reply.header('cache-control', AN_HOUR).header('etag', etag);
+    if (isNotModified(request, etag)) return reply.code(304).send();
+    return reply.type('application/xml; charset=utf-8').send(text);
+  });
 
   app.get('/manifest.webmanifest', hidden, async (_request, reply) => {
     const site = await readSite(app.db);
