@@ -1,8 +1,8 @@
 import { withTestApp } from '../test/build-app';
-import { createSermon } from '../test/content-factories';
+import { createAnnouncement } from '../test/content-factories';
 import { cachedByContent } from './cached-by-content';
 
-const app = withTestApp();
+const app = withTestApp({ config: { pageCache: 10 } });
 
 it('builds a text once for each key until its content changes', async () => {
   let built = 0;
@@ -28,9 +28,9 @@ it.each(['/calendar.ics', '/podcast.xml', '/announcements.xml', '/sitemap.xml'])
 );
 
 it('costs no query while nothing changes', async () => {
-  const before = (await app().inject('/podcast.xml')).body;
-  await createSermon(app(), { title: 'Not announced yet' });
-  expect((await app().inject('/podcast.xml')).body).toBe(before);
-  app().contentVersions.learn([{ subject: 'sermons', version: 8 }]);
-  expect((await app().inject('/podcast.xml')).body).toContain('Not announced yet');
+  const before = (await app().inject('/announcements.xml')).body;
+  await createAnnouncement(app(), { title: 'Not announced yet' });
+  expect((await app().inject('/announcements.xml')).body).toBe(before);
+  app().contentVersions.learn([{ subject: 'announcements', version: 8 }]);
+  expect((await app().inject('/announcements.xml')).body).toContain('Not announced yet');
 });

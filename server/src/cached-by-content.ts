@@ -34,7 +34,7 @@ export function cachedByContent(
 ): (key: string) => Promise<CachedText> {
   const cache = new ContentCache<CachedText>({
     contentVersion: (subject) => app.contentVersion(subject),
-    maxEntries: MAX_CACHED_TEXTS,
+    maxEntries: Math.min(MAX_CACHED_TEXTS, app.config.pageCache),
     maxAgeMs: MAX_TEXT_AGE_MS,
   });
   return (key) =>
