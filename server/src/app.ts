@@ -7,6 +7,7 @@ import { mediaFiles } from './media/media-plugin';
 import { modules } from './modules/index';
 import type { ModuleRoutes } from './modules/module-routes';
 import { endpoints } from './endpoints/endpoints-plugin';
+import { readTracking } from './endpoints/read-tracking';
 import { completeEndpoints } from './endpoints/unhandled-endpoints';
 import { speakPlainly } from './plugins/app/check-words';
 import { contentVersioning } from './plugins/app/content-versions';
@@ -53,6 +54,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(sameOrigin);
   await app.register(session);
   await app.register(endpoints);
+  await app.register(readTracking);
 
   await app.register(contentVersioning);
   await app.register(unitOfWork);

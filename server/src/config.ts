@@ -47,7 +47,7 @@ export interface Config {
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly rateLimits: 'on' | 'off';
-  /** How many rendered pages are kept in memory; with 0 each is rendered anew. */
+  /** How many rendered pages are cached in memory; with 0 each page, feed and sitemap is made anew. */
   readonly pageCache: number;
   /** What a team shows to publish a version of its remote. */
   readonly shipToken: string | undefined;

@@ -14,10 +14,16 @@ export interface TestAppOptions {
   readonly logger?: AppDependencies['logger'];
 }
 
-/** Settings of a test: no limits, no seed, cheap passwords, a folder of its own. */
+/** Settings of a test: no limits, no seed, no page cache (tests write rows past it), cheap passwords, a folder of its own. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
   const dataDir = path.join(os.tmpdir(), `narthex-app-${randomUUID()}`);
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMITS: 'off', SEED: 'none' });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    SEED: 'none',
+    PAGE_CACHE: '0',
+  });
   return { ...config, passwordCost: 'test', ...overrides };
 }
 

@@ -26,6 +26,11 @@ export const mountSchema = z.strictObject({
   /** Where somebody arrives who signed in at that door, and where the menu's entry leads: a path of this mount. */
   landing: mountPath.optional(),
   ...pageMountFields,
+  /** Query parameters that the page reads on the server. Any other makes no page of its own in the page cache. */
+  query: z
+    .array(z.string().regex(/^[a-z][a-z0-9_-]{0,30}$/))
+    .max(8)
+    .optional(),
 });
 export type Mount = z.infer<typeof mountSchema>;
 

@@ -56,6 +56,7 @@ export {
   type ListPage,
 } from './list-query';
 export { idParams } from './params';
+export { fullTitle } from './full-title';
 export { LIMITS } from './limits';
 export { canonicalPath, createPathResolver, resolveHostPath, type PagePath } from './canonical-path';
 export type { MenuGroup, MenuPlacement, SitemapRule } from './page-mount';

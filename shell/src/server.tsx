@@ -8,7 +8,7 @@ import {
   type Transport,
 } from '@narthex/shared-auth';
 import * as sharedAuth from '@narthex/shared-auth';
-import { canonicalPath, type PageMeta, type Registry } from '@narthex/shared-contracts';
+import { canonicalPath, fullTitle, type PageMeta, type Registry } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import * as reactQuery from '@tanstack/react-query';
 import { dehydrate, type DehydratedState } from '@tanstack/react-query';
@@ -20,7 +20,6 @@ import { Writable } from 'node:stream';
 import * as router from './federation/shared-router';
 import { StaticRouter } from './federation/shared-router';
 import { App } from './app/app';
-import { fullTitle } from './page/page-title';
 import { portalChunk } from './routing/portal-page';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
@@ -57,6 +56,8 @@ export interface RenderInput {
   readonly now: string;
   /** What a form sent and why it was refused, for forms without JavaScript. */
   readonly formState?: PostedForm | null;
+  /** Ends the render: its calls, and what of it is still being written. */
+  readonly signal?: AbortSignal;
 }
 
 export interface RenderedPage {
@@ -68,7 +69,7 @@ export interface RenderedPage {
   readonly remote: string | null;
 }
 
-function toText(element: React.ReactElement): Promise<string> {
+function toText(element: React.ReactElement, signal: AbortSignal | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     let html = '';
     const sink = new Writable({
@@ -81,13 +82,14 @@ function toText(element: React.ReactElement): Promise<string> {
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(element, {
+    const { pipe, abort } = renderToPipeableStream(element, {
       // Everything in its place: pieces sent later would need a script to be put there.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,
     });
+    signal?.addEventListener('abort', () => abort(signal.reason), { once: true });
   });
 }
 
@@ -104,6 +106,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
 
   const resources = new RemoteResources(null);
   await Promise.all([queryClient.prefetchQuery(siteQuery), queryClient.prefetchQuery(worshipServicesQuery)]);
+  input.signal?.throwIfAborted();
   let meta: PageMeta = {
     title: target.title,
     canonical: canonicalPath(pathname, input.registry),
@@ -121,6 +124,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
       })),
     };
   }
+  input.signal?.throwIfAborted();
   const html = await toText(
     <Providers
       queryClient={queryClient}
@@ -130,6 +134,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
         <App />
       </StaticRouter>
     </Providers>,
+    input.signal,
   );
   const site = queryClient.getQueryData(siteQuery.queryKey);
   const { canonical, ...named } = { ...meta, title: fullTitle(meta.title, site) };

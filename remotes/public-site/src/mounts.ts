@@ -20,7 +20,7 @@ export function buildMounts(pages: readonly PageRecord[]): Mount[] {
   return pages
     .filter((page) => !hasParameters(page))
     .map((page) => {
-      const { path, title, aliases, menus, offline } = page;
+      const { path, title, aliases, menus, offline, query } = page;
       const child = children.find((other) => parentPath(other) === path);
       return {
         path,
@@ -32,6 +32,7 @@ export function buildMounts(pages: readonly PageRecord[]): Mount[] {
         ...(menus && { menus: [...menus] }),
         ...buildSitemapRule(page, child),
         ...(offline && { offline }),
+        ...(query && { query: [...query] }),
       };
     });
 }

@@ -30,7 +30,7 @@ export interface PageModule {
  * One public page, said once: routes, mounts, navigation, sitemap, offline rules and the tests' lists come from it. Texts
  * may hold the site's own names: `{church}`, `{product}` and `{slug}`.
  */
-export interface PageRecord extends Pick<Mount, 'aliases' | 'menus' | 'offline'> {
+export interface PageRecord extends Pick<Mount, 'aliases' | 'menus' | 'offline' | 'query'> {
   /** Pattern below the root, as react-router matches it. */
   readonly path: string;
   readonly title: string;

@@ -9,13 +9,13 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-const entriesOf = (folder: string) => readdir(folder).catch(() => []);
+const listEntries = (folder: string) => readdir(folder).catch(() => []);
 
 /** The remote versions that were built in this repository. */
 export async function localBuilds(root = REPOSITORY_ROOT): Promise<RemotePackage[]> {
   const packages: RemotePackage[] = [];
-  for (const remote of await entriesOf(path.join(root, 'remotes'))) {
-    for (const version of await entriesOf(path.join(root, 'remotes', remote, 'dist'))) {
+  for (const remote of await listEntries(path.join(root, 'remotes'))) {
+    for (const version of await listEntries(path.join(root, 'remotes', remote, 'dist'))) {
       const files = await readFolder(path.join(root, 'remotes', remote, 'dist', version));
       if (!files.has(MANIFEST)) continue;
       const nodeBuild = await readFile(

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { descriptorSchema, readRemoteFiles, versionSchema, type Descriptor } from '@narthex/shared-contracts';
 import { z } from 'zod';
 import { integrityOf } from './integrity';
@@ -24,14 +23,19 @@ const manifestSchema = z.object({
   metaData: z.object({ remote: z.string(), version: versionSchema, descriptor: descriptorSchema }),
 });
 
-function isPlainName(file: string): boolean {
-  return (
-    path.posix.normalize(file) === file &&
-    !file.startsWith('/') &&
-    !file.startsWith('..') &&
-    !/[\\\0]/.test(file)
-  );
+/** Names without anything that a router, a disk or a person could read in two ways. */
+const PLAIN_PATH = /^\w[\w.@+~-]*(\/\w[\w.@+~-]*)*$/;
+
+/** Disks that don't tell cases apart have one folder of that name. */
+const NODE_FOLDER = /^server(\/|$)/i;
+
+/** Whether a file of a version is for browsers: nothing of its Node build, and no other spelling of it. */
+export function isPublicFile(file: string): boolean {
+  return PLAIN_PATH.test(file) && !NODE_FOLDER.test(file) && !file.endsWith('.br');
 }
+
+const isPackageFile = (file: string): boolean =>
+  PLAIN_PATH.test(file) && (file === NODE_BUILD || !NODE_FOLDER.test(file));
 
 /** Checks a package against its own manifest: complete, unaltered, described. Throws RemotePackageError. */
 export function checkPackage({ remote, version, files }: RemotePackage): {
@@ -40,9 +44,9 @@ export function checkPackage({ remote, version, files }: RemotePackage): {
 } {
   const bytes = files.get(MANIFEST);
   if (!bytes) throw new RemotePackageError(`The package holds no ${MANIFEST}.`);
-  const alien = [...files.keys()].find((file) => !isPlainName(file));
-  if (alien !== undefined)
-    throw new RemotePackageError(`The file name ${JSON.stringify(alien)} is not allowed.`);
+  const refused = [...files.keys()].find((file) => !isPackageFile(file));
+  if (refused !== undefined)
+    throw new RemotePackageError(`The file name ${JSON.stringify(refused)} is not allowed.`);
   let json: unknown;
   try {
     json = JSON.parse(bytes.toString('utf8'));

@@ -9,33 +9,33 @@ export interface RemoteStore {
   write(remote: string, version: string, file: string, bytes: Buffer): Promise<void>;
 }
 
-/** How many bytes of immutable files are kept in memory: the live versions of all remotes fit several times. */
-const CACHE_BYTES = 64 * 1024 * 1024;
+/** How many bytes of immutable files are cached in memory: the live versions of all remotes fit several times. */
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** Opens the store in `<dataDir>/remotes`. */
 export function openRemoteStore(dataDir: string): RemoteStore {
   const disk = new Disk(new AtomicFsDriver(path.join(dataDir, 'remotes')));
   const cache = new Map<string, Buffer>();
-  let cached = 0;
+  let cachedBytes = 0;
 
-  const keep = (key: string, bytes: Buffer) => {
+  const remember = (key: string, bytes: Buffer) => {
     cache.set(key, bytes);
-    cached += bytes.length;
+    cachedBytes += bytes.length;
     for (const [oldest, { length }] of cache) {
-      if (cached <= CACHE_BYTES) break;
+      if (cachedBytes <= MAX_CACHED_BYTES) break;
       cache.delete(oldest);
-      cached -= length;
+      cachedBytes -= length;
     }
   };
 
   return {
     async read(remote, version, file) {
       const key = `${remote}/${version}/${file}`;
-      const known = cache.get(key);
-      if (known) return known;
+      const cached = cache.get(key);
+      if (cached) return cached;
       if (!(await disk.exists(key))) return null;
       const bytes = Buffer.from(await disk.getBytes(key));
-      keep(key, bytes);
+      remember(key, bytes);
       return bytes;
     },
     write: (remote, version, file, bytes) => disk.put(`${remote}/${version}/${file}`, bytes),

@@ -6,14 +6,23 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** A row that names a file must not outlive the file's bytes in a power cut. */
-async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r');
+/** Waits until a file, or the names in a folder, are on the disk: a row that names a file must not outlive it in a power cut. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
+}
+
+/** From the folder of a file up to the one in which the first new folder was made. */
+function changedFolders(folder: string, firstNewFolder: string | undefined): string[] {
+  const folders = [folder];
+  if (firstNewFolder === undefined) return folders;
+  const last = path.dirname(firstNewFolder);
+  for (let parent = folder; parent !== last; folders.push(parent)) parent = path.dirname(parent);
+  return folders;
 }
 
 /**
@@ -44,11 +53,14 @@ export class AtomicFsDriver extends FSDriver {
   async #place(key: string, write: (temporary: string) => Promise<void>): Promise<void> {
     const target = path.join(this.#root, key);
     const temporary = `${target}.${randomUUID()}.part`;
-    await mkdir(path.dirname(target), { recursive: true });
+    const folder = path.dirname(target);
+    const firstNewFolder = await mkdir(folder, { recursive: true });
     try {
       await write(temporary);
-      await syncFile(temporary);
+      await sync(temporary);
       await rename(temporary, target);
+      // The name of the file stands in its folder, and that of a new folder in its parent.
+      for (const changed of changedFolders(folder, firstNewFolder)) await sync(changed);
     } catch (error) {
       await rm(temporary, { force: true });
       throw error;

@@ -33,10 +33,14 @@ const savedSection = envelope(contentSectionSchema);
 
 /** What the pages show and the whole church's editors change. */
 export const contentEndpoints = defineEndpoints({
-  'site.get': { capability: 'public', response: envelope(siteSchema) },
+  'site.get': { capability: 'public', response: envelope(siteSchema), reads: ['site'] },
 
-  'homepage.get': { capability: 'public', response: statusEnvelope(homepageSchema) },
-  'slides.list': { capability: 'public', response: envelope(z.array(slideSchema)) },
+  'homepage.get': {
+    capability: 'public',
+    response: statusEnvelope(homepageSchema),
+    reads: ['homepage', 'worship-services', 'church-projects'],
+  },
+  'slides.list': { capability: 'public', response: envelope(z.array(slideSchema)), reads: ['homepage'] },
   'slides.create': {
     capability: 'homepage.manage',
     body: slideInputSchema,
@@ -51,7 +55,12 @@ export const contentEndpoints = defineEndpoints({
     invalidates: ['homepage'],
   },
   'slides.delete': { capability: 'homepage.manage', response: doneSchema, invalidates: ['homepage'] },
-  'sections.get': { capability: 'public', params: sectionParams, response: savedSection },
+  'sections.get': {
+    capability: 'public',
+    params: sectionParams,
+    response: savedSection,
+    reads: ['homepage'],
+  },
   'sections.save': {
     capability: 'homepage.manage',
     params: sectionParams,
@@ -73,25 +82,43 @@ export const contentEndpoints = defineEndpoints({
   },
   'sections.delete': { capability: 'homepage.manage', response: doneSchema, invalidates: ['homepage'] },
 
-  'projects.list': { capability: 'public', response: envelope(z.array(churchProjectSchema)) },
-  'projects.listFeatured': { capability: 'public', response: envelope(z.array(churchProjectSchema)) },
+  'projects.list': {
+    capability: 'public',
+    response: envelope(z.array(churchProjectSchema)),
+    reads: ['church-projects'],
+  },
+  'projects.listFeatured': {
+    capability: 'public',
+    response: envelope(z.array(churchProjectSchema)),
+    reads: ['church-projects'],
+  },
   'projects.create': { capability: 'projects.manage', status: 201, invalidates: ['church-projects'] },
   'projects.update': { capability: 'projects.manage', invalidates: ['church-projects'] },
   'projects.delete': { capability: 'projects.manage', invalidates: ['church-projects'] },
 
-  'services.list': { capability: 'public', response: envelope(z.array(worshipServiceSchema)) },
+  'services.list': {
+    capability: 'public',
+    response: envelope(z.array(worshipServiceSchema)),
+    reads: ['worship-services'],
+  },
   'services.create': { capability: 'services.manage', status: 201, invalidates: ['worship-services'] },
   'services.update': { capability: 'services.manage', invalidates: ['worship-services'] },
   'services.delete': { capability: 'services.manage', invalidates: ['worship-services'] },
 
-  'calendar.get': { capability: 'public', query: calendarQuerySchema, response: envelope(calendarSchema) },
+  'calendar.get': {
+    capability: 'public',
+    query: calendarQuerySchema,
+    response: envelope(calendarSchema),
+    reads: ['calendar', 'site'],
+  },
 
   'leaders.list': {
     capability: 'public',
     query: leaderQuerySchema,
     response: envelope(z.array(leaderSchema)),
+    reads: ['leaders'],
   },
-  'leaders.get': { capability: 'public', response: envelope(leaderSchema) },
+  'leaders.get': { capability: 'public', response: envelope(leaderSchema), reads: ['leaders'] },
   'leaders.create': { capability: 'leaders.manage', status: 201, invalidates: ['leaders'] },
   'leaders.reorder': { capability: 'leaders.manage', invalidates: ['leaders'] },
   'leaders.update': { capability: 'leaders.manage', invalidates: ['leaders'] },
@@ -101,8 +128,13 @@ export const contentEndpoints = defineEndpoints({
     capability: 'public',
     query: announcementQuerySchema,
     response: envelope(z.array(announcementSchema)),
+    reads: ['announcements', 'site'],
   },
-  'announcements.get': { capability: 'public', response: envelope(announcementSchema) },
+  'announcements.get': {
+    capability: 'public',
+    response: envelope(announcementSchema),
+    reads: ['announcements', 'site'],
+  },
   'announcements.create': {
     capability: 'announcements.manage',
     status: 201,
@@ -111,11 +143,17 @@ export const contentEndpoints = defineEndpoints({
   'announcements.update': { capability: 'announcements.manage', invalidates: ['announcements'] },
   'announcements.delete': { capability: 'announcements.manage', invalidates: ['announcements'] },
 
-  'about.getPage': { capability: 'public', params: z.object({ page: key }), response: aboutPageSchema },
+  'about.getPage': {
+    capability: 'public',
+    params: z.object({ page: key }),
+    response: aboutPageSchema,
+    reads: ['about', 'site'],
+  },
   'about.getSection': {
     capability: 'public',
     params: z.object({ page: key, section: key }),
     response: statusEnvelope(aboutSectionSchema),
+    reads: ['about'],
   },
   'about.saveSection': {
     capability: 'pages.manage',
@@ -133,11 +171,13 @@ export const contentEndpoints = defineEndpoints({
     capability: 'public',
     params: z.object({ category: key, page: key }),
     response: envelope(pageContentSchema),
+    reads: ['ministries', 'site'],
   },
   'songs.list': {
     capability: 'public',
     params: z.object({ group: key }),
     response: envelope(z.array(songSchema)),
+    reads: ['songs'],
   },
 
   'sermons.list': {
@@ -146,8 +186,9 @@ export const contentEndpoints = defineEndpoints({
     response: envelope(z.array(publicSermonSchema)).extend({
       meta: z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() }),
     }),
+    reads: ['sermons', 'media'],
   },
-  'sermons.get': { capability: 'public', response: envelope(sermonPageSchema) },
+  'sermons.get': { capability: 'public', response: envelope(sermonPageSchema), reads: ['sermons', 'media'] },
   'sermons.create': { capability: 'sermons.manage', status: 201, invalidates: ['sermons'] },
   'sermons.upload': {
     capability: 'sermons.manage',
@@ -158,9 +199,9 @@ export const contentEndpoints = defineEndpoints({
   'sermons.update': { capability: 'sermons.manage', invalidates: ['sermons'] },
   'sermons.delete': { capability: 'sermons.manage', invalidates: ['sermons'] },
 
-  'gallery.list': { capability: 'public' },
-  'gallery.get': { capability: 'public' },
-  'gallery.download': { capability: 'public' },
+  'gallery.list': { capability: 'public', reads: ['gallery', 'media'] },
+  'gallery.get': { capability: 'public', reads: ['gallery', 'media'] },
+  'gallery.download': { capability: 'public', reads: ['gallery', 'media'] },
   'gallery.create': {
     capability: 'gallery.manage',
     multipart: { fileField: 'image' },

@@ -40,6 +40,8 @@ export interface EndpointRecord {
   readonly cache?: CachePolicy;
   /** The content whose pages are out of date after a successful call. */
   readonly invalidates?: readonly ContentSubject[];
+  /** The content a GET shows: a page that made the call is cached for as long as none of it changes. */
+  readonly reads?: readonly ContentSubject[];
   /** Whether a repeated call does nothing more; GET, PUT and DELETE are unless they say otherwise. */
   readonly isIdempotent?: boolean;
 }

@@ -11,13 +11,15 @@ export const eventEndpoints = defineEndpoints({
     capability: 'public',
     query: eventQuerySchema,
     response: envelope(z.array(eventSchema)),
+    reads: ['events', 'site'],
   },
   'events.calendar': {
     capability: 'public',
     query: eventCalendarQuerySchema,
     response: envelope(z.array(eventSchema)),
+    reads: ['events', 'site'],
   },
-  'events.get': { capability: 'public', response: envelope(eventSchema) },
+  'events.get': { capability: 'public', response: envelope(eventSchema), reads: ['events', 'site'] },
   'events.create': {
     capability: 'events.manage',
     body: eventInputSchema,
@@ -32,7 +34,7 @@ export const eventEndpoints = defineEndpoints({
     invalidates: ['events'],
   },
   'events.delete': { capability: 'events.manage', response: doneSchema, invalidates: ['events'] },
-  'rsvps.get': { capability: 'public', response: envelope(rsvpSchema), cache: 'no-store' },
+  'rsvps.get': { capability: 'public', response: envelope(rsvpSchema), cache: 'no-store', reads: ['events'] },
   'rsvps.update': {
     capability: 'public',
     body: rsvpInputSchema,

@@ -23,7 +23,7 @@ const signIn = {
 
 /** Accounts and sessions, members, prayer requests, and what visitors send. */
 export const peopleEndpoints = defineEndpoints({
-  'auth.csrfCookie': { capability: 'public', status: 204 },
+  'auth.csrfCookie': { capability: 'public', status: 204, reads: [] },
   'auth.login': { ...signIn, body: loginSchema },
   'auth.leaderLogin': { ...signIn, body: leaderLoginSchema },
   'auth.register': {
@@ -57,6 +57,7 @@ export const peopleEndpoints = defineEndpoints({
     response: envelope(z.array(publicPrayerSchema)).extend({
       meta: z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() }),
     }),
+    reads: ['prayer'],
   },
   'prayers.submit': {
     capability: 'public',

@@ -1,4 +1,5 @@
 import { mediaName, plainDate } from '@narthex/shared-contracts';
+import { cachedByContent } from '../../cached-by-content';
 import { problem } from '../../problem-error';
 import { isPublic } from '../events/policy';
 import { findEvent } from '../events/repository';
@@ -21,9 +22,8 @@ const MAX_ENTRIES = 1_000;
  * months back to 18 months ahead and what repeats into it, at most 1,000 entries of each kind.
  */
 export const calendarFeedRoutes: ModuleRoutes = async (app) => {
-  app.get('/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
+  const calendarFeed = cachedByContent(app, ['events', 'calendar', 'site'], async (origin) => {
     const site = await readSite(app.db);
-    const origin = siteOrigin(request);
     const now = Date.now();
     const [since, until] = [new Date(now - DAYS_BACK * DAY_MS), new Date(now + DAYS_AHEAD * DAY_MS)];
     const planned = await listWindowEvents(app.db, { since, until, limit: MAX_ENTRIES });
@@ -35,8 +35,12 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     const calendar = churchCalendar(site).source(`${origin}/calendar.ics`);
     for (const event of planned) addEvent(calendar, event, site, origin);
     for (const row of programme) addProgramme(calendar, row, site, origin);
-    reply.header('content-disposition', `inline; filename="${site.slug}.ics"`);
-    return sendFeed(request, reply, TYPE, calendar.toString());
+    return calendar.toString();
+  });
+  app.get('/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
+    const { slug } = await readSite(app.db);
+    reply.header('content-disposition', `inline; filename="${slug}.ics"`);
+    return sendFeed(request, reply, TYPE, await calendarFeed(siteOrigin(request)));
   });
 
   // A phone's calendar follows an address of this scheme; one of https is taken in once and never again.

@@ -9,6 +9,7 @@ import { readSite } from '../site/repository';
 import { plainWords } from './plain-words';
 import { podcast } from './podcast';
 import { listNews } from './repository';
+import { cachedByContent } from '../../cached-by-content';
 import { siteOrigin } from '../site-origin';
 import { sendFeed } from './send-feed';
 
@@ -18,17 +19,19 @@ const MAX_NEWS = 100;
 
 /** The sermons as a podcast, the newest 300, and what is announced as news, the newest 100. */
 export const newsFeedRoutes: ModuleRoutes = async (app) => {
-  app.get('/podcast.xml', { schema: { hide: true } }, async (request, reply) => {
+  const podcastFeed = cachedByContent(app, ['sermons', 'media', 'site'], async (origin) => {
     const site = await readSite(app.db);
     const rows = await listPublishedSermons(app.db, MAX_EPISODES);
     const files = await findSermonFiles(app.db, rows);
     const sermons = rows.map((row) => presentSermon(row, files));
-    return sendFeed(request, reply, TYPE, podcast(site, sermons, siteOrigin(request)));
+    return podcast(site, sermons, origin);
   });
+  app.get('/podcast.xml', { schema: { hide: true } }, async (request, reply) =>
+    sendFeed(request, reply, TYPE, await podcastFeed(siteOrigin(request))),
+  );
 
-  app.get('/announcements.xml', { schema: { hide: true } }, async (request, reply) => {
+  const announcementsFeed = cachedByContent(app, ['announcements', 'site'], async (origin) => {
     const site = await readSite(app.db);
-    const origin = siteOrigin(request);
     const page = origin + paths.announcements.to();
     const rows = await listNews(app.db, plainDate(new Date(), site.time_zone), MAX_NEWS);
     const dateOf = ({ startDate, createdAt }: AnnouncementRow) =>
@@ -55,6 +58,9 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
         category: [{ name: row.category }],
       });
     }
-    return sendFeed(request, reply, TYPE, feed.rss2());
+    return feed.rss2();
   });
+  app.get('/announcements.xml', { schema: { hide: true } }, async (request, reply) =>
+    sendFeed(request, reply, TYPE, await announcementsFeed(siteOrigin(request))),
+  );
 };

@@ -1,81 +1,256 @@
+import type { Mount } from '@narthex/shared-contracts';
 import { buildTestApp } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
+import { goLive } from '../../../test/remote-factories';
 import type { App } from '../../app';
 import { eventsRoutes } from '../events/routes';
 import { modules } from '../index';
 import type { ModuleRoutes } from '../module-routes';
-import { pagesOf } from './routes';
-import type { RenderedPage, ShellBundle } from './shell-build';
+import { createPageRoutes } from './routes';
+import type { RenderInput, RenderedPage, ShellBuild, ShellBundle } from './shell-build';
 
 type Transport = Parameters<ShellBundle['setTransport']>[0];
-interface Asked {
-  readonly url: string;
-  readonly formState?: unknown;
-}
 
-const FLOOD = 601;
+const FLOOD_LIMIT = 600;
+const CALLS_PER_PAGE = 100;
 
-/** A shell whose pages are rendered by the test: a new text each time, so that what is kept is seen. */
-function shellOf(render: (asked: Asked, transport: Transport) => Promise<string>) {
+const BUILD: ShellBuild = {
+  version: '1',
+  integrity: {},
+  scripts: [],
+  styles: [],
+  lazyScripts: [],
+  lazyStyles: [],
+  fonts: [],
+  template: '<head><!--narthex:head--></head><body><!--narthex:app--></body>',
+  bundle: null,
+};
+
+/** A shell whose pages are rendered by the test: a new text each time, so that what is cached is seen. */
+function shellOf(render: (input: RenderInput, transport: Transport) => Promise<string>, getSite = () => 0) {
   let transport: Transport | undefined;
+  let site = getSite();
   let rendered = 0;
-  const renderPage = async (input: object): Promise<RenderedPage> => {
-    const asked = input as Asked;
+  const renderPage = async (input: RenderInput): Promise<RenderedPage> => {
     if (!transport) throw new Error('The server gives the shell its transport first.');
-    const html = await render(asked, transport);
-    rendered += 1;
-    const status = asked.url.startsWith('/missing') ? 404 : 200;
+    const html = await render(input, transport);
+    // Each site counts its own.
+    rendered = site === getSite() ? rendered + 1 : 1;
+    site = getSite();
+    const isMissing = /^\/(not-found|Events\/missing)/.test(input.url);
     return {
       html: `<p>${html}, rendering ${rendered}</p>`,
       state: {},
-      meta: { title: 'A page', status, canonical: asked.url },
+      meta: { title: 'A page', status: isMissing ? 404 : 200, canonical: input.url },
       site: undefined,
       remote: null,
     };
   };
-  return pagesOf({
-    version: '1',
-    integrity: {},
-    scripts: [],
-    styles: [],
-    lazyScripts: [],
-    lazyStyles: [],
-    fonts: [],
-    template: '<head><!--narthex:head--></head><body><!--narthex:app--></body>',
-    bundle: { sharedModules: {}, setTransport: (given) => (transport = given), renderPage },
-  });
+  const setTransport: ShellBundle['setTransport'] = (given) => (transport = given);
+  return createPageRoutes({ ...BUILD, bundle: { sharedModules: {}, setTransport, renderPage } });
 }
 
-let app: App | undefined;
-afterEach(() => app?.close());
+const page = (path: string, more: Partial<Mount> = {}): Mount => ({
+  path,
+  guard: 'public',
+  title: path,
+  ...more,
+});
+const PUBLIC_SITE = {
+  mounts: [page('/', { exact: true }), page('/Events', { query: ['page'] }), page('/privacy')],
+  nodeBuild: 'module.exports = {};',
+};
 
-async function open(pages: ModuleRoutes, config: Parameters<typeof buildTestApp>[0] = {}) {
-  app = await buildTestApp({ modules: [...modules, pages], ...config });
+type Render = (input: RenderInput, transport: Transport) => Promise<string>;
+
+/** Tests share an app; those that need other settings or modules have one of their own. */
+let shared: App | undefined;
+let own: App | undefined;
+let render: Render;
+let host = 0;
+
+const sharedPages = shellOf(
+  (input, transport) => render(input, transport),
+  () => host,
+);
+
+async function build(pages: ModuleRoutes, { config, ...more }: Parameters<typeof buildTestApp>[0] = {}) {
+  const options = { modules: [...modules, pages], ...more, config: { pageCache: 300, ...config } };
+  const app = await buildTestApp(options);
+  await goLive(app, PUBLIC_SITE);
   return app;
 }
 
-const ask = (url: string, headers: Record<string, string> = {}) => app?.inject({ url, headers });
+beforeAll(async () => {
+  shared = await build(sharedPages);
+}, 60_000);
+afterAll(() => shared?.close());
+afterEach(async () => {
+  await own?.close();
+  own = undefined;
+});
 
-it('keeps a page until something that it shows changes', async () => {
-  const { contentVersions } = await open(shellOf(async () => 'Home'));
-  const first = await ask('/');
-  expect(first?.body).toContain('Home, rendering 1');
-  expect((await ask('/?utm_source=letter'))?.body).toBe(first?.body);
-  expect((await ask('/', { 'if-none-match': String(first?.headers.etag) }))?.statusCode).toBe(304);
-  contentVersions.learn([{ subject: 'events', version: 99 }]);
-  expect((await ask('/'))?.body).toContain('rendering 2');
+/** Opens a site whose pages are rendered like this. Each has a host of its own, and with it a cache. */
+async function open(pages: Render): Promise<App> {
+  host += 1;
+  render = pages;
+  if (!shared) throw new Error('The app is built before the tests.');
+  return shared;
+}
+
+async function openOwn(pages: ModuleRoutes, options?: Parameters<typeof buildTestApp>[0]): Promise<App> {
+  own = await build(pages, options);
+  return own;
+}
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  (own ?? shared)?.inject({ url, headers: { host: `church-${host}.example`, ...headers } });
+
+/** Makes the calls of a page and says the worst status it got. */
+const calling =
+  (...urls: readonly string[]) =>
+  async (_: RenderInput, transport: Transport) => {
+    const responses = await Promise.all(urls.map((url) => transport({ method: 'GET', url })));
+    return `worst ${Math.max(...responses.map(({ status }) => status))}`;
+  };
+
+describe('the page cache', () => {
+  it('keeps a page until something that it shows changes', async () => {
+    const { contentVersions, db } = await open(async (input, transport) =>
+      calling('/api/v1/site', ...(input.url === '/' ? ['/api/v1/events'] : []))(input, transport),
+    );
+    const first = await ask('/');
+    expect(first?.body).toContain('worst 200, rendering 1');
+    expect((await ask('/?utm_source=letter'))?.body).toBe(first?.body);
+    expect((await ask('/', { 'if-none-match': String(first?.headers.etag) }))?.statusCode).toBe(304);
+    contentVersions.learn(await db.transaction((tx) => contentVersions.bump(tx, ['events'])));
+    expect((await ask('/'))?.body).toContain('rendering 2');
+  });
+
+  it('keeps the pages that show nothing of what changed', async () => {
+    const server = await open(calling('/api/v1/site'));
+    const event = await createEvent(server);
+    expect((await ask('/privacy'))?.body).toContain('rendering 1');
+    const before = server.contentVersion('events');
+    const rsvp = await server.inject({
+      method: 'POST',
+      url: '/forms/rsvp',
+      payload: { event_id: event.id },
+    });
+    expect(rsvp.statusCode).toBe(303);
+    expect(server.contentVersion('events')).toBe(before + 1);
+    expect((await ask('/privacy'))?.body).toContain('rendering 1');
+    server.contentVersions.learn([{ subject: 'site', version: 99 }]);
+    expect((await ask('/privacy'))?.body).toContain('rendering 2');
+  });
+
+  it('has one page for all that a page does not read', async () => {
+    await open(async () => 'Home');
+    const bodies = await Promise.all(['/', '/?q=1', '/?q=2&page=7'].map((url) => ask(url)));
+    expect(new Set(bodies.map((response) => response?.body)).size).toBe(1);
+    expect((await ask('/Events?page=2'))?.body).toContain('rendering 2');
+    expect((await ask('/Events?page=2&q=3'))?.body).toContain('rendering 2');
+  });
+
+  it('has one page for all paths that lead nowhere, which nobody else stores', async () => {
+    await open(async () => 'Not found');
+    const responses = await Promise.all(['/missing', '/other', '/other?q=1'].map((url) => ask(url)));
+    for (const response of responses) {
+      expect(response?.statusCode).toBe(404);
+      expect(response?.headers['cache-control']).toBe('no-store');
+      expect(response?.body).toContain('rendering 1');
+    }
+  });
+
+  it('keeps the pages of the site, whatever visitors make up', async () => {
+    await openOwn(
+      shellOf(async () => 'Page'),
+      { config: { pageCache: 4 } },
+    );
+    expect((await ask('/'))?.body).toContain('rendering 1');
+    for (let id = 1; id <= 9; id += 1) await ask(`/Events/missing-${id}`);
+    expect((await ask('/'))?.body).toContain('rendering 1');
+  });
 });
 
 it('lets the calls of pages through, however many visitors ask', async () => {
-  const calls = async (_: Asked, transport: Transport) => {
-    const answers: number[] = [];
-    for (let call = 0; call < FLOOD; call += 1) {
-      answers.push((await transport({ method: 'GET', url: '/api/v1/site' })).status);
-    }
-    return `worst ${Math.max(...answers)}`;
-  };
-  await open(shellOf(calls), { config: { rateLimits: 'on' } });
-  expect((await ask('/'))?.body).toContain('worst 200');
+  const calls = Array.from({ length: CALLS_PER_PAGE }, () => '/api/v1/site');
+  await openOwn(shellOf(calling(...calls)), { config: { rateLimits: 'on' } });
+  // A few pages, so that none of them takes as long as a render may.
+  for (let page = 0; page * CALLS_PER_PAGE <= FLOOD_LIMIT; page += 1) {
+    expect((await ask(`/Events?page=${page + 1}`))?.body).toContain('worst 200');
+  }
+});
+
+describe('more pages than can be rendered', () => {
+  it('are left to browsers, which are told to come back', async () => {
+    let release = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await open(() => gate.then(() => 'Page'));
+    const waiting = Array.from({ length: 110 }, (_, id) => ask(`/Events/${id}`));
+    const first = await Promise.race(waiting);
+    expect(first?.statusCode).toBe(503);
+    expect(first?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(first?.body).toContain('<title>/Events');
+    release();
+    const statuses = (await Promise.all(waiting)).map((response) => response?.statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(104);
+    expect((await ask('/Events/200'))?.statusCode).toBe(200);
+  });
+});
+
+describe('a render that takes too long', () => {
+  it('is ended, with its calls', async () => {
+    let aborted: unknown;
+    const slow: ModuleRoutes = async (server) => {
+      server.get('/api/v1/events', () => new Promise(() => undefined));
+    };
+    const others = modules.filter((module) => module !== eventsRoutes);
+    const pages = shellOf(async ({ signal }, transport) => {
+      const call = transport({ method: 'GET', url: '/api/v1/events' });
+      await call.catch((cause: unknown) => (aborted = cause));
+      await transport({ method: 'GET', url: '/api/v1/site' });
+      return `aborted ${signal.aborted}`;
+    });
+    await openOwn(pages, { modules: [...others, slow, pages] });
+    const response = await ask('/');
+    expect([response?.statusCode, response?.headers['cache-control']]).toEqual([503, 'no-store']);
+    await new Promise(setImmediate);
+    expect(aborted).toBeDefined();
+  }, 20_000);
+});
+
+describe('what other remotes do', () => {
+  const seen: Render = async ({ url, remote }) => `${url} of ${remote?.name} ${remote?.version}`;
+
+  it('is rendered on the server as well, where a second one has a public page', async () => {
+    const server = await open(seen);
+    await goLive(server, {
+      remote: 'youth',
+      mounts: [page('/youth')],
+      nodeBuild: 'module.exports = {};',
+    });
+    expect((await ask('/youth/camp'))?.body).toContain('/youth/camp of youth 1.0.0-0123456789');
+    expect((await ask('/'))?.body).toContain('/ of public-site');
+  });
+
+  it('is left to browsers where it has no Node build, by the right title', async () => {
+    const server = await open(seen);
+    await goLive(server, { remote: 'health', mounts: [page('/health', { title: 'Health' })] });
+    const response = await ask('/health');
+    expect(response?.statusCode).toBe(200);
+    expect(response?.headers['cache-control']).toBe('public, no-cache');
+    const { name } = (await server.inject('/api/v1/site')).json().data;
+    expect(response?.body).toContain(`<title>Health · ${name}</title>`);
+    expect((await ask('/'))?.body).toContain('/ of public-site');
+  });
+
+  it('is left to browsers where the shell has no Node build', async () => {
+    await openOwn(createPageRoutes(BUILD));
+    expect((await ask('/privacy'))?.statusCode).toBe(200);
+    expect((await ask('/privacy'))?.body).toContain('<title>/privacy');
+    expect((await ask('/missing'))?.statusCode).toBe(404);
+  });
 });
 
 it('keeps no page that lacks what a call should have given', async () => {
@@ -89,7 +264,7 @@ it('keeps no page that lacks what a call should have given', async () => {
     });
   };
   const others = modules.filter((module) => module !== eventsRoutes);
-  await open(pages, { modules: [...others, failing, pages] });
+  await openOwn(pages, { modules: [...others, failing, pages] });
   const first = await ask('/');
   expect(first?.body).toContain('events 500, rendering 1');
   expect(first?.statusCode).toBe(200);
@@ -97,14 +272,8 @@ it('keeps no page that lacks what a call should have given', async () => {
   expect((await ask('/'))?.body).toContain('rendering 2');
 });
 
-it('keeps no address that is no page', async () => {
-  await open(shellOf(async () => 'Not found'));
-  expect((await ask('/missing'))?.statusCode).toBe(404);
-  expect((await ask('/missing'))?.body).toContain('rendering 2');
-});
-
 describe('when pages cannot be rendered', () => {
-  const broken = shellOf(() => Promise.reject(new Error('no page today')));
+  const broken: Render = () => Promise.reject(new Error('no page today'));
 
   it('leaves the page to the browser, and says to others that it passes', async () => {
     await open(broken);
@@ -116,20 +285,19 @@ describe('when pages cannot be rendered', () => {
 
   it('says in a page of its own why a form was refused', async () => {
     const { inject } = await open(broken);
-    const answer = await inject({
+    const response = await inject({
       method: 'POST',
       url: '/forms/newsletter',
       payload: { email: 'no address' },
     });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('<h1>This could not be sent</h1>');
-    expect(answer.body).toContain('valid email address');
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('<h1>This could not be sent</h1>');
+    expect(response.body).toContain('valid email address');
   });
 });
 
 it('shows the page of a full event again, as the conflict that it is', async () => {
-  const pages = shellOf(async ({ url, formState }) => `${url} ${JSON.stringify(formState)}`);
-  const server = await open(pages);
+  const server = await open(async ({ url, formState }) => `${url} ${JSON.stringify(formState)}`);
   const event = await createEvent(server, { maxAttendees: 1 });
   const post = () => server.inject({ method: 'POST', url: '/forms/rsvp', payload: { event_id: event.id } });
   expect((await post()).statusCode).toBe(303);
@@ -143,10 +311,9 @@ describe('where the site is', () => {
   const canonical = (body: string | undefined) => /rel="canonical" href="([^"]+)"/.exec(body ?? '')?.[1];
 
   it('is where it was asked, unless the settings say it', async () => {
-    await open(shellOf(async () => 'Home'));
+    await open(async () => 'Home');
     expect(canonical((await ask('/', { host: 'church.example' }))?.body)).toBe('http://church.example/');
-    await app?.close();
-    await open(
+    await openOwn(
       shellOf(async () => 'Home'),
       { config: { publicOrigin: 'https://mwangaza.example' } },
     );
@@ -157,7 +324,7 @@ describe('where the site is', () => {
   });
 
   it('is nowhere that no host can be, and has one slash where two are asked', async () => {
-    await open(shellOf(async () => 'Home'));
+    await open(async () => 'Home');
     for (const host of ['church.example:99999', 'church.example/x', 'a b']) {
       expect((await ask('/', { host }))?.statusCode).toBe(400);
       expect((await ask('/sitemap.xml', { host }))?.statusCode).toBe(400);

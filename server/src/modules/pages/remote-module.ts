@@ -1,27 +1,65 @@
 import vm from 'node:vm';
+import type { Registry } from '@narthex/shared-contracts';
 import { NODE_BUILD } from '../../delivery/remote-package';
 import type { RemoteStore } from '../../delivery/remote-store';
+import { findLiveEntry } from './find-page';
+
+/** The Node build of a remote, evaluated. */
+export interface RemoteModule {
+  readonly name: string;
+  readonly version: string;
+  readonly module: unknown;
+}
 
 /**
  * Evaluates a remote's Node build. It gets the shell's own React, router and query client, as in the browser, and can
  * require nothing else.
  */
-export async function loadRemoteModule(
+async function evaluateRemote(
   store: RemoteStore,
-  remote: string,
+  name: string,
   version: string,
   shared: Readonly<Record<string, unknown>>,
-): Promise<unknown> {
-  const code = await store.read(remote, version, NODE_BUILD);
+): Promise<RemoteModule | null> {
+  const code = await store.read(name, version, NODE_BUILD);
   if (!code) return null;
   const require = (id: string): unknown => {
     if (Object.hasOwn(shared, id)) return shared[id];
-    throw new Error(`${remote} ${version} requires ${id}, which the shell does not share`);
+    throw new Error(`${name} ${version} requires ${id}, which the shell does not share`);
   };
   const module: { exports: unknown } = { exports: {} };
   const run = vm.compileFunction(code.toString('utf8'), ['module', 'exports', 'require'], {
-    filename: `${remote}-${version}.cjs`,
+    filename: `${name}-${version}.cjs`,
   });
   run(module, module.exports, require);
-  return module.exports;
+  return { name, version, module: module.exports };
+}
+
+/** The Node builds of the live versions: each is evaluated once. */
+export class RemoteModules {
+  readonly #store: RemoteStore;
+  readonly #shared: Readonly<Record<string, unknown>>;
+  readonly #loaded = new Map<string, { version: string; module: Promise<RemoteModule | null> }>();
+
+  constructor(store: RemoteStore, shared: Readonly<Record<string, unknown>>) {
+    this.#store = store;
+    this.#shared = shared;
+  }
+
+  /** The live version of a remote, or null when it has no Node build. A failure is tried again with the next page. */
+  async load(registry: Registry, name: string): Promise<RemoteModule | null> {
+    const entry = findLiveEntry(registry.microFrontends[name] ?? []);
+    if (!entry) return null;
+    const { version } = entry.metadata;
+    const known = this.#loaded.get(name);
+    if (known?.version === version) return known.module;
+    const module = evaluateRemote(this.#store, name, version, this.#shared);
+    const loaded = { version, module };
+    this.#loaded.set(name, loaded);
+    const forget = () => {
+      if (this.#loaded.get(name) === loaded) this.#loaded.delete(name);
+    };
+    module.then((found) => found ?? forget(), forget);
+    return module;
+  }
 }

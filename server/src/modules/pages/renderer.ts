@@ -1,145 +1,171 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import {
+  fullTitle,
   readRemoteFiles,
+  type ContentSubject,
   type PageDocument,
   type Registry,
   type RemoteFiles,
 } from '@narthex/shared-contracts';
 import { MANIFEST } from '../../delivery/remote-package';
 import { RENDERER_ADDRESS } from '../../renderer-address';
+import { readSite } from '../site/repository';
+import { findLiveEntry, type PageTarget } from './find-page';
 import { writeHtml } from './html';
-import { loadRemoteModule } from './remote-module';
-import type { RenderedPage, ShellBuild } from './shell-build';
+import { RemoteModules } from './remote-module';
+import type { RenderedPage, ShellBuild, ShellBundle } from './shell-build';
 
-const TIME_LIMIT = 4_000;
+const RENDER_TIMEOUT_MS = 4_000;
 const UNAVAILABLE = 503;
 
-const PLAIN: RenderedPage = {
-  html: '',
-  state: { queries: [], mutations: [] },
-  meta: { title: 'Welcome' },
-  site: undefined,
-  remote: null,
-};
-
-/** What a page's calls were answered while it was rendered. */
-interface Rendering {
+/** A render that is under way: what its calls need to know, and what they find out. */
+interface Render {
+  readonly signal: AbortSignal;
   isDegraded: boolean;
 }
 
 export interface Page {
   readonly status: number;
   readonly html: string;
+  /** The content it shows. */
+  readonly reads: readonly ContentSubject[] | 'all';
   /** It shows less than it would if all had worked: the next one who asks gets a new one. */
   readonly isDegraded: boolean;
-  /** It could not be rendered at all: its content comes with the script, if there is one. */
-  readonly isPlain: boolean;
+  /** It wasn't rendered here: its content comes with the script, if there is one. */
+  readonly isClientRendered: boolean;
 }
 
-function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`Rendering took longer than ${milliseconds} ms`)),
-      milliseconds,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+export interface PageRequest {
+  readonly target: PageTarget;
+  readonly origin: string;
+  /** What a form sent and why it was refused. */
+  readonly formState?: unknown;
 }
 
-/** Renders pages with the shell's Node build and the Node build of the public remote that is live. */
+/** Renders pages with the shell's Node build and that of the remote whose page it is. */
 export class PageRenderer {
-  private readonly modules = new Map<string, Promise<unknown>>();
-  private readonly rendering = new AsyncLocalStorage<Rendering>();
+  readonly #app: FastifyInstance;
+  readonly #build: ShellBuild;
+  readonly #renders = new AsyncLocalStorage<Render>();
+  readonly #modules: RemoteModules;
 
-  constructor(
-    private readonly app: FastifyInstance,
-    readonly build: ShellBuild,
-  ) {
-    build.bundle.setTransport(async ({ method, url, params }) => {
-      if (method !== 'GET') throw new Error('A page only reads');
-      const query = Object.entries(params ?? {}).map(([name, value]): [string, string] => [
-        name,
-        String(value),
-      ]);
-      const answer = await app.inject({
-        method,
-        url,
-        query: Object.fromEntries(query),
-        remoteAddress: RENDERER_ADDRESS,
-      });
-      const rendering = this.rendering.getStore();
-      if (rendering && (answer.statusCode >= 500 || answer.statusCode === 429)) rendering.isDegraded = true;
-      return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+  constructor(app: FastifyInstance, build: ShellBuild) {
+    this.#app = app;
+    this.#build = build;
+    this.#modules = new RemoteModules(app.remoteStore, build.bundle?.sharedModules ?? {});
+    build.bundle?.setTransport((call) => this.#fetch(call));
+  }
+
+  async #fetch({ method, url, params, signal }: Parameters<Parameters<ShellBundle['setTransport']>[0]>[0]) {
+    if (method !== 'GET') throw new Error('A page only reads');
+    const render = this.#renders.getStore();
+    render?.signal.throwIfAborted();
+    const signals = [render?.signal, signal].filter((one) => one !== undefined);
+    const response = await this.#app.inject({
+      method,
+      url,
+      query: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])),
+      remoteAddress: RENDERER_ADDRESS,
+      signal: AbortSignal.any(signals),
+    });
+    if (render && (response.statusCode >= 500 || response.statusCode === 429)) render.isDegraded = true;
+    return { status: response.statusCode, body: response.body === '' ? null : response.json() };
+  }
+
+  /** Ends with the render or with its time, whichever comes first; then its calls end too. */
+  async #withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const controller = new AbortController();
+    const timer = setTimeout(
+      () => controller.abort(new Error(`Rendering took longer than ${RENDER_TIMEOUT_MS} ms`)),
+      RENDER_TIMEOUT_MS,
+    );
+    const aborted = new Promise<never>((_, reject) => {
+      controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+    });
+    try {
+      return await Promise.race([work(controller.signal), aborted]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The page as the shell renders it, or null when a build that it needs is missing. */
+  async #renderOnServer({ target, formState }: PageRequest, registry: Registry) {
+    const { bundle } = this.#build;
+    const remote = target.remote === null ? null : await this.#modules.load(registry, target.remote);
+    if (!bundle || (target.remote !== null && !remote)) return null;
+    const now = new Date().toISOString();
+    return this.#withinTime(async (signal) => {
+      const render: Render = { signal, isDegraded: false };
+      const { result: page, reads } = await this.#app.trackReads(() =>
+        this.#renders.run(render, () =>
+          bundle.renderPage({ url: target.url, registry, remote, now, formState, signal }),
+        ),
+      );
+      return { page, reads, isDegraded: render.isDegraded };
     });
   }
 
-  private async rendered(
-    registry: Registry,
-  ): Promise<{ name: string; version: string; module: unknown } | null> {
-    for (const [name, [entry]] of Object.entries(registry.microFrontends)) {
-      if (!entry?.extras.mounts.some(({ path }) => path === '/')) continue;
-      const { version } = entry.metadata;
-      const key = `${name}/${version}`;
-      const loading =
-        this.modules.get(key) ??
-        loadRemoteModule(this.app.remoteStore, name, version, this.build.bundle.sharedModules);
-      this.modules.clear();
-      this.modules.set(key, loading);
-      const module = await loading.catch((error: unknown) => {
-        this.modules.delete(key);
-        throw error;
-      });
-      if (module) return { name, version, module };
-      this.modules.delete(key);
-      return null;
-    }
-    return null;
-  }
-
-  private async findSermonFiles(
-    registry: Registry,
-    remote: string | null,
-  ): Promise<Record<string, RemoteFiles>> {
-    const entry = remote ? registry.microFrontends[remote]?.[0] : undefined;
+  /** What the document says of the files of its remote, so that the browser needn't ask first. */
+  async #findFiles(registry: Registry, remote: string | null): Promise<Record<string, RemoteFiles>> {
+    const entry = remote ? findLiveEntry(registry.microFrontends[remote] ?? []) : undefined;
     if (!remote || !entry) return {};
-    const manifest = await this.app.remoteStore.read(remote, entry.metadata.version, MANIFEST);
-    return manifest ? { [remote]: readRemoteFiles(JSON.parse(manifest.toString('utf8')), entry.url) } : {};
-  }
-
-  private async attempt(url: string, registry: Registry, formState: unknown): Promise<RenderedPage> {
     try {
-      const remote = await this.rendered(registry);
-      const now = new Date().toISOString();
-      return await within(
-        this.build.bundle.renderPage({ url, registry, remote, now, formState }),
-        TIME_LIMIT,
-      );
+      const manifest = await this.#app.remoteStore.read(remote, entry.metadata.version, MANIFEST);
+      return manifest ? { [remote]: readRemoteFiles(JSON.parse(manifest.toString('utf8')), entry.url) } : {};
     } catch (error) {
-      // The plain shell renders in the browser what could not be rendered here.
-      this.app.log.error({ err: error, url }, 'page could not be rendered');
-      return PLAIN;
+      // The browser fetches it by itself, with what it does when that fails.
+      this.#app.log.error({ err: error, remote }, 'the manifest of a remote cannot be read');
+      return {};
     }
   }
 
-  /** The whole document of an address, with its status. */
-  async page(url: string, origin: string, formState?: unknown): Promise<Page> {
-    const { registry } = await this.app.remotes.current();
-    const rendering: Rendering = { isDegraded: false };
-    const page = await this.rendering.run(rendering, () => this.attempt(url, registry, formState));
-    const files = await this.findSermonFiles(registry, page.remote);
+  async #write(page: RenderedPage, registry: Registry, { target, origin }: PageRequest): Promise<string> {
+    const files = await this.#findFiles(registry, page.remote);
     const document: PageDocument = {
       registry,
       files,
-      integrity: this.build.integrity,
-      apiHost: this.app.config.apiHost ?? '',
-      path: url,
+      integrity: this.#build.integrity,
+      apiHost: this.#app.config.apiHost ?? '',
+      path: target.url,
       state: page.state,
     };
     const remote = page.remote ? (files[page.remote] ?? null) : null;
-    const html = writeHtml({ build: this.build, page, document, remote, origin });
-    const isPlain = page === PLAIN;
-    const status = isPlain ? UNAVAILABLE : (page.meta.status ?? 200);
-    return { status, html, isPlain, isDegraded: isPlain || rendering.isDegraded };
+    return writeHtml({ build: this.#build, page, document, remote, origin });
+  }
+
+  /** The shell with the page's title alone: the browser renders the rest. It costs next to nothing. */
+  async renderShell(request: PageRequest, status: number = request.target.status): Promise<Page> {
+    const { registry } = await this.#app.remotes.current();
+    const site = await readSite(this.#app.db).catch(() => undefined);
+    const page: RenderedPage = {
+      html: '',
+      state: { queries: [], mutations: [] },
+      meta: { title: fullTitle(request.target.title, site) },
+      site,
+      remote: request.target.remote,
+    };
+    const html = await this.#write(page, registry, request);
+    return { status, html, reads: ['site'], isDegraded: status === UNAVAILABLE, isClientRendered: true };
+  }
+
+  /** The whole document of a page, with its status. */
+  async render(request: PageRequest): Promise<Page> {
+    const { registry } = await this.#app.remotes.current();
+    try {
+      const rendered = await this.#renderOnServer(request, registry);
+      if (!rendered) return await this.renderShell(request);
+      const { page, reads, isDegraded } = rendered;
+      const status = page.meta.status ?? request.target.status;
+      const html = await this.#write(page, registry, request);
+      return { status, html, reads, isDegraded, isClientRendered: false };
+    } catch (error) {
+      this.#app.log.error(
+        { err: error, path: request.target.url.split('?')[0] },
+        'page could not be rendered',
+      );
+      return this.renderShell(request, UNAVAILABLE);
+    }
   }
 }

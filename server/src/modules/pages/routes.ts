@@ -1,11 +1,15 @@
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { hasCopy } from '../has-copy';
+import { ContentCache } from '../../content-cache';
+import { handleRoute } from '../../endpoints/handle';
+import { isNotModified } from '../is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
 import { siteOrigin } from '../site-origin';
-import { pageAddress } from './page-address';
-import { PageCache, cachedPage } from './page-cache';
-import { PageRenderer } from './renderer';
+import { compressPage, type CompressedPage } from './compressed-page';
+import { findPage } from './find-page';
+import { QueueOverflowError, RenderQueue } from './render-queue';
+import { PageRenderer, type Page } from './renderer';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 
 declare module 'fastify' {
@@ -18,57 +22,99 @@ declare module 'fastify' {
   }
 }
 
-/** These answer for themselves; an unknown address below them is no page. */
-const NOT_PAGES = /^\/(api|sanctum|media|remotes|shell|delivery|forms)(\/|$)/;
+/** These answer for themselves; an unknown path below them is no page. */
+const NOT_PAGES = /^\/+(api|sanctum|media|remotes|shell|delivery|forms)(\/|\?|$)/;
 
 /** How long a page may be shown without being rendered again: "today" and the next events move on. */
-const FRESH = 60_000;
+const MAX_PAGE_AGE_MS = 60_000;
+
+/** Rendering is work of the one main thread: a few at once fill the waits for the database. */
+const RENDER_QUEUE = { maxConcurrent: 4, maxWaiting: 100, maxWaitMs: 4_000 } as const;
+const RETRY_AFTER_SECONDS = 5;
+
+/** Pages that only name files: those of the paths that the registry lists, for when nothing can be rendered. */
+const MAX_SHELL_PAGES = 100;
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
+  reply.header('vary', 'Accept-Encoding');
+  if (!page.isCacheable) {
+    reply.header('cache-control', 'no-store');
+  } else {
+    reply.header('cache-control', 'public, no-cache').header('etag', page.etag);
+    if (isNotModified(request, page.etag)) return reply.code(304).send();
+  }
+  const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (isCompressed) reply.header('content-encoding', 'br');
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .send(isCompressed ? page.brotli : page.html);
+}
+
+async function buildPage({ status, html, reads, isDegraded }: Page) {
+  const value = await compressPage(status, html, { isCacheable: !isDegraded && status < 400 });
+  return { value, reads, isCacheable: !isDegraded };
+}
 
 const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) => {
   const renderer = new PageRenderer(app, build);
-  const cache = new PageCache(app.config.pageCache);
-
-  app.get('/*', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    const path = pageAddress(request.url);
-    if (NOT_PAGES.test(path)) return reply.callNotFound();
-    const origin = siteOrigin(request);
-    const { etag: registry } = await app.remotes.current();
-    const minute = Math.floor(Date.now() / FRESH);
-    const key = [origin, path, app.contentVersion(), registry, minute].join(' ');
-    const page = await cache.get(key, async () => {
-      const { status, html, isDegraded } = await renderer.page(path, origin);
-      // Addresses that nobody can list must not push the pages of the site out of the cache.
-      return cachedPage(status, html, !isDegraded && status < 400);
+  const queue = new RenderQueue(RENDER_QUEUE);
+  const openCache = (maxEntries: number) =>
+    new ContentCache<CompressedPage>({
+      contentVersion: (subject) => app.contentVersion(subject),
+      maxEntries,
+      maxAgeMs: MAX_PAGE_AGE_MS,
     });
-    reply.header('vary', 'Accept-Encoding');
-    if (!page.isKept) {
-      reply.header('cache-control', 'no-store');
-    } else {
-      reply.header('cache-control', 'public, no-cache').header('etag', page.etag);
-      if (hasCopy(request, page.etag)) return reply.code(304).send();
+  // What anyone can make up must not push the pages of the site out of the cache.
+  const { pageCache } = app.config;
+  const listed = openCache(Math.ceil(pageCache / 2));
+  const unlisted = openCache(Math.floor(pageCache / 2));
+  const shellPages = openCache(MAX_SHELL_PAGES);
+
+  handleRoute(app, 'pages.render', {}, async ({ request, reply }) => {
+    if (NOT_PAGES.test(request.url)) return reply.callNotFound();
+    const origin = siteOrigin(request);
+    const { registry, etag } = await app.remotes.current();
+    const target = findPage(registry, request.url);
+    const key = [origin, etag, target.url].join(' ');
+    const cache = target.isListed ? listed : unlisted;
+    try {
+      const page = await cache.get(key, async () =>
+        buildPage(await queue.run(() => renderer.render({ target, origin }))),
+      );
+      return sendPage(request, reply, page);
+    } catch (error) {
+      if (!(error instanceof QueueOverflowError)) throw error;
+      request.log.warn({ err: error }, 'more pages are asked for than can be rendered');
+      const shellKey = [origin, etag, target.remote, target.title].join(' ');
+      const page = await shellPages.get(shellKey, async () => {
+        const built = await buildPage(await renderer.renderShell({ target, origin }, 503));
+        return { ...built, isCacheable: true };
+      });
+      return sendPage(request, reply.header('retry-after', RETRY_AFTER_SECONDS), page);
     }
-    const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    if (isCompressed) reply.header('content-encoding', 'br');
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .send(isCompressed ? page.compressed : page.html);
   });
 
   app.renderPage = async (request, { path, formState }) => {
-    const { html, isPlain } = await renderer.page(path, siteOrigin(request), formState);
-    return isPlain ? null : html;
+    const { registry } = await app.remotes.current();
+    const target = findPage(registry, path);
+    const rendered = queue.run(() => renderer.render({ target, origin: siteOrigin(request), formState }));
+    const page = await rendered.catch((error: unknown) => {
+      if (error instanceof QueueOverflowError) return null;
+      throw error;
+    });
+    return !page || page.isClientRendered ? null : page.html;
   };
 };
 
-/** Every page of the site: rendered, kept as long as nothing it shows has changed, sent compressed. */
-export const pagesOf = (build: ShellBuild): ModuleRoutes =>
-  // Not encapsulated: the form posts of other modules answer with `app.renderPage`.
+/** Every page of the site: rendered, cached for as long as nothing it shows has changed, sent compressed. */
+export const createPageRoutes = (build: ShellBuild): ModuleRoutes =>
+  // Not encapsulated: the form posts of other modules respond with `app.renderPage`.
   fastifyPlugin((app) => servePages(app, build), { name: 'pages' });
 
 /** The pages and files of the shell as it was built; tests bring a build of their own. */
 export const pagesRoutes: ModuleRoutes = fastifyPlugin(async (app) => {
-  const build = app.config.environment === 'test' ? null : await readShellBuild();
+  const build = app.config.environment === 'test' ? null : await readShellBuild(app.log);
   if (!build) {
     app.log.warn('There is no build of the shell: pages are not served');
     return;
@@ -86,5 +132,5 @@ export const pagesRoutes: ModuleRoutes = fastifyPlugin(async (app) => {
         response.setHeader('cache-control', 'public, max-age=3600');
     },
   });
-  await app.register(pagesOf(build));
+  await app.register(createPageRoutes(build));
 });

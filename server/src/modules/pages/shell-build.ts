@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from '@narthex/shared-contracts';
 import { z } from 'zod';
 import { REPOSITORY_ROOT } from '../../config';
 
@@ -16,7 +18,7 @@ const assetsSchema = z.object({
 /** The shell as it was built: its files, its page and the code that renders pages. */
 export interface ShellBuild {
   readonly version: string;
-  /** Hash by address, for every file of the shell. */
+  /** Hash by URL, for every file of the shell. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -25,7 +27,18 @@ export interface ShellBuild {
   readonly lazyStyles: readonly string[];
   readonly fonts: readonly string[];
   readonly template: string;
-  readonly bundle: ShellBundle;
+  /** Renders pages; null when the Node build is missing or broken: browsers render every page by themselves then. */
+  readonly bundle: ShellBundle | null;
+}
+
+/** What a page is rendered from (shell/src/server.tsx). */
+export interface RenderInput {
+  readonly url: string;
+  readonly registry: Registry;
+  readonly remote: { readonly name: string; readonly version: string; readonly module: unknown } | null;
+  readonly now: string;
+  readonly formState: unknown;
+  readonly signal: AbortSignal;
 }
 
 /** What the shell's Node build exports (shell/src/server.tsx). */
@@ -37,9 +50,10 @@ export interface ShellBundle {
       url: string;
       params?: object;
       body?: unknown;
+      signal?: AbortSignal;
     }) => Promise<{ status: number; body: unknown }>,
   ): void;
-  renderPage(input: object): Promise<RenderedPage>;
+  renderPage(input: RenderInput): Promise<RenderedPage>;
 }
 
 export interface RenderedPage {
@@ -59,23 +73,33 @@ export interface RenderedPage {
   readonly remote: string | null;
 }
 
-const atShell = (file: string) => `/shell/${file}`;
+const toUrl = (file: string) => `/shell/${file}`;
 
-/** Reads the build of the shell, or null when there is none. */
-export async function readShellBuild(): Promise<ShellBuild | null> {
-  const text = await readFile(path.join(SHELL_FILES, 'assets.json'), 'utf8').catch(() => null);
+function loadBundle(file: string, log: FastifyBaseLogger): ShellBundle | null {
+  try {
+    const bundle: ShellBundle = createRequire(import.meta.url)(file);
+    return bundle;
+  } catch (error) {
+    log.error({ err: error }, 'the Node build of the shell cannot be loaded: browsers render the pages');
+    return null;
+  }
+}
+
+/** Reads the build of the shell in this folder, or null when there is none. */
+export async function readShellBuild(log: FastifyBaseLogger, shell = SHELL): Promise<ShellBuild | null> {
+  const folder = path.join(shell, 'dist');
+  const text = await readFile(path.join(folder, 'assets.json'), 'utf8').catch(() => null);
   if (!text) return null;
   const assets = assetsSchema.parse(JSON.parse(text));
-  const template = await readFile(path.join(SHELL_FILES, 'index.html'), 'utf8');
-  const scripts = assets.entry.js.map(atShell);
-  const styles = assets.entry.css.map(atShell);
-  const files = Object.keys(assets.integrity).map(atShell);
+  const template = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const scripts = assets.entry.js.map(toUrl);
+  const styles = assets.entry.css.map(toUrl);
+  const files = Object.keys(assets.integrity).map(toUrl);
   const ending = (end: string) => files.filter((file) => file.endsWith(end));
-  const bundle: ShellBundle = createRequire(import.meta.url)(path.join(SHELL, 'dist-node/server.cjs'));
   return {
     version: assets.version,
     integrity: Object.fromEntries(
-      Object.entries(assets.integrity).map(([file, hash]) => [atShell(file), hash]),
+      Object.entries(assets.integrity).map(([file, hash]) => [toUrl(file), hash]),
     ),
     scripts,
     styles,
@@ -83,6 +107,6 @@ export async function readShellBuild(): Promise<ShellBuild | null> {
     lazyStyles: ending('.css').filter((file) => !styles.includes(file)),
     fonts: ending('.woff2'),
     template,
-    bundle,
+    bundle: loadBundle(path.join(shell, 'dist-node/server.cjs'), log),
   };
 }

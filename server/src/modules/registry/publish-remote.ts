@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { brotliCompressSync } from 'node:zlib';
+import { compressText } from '../../delivery/compress-text';
 import { checkPackage, type RemotePackage } from '../../delivery/remote-package';
 import { addVersion, findVersion, makeLive } from './repository';
 
-const COMPRESSED = /\.(js|css|json|svg)$/;
+const IS_COMPRESSIBLE = /\.(js|css|json|svg)$/;
 
 /** Whether the version was new to the registry. What is there already is left as it is: versions never change. */
 export async function publishRemote(
@@ -18,8 +18,8 @@ export async function publishRemote(
   for (const [file, bytes] of files) {
     await app.remoteStore.write(remote, version, file, bytes);
     const compressed = `${file}.br`;
-    if (COMPRESSED.test(file) && !files.has(compressed)) {
-      await app.remoteStore.write(remote, version, compressed, brotliCompressSync(bytes));
+    if (IS_COMPRESSIBLE.test(file) && !files.has(compressed)) {
+      await app.remoteStore.write(remote, version, compressed, await compressText(bytes, 'stored'));
     }
   }
   const isNew = await app.db.transaction(async (tx) => {

@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** What is live: read from the database, kept until somebody says that it changed. */
+/** What is live: read from the database, cached until somebody says that it changed. */
 export const registryPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('remoteStore', openRemoteStore(app.config.dataDir));
@@ -38,8 +38,10 @@ export const registryPlugin = fastifyPlugin(
 
     const read = async () => {
       const [live, site] = [await listLive(app.db), await readSite(app.db)];
-      const registry = presentRegistry(live, site);
-      const mounts = presentMounts(live, site);
+      const registry = presentRegistry(live, site, ({ remote, reason }) =>
+        app.log.error({ remote, reason }, 'a part of the registry is not served'),
+      );
+      const mounts = presentMounts(live, registry, site);
       return {
         registry,
         mounts,
@@ -52,7 +54,7 @@ export const registryPlugin = fastifyPlugin(
 
     app.decorate('remotes', {
       current() {
-        // A change of the site's name changes an address.
+        // A change of the site's product changes a path.
         if (siteVersion !== app.contentVersion('site')) forget();
         siteVersion = app.contentVersion('site');
         current ??= read().catch((error: unknown) => {

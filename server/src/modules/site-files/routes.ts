@@ -4,6 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { paths } from '@narthex/shared-contracts';
 import { problem } from '../../problem-error';
+import { cachedByContent } from '../../cached-by-content';
+import { isNotModified } from '../is-not-modified';
 import { siteOrigin } from '../site-origin';
 import type { ModuleRoutes } from '../module-routes';
 import { SHELL_FILES, readShellBuild } from '../pages/shell-build';
@@ -14,6 +16,8 @@ import { Sitemap } from './sitemap';
 const WORKER = path.join(SHELL_FILES, 'service-worker.js');
 const A_DAY = 'public, max-age=86400';
 const AN_HOUR = 'public, max-age=3600';
+/** What a page of the sitemap may show. */
+const SITEMAP_CONTENT = ['site', 'events', 'sermons', 'about', 'calendar', 'announcements'] as const;
 
 /** Nothing for searchers: people’s own areas, calls, forms. The server refuses them anyway. */
 const CLOSED = [
@@ -64,9 +68,6 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
     if (xml === null) throw problem('not_found');
     return reply.header('cache-control', AN_HOUR).type('application/xml; charset=utf-8').send(xml);
   };
-  app.get('/sitemap.xml', hidden, async (request, reply) =>
-    sendXml(reply, await sitemap.write(siteOrigin(request))),
-  );
   app.get('/sitemap-pages.xml', hidden, async (request, reply) =>
     sendXml(reply, await sitemap.writePages(siteOrigin(request))),
   );
@@ -79,6 +80,13 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
       return sendXml(reply, await sitemap.writeItems(items, file, siteOrigin(request)));
     },
   );
+  const firstFile = cachedByContent(app, SITEMAP_CONTENT, (origin) => sitemap.write(origin));
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const { text, etag } = await firstFile(siteOrigin(request));
+    reply.header('cache-control', AN_HOUR).header('etag', etag);
+    if (isNotModified(request, etag)) return reply.code(304).send();
+    return reply.type('application/xml; charset=utf-8').send(text);
+  });
 
   app.get('/manifest.webmanifest', hidden, async (_request, reply) => {
     const site = await readSite(app.db);
@@ -119,7 +127,7 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
   app.get('/service-worker.js', hidden, async (_request, reply) => {
     const worker = await readFile(WORKER, 'utf8').catch(() => null);
     if (worker === null) throw problem('not_found');
-    const build = app.config.environment === 'test' ? null : await readShellBuild();
+    const build = app.config.environment === 'test' ? null : await readShellBuild(app.log);
     return reply
       .header('cache-control', 'no-cache')
       .type('text/javascript; charset=utf-8')

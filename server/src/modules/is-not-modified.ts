@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
 
-/** Whether who asks has this version already (If-None-Match, compared weakly: RFC 9110, 13.1.2). */
-export function hasCopy(request: FastifyRequest, etag: string): boolean {
+/** Whether the caller has this version already (If-None-Match, compared weakly: RFC 9110, 13.1.2). */
+export function isNotModified(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   return known === '*' || (known?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false);
 }

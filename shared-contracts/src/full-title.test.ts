@@ -1,4 +1,4 @@
-import { fullTitle } from './page-title';
+import { fullTitle } from './full-title';
 
 const SITE = { name: 'Mwangaza', tagline: 'Campus church' };
 

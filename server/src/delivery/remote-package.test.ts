@@ -1,0 +1,69 @@
+import { buildPackage } from '../../test/remote-factories';
+import { integrityOf } from './integrity';
+import {
+  MANIFEST,
+  RemotePackageError,
+  checkPackage,
+  isPublicFile,
+  type RemotePackage,
+} from './remote-package';
+
+const withFile = (remotePackage: RemotePackage, file: string, text: string): RemotePackage => ({
+  ...remotePackage,
+  files: new Map([...remotePackage.files, [file, Buffer.from(text)]]),
+});
+
+const withoutFile = (remotePackage: RemotePackage, file: string): RemotePackage => ({
+  ...remotePackage,
+  files: new Map([...remotePackage.files].filter(([name]) => name !== file)),
+});
+
+it('takes a package that is what its manifest says, by the hash of the manifest', () => {
+  const remotePackage = buildPackage({ nodeBuild: 'module.exports = {};' });
+  const { descriptor, integrity } = checkPackage(remotePackage);
+  expect(descriptor.name).toBe('public-site');
+  expect(integrity).toBe(integrityOf(remotePackage.files.get(MANIFEST) ?? Buffer.alloc(0)));
+});
+
+it('refuses a file that is not the one its manifest has the hash of', () => {
+  const altered = withFile(buildPackage(), 'remoteEntry.js', 'alert("altered")');
+  expect(() => checkPackage(altered)).toThrow('remoteEntry.js does not match its hash');
+});
+
+it('refuses a package that lacks a file, its manifest, or the name it is handed in under', () => {
+  expect(() => checkPackage(withoutFile(buildPackage(), 'remoteEntry.js'))).toThrow('missing');
+  expect(() => checkPackage(withoutFile(buildPackage(), MANIFEST))).toThrow('holds no');
+  expect(() => checkPackage(withFile(buildPackage(), MANIFEST, '{'))).toThrow('is not JSON');
+  expect(() => checkPackage({ ...buildPackage(), remote: 'youth' })).toThrow('not youth');
+  expect(() => checkPackage({ ...buildPackage(), version: '2.0.0-0123456789' })).toThrow(RemotePackageError);
+});
+
+it.each([
+  '../elsewhere.js',
+  '/absolute.js',
+  './app.js',
+  'a//b.js',
+  'a\\b.js',
+  'SERVER/app.cjs',
+  'server/other.cjs',
+  'naïve.js',
+  'new\nline.js',
+  '.hidden',
+])('refuses the file name %j', (file) => {
+  expect(() => checkPackage(withFile(buildPackage(), file, ''))).toThrow('is not allowed');
+});
+
+it.each([
+  ['mf-manifest.json', true],
+  ['__federation_expose_app.01251baf.js', true],
+  ['fonts/latin.0a1b2c3d.woff2', true],
+  ['app.js.br', false],
+  ['server', false],
+  ['server/app.cjs', false],
+  ['Server/app.cjs', false],
+  ['./server/app.cjs', false],
+  ['fonts/../server/app.cjs', false],
+  ['server%2Fapp.cjs', false],
+])('%s is for browsers: %s', (file, expected) => {
+  expect(isPublicFile(file)).toBe(expected);
+});

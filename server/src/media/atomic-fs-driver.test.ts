@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import * as filesystem from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { AtomicFsDriver } from './atomic-fs-driver';
+
+jest.mock('node:fs/promises', () => ({ __esModule: true, ...jest.requireActual('node:fs/promises') }));
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'narthex-drive-'));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** What happens to the disk, in order: which paths are flushed to it, and when the file gets its name. */
+function recordDisk() {
+  const steps: string[] = [];
+  const name = (file: unknown) => {
+    const relative = path.relative(root, String(file));
+    return relative.endsWith('.part') ? 'part' : relative || '.';
+  };
+  const { open, rename } = filesystem;
+  jest.spyOn(filesystem, 'open').mockImplementation(async (file, ...more) => {
+    const handle = await open(file, ...more);
+    const sync = handle.sync.bind(handle);
+    handle.sync = async () => {
+      steps.push(`sync ${name(file)}`);
+      await sync();
+    };
+    return handle;
+  });
+  jest.spyOn(filesystem, 'rename').mockImplementation(async (from, to) => {
+    steps.push(`rename to ${name(to)}`);
+    await rename(from, to);
+  });
+  return steps;
+}
+
+it('has bytes and name of a file on the disk before it says that it is stored', async () => {
+  const driver = new AtomicFsDriver(root);
+  await driver.put('first', 'x');
+  const steps = recordDisk();
+  await driver.put('second', 'words');
+  expect(steps).toEqual(['sync part', 'rename to second', 'sync .']);
+  expect(await readFile(path.join(root, 'second'), 'utf8')).toBe('words');
+});
+
+it('has the names of new folders on the disk too', async () => {
+  const steps = recordDisk();
+  await new AtomicFsDriver(root).putStream('a/b/file', Readable.from(['words']));
+  expect(steps).toEqual(['sync part', 'rename to a/b/file', 'sync a/b', 'sync a', 'sync .']);
+});
+
+it('leaves nothing behind when a file breaks off', async () => {
+  const broken = Readable.from(
+    (function* () {
+      yield 'half';
+      throw new Error('broken off');
+    })(),
+  );
+  await expect(new AtomicFsDriver(root).putStream('file', broken)).rejects.toThrow('broken off');
+  expect(await readdir(root)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { QueueOverflowError, RenderQueue } from './render-queue';
+
+/** Work that runs until it is told to end, and what of it runs. */
+function controlledWork() {
+  const running: (() => void)[] = [];
+  const work = () => new Promise<string>((resolve) => running.push(() => resolve('done')));
+  return { running, work };
+}
+
+it('runs as many at once as it may, and the others in turn', async () => {
+  const queue = new RenderQueue({ maxConcurrent: 2, maxWaiting: 5, maxWaitMs: 1000 });
+  const { running, work } = controlledWork();
+  const results = [1, 2, 3].map(() => queue.run(work));
+  await Promise.resolve();
+  expect(running).toHaveLength(2);
+  running[0]?.();
+  await results[0];
+  await new Promise(setImmediate);
+  expect(running).toHaveLength(3);
+  running.forEach((end) => end());
+  expect(await Promise.all(results)).toEqual(['done', 'done', 'done']);
+});
+
+it('refuses who finds the queue full', async () => {
+  const queue = new RenderQueue({ maxConcurrent: 1, maxWaiting: 1, maxWaitMs: 1000 });
+  const { running, work } = controlledWork();
+  const first = queue.run(work);
+  const second = queue.run(work);
+  await expect(queue.run(work)).rejects.toThrow(QueueOverflowError);
+  running[0]?.();
+  await first;
+  await new Promise(setImmediate);
+  running[1]?.();
+  expect(await second).toBe('done');
+});
+
+it('refuses who waits too long, and goes on with the others', async () => {
+  const queue = new RenderQueue({ maxConcurrent: 1, maxWaiting: 5, maxWaitMs: 20 });
+  const { running, work } = controlledWork();
+  const first = queue.run(work);
+  await expect(queue.run(work)).rejects.toThrow(QueueOverflowError);
+  running[0]?.();
+  expect(await first).toBe('done');
+  expect(await queue.run(() => Promise.resolve('next'))).toBe('next');
+});
+
+it('gives the place of failed work to the next', async () => {
+  const queue = new RenderQueue({ maxConcurrent: 1, maxWaiting: 5, maxWaitMs: 1000 });
+  const failing = queue.run(() => Promise.reject(new Error('down')));
+  const next = queue.run(() => Promise.resolve('next'));
+  await expect(failing).rejects.toThrow('down');
+  expect(await next).toBe('next');
+});

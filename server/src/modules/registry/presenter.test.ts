@@ -1,0 +1,68 @@
+import type { Descriptor, Mount } from '@narthex/shared-contracts';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { DEFAULT_SITE } from '../site/default-site';
+import { presentRegistry, type SkippedEntry } from './presenter';
+import type { LiveRemote, RemoteVersion } from './repository';
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+const ABOUT: Mount = { path: '/About{product}', guard: 'public', title: 'About' };
+const HOME: Mount = { path: '/', guard: 'public', title: 'Home' };
+
+const row = (remote: string, more: Partial<RemoteVersion> = {}, mounts: Mount[] = [HOME]): RemoteVersion => ({
+  id: 1,
+  remote,
+  version: '1.0.0-0123456789',
+  manifestIntegrity: HASH,
+  descriptor: { name: remote, owner: 'Test', contract: 1, title: remote, mounts },
+  source: 'local',
+  createdAt: new Date(0),
+  ...more,
+});
+const live = (remote: string, more?: Partial<RemoteVersion>, mounts?: Mount[]): LiveRemote => ({
+  live: row(remote, more, mounts),
+  previous: null,
+});
+
+function present(remotes: readonly LiveRemote[], product: unknown = 'Mwangaza') {
+  const skipped: SkippedEntry[] = [];
+  const { microFrontends } = presentRegistry(remotes, { ...DEFAULT_SITE, product } as Site, (entry) =>
+    skipped.push(entry),
+  );
+  const paths = (remote: string) => microFrontends[remote]?.[0]?.extras.mounts.map(({ path }) => path);
+  return { microFrontends, paths, skipped };
+}
+
+it('fills the product into paths', () => {
+  const { paths, skipped } = present([live('public-site', {}, [HOME, ABOUT])]);
+  expect(paths('public-site')).toEqual(['/', '/AboutMwangaza']);
+  expect(skipped).toEqual([]);
+});
+
+it.each([['has spaces'], ['../admin'], [''], [null], [42], ['{product}']])(
+  'skips no more than the paths that the product %p is part of',
+  (product) => {
+    const { paths, skipped } = present([live('public-site', {}, [HOME, ABOUT])], product);
+    expect(paths('public-site')).toEqual(['/']);
+    expect(skipped).toEqual([{ remote: 'public-site', reason: expect.stringContaining('product') }]);
+  },
+);
+
+it.each<[string, Partial<RemoteVersion>]>([
+  ['a hash that is none', { manifestIntegrity: 'sha1-x' }],
+  ['a version that is none', { version: 'latest' }],
+  ['no descriptor', { descriptor: null as unknown as Descriptor }],
+  ['a guard nobody knows', { descriptor: { ...row('youth').descriptor, contract: 0 } }],
+])('skips a remote with %s, and serves the others', (_, broken) => {
+  const { microFrontends, skipped } = present([live('public-site'), live('youth', broken)]);
+  expect(Object.keys(microFrontends)).toEqual(['public-site']);
+  expect(skipped).toEqual([{ remote: 'youth', reason: expect.any(String) }]);
+});
+
+it('names the version to fall back to, unless that is not sound', () => {
+  const previous = row('youth', { version: '0.9.0-0123456789' });
+  const sound = present([{ ...live('youth'), previous }]);
+  expect(sound.microFrontends.youth?.[0]?.extras.previous?.version).toBe('0.9.0-0123456789');
+  const broken = present([{ ...live('youth'), previous: { ...previous, manifestIntegrity: '' } }]);
+  expect(broken.microFrontends.youth?.[0]?.extras.previous).toBeUndefined();
+  expect(broken.skipped).toHaveLength(1);
+});

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { buildPackage, goLive, type FakeRemote } from '../../../test/remote-factories';
+import { withTestApp } from '../../../test/build-app';
+import { remoteVersions } from '../../database/schema/remotes';
+
+const TOKEN = 'the-token-of-this-test';
+const V1 = '1.0.0-0123456789';
+const V2 = '2.0.0-0123456789';
+const app = withTestApp({ config: { shipToken: TOKEN } });
+
+const publish = (remote: FakeRemote, token: string | null = TOKEN) => {
+  const { files, ...named } = buildPackage(remote);
+  const encoded = Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.toString('base64')]));
+  return app().inject({
+    method: 'POST',
+    url: '/delivery/versions',
+    payload: { ...named, files: encoded },
+    ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
+  });
+};
+const get = (url: string) => app().inject({ url });
+const liveEntry = async (remote: string) => (await get('/registry.json')).json().microFrontends[remote]?.[0];
+
+describe('publishing', () => {
+  it.each([null, '', 'another-token-of-16', `${TOKEN}x`, TOKEN.slice(1)])(
+    'is refused to the token %p',
+    async (token) => {
+      const response = await publish({ remote: 'stranger' }, token);
+      expect(response.statusCode).toBe(401);
+      expect(await liveEntry('stranger')).toBeUndefined();
+    },
+  );
+
+  it('makes a version live, and the one before it the one to fall back to', async () => {
+    expect((await publish({ remote: 'youth', version: V1 })).statusCode).toBe(201);
+    expect((await liveEntry('youth')).metadata.version).toBe(V1);
+    expect((await publish({ remote: 'youth', version: V2 })).statusCode).toBe(201);
+    const entry = await liveEntry('youth');
+    expect([entry.metadata.version, entry.extras.previous.version]).toEqual([V2, V1]);
+  });
+
+  it('never changes a version that is published, nor what it falls back to', async () => {
+    const file = `/remotes/music/${V2}/remoteEntry.js`;
+    await publish({ remote: 'music', version: V1 });
+    await publish({ remote: 'music', version: V2, code: 'first' });
+    const again = await publish({ remote: 'music', version: V2, code: 'second' });
+    expect(again.statusCode).toBe(409);
+    expect((await get(file)).body).toBe('first');
+    expect(await app().remoteStore.read('music', V2, 'remoteEntry.js')).toEqual(Buffer.from('first'));
+    const { extras, metadata } = await liveEntry('music');
+    expect([metadata.version, extras.previous.version]).toEqual([V2, V1]);
+  });
+
+  it('refuses files that are not those of the manifest', async () => {
+    const { files, ...named } = buildPackage({ remote: 'health' });
+    const altered = new Map([...files, ['remoteEntry.js', Buffer.from('altered')]]);
+    const response = await app().inject({
+      method: 'POST',
+      url: '/delivery/versions',
+      headers: { authorization: `Bearer ${TOKEN}` },
+      payload: {
+        ...named,
+        files: Object.fromEntries([...altered].map(([name, bytes]) => [name, bytes.toString('base64')])),
+      },
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().message).toContain('remoteEntry.js does not match its hash');
+    expect(await liveEntry('health')).toBeUndefined();
+  });
+});
+
+describe('the files of a version', () => {
+  const files = `/remotes/finance/${V1}`;
+  beforeAll(() => goLive(app(), { remote: 'finance', nodeBuild: 'secret', code: 'public' }));
+
+  it('never change', async () => {
+    const response = await get(`${files}/remoteEntry.js`);
+    expect([response.statusCode, response.body]).toEqual([200, 'public']);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    'server/app.cjs',
+    'server%2Fapp.cjs',
+    'server%2fapp.cjs',
+    'server//app.cjs',
+    'server/%2e/app.cjs',
+    '%2e/server/app.cjs',
+    'x/%2e%2e/server/app.cjs',
+    'x%2f..%2fserver%2fapp.cjs',
+    '/server/app.cjs',
+    'Server/app.cjs',
+    'SERVER/APP.CJS',
+    'server%5Capp.cjs',
+    'server/app.cjs.br',
+    'server/app.cjs%00',
+    '%73erver/app.cjs',
+    'server/app.cjs/',
+  ])('do not include the Node build as %s', async (file) => {
+    const response = await get(`${files}/${file}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('secret');
+  });
+
+  it.each(['%00', 'a%0Ab.js', '%F0%9F%99%8F.js', '..%2F..%2Fpackage.json', 'a%20b.js', '%25', ':', '*'])(
+    'are not there as %s',
+    async (file) => {
+      expect((await get(`${files}/${file}`)).statusCode).toBe(404);
+    },
+  );
+
+  it('are not there as what is no URL at all', async () => {
+    expect((await get(`${files}/%E0%A4%A`)).statusCode).toBe(400);
+  });
+
+  it.each([
+    `/remotes/..%2Ffinance/${V1}/remoteEntry.js`,
+    `/remotes/finance%2F${V1}/remoteEntry.js`,
+    `/remotes/Finance/${V1}/remoteEntry.js`,
+    `/remotes/finance/%00/remoteEntry.js`,
+    `//remotes/finance/${V1}/server/app.cjs`,
+  ])('are not at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+it('serves the rest of the site when a row of the registry is unusable', async () => {
+  await goLive(app(), { remote: 'broken' });
+  await goLive(app(), { remote: 'sound' });
+  await app()
+    .db.update(remoteVersions)
+    .set({ manifestIntegrity: 'none' })
+    .where(eq(remoteVersions.remote, 'broken'));
+  await app().remotes.changed();
+  expect((await get('/registry.json')).statusCode).toBe(200);
+  expect(await liveEntry('broken')).toBeUndefined();
+  expect(await liveEntry('sound')).toBeDefined();
+  expect((await get('/readyz')).statusCode).toBe(200);
+});

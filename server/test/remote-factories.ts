@@ -1,0 +1,49 @@
+import type { Mount } from '@narthex/shared-contracts';
+import type { App } from '../src/app';
+import { integrityOf } from '../src/delivery/integrity';
+import { MANIFEST, NODE_BUILD, type RemotePackage } from '../src/delivery/remote-package';
+import { publishRemote } from '../src/modules/registry/publish-remote';
+
+export interface FakeRemote {
+  readonly remote?: string;
+  readonly version?: string;
+  readonly mounts?: readonly Mount[];
+  /** The code of its Node build; without one, browsers render its pages. */
+  readonly nodeBuild?: string;
+  /** What its one file for browsers holds. */
+  readonly code?: string;
+}
+
+/** A version of a remote as a team hands it in. */
+export function buildPackage({
+  remote = 'public-site',
+  version = '1.0.0-0123456789',
+  mounts = [{ path: '/', guard: 'public', title: 'Home' }],
+  nodeBuild,
+  code = 'export default null;',
+}: FakeRemote = {}): RemotePackage {
+  const entry = 'remoteEntry.js';
+  const manifest = {
+    metaData: {
+      remote,
+      version,
+      globalName: remote,
+      remoteEntry: { name: entry },
+      integrity: { [entry]: integrityOf(Buffer.from(code)) },
+      descriptor: { name: remote, owner: 'Test', contract: 1, title: remote, mounts: [...mounts] },
+    },
+    exposes: [{ assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } }],
+  };
+  const files = new Map([
+    [MANIFEST, Buffer.from(JSON.stringify(manifest))],
+    [entry, Buffer.from(code)],
+  ]);
+  if (nodeBuild !== undefined) files.set(NODE_BUILD, Buffer.from(nodeBuild));
+  return { remote, version, files };
+}
+
+/** Publishes a version of a remote and makes it live. */
+export async function goLive(app: App, remote: FakeRemote = {}): Promise<void> {
+  await publishRemote(app, buildPackage(remote), 'local');
+  await app.remotes.changed();
+}
