@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
 import { fakeSite, musicEvent } from '../testing';
 import EventsPanel from './events-panel';
-import type { EventsVariant } from './types';
+import type { EventsVariant } from './event-labels';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

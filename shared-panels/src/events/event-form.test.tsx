@@ -4,7 +4,7 @@ import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { fakeSite, musicEvent } from '../testing';
 import EventsPanel from './events-panel';
-import type { EventsVariant } from './types';
+import type { EventsVariant } from './event-labels';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,59 +1,86 @@
-import { Button, ErrorBanner, FormActions, FormErrors, FormFields, type FormError } from '@narthex/shared-ui';
-import type { FieldErrors } from 'react-hook-form';
-import { EventDetailFields, EventMainFields } from './event-form-fields';
-import type { EventFormValues } from './form-values';
-import { useEventForm, type EventFormOptions } from './use-event-form';
-import styles from './event-form.module.css';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
+import type { EventType } from '@narthex/shared-contracts/closed-lists';
+import {
+  eventInputSchema,
+  type ChurchEvent,
+  type EventInput,
+  type EventValues,
+} from '@narthex/shared-contracts/schemas/events';
+import { createResourceForm } from '../resource-panel/create-resource-form';
+import { EVENT_TYPE_LABELS } from './event-labels';
+import { EventFields } from './event-form-fields';
 
-interface EventFormProps extends EventFormOptions {
-  onCancel: () => void;
+/** The fields as the form holds them: text everywhere, dates in the site's zone. */
+const getEmptyValues = (defaultType: EventType): EventInput => ({
+  title: '',
+  description: '',
+  start_datetime: '',
+  end_datetime: '',
+  location: '',
+  event_type: defaultType,
+  status: 'published',
+  featured_image: '',
+  additional_info: '',
+  max_attendees: '',
+  entry_fee: '',
+  is_recurring: false,
+  recurrence_pattern: 'weekly',
+});
+
+const getValues = (event: ChurchEvent, timeZone: string): EventInput => ({
+  title: event.title,
+  description: event.description,
+  start_datetime: toFieldValue(event.start_datetime, timeZone),
+  end_datetime: toFieldValue(event.end_datetime, timeZone),
+  location: event.location ?? '',
+  event_type: event.event_type,
+  status: event.status,
+  featured_image: event.featured_image ?? '',
+  additional_info: event.additional_info ?? '',
+  max_attendees: event.max_attendees === null ? '' : String(event.max_attendees),
+  entry_fee: event.entry_fee ?? '',
+  is_recurring: event.is_recurring,
+  recurrence_pattern: event.recurrence_pattern ?? 'weekly',
+});
+
+function describeValue(field: keyof EventInput, value: unknown): string | undefined {
+  if (field === 'event_type') return EVENT_TYPE_LABELS[value as EventType];
+  if (field === 'start_datetime' || field === 'end_datetime') return String(value).replace('T', ', ');
+  return undefined;
 }
 
-/** Creates or edits an event. Nothing typed is lost when the server refuses. */
-export default function EventForm({ onCancel, ...options }: EventFormProps) {
-  const state = useEventForm(options);
-  const { form, failure, isSaving } = state;
-  const errors = errorsOf(form.formState.errors);
-  const saveLabel = options.event ? 'Update Event' : 'Create Event';
-  return (
-    <form onSubmit={(submit) => void state.handleSubmit(submit)} noValidate aria-busy={isSaving}>
-      <FormFields>
-        <FormErrors
-          title={failure || state.invalidTitle}
-          errors={errors}
-          attempt={form.formState.submitCount}
-        />
-        {failure && errors.length === 0 ? <ErrorBanner>{failure}</ErrorBanner> : null}
-        {state.isRestored ? (
-          <div className={styles.restored} role="status">
-            <p>What you typed before was kept.</p>
-            <Button variant="quiet" size="small" onClick={state.startAfresh}>
-              Start afresh
-            </Button>
-          </div>
-        ) : null}
-        <EventMainFields form={form} />
-        <EventDetailFields form={form} />
-      </FormFields>
-      <div className={styles.actions}>
-        <FormActions>
-          <Button variant="quiet" onClick={onCancel} disabled={isSaving}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isSaving}>
-            {isSaving ? 'Saving...' : saveLabel}
-          </Button>
-        </FormActions>
-      </div>
-    </form>
-  );
-}
+const createEventForm = (defaultType: EventType) =>
+  createResourceForm<ChurchEvent, EventInput, EventValues, EventValues>({
+    resolver: zodResolver(eventInputSchema),
+    getEmptyValues: () => getEmptyValues(defaultType),
+    getValues,
+    buildBody: (event, timeZone) => ({
+      ...event,
+      start_datetime: fromFieldValue(event.start_datetime, timeZone),
+      end_datetime: fromFieldValue(event.end_datetime, timeZone),
+    }),
+    fieldLabels: {
+      title: 'Title',
+      description: 'Description',
+      start_datetime: 'Starts',
+      end_datetime: 'Ends',
+      location: 'Location',
+      event_type: 'Type',
+      status: 'Status',
+      max_attendees: 'Maximum attendees',
+      entry_fee: 'Entry fee (KES)',
+      is_recurring: 'This event repeats',
+      recurrence_pattern: 'Repeats',
+      featured_image: 'Picture address',
+      additional_info: 'Additional information',
+    },
+    describeValue,
+    Fields: EventFields,
+  });
 
-function errorsOf({ root, ...fields }: FieldErrors<EventFormValues>): FormError[] {
-  const ofFields = Object.entries(fields).map(([field, error]) => ({ field, message: error?.message ?? '' }));
-  const { type: _type, message: _message, ref: _ref, ...others } = root ?? {};
-  const ofForm = Object.values(others).map((error) => ({
-    message: typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '',
-  }));
-  return [...ofFields, ...ofForm].filter(({ message }) => message !== '');
-}
+/** The form of the admin screen. */
+export const AdminEventForm = createEventForm('other');
+
+/** The form of the leader dashboards. */
+export const LeaderEventForm = createEventForm('fellowship');
