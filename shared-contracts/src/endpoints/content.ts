@@ -51,6 +51,7 @@ export const contentEndpoints = defineEndpoints({
     invalidates: ['homepage'],
   },
   'slides.delete': { capability: 'homepage.manage', response: doneSchema, invalidates: ['homepage'] },
+  'sections.list': { capability: 'public', response: envelope(z.array(contentSectionSchema)) },
   'sections.get': { capability: 'public', params: sectionParams, response: savedSection },
   'sections.save': {
     capability: 'homepage.manage',
