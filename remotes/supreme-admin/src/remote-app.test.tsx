@@ -85,6 +85,18 @@ describe('the communication dashboard', () => {
     expect(await screen.findByText('No events found. Create your first event!')).toBeInTheDocument();
   });
 
+  it('manages the home page at once', async () => {
+    const user = userEvent.setup();
+    await show(
+      '/communication-dashboard/homepage',
+      { 'GET /v1/homepage/slides': { body: { success: true, data: [] } } },
+      asCommunication,
+    );
+    expect(await screen.findByText('No slides yet')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Create New Slide' }));
+    expect(await screen.findByRole('button', { name: 'Create Slide' })).toBeInTheDocument();
+  });
+
   it('explains the channels', async () => {
     await show('/communication-dashboard/communications', {}, asCommunication);
     expect(await screen.findByRole('heading', { name: 'Which channel reaches whom' })).toBeInTheDocument();
@@ -93,7 +105,6 @@ describe('the communication dashboard', () => {
   it.each([
     'departments',
     'leadership',
-    'homepage',
     'content',
     'calendar',
     'announcements',
