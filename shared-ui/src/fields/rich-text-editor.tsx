@@ -28,16 +28,14 @@ const readHtml = (editor: { isEmpty: boolean; getHTML: () => string }) =>
 /** The editor of `RichTextField`, apart because of its size. */
 export default function RichTextEditor({ value, onChange, onBlur, attributes }: RichTextEditorProps) {
   const [source, setSource] = useState<string | null>(null);
-  const handleChange = useEffectEvent(onChange);
-  const handleBlur = useEffectEvent(() => onBlur?.());
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
     // A style element of its own would need a nonce; ours is in the style sheet.
     injectCSS: false,
     immediatelyRender: true,
-    onUpdate: ({ editor: updated }) => handleChange(readHtml(updated)),
-    onBlur: () => handleBlur(),
+    onUpdate: ({ editor: updated }) => onChange(readHtml(updated)),
+    onBlur: () => onBlur?.(),
     editorProps: {
       attributes: { ...attributes, class: styles.text ?? '', role: 'textbox', 'aria-multiline': 'true' },
     },

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Badge, type BadgeTone } from '../badge';
+import { classNames } from '../class-names';
 import { FieldNotes, RequiredMark, type FieldWords } from './field-frame';
 import { useFieldIds } from './use-field-ids';
 import field from './field.module.css';
@@ -14,7 +15,12 @@ export type StatusFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 
 export function StatusField({ label, help, error, id, className, options, ...rest }: StatusFieldProps) {
   const { ids, aria } = useFieldIds(id, help, error);
   return (
-    <fieldset className={styles.field} role="radiogroup" aria-required={rest.required || undefined} {...aria}>
+    <fieldset
+      className={classNames(styles.field, className)}
+      role="radiogroup"
+      aria-required={rest.required || undefined}
+      {...aria}
+    >
       <legend className={field.label}>
         {label}
         {rest.required ? <RequiredMark /> : null}
