@@ -73,13 +73,13 @@ it('reads a list that is nested once more', async () => {
   expect(await screen.findByRole('heading', { name: 'Events (1)' })).toBeInTheDocument();
 });
 
-it('says in the words of the admin screen that there is none', async () => {
+it('says with the labels of the admin screen that there is none', async () => {
   showAdmin({ 'GET /v1/events': listed([]) });
   expect(await screen.findByText('No events yet')).toBeInTheDocument();
   expect(screen.getByText('Create your first event to get started.')).toBeInTheDocument();
 });
 
-it('says in the words of the leader dashboard that there is none', async () => {
+it('says with the labels of the leader dashboard that there is none', async () => {
   showLeader({ 'GET /v1/events': listed([]) });
   expect(await screen.findByText('No events found. Create your first event!')).toBeInTheDocument();
 });
@@ -104,10 +104,10 @@ it('offers nothing to create to someone who may not', async () => {
 
 it('says that the list did not load, and loads it on the next try', async () => {
   const user = userEvent.setup();
-  let answers = 0;
+  let attempts = 0;
   showAdmin({
     'GET /v1/events': () =>
-      answers++ === 0 ? { networkError: true } : { body: { success: true, data: [vespers] } },
+      attempts++ === 0 ? { networkError: true } : { body: { success: true, data: [vespers] } },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load events');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

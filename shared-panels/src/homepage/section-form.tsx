@@ -16,7 +16,7 @@ import {
 } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
 import { createResourceForm, type ResourceFieldsProps } from '../resource-panel/create-resource-form';
-import { getPreviewSource } from './preview-source';
+import { getPreviewSource } from '../resource-panel/preview-source';
 import { SECTION_LABELS } from './section-labels';
 
 /** A key has one section: an existing one keeps its own, a new one takes one that is free. */

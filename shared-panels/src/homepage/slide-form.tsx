@@ -8,7 +8,7 @@ import {
 import { CheckboxField, FormRow, PictureField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
 import { createResourceForm, type ResourceFieldsProps } from '../resource-panel/create-resource-form';
-import { getPreviewSource } from './preview-source';
+import { getPreviewSource } from '../resource-panel/preview-source';
 
 function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideInput>) {
   const { register, control, formState } = form;

@@ -59,9 +59,9 @@ export function pickKnownValues<Values extends object>(
   draft: StoredDraft,
   original: Values,
 ): Partial<Values> {
-  const kinds = new Map(Object.entries(original).map(([field, value]) => [field, kindOf(value)]));
-  const known = Object.entries(draft.values).filter(([field, value]) => kinds.get(field) === kindOf(value));
+  const kinds = new Map(Object.entries(original).map(([field, value]) => [field, getKind(value)]));
+  const known = Object.entries(draft.values).filter(([field, value]) => kinds.get(field) === getKind(value));
   return Object.fromEntries(known) as Partial<Values>;
 }
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+const getKind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);

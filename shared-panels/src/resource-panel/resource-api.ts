@@ -27,7 +27,7 @@ const callByName = call as <Response>(
   options?: CallOptions,
 ) => Promise<Response>;
 
-/** A page of the list. A back end that doesn't page answers with everything: then there is one page. */
+/** A page of the list. A back end that doesn't page sends everything: then there is one page. */
 export async function listRows<Row extends ResourceRow, Body>(
   endpoints: ResourceEndpoints<Row, Body>,
   query: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ export async function getRow<Row>(name: EndpointName, id: string): Promise<Row> 
   return (await callByName<{ readonly data: Row }>(name, { id })).data;
 }
 
-function resultOf<Row>({ data, message = '' }: WriteResponse<Row>): SaveResult<Row> {
+function readResult<Row>({ data, message = '' }: WriteResponse<Row>): SaveResult<Row> {
   if (typeof data === 'object' && data !== null && 'proposal_id' in data)
     return { kind: 'proposed', message };
   return { kind: 'saved', row: data };
@@ -62,9 +62,9 @@ export async function saveRow<Row extends ResourceRow, Body>(
   body: Body,
   { version, idempotencyKey }: SaveOptions,
 ): Promise<SaveResult<Row>> {
-  if (id === undefined) return resultOf(await callByName(endpoints.create, { body }, { idempotencyKey }));
+  if (id === undefined) return readResult(await callByName(endpoints.create, { body }, { idempotencyKey }));
   const options = version === undefined ? {} : { ifMatch: version };
-  return resultOf(await callByName(endpoints.update, { id, body }, options));
+  return readResult(await callByName(endpoints.update, { id, body }, options));
 }
 
 /** Deletes an object, or proposes to. */
@@ -72,7 +72,7 @@ export async function deleteRow<Row extends ResourceRow, Body>(
   endpoints: ResourceEndpoints<Row, Body>,
   id: number,
 ): Promise<SaveResult<Row>> {
-  return resultOf(await callByName(endpoints.delete, { id }));
+  return readResult(await callByName(endpoints.delete, { id }));
 }
 
 /** A key by which the server knows repeated attempts to create the same thing. */

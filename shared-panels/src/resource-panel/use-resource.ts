@@ -1,7 +1,7 @@
 import { useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { scopeKey, type PanelScope } from '../panel-scope';
+import { getScopeKey, type PanelScope } from '../panel-scope';
 import type { ResourceDefinition, ResourceRow, SaveOptions } from './resource';
 import { deleteRow, listRows, saveRow, type ResourcePage } from './resource-api';
 import type { ListQuery } from './use-list-url';
@@ -15,7 +15,7 @@ export function useResourceRows<Row extends ResourceRow, Body>(
   { params, isFiltered }: ListQuery,
 ) {
   const actorId = useSession((session) => session.actor?.id);
-  const key = [...managedKey(name), actorId, scopeKey(scope)];
+  const key = [...managedKey(name), actorId, getScopeKey(scope)];
   const page = useQuery({
     queryKey: [...key, params],
     queryFn: ({ signal }) => listRows(endpoints, { ...listQuery, ...params }, signal),
@@ -68,7 +68,7 @@ export function useSaveRow<Row extends ResourceRow, Body>(
       saveRow(definition.endpoints, id, body, options),
     onSuccess: (result) => {
       if (result.kind === 'proposed') return;
-      // A back end may answer without the object.
+      // A back end may respond without the object.
       const saved = result.row;
       updateLists(({ rows, total, ...rest }) => {
         if (!saved) return { rows, total, ...rest };

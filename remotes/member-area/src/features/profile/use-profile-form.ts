@@ -10,7 +10,7 @@ type Field = (typeof FIELDS)[number];
 
 const FAILED = 'Failed to update profile. Please try again.';
 
-const valuesOf = (user: SessionUser): ProfileInput => ({
+const getFormValues = (user: SessionUser): ProfileInput => ({
   first_name: user.first_name,
   last_name: user.last_name,
   email: user.email,
@@ -30,7 +30,7 @@ interface ProfileFormOptions {
 export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) {
   const form = useForm({
     resolver: zodResolver(profileSchema),
-    defaultValues: valuesOf(user),
+    defaultValues: getFormValues(user),
     shouldFocusError: false,
   });
   const { mutateAsync: save } = useSaveProfile();
@@ -48,15 +48,15 @@ export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) 
     }
   }
 
-  const messageOf = (field: Field) => errors[field]?.message;
+  const getMessage = (field: Field) => errors[field]?.message;
   const summary = FIELDS.flatMap((field): FormError[] => {
-    const message = messageOf(field);
+    const message = getMessage(field);
     return message ? [{ field, message }] : [];
   });
   return {
     register: form.register,
     submit: form.handleSubmit(handleValid),
-    messageOf,
+    getMessage,
     summary,
     attempt: submitCount,
     isSaving: isSubmitting,

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 /** How long ago something was: `20 minutes ago`, `yesterday, 4:12 PM`, `Sat 28 Nov`. */
-export function timeAgo(instant: string, timeZone: string, now = new Date()): string {
+export function formatTimeAgo(instant: string, timeZone: string, now = new Date()): string {
   const passed = now.getTime() - Date.parse(instant);
   if (passed < MINUTE) return 'just now';
   if (passed < HOUR) return ago(Math.floor(passed / MINUTE), 'minute');
@@ -18,7 +18,7 @@ export function timeAgo(instant: string, timeZone: string, now = new Date()): st
 }
 
 /** `Good morning`, `Good afternoon` or `Good evening`, by the clock of the site's zone. */
-export function greeting(timeZone: string, now = new Date()): string {
+export function getGreeting(timeZone: string, now = new Date()): string {
   const { hour } = zonedParts(now, timeZone);
   if (hour >= 4 && hour < 12) return 'Good morning';
   return hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening';
