@@ -41,7 +41,8 @@ export function ResourceDeleteDialog<Row extends ResourceRow, Body>({
     <ConfirmDialog
       isOpen
       title={`Delete ${getTitle(row)}?`}
-      warning="This action cannot be undone."
+      // A proposal can still be turned down.
+      warning={isProposal ? undefined : 'This action cannot be undone.'}
       onClose={onClose}
       onConfirm={handleConfirm}
     >
