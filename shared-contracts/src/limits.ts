@@ -17,6 +17,8 @@ export const LIMITS = {
   prayerReload: 2000,
   dashboardList: 5,
   contentPreview: 200,
+  panelPageSize: 10,
+  searchDelay: 300,
   filePickerDefault: 5 * MB,
   audioFile: 500 * MB,
   videoFile: 1024 * MB,

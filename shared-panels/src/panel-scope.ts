@@ -5,6 +5,6 @@ export type PanelScope =
   { readonly kind: 'church' } | { readonly kind: 'department'; readonly department: Department };
 
 /** The scope as a part of a query key. */
-export function scopeKey(scope: PanelScope): string {
+export function getScopeKey(scope: PanelScope): string {
   return scope.kind === 'church' ? 'church' : scope.department;
 }

@@ -1,10 +1,10 @@
 import type { Activity } from '@narthex/shared-contracts/schemas/dashboard';
 import { ActivityList, Panel } from '@narthex/shared-ui';
-import { timeAgo } from './time-words';
+import { formatTimeAgo } from './relative-time';
 import { useTimeZone } from './use-site';
 import styles from './recent-activities.module.css';
 
-/** What happened lately, newest first, as the dashboard calls answer it. */
+/** What happened lately, newest first, as the dashboard endpoints return it. */
 export function RecentActivities({ title, activities }: { title: string; activities: readonly Activity[] }) {
   const timeZone = useTimeZone();
   return (
@@ -27,7 +27,7 @@ export function RecentActivities({ title, activities }: { title: string; activit
                 )}
               </>
             ),
-            when: timeAgo(activity.time, timeZone),
+            when: formatTimeAgo(activity.time, timeZone),
           }))}
         />
       )}

@@ -1,9 +1,44 @@
+import type { FakeAnswer } from '@narthex/shared-auth/testing';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
 
 /** What every test of a dashboard or panel needs of `GET /v1/site`. */
 export const fakeSite = { body: { success: true, data: { name: 'Mwangaza', time_zone: 'Africa/Nairobi' } } };
+
+interface ListedRow {
+  readonly id: number;
+}
+
+/**
+ * A list endpoint for tests: searches every text, filters by any parameter that names a field, sorts and pages as the
+ * server does. Pass a function where the rows change.
+ */
+export function fakeList<Row extends ListedRow>(source: readonly Row[] | (() => readonly Row[])): FakeAnswer {
+  const PAGING = ['search', 'sort', 'page', 'per_page'];
+  return ({ params = {} }) => {
+    const search = String(params['search'] ?? '').toLowerCase();
+    const sort = String(params['sort'] ?? '');
+    const page = Number(params['page'] ?? 1);
+    const perPage = Number(params['per_page'] ?? 20);
+    const read = (row: Row, field: string) =>
+      String(Object.entries(row).find(([name]) => name === field)?.[1]);
+    const found = (typeof source === 'function' ? source() : source)
+      .filter((row) => Object.values(row).some((value) => String(value).toLowerCase().includes(search)))
+      .filter((row) =>
+        Object.entries(params).every(
+          ([name, value]) => PAGING.includes(name) || !(name in row) || read(row, name) === value,
+        ),
+      );
+    const field = sort.replace('-', '');
+    const sorted = sort
+      ? [...found].sort((a, b) => read(a, field).localeCompare(read(b, field), 'en'))
+      : found;
+    if (sort.startsWith('-')) sorted.reverse();
+    const meta = { page, per_page: perPage, limit: perPage, total: found.length, has_more_than_total: false };
+    return { body: { success: true, data: sorted.slice((page - 1) * perPage, page * perPage), meta } };
+  };
+}
 
 /** An event of the music department, for tests. */
 export const musicEvent = (changes: Partial<ChurchEvent> = {}) =>

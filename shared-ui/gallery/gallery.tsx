@@ -5,6 +5,7 @@ import { ActionExamples } from './sections/action-examples';
 import { DialogExamples } from './sections/dialog-examples';
 import { FeedbackExamples } from './sections/feedback-examples';
 import { FieldExamples } from './sections/field-examples';
+import { SpecialFieldExamples } from './sections/special-field-examples';
 import { FormExamples } from './sections/form-examples';
 import { IdentityExamples } from './sections/identity-examples';
 import { LayoutExamples } from './sections/layout-examples';
@@ -60,6 +61,7 @@ export function Gallery() {
       </nav>
       <ActionExamples />
       <FieldExamples />
+      <SpecialFieldExamples />
       <FormExamples />
       <FeedbackExamples />
       <ListExamples />

@@ -1,15 +1,15 @@
 import { useSession } from '@narthex/shared-auth';
 import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
 import { DashboardFrame } from '@narthex/shared-panels/dashboard-frame';
-import { sectionAddress, type DashboardSection } from '@narthex/shared-panels/dashboard-section';
-import { attentionCounts, overviewQuery } from '@narthex/shared-panels/overview-query';
+import { getSectionUrl, type DashboardSection } from '@narthex/shared-panels/dashboard-section';
+import { countAttention, overviewQuery } from '@narthex/shared-panels/overview-query';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SECTIONS } from './sections';
 
 interface DepartmentFrameProps {
   base: string;
-  /** The open section; undefined where the address names none. */
+  /** The open section; undefined where the URL names none. */
   current: DashboardSection | undefined;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface DepartmentFrameProps {
 /** The frame of a department's dashboard, in its colour and name. */
 export function DepartmentFrame({ base, current, children }: DepartmentFrameProps) {
   const actor = useSession((session) => session.actor);
-  const counts = attentionCounts(useQuery(overviewQuery(actor?.id)).data);
+  const counts = countAttention(useQuery(overviewQuery(actor?.id)).data);
   const department = actor?.department;
   if (!department) return null;
   const { label, access } = DEPARTMENT_FACTS[department];
@@ -27,7 +27,7 @@ export function DepartmentFrame({ base, current, children }: DepartmentFrameProp
       place={{ title: `${label} ministry`, caption: access }}
       title={current?.path === '' ? undefined : (current?.label ?? 'Not found')}
       nav={SECTIONS.map(({ path, label: name, icon }) => ({
-        to: sectionAddress(base, path),
+        to: getSectionUrl(base, path),
         label: name,
         icon,
         isCurrent: path === current?.path,

@@ -93,9 +93,33 @@ it('manages the events of the department in Activities', async () => {
   expect(screen.queryByRole('button', { name: 'Edit Free clinic' })).not.toBeInTheDocument();
 });
 
+it('proposes changes of the home page in Homepage', async () => {
+  await show('/homepage', {
+    'GET /v1/homepage/slides': {
+      body: {
+        success: true,
+        data: [
+          {
+            id: 4,
+            title: 'Mission week',
+            content: 'Come along',
+            image_url: null,
+            cta_text: null,
+            cta_link: null,
+            is_active: true,
+            version: 1,
+          },
+        ],
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Homepage' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Mission week' }));
+  expect(await screen.findByRole('button', { name: 'Send for approval' })).toBeInTheDocument();
+});
+
 it.each([
   'members',
-  'homepage',
   'content',
   'calendar',
   'announcements',

@@ -17,13 +17,14 @@ import {
 
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
 const ActivitiesPage = lazySection(() => import('./pages/activities-page'));
+const HomepagePage = lazySection(() => import('./pages/homepage-page'));
 
 /** The eleven sections, in the order of the menu. */
 export const SECTIONS: readonly DashboardSection[] = [
   { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
   { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
   { path: 'activities', label: 'Activities', icon: CalendarDays, Page: ActivitiesPage },
-  { path: 'homepage', label: 'Homepage', icon: House, Page: UnderDevelopment },
+  { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePage },
   { path: 'content', label: 'Content', icon: FileText, Page: UnderDevelopment },
   { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: UnderDevelopment },
   { path: 'announcements', label: 'Announcements', icon: Megaphone, Page: UnderDevelopment },

@@ -33,7 +33,7 @@ export const sermon: Sermon = {
   pdf_file: null,
 };
 
-/** Everything the member area reads, answered. */
+/** Everything the member area reads, with its responses. */
 export const calls: FakeCalls = {
   'GET /v1/site': ok({ name: 'Mwangaza', time_zone: 'Africa/Nairobi' }),
   'GET /v1/member/overview': ok(overview),

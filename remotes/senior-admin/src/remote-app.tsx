@@ -8,7 +8,7 @@ import { useSeniorDepartment } from './use-senior-department';
 /** The dashboard of the senior administration: the pastoral team's, or the finance committee's. */
 export default function RemoteApp({ base }: RemoteProps) {
   const department = useSeniorDepartment();
-  // The guard lets in these two departments only; the session may end while the page is still drawn.
+  // The guard lets in these two departments only; the session may end while the page is still rendered.
   if (!department) return null;
   return (
     <Routes>

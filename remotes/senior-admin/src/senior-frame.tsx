@@ -1,5 +1,5 @@
 import { DashboardFrame } from '@narthex/shared-panels/dashboard-frame';
-import { sectionAddress, type DashboardSection } from '@narthex/shared-panels/dashboard-section';
+import { getSectionUrl, type DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import type { ReactNode } from 'react';
 import { SECTIONS } from './sections';
 import type { SeniorDepartment } from './use-senior-department';
@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<SeniorDepartment, string>> = {
 interface SeniorFrameProps {
   base: string;
   department: SeniorDepartment;
-  /** The open section; undefined where the address names none. */
+  /** The open section; undefined where the URL names none. */
   current: DashboardSection | undefined;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function SeniorFrame({ base, department, current, children }: SeniorFrame
       place={{ title: PLACES[department], caption: 'Senior admin' }}
       title={current?.path === '' ? undefined : (current?.label ?? 'Not found')}
       nav={SECTIONS[department].map(({ path, label, icon }) => ({
-        to: sectionAddress(base, path),
+        to: getSectionUrl(base, path),
         label,
         icon,
         isCurrent: path === current?.path,

@@ -1,7 +1,7 @@
 import { useSession } from '@narthex/shared-auth';
 import { DEPARTMENT_FACTS, type Actor } from '@narthex/shared-contracts';
 import { DashboardFrame } from '@narthex/shared-panels/dashboard-frame';
-import { sectionAddress } from '@narthex/shared-panels/dashboard-section';
+import { getSectionUrl } from '@narthex/shared-panels/dashboard-section';
 import type { ReactNode } from 'react';
 import { ADMIN_BASE, ADMIN_SECTIONS } from './admin-sections';
 
@@ -18,7 +18,7 @@ export function AdminFrame({ current, title, children }: AdminFrameProps) {
   const actor = useSession((session) => session.actor);
   const name = useSession((session) => session.stored?.user.name);
   if (!actor) return null;
-  const capacity = capacityOf(actor);
+  const capacity = getCapacity(actor);
   return (
     <DashboardFrame
       place={{ title: 'Administration', caption: capacity }}
@@ -27,7 +27,7 @@ export function AdminFrame({ current, title, children }: AdminFrameProps) {
         title ? `${name ?? ''}, ${capacity.toLowerCase()}` : `Admin dashboard, ${capacity.toLowerCase()}`
       }
       nav={ADMIN_SECTIONS.filter(({ within }) => !within).map(({ path, label, icon }) => ({
-        to: sectionAddress(ADMIN_BASE, path),
+        to: getSectionUrl(ADMIN_BASE, path),
         label,
         icon,
         isCurrent: path === current,
@@ -39,7 +39,7 @@ export function AdminFrame({ current, title, children }: AdminFrameProps) {
 }
 
 /** In which capacity a person is here. */
-function capacityOf({ role, department }: Actor): string {
+function getCapacity({ role, department }: Actor): string {
   switch (role) {
     case 'admin':
       return 'Administrator';

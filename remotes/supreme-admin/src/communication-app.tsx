@@ -1,9 +1,9 @@
 import { useSession } from '@narthex/shared-auth';
 import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
 import { DashboardFrame } from '@narthex/shared-panels/dashboard-frame';
-import { sectionAddress, type DashboardSection } from '@narthex/shared-panels/dashboard-section';
+import { getSectionUrl, type DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import { NoSuchSection } from '@narthex/shared-panels/no-such-section';
-import { attentionCounts, overviewQuery } from '@narthex/shared-panels/overview-query';
+import { countAttention, overviewQuery } from '@narthex/shared-panels/overview-query';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -44,14 +44,14 @@ interface CommunicationFrameProps {
 
 function CommunicationFrame({ base, current, children }: CommunicationFrameProps) {
   const actorId = useSession((session) => session.actor?.id);
-  const counts = attentionCounts(useQuery(overviewQuery(actorId)).data);
+  const counts = countAttention(useQuery(overviewQuery(actorId)).data);
   const { label, access } = DEPARTMENT_FACTS.communication;
   return (
     <DashboardFrame
       place={{ title: label, caption: access }}
       title={current?.path === '' ? undefined : (current?.label ?? 'Not found')}
       nav={COMMUNICATION_SECTIONS.map(({ path, label: name, icon }) => ({
-        to: sectionAddress(base, path),
+        to: getSectionUrl(base, path),
         label: name,
         icon,
         isCurrent: path === current?.path,

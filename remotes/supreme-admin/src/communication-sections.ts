@@ -21,6 +21,7 @@ import {
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
 const ChannelsPage = lazySection(() => import('./pages/channels-page'));
 const EventsPage = lazySection(() => import('./pages/events-page'));
+const HomepagePage = lazySection(() => import('./pages/homepage-page'));
 
 /** The fourteen sections of the communication department, in the order of the menu. */
 export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
@@ -28,7 +29,7 @@ export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
   { path: 'departments', label: 'Departments', icon: Building2, Page: UnderDevelopment },
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: ChannelsPage },
   { path: 'leadership', label: 'Leadership', icon: UserStar, Page: UnderDevelopment },
-  { path: 'homepage', label: 'Homepage', icon: House, Page: UnderDevelopment },
+  { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePage },
   { path: 'events', label: 'Events', icon: CalendarDays, Page: EventsPage },
   { path: 'content', label: 'Content', icon: FileText, Page: UnderDevelopment },
   { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: UnderDevelopment },

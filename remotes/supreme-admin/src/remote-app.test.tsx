@@ -76,13 +76,25 @@ describe('the communication dashboard', () => {
     expect(await screen.findByRole('region', { name: 'Coming up' })).toBeInTheDocument();
   });
 
-  it('manages all events in the words of the leader form', async () => {
+  it('manages all events with the labels of the leader form', async () => {
     await show(
       '/communication-dashboard/events',
       { 'GET /v1/events': { body: { success: true, data: [] } } },
       asCommunication,
     );
     expect(await screen.findByText('No events found. Create your first event!')).toBeInTheDocument();
+  });
+
+  it('manages the home page at once', async () => {
+    const user = userEvent.setup();
+    await show(
+      '/communication-dashboard/homepage',
+      { 'GET /v1/homepage/slides': { body: { success: true, data: [] } } },
+      asCommunication,
+    );
+    expect(await screen.findByText('No slides yet')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Create New Slide' }));
+    expect(await screen.findByRole('button', { name: 'Create Slide' })).toBeInTheDocument();
   });
 
   it('explains the channels', async () => {
@@ -93,7 +105,6 @@ describe('the communication dashboard', () => {
   it.each([
     'departments',
     'leadership',
-    'homepage',
     'content',
     'calendar',
     'announcements',
@@ -167,10 +178,10 @@ describe('the admin dashboard', () => {
 
   it('says that the figures did not load, and loads them on the next try', async () => {
     const user = userEvent.setup();
-    let answers = 0;
+    let attempts = 0;
     await show('/admin/dashboard', {
       'GET /v1/admin/dashboard': () =>
-        answers++ === 0 ? { networkError: true } : { body: { success: true, data: dashboard } },
+        attempts++ === 0 ? { networkError: true } : { body: { success: true, data: dashboard } },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load dashboard statistics');
     expect(screen.getByRole('navigation', { name: 'Quick actions' })).toBeInTheDocument();
@@ -200,7 +211,7 @@ describe('the admin dashboard', () => {
 });
 
 describe('the pages of the administration', () => {
-  it('manages events in the words of the admin screen', async () => {
+  it('manages events with the labels of the admin screen', async () => {
     await show('/admin/events', { 'GET /v1/events': { body: { success: true, data: [musicEvent()] } } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manage Events');
     expect(await screen.findByRole('heading', { name: 'Events (1)' })).toBeInTheDocument();

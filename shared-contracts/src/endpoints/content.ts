@@ -55,6 +55,11 @@ export const contentEndpoints = defineEndpoints({
     invalidates: ['homepage'],
   },
   'slides.delete': { capability: 'homepage.manage', response: doneSchema, invalidates: ['homepage'] },
+  'sections.list': {
+    capability: 'public',
+    response: envelope(z.array(contentSectionSchema)),
+    reads: ['homepage'],
+  },
   'sections.get': {
     capability: 'public',
     params: sectionParams,

@@ -21,6 +21,7 @@ export const ENDPOINT_PATHS = {
   'slides.create': 'POST /api/v1/homepage/slides',
   'slides.update': 'PUT /api/v1/homepage/slides/:id',
   'slides.delete': 'DELETE /api/v1/homepage/slides/:id',
+  'sections.list': 'GET /api/v1/homepage/content',
   'sections.get': 'GET /api/v1/homepage/content/:section',
   'sections.save': 'PUT /api/v1/homepage/content/:section',
   'sections.create': 'POST /api/v1/homepage/content',

@@ -74,6 +74,11 @@ export const slideInputSchema = z.object({
   is_active: checkbox(true),
 });
 
+/** A slide as a form holds it. */
+export type SlideFormInput = z.input<typeof slideInputSchema>;
+/** A slide as it is sent, checked by the schema. */
+export type SlideInput = z.output<typeof slideInputSchema>;
+
 /** Body of saving a section whose key is named in the path. */
 export const sectionInputSchema = z.object({
   title: optionalText(),
@@ -89,5 +94,10 @@ export const sectionInputSchema = z.object({
 export const keyedSectionInputSchema = sectionInputSchema.extend({
   section_key: z.enum(CONTENT_SECTION_KEYS, { error: 'Section is required' }),
 });
+
+/** A section as a form holds it. */
+export type SectionFormInput = z.input<typeof keyedSectionInputSchema>;
+/** A section as it is sent, checked by the schema. */
+export type SectionInput = z.output<typeof keyedSectionInputSchema>;
 
 export const sectionParams = z.object({ section: z.enum(CONTENT_SECTION_KEYS) });

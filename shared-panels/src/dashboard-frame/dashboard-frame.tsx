@@ -4,7 +4,7 @@ import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui'
 import type { DashboardNavItem } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { greeting } from '../time-words';
+import { getGreeting } from '../relative-time';
 import { useSite, useTimeZone } from '../use-site';
 import styles from './dashboard-frame.module.css';
 
@@ -26,7 +26,7 @@ export function DashboardFrame({ place, nav, department, title, subtitle, childr
   const timeZone = useTimeZone();
   const user = useCurrentUser();
   const signOut = useSignOut();
-  const heading = title ?? `${greeting(timeZone)}, ${user?.first_name ?? ''}`;
+  const heading = title ?? `${getGreeting(timeZone)}, ${user?.first_name ?? ''}`;
   return (
     <DashboardLayout
       department={department}

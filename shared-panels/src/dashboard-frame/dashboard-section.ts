@@ -10,7 +10,7 @@ export interface DashboardSection {
   readonly Page: ComponentType<{ base: string }>;
 }
 
-/** The address of a section below its dashboard's base. */
-export function sectionAddress(base: string, path: string): string {
+/** The URL of a section below its dashboard's base. */
+export function getSectionUrl(base: string, path: string): string {
   return path === '' ? base : `${base}/${path}`;
 }

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 
-/** An address inside a dashboard that leads nowhere. */
+/** A URL inside a dashboard that leads nowhere. */
 export function NoSuchSection({ overview }: { overview: string }) {
   return (
     <EmptyState

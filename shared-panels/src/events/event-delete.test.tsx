@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
 import { fakeSite, musicEvent } from '../testing';
 import EventsPanel from './events-panel';
-import type { EventsVariant } from './types';
+import type { EventsVariant } from './event-labels';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-async function openDialog(variant: EventsVariant, answer: FakeAnswer) {
+async function openDialog(variant: EventsVariant, response: FakeAnswer) {
   const user = userEvent.setup();
   let isDeleted = false;
   const { requests } = renderApp(<EventsPanel scope={{ kind: 'church' }} variant={variant} />, {
@@ -18,7 +18,7 @@ async function openDialog(variant: EventsVariant, answer: FakeAnswer) {
       'GET /v1/site': fakeSite,
       'GET /v1/events': () => ({ body: { success: true, data: isDeleted ? [] : [musicEvent()] } }),
       'DELETE /v1/events/1': (request) => {
-        const result = typeof answer === 'function' ? answer(request) : answer;
+        const result = typeof response === 'function' ? response(request) : response;
         isDeleted = !result.networkError && (result.status ?? 200) < 300;
         return result;
       },

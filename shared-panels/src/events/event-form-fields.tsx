@@ -1,24 +1,35 @@
 import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { EventValues } from '@narthex/shared-contracts/schemas/events';
-import { EVENT_TYPE_LABELS } from './event-words';
-import type { EventFormValues } from './form-values';
-import styles from './event-form.module.css';
+import type { ChurchEvent, EventInput, EventValues } from '@narthex/shared-contracts/schemas/events';
+import type { ResourceFieldsProps } from '../resource-panel/create-resource-form';
+import { EVENT_TYPE_LABELS } from './event-labels';
+import styles from './event-form-fields.module.css';
 
 interface FieldsProps {
-  form: UseFormReturn<EventFormValues, unknown, EventValues>;
+  form: UseFormReturn<EventInput, unknown, EventValues>;
 }
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const options = (words: readonly string[]) => words.map((value) => ({ value, label: capitalized(value) }));
+/** The fields of an event, in one column. */
+export function EventFields({ form }: ResourceFieldsProps<ChurchEvent, EventInput, EventValues>) {
+  return (
+    <>
+      <EventMainFields form={form} />
+      <EventDetailFields form={form} />
+    </>
+  );
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const listOptions = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: capitalize(value) }));
 
 const TYPE_OPTIONS = EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_LABELS[value] }));
-const STATUS_OPTIONS = options(EVENT_STATUSES);
-const PATTERN_OPTIONS = options(RECURRENCE_PATTERNS);
+const STATUS_OPTIONS = listOptions(EVENT_STATUSES);
+const PATTERN_OPTIONS = listOptions(RECURRENCE_PATTERNS);
 
 /** What every event needs. */
-export function EventMainFields({ form: { register, formState } }: FieldsProps) {
+function EventMainFields({ form: { register, formState } }: FieldsProps) {
   const { errors } = formState;
   return (
     <>
@@ -73,7 +84,7 @@ export function EventMainFields({ form: { register, formState } }: FieldsProps) 
 }
 
 /** What an event may have besides. */
-export function EventDetailFields({ form: { control, register, formState } }: FieldsProps) {
+function EventDetailFields({ form: { control, register, formState } }: FieldsProps) {
   const { errors } = formState;
   const isRecurring = useWatch({ control, name: 'is_recurring' });
   return (

@@ -4,7 +4,7 @@ import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { fakeSite, musicEvent } from '../testing';
 import EventsPanel from './events-panel';
-import type { EventsVariant } from './types';
+import type { EventsVariant } from './event-labels';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -13,19 +13,19 @@ beforeEach(() => {
 
 interface Options {
   variant?: EventsVariant;
-  answer?: FakeAnswer;
+  response?: FakeAnswer;
   edit?: ChurchEvent;
 }
 
-async function openForm({ variant = 'leader', answer = { body: { success: true } }, edit }: Options = {}) {
+async function openForm({ variant = 'leader', response = { body: { success: true } }, edit }: Options = {}) {
   const user = userEvent.setup();
   const { requests, unmount } = renderApp(<EventsPanel scope={{ kind: 'church' }} variant={variant} />, {
     role: 'admin',
     calls: {
       'GET /v1/site': fakeSite,
       'GET /v1/events': { body: { success: true, data: edit ? [edit] : [] } },
-      'POST /v1/events': answer,
-      'PUT /v1/events/1': answer,
+      'POST /v1/events': response,
+      'PUT /v1/events/1': response,
     },
   });
   const opener = edit ? `Edit ${edit.title}` : 'Create New Event';
@@ -143,7 +143,7 @@ it.each<[EventsVariant, string]>([
   ['leader', 'Validation errors:'],
   ['admin', 'Failed to save event: The data was refused.'],
 ])('puts what the server refuses at its field and on top, and loses no text (%s)', async (variant, title) => {
-  const form = await openForm({ variant, answer: refused });
+  const form = await openForm({ variant, response: refused });
   await fill(form);
   await submit(form);
   const summary = await form.dialog.findByRole('alert');
@@ -162,8 +162,8 @@ it.each<[EventsVariant, string, FakeAnswer]>([
   ['leader', 'Server error: The hall burned.', problem(500, 'The hall burned.')],
   ['leader', 'Server error: Forbidden.', problem(403, 'Forbidden.')],
   ['leader', 'Error saving event. Please try again.', { networkError: true }],
-])('says in the form what went wrong (%s: %s)', async (variant, message, answer) => {
-  const form = await openForm({ variant, answer });
+])('says in the form what went wrong (%s: %s)', async (variant, message, response) => {
+  const form = await openForm({ variant, response });
   await fill(form);
   await submit(form);
   expect(await form.dialog.findByRole('alert')).toHaveTextContent(message);

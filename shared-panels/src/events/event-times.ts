@@ -4,7 +4,10 @@ import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 type Times = Pick<ChurchEvent, 'start_datetime' | 'end_datetime'>;
 
 /** `6:30 PM - 8:00 PM`; an end on another day names it. */
-export function timeRange({ start_datetime: start, end_datetime: end }: Times, timeZone: string): string {
+export function formatTimeRange(
+  { start_datetime: start, end_datetime: end }: Times,
+  timeZone: string,
+): string {
   const endTime = formatTime(end, timeZone);
   const isSameDay = plainDate(start, timeZone) === plainDate(end, timeZone);
   return `${formatTime(start, timeZone)} - ${isSameDay ? endTime : `${formatDay(end, timeZone)}, ${endTime}`}`;

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { fakeSite, musicEvent } from '../testing';
+import { fakeList, fakeSite, musicEvent } from '../testing';
 import EventsPanel from './events-panel';
 
 const vespers = musicEvent();
@@ -16,7 +16,7 @@ const clinic = musicEvent({
   event_type: 'community',
 });
 
-const listed = (events: ChurchEvent[]) => ({ body: { success: true, data: events } });
+const listed = (events: ChurchEvent[]) => fakeList(events);
 
 function showLeader(calls: FakeCalls = {}, path = '/') {
   return renderApp(<EventsPanel scope={{ kind: 'department', department: 'music' }} variant="leader" />, {
@@ -44,7 +44,11 @@ it('asks for what the person manages and lists it under the count', async () => 
   expect(row.getByText('Main Assembly Hall')).toBeInTheDocument();
   expect(row.getByText('Worship')).toBeInTheDocument();
   expect(row.getByText('Published')).toBeInTheDocument();
-  expect(requests.find(({ url }) => url === '/api/v1/events')?.params).toEqual({ mine: true });
+  expect(requests.find(({ url }) => url === '/api/v1/events')?.params).toEqual({
+    mine: true,
+    page: 1,
+    per_page: 10,
+  });
 });
 
 it('shows TBD for a place that is not set, cuts long text at 200 characters, and names the department', async () => {
@@ -56,18 +60,26 @@ it('shows TBD for a place that is not set, cuts long text at 200 characters, and
   expect(row.getByText('Draft')).toBeInTheDocument();
 });
 
+it('shows everything on one page where the back end neither pages nor counts', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => musicEvent({ id: at + 1, title: `Practice ${at + 1}` }));
+  showAdmin({ 'GET /v1/events': { body: { success: true, data: many } } });
+  expect(await screen.findByRole('heading', { name: 'Events (12)' })).toBeInTheDocument();
+  expect(screen.getByText('Practice 12')).toBeInTheDocument();
+  expect(screen.queryByText(/^Page 1/)).not.toBeInTheDocument();
+});
+
 it('reads a list that is nested once more', async () => {
   showAdmin({ 'GET /v1/events': { body: { success: true, data: { data: [vespers] } } } });
   expect(await screen.findByRole('heading', { name: 'Events (1)' })).toBeInTheDocument();
 });
 
-it('says in the words of the admin screen that there is none', async () => {
+it('says with the labels of the admin screen that there is none', async () => {
   showAdmin({ 'GET /v1/events': listed([]) });
   expect(await screen.findByText('No events yet')).toBeInTheDocument();
   expect(screen.getByText('Create your first event to get started.')).toBeInTheDocument();
 });
 
-it('says in the words of the leader dashboard that there is none', async () => {
+it('says with the labels of the leader dashboard that there is none', async () => {
   showLeader({ 'GET /v1/events': listed([]) });
   expect(await screen.findByText('No events found. Create your first event!')).toBeInTheDocument();
 });
@@ -92,10 +104,10 @@ it('offers nothing to create to someone who may not', async () => {
 
 it('says that the list did not load, and loads it on the next try', async () => {
   const user = userEvent.setup();
-  let answers = 0;
+  let attempts = 0;
   showAdmin({
     'GET /v1/events': () =>
-      answers++ === 0 ? { networkError: true } : { body: { success: true, data: [vespers] } },
+      attempts++ === 0 ? { networkError: true } : { body: { success: true, data: [vespers] } },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load events');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -114,11 +126,11 @@ it('searches, filters by status and says how many are left', async () => {
   const user = userEvent.setup();
   showAdmin();
   await user.type(await screen.findByRole('searchbox', { name: 'Search events' }), 'vespers');
-  expect(screen.getByText('1 of 2 events')).toBeInTheDocument();
+  expect(await screen.findByText('1 of 2 events')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Status'), 'draft');
-  expect(screen.getByText('No events match your search.')).toBeInTheDocument();
+  expect(await screen.findByText('No events match your search.')).toBeInTheDocument();
   await user.clear(screen.getByRole('searchbox'));
-  expect(screen.getByRole('row', { name: /Free clinic/ })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /Free clinic/ })).toBeInTheDocument();
 });
 
 it('pages through long lists', async () => {
@@ -130,15 +142,14 @@ it('pages through long lists', async () => {
   await screen.findByText('Page 1 of 2');
   expect(screen.queryByText('Choir practice 11')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('Choir practice 11')).toBeInTheDocument();
+  expect(await screen.findByText('Choir practice 11')).toBeInTheDocument();
 });
 
 it('sorts by the title when its heading is pressed', async () => {
   const user = userEvent.setup();
   showAdmin();
   await user.click(await screen.findByRole('button', { name: 'Event' }));
-  const rows = screen.getAllByRole('row').slice(1);
-  expect(rows[0]).toHaveTextContent('Free clinic');
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('Free clinic'));
   expect(screen.getByRole('columnheader', { name: 'Event' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
@@ -146,6 +157,15 @@ it('opens the form a link asks for', async () => {
   showLeader({}, '/?edit=1');
   const dialog = await screen.findByRole('dialog', { name: 'Edit Event' });
   expect(await within(dialog).findByLabelText(/Title/)).toHaveValue('Vespers with the choirs');
+});
+
+it('opens the form of an event that is on another page of the list', async () => {
+  showLeader(
+    { 'GET /v1/events/40': { body: { success: true, data: musicEvent({ id: 40, title: 'Carols' }) } } },
+    '/?edit=40',
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Event' });
+  expect(await within(dialog).findByLabelText(/Title/)).toHaveValue('Carols');
 });
 
 it('does not open the form of an event that is not theirs', async () => {

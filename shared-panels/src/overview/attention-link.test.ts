@@ -1,5 +1,5 @@
 import type { AttentionItem } from '@narthex/shared-contracts/schemas/dashboard';
-import { attentionLink, eventAddress } from './attention-link';
+import { getAttentionLink, getEventUrl } from './attention-link';
 
 const item = (kind: AttentionItem['kind'], subject_id: number | null = null): AttentionItem => ({
   kind,
@@ -15,16 +15,16 @@ it.each([
   [item('ending_announcement'), '/d/announcements'],
   [item('new_members'), '/d/members'],
 ])('leads to where %o is settled', (waiting, to) => {
-  expect(attentionLink(waiting, PLACES)?.to).toBe(to);
+  expect(getAttentionLink(waiting, PLACES)?.to).toBe(to);
 });
 
 it.each(['draft_event', 'ending_announcement', 'new_members', 'pending_prayers', 'urgent_prayers'] as const)(
   'only tells of %s where the dashboard has no place for it',
   (kind) => {
-    expect(attentionLink(item(kind), {})).toBeUndefined();
+    expect(getAttentionLink(item(kind), {})).toBeUndefined();
   },
 );
 
 it('leads to the public page of an event where events are not managed', () => {
-  expect(eventAddress(undefined, 9)).toBe('/Events/9');
+  expect(getEventUrl(undefined, 9)).toBe('/Events/9');
 });

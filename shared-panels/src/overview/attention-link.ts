@@ -14,7 +14,7 @@ export interface AttentionPlaces {
 }
 
 /** The link that settles a matter; undefined where this dashboard has no place for it. */
-export function attentionLink(
+export function getAttentionLink(
   { kind, subject_id: id }: AttentionItem,
   { events, announcements, members }: AttentionPlaces,
 ): AttentionLink | undefined {
@@ -23,7 +23,7 @@ export function attentionLink(
       if (!events) return undefined;
       return id === null
         ? { to: `${events}?status=draft`, label: 'See the drafts' }
-        : { to: eventAddress(events, id), label: 'Finish it' };
+        : { to: getEventUrl(events, id), label: 'Finish it' };
     case 'ending_announcement':
       return announcements ? { to: announcements, label: 'See announcements' } : undefined;
     case 'new_members':
@@ -35,5 +35,5 @@ export function attentionLink(
 }
 
 /** Opens an event's form in the events section, or its public page where there is no such section. */
-export const eventAddress = (events: string | undefined, id: number) =>
+export const getEventUrl = (events: string | undefined, id: number) =>
   events ? `${events}?edit=${id}` : paths.event.to(id);

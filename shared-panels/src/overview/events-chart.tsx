@@ -10,7 +10,7 @@ const HEIGHT = 100;
 const SLOT = 24;
 const BAR = 16;
 
-const nameOf = ({ month }: Month) => monthName(Number(month.slice(5)));
+const getMonthName = ({ month }: Month) => monthName(Number(month.slice(5)));
 
 /** Events per month around now: bars for the trend, a table for the exact figures. */
 export function EventsChart({ months }: { months: readonly Month[] }) {
@@ -46,7 +46,7 @@ export function EventsChart({ months }: { months: readonly Month[] }) {
         <div className={styles.labels} aria-hidden="true">
           {months.map((month) => (
             <span key={month.month} data-state={month.month === thisMonth ? 'now' : undefined}>
-              {nameOf(month).slice(0, 3)}
+              {getMonthName(month).slice(0, 3)}
               <b>{month.count || ''}</b>
             </span>
           ))}
@@ -64,7 +64,7 @@ export function EventsChart({ months }: { months: readonly Month[] }) {
               {months.map((month) => (
                 <tr key={month.month}>
                   <th scope="row">
-                    {nameOf(month)} {month.month.slice(0, 4)}
+                    {getMonthName(month)} {month.month.slice(0, 4)}
                   </th>
                   <td>{month.count}</td>
                 </tr>

@@ -6,7 +6,7 @@ import { CalendarPlus } from 'lucide-react';
 import { fakeOverview, fakeSite } from '../testing';
 import OverviewPanel from './overview-panel';
 
-function show(answer: FakeAnswer) {
+function show(response: FakeAnswer) {
   return renderApp(
     <OverviewPanel
       places={{ events: 'events', announcements: 'announcements', members: 'members' }}
@@ -15,7 +15,7 @@ function show(answer: FakeAnswer) {
     {
       role: 'leader',
       department: 'music',
-      calls: { 'GET /v1/site': fakeSite, 'GET /v1/dashboard/overview': answer },
+      calls: { 'GET /v1/site': fakeSite, 'GET /v1/dashboard/overview': response },
     },
   );
 }
@@ -78,8 +78,8 @@ it('hides what needs attention when nothing does, and says so of empty lists', a
 
 it('says that it did not load, and loads on the next try', async () => {
   const user = userEvent.setup();
-  let answers = 0;
-  show(() => (answers++ === 0 ? { networkError: true } : filled({})));
+  let attempts = 0;
+  show(() => (attempts++ === 0 ? { networkError: true } : filled({})));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the overview');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Coming up' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { AttentionList, ErrorState } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { RecentActivities } from '../recent-activities';
-import { attentionLink, eventAddress, type AttentionPlaces } from './attention-link';
+import { getAttentionLink, getEventUrl, type AttentionPlaces } from './attention-link';
 import { EventsChart } from './events-chart';
 import { Figures } from './figures';
 import { OverviewSkeleton } from './overview-skeleton';
@@ -38,7 +38,7 @@ export default function OverviewPanel({ places, quickActions }: OverviewPanelPro
     <>
       <AttentionList
         items={data.attention.map((item) => {
-          const link = attentionLink(item, places);
+          const link = getAttentionLink(item, places);
           return {
             key: `${item.kind} ${item.subject_id ?? ''}`,
             text: item.text,
@@ -48,7 +48,7 @@ export default function OverviewPanel({ places, quickActions }: OverviewPanelPro
       />
       <Figures label="Figures" figures={data.figures} />
       <div className={styles.columns}>
-        <UpcomingEvents events={data.upcoming} eventAddress={(id) => eventAddress(places.events, id)} />
+        <UpcomingEvents events={data.upcoming} getEventUrl={(id) => getEventUrl(places.events, id)} />
         <RecentActivities title="Lately" activities={data.activities} />
       </div>
       <div className={styles.columns}>

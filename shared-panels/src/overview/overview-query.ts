@@ -1,5 +1,4 @@
-import { api } from '@narthex/shared-auth';
-import type { Envelope } from '@narthex/shared-contracts';
+import { call } from '@narthex/shared-auth';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -7,12 +6,11 @@ import { queryOptions } from '@tanstack/react-query';
 export const overviewQuery = (actorId: number | undefined) =>
   queryOptions({
     queryKey: ['dashboard', 'overview', actorId],
-    queryFn: ({ signal }) =>
-      api.get<Envelope<LeaderOverview>>('/v1/dashboard/overview', { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => call('dashboard.leaderOverview', {}, { signal }).then(({ data }) => data),
   });
 
 /** What waits, by the section that settles it: the counts beside the entries of a menu. */
-export function attentionCounts(overview: LeaderOverview | undefined): {
+export function countAttention(overview: LeaderOverview | undefined): {
   events: number;
   announcements: number;
 } {

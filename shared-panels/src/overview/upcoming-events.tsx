@@ -11,10 +11,10 @@ type UpcomingEvent = LeaderOverview['upcoming'][number];
 /** The next events, drafts among them. */
 export function UpcomingEvents({
   events,
-  eventAddress,
+  getEventUrl,
 }: {
   events: readonly UpcomingEvent[];
-  eventAddress: (id: number) => string;
+  getEventUrl: (id: number) => string;
 }) {
   const timeZone = useTimeZone();
   return (
@@ -33,8 +33,8 @@ export function UpcomingEvents({
                   month={monthName(month).slice(0, 3)}
                   dateTime={plainDate(event.start_datetime, timeZone)}
                 />
-                <div className={styles.words}>
-                  <Link to={eventAddress(event.id)} className={styles.title}>
+                <div className={styles.text}>
+                  <Link to={getEventUrl(event.id)} className={styles.title}>
                     {event.title}
                   </Link>
                   <span className={styles.facts}>

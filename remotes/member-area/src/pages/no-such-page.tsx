@@ -2,7 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import { ButtonLink, EmptyState } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 
-/** An address inside the member area that leads nowhere. */
+/** A URL inside the member area that leads nowhere. */
 export function NoSuchPage() {
   return (
     <EmptyState

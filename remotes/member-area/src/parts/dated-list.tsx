@@ -28,7 +28,7 @@ export function DatedList({ items, columns = 1 }: { items: readonly DatedItem[];
               month={monthName(month).slice(0, 3)}
               dateTime={date}
             />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Link to={to} className={styles.title}>
                 {title}
               </Link>

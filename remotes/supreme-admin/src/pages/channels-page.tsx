@@ -12,20 +12,21 @@ export default function ChannelsPage({ base }: { base: string }) {
     {
       icon: Megaphone,
       name: 'Announcements',
-      words:
+      description:
         'For everyone, for a few days: one featured announcement stands on the home page until its end date.',
       action: <Link to={paths.announcements.to()}>See the public page</Link>,
     },
     {
       icon: CalendarDays,
       name: 'Events',
-      words: 'For what has a date and a place. A published event is on the site at once and takes answers.',
+      description:
+        'For what has a date and a place. A published event is on the site at once and takes answers.',
       action: <Link to={`${base}/events`}>Manage events</Link>,
     },
     {
       icon: MessageCircle,
       name: 'Group chat',
-      words:
+      description:
         'For the day itself: a change of hall, a ride, a reminder. Link to the page, which has the facts.',
       action: site?.whatsapp_invite ? (
         <a href={site.whatsapp_invite} target="_blank" rel="noreferrer">
@@ -36,14 +37,14 @@ export default function ChannelsPage({ base }: { base: string }) {
     {
       icon: Newspaper,
       name: 'Newsletter',
-      words:
+      description:
         'For people who asked for it on the home page, by what interests them: sermons, events, ministries.',
       action: null,
     },
     {
       icon: Send,
       name: 'Direct',
-      words: 'For inquiries from the foot of each page, answered from the church’s own address.',
+      description: 'For inquiries from the foot of each page, answered from the church’s own address.',
       action: site?.email ? <a href={`mailto:${site.email}`}>{site.email}</a> : null,
     },
   ];
@@ -57,14 +58,14 @@ export default function ChannelsPage({ base }: { base: string }) {
       }
     >
       <ul className={styles.list} role="list">
-        {channels.map(({ icon: Icon, name, words, action }) => (
+        {channels.map(({ icon: Icon, name, description, action }) => (
           <li key={name}>
             <span className={styles.icon}>
               <Icon size={20} aria-hidden="true" />
             </span>
             <div>
               <h3>{name}</h3>
-              <p>{words}</p>
+              <p>{description}</p>
               {action ? <p className={styles.action}>{action}</p> : null}
             </div>
           </li>

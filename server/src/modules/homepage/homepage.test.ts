@@ -31,6 +31,9 @@ beforeAll(async () => {
 const titles = (answer: { json(): { data: { title: string }[] } }) =>
   answer.json().data.map((row) => row.title);
 
+const keys = (response: { json(): { data: { section_key: string }[] } }) =>
+  response.json().data.map((row) => row.section_key);
+
 it('answers the whole homepage at once', async () => {
   const answer = await app().inject('/api/v1/homepage');
   expect(answer.statusCode).toBe(200);
@@ -63,4 +66,7 @@ it('shows who edits it what rests', async () => {
   expect(titles(all)).toContain('Resting');
   const resting = await app().inject({ url: '/api/v1/homepage/content/prayer_verse', headers });
   expect(resting.statusCode).toBe(200);
+  const sections = await app().inject({ url: '/api/v1/homepage/content', headers });
+  expect(keys(sections)).toEqual(['about_us', 'prayer_verse']);
+  expect(keys(await app().inject('/api/v1/homepage/content'))).toEqual(['about_us']);
 });

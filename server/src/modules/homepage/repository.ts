@@ -56,11 +56,12 @@ export async function deleteSlide(db: Queryable, id: number): Promise<void> {
   await db.delete(slides).where(eq(slides.id, id));
 }
 
-export async function listActiveContents(db: Queryable): Promise<ContentRow[]> {
+/** All of them for who edits the homepage, the active ones for everybody else. */
+export async function listContents(db: Queryable, which: 'active' | 'all'): Promise<ContentRow[]> {
   return db
     .select()
     .from(contentSections)
-    .where(eq(contentSections.isActive, true))
+    .where(which === 'active' ? eq(contentSections.isActive, true) : undefined)
     .orderBy(asc(contentSections.id));
 }
 

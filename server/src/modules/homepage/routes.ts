@@ -3,14 +3,14 @@ import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentContent, presentProject, presentService, presentSlide } from './presenter';
-import { findContent, listActiveContents, listProjects, listServices, listSlides } from './repository';
+import { findContent, listContents, listProjects, listServices, listSlides } from './repository';
 
 const success = <T>(data: T) => ({ success: true, data });
 
 export const homepageRoutes: ModuleRoutes = async (app) => {
   handle(app, 'homepage.get', async () => {
     const slides = await listSlides(app.db, 'active');
-    const contents = await listActiveContents(app.db);
+    const contents = await listContents(app.db, 'active');
     const services = await listServices(app.db);
     const projects = await listProjects(app.db, 'featured');
     return {
@@ -27,6 +27,11 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
   handle(app, 'slides.list', async ({ actor }) => {
     const rows = await listSlides(app.db, canEdit(actor, 'homepage.manage') ? 'all' : 'active');
     return success(rows.map(presentSlide));
+  });
+
+  handle(app, 'sections.list', async ({ actor }) => {
+    const rows = await listContents(app.db, canEdit(actor, 'homepage.manage') ? 'all' : 'active');
+    return success(rows.map(presentContent));
   });
 
   handle(app, 'sections.get', async ({ params, actor }) => {

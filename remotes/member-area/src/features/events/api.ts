@@ -1,14 +1,14 @@
-import { api } from '@narthex/shared-auth';
-import { LIMITS, type Envelope } from '@narthex/shared-contracts';
+import { call } from '@narthex/shared-auth';
+import { LIMITS } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 
-/** The list itself, or a page that holds it: back ends answer either. */
-type EventsAnswer = Envelope<readonly ChurchEvent[] | { readonly data: readonly ChurchEvent[] }>;
+type Events = readonly ChurchEvent[];
 
-export async function listUpcomingEvents(signal?: AbortSignal): Promise<readonly ChurchEvent[]> {
-  const { data } = await api.get<EventsAnswer>('/v1/events', {
-    params: { limit: LIMITS.dashboardList, upcoming: true },
-    signal,
-  });
-  return 'data' in data ? data.data : data;
+/** Some back ends wrap the list once more. */
+const unwrap = (data: Events | { readonly data: Events }) => ('data' in data ? data.data : data);
+
+export async function listUpcomingEvents(signal?: AbortSignal): Promise<Events> {
+  const query = { limit: LIMITS.dashboardList, upcoming: true };
+  const { data } = await call('events.list', { query }, { signal });
+  return unwrap(data);
 }

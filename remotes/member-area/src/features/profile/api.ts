@@ -1,6 +1,4 @@
-import { api } from '@narthex/shared-auth';
-import type { Envelope } from '@narthex/shared-contracts';
-import type { CurrentSession, ProfileInput } from '@narthex/shared-contracts/schemas/auth';
+import { call } from '@narthex/shared-auth';
+import type { ProfileInput } from '@narthex/shared-contracts/schemas/auth';
 
-export const updateProfile = (profile: ProfileInput) =>
-  api.put<Envelope<CurrentSession>>('/auth/user', profile);
+export const updateProfile = (profile: ProfileInput) => call('auth.updateProfile', { body: profile });

@@ -27,7 +27,7 @@ interface ProfileFormProps {
 
 /** The profile to change. */
 export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFailed }: ProfileFormProps) {
-  const { register, submit, messageOf, summary, attempt, isSaving, isDirty, changesEmail } = useProfileForm({
+  const { register, submit, getMessage, summary, attempt, isSaving, isDirty, changesEmail } = useProfileForm({
     user,
     onSaved,
     onFailed,
@@ -54,21 +54,21 @@ export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFa
             autoComplete="given-name"
             required
             {...register('first_name')}
-            error={messageOf('first_name')}
+            error={getMessage('first_name')}
           />
           <TextField
             label="Last Name"
             autoComplete="family-name"
             required
             {...register('last_name')}
-            error={messageOf('last_name')}
+            error={getMessage('last_name')}
           />
         </FormRow>
         <EmailField
           required
           help="You sign in with this address."
           {...register('email')}
-          error={messageOf('email')}
+          error={getMessage('email')}
         />
         {changesEmail ? (
           <PasswordField
@@ -76,7 +76,7 @@ export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFa
             help="Needed to change your email address."
             required
             {...register('current_password', { shouldUnregister: true })}
-            error={messageOf('current_password')}
+            error={getMessage('current_password')}
           />
         ) : null}
         <FormRow>
@@ -85,14 +85,14 @@ export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFa
             type="tel"
             autoComplete="tel"
             {...register('phone')}
-            error={messageOf('phone')}
+            error={getMessage('phone')}
           />
           <TextField
             label="Date of Birth"
             type="date"
             autoComplete="bday"
             {...register('date_of_birth')}
-            error={messageOf('date_of_birth')}
+            error={getMessage('date_of_birth')}
           />
         </FormRow>
         <TextAreaField
@@ -100,7 +100,7 @@ export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFa
           rows={3}
           autoComplete="street-address"
           {...register('address')}
-          error={messageOf('address')}
+          error={getMessage('address')}
         />
         <TextField
           label="Member Since"

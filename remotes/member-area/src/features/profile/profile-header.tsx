@@ -9,7 +9,7 @@ export function ProfileHeader({ user, action }: { user: SessionUser; action?: Re
   return (
     <section className={styles.header} aria-label={name}>
       <Avatar name={name} size="medium" isDecorative />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{name}</h2>
         <p className={styles.email}>{user.email}</p>
         <Badge tone="good">Active Member</Badge>

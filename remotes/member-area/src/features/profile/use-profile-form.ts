@@ -20,13 +20,13 @@ type Field = (typeof FIELDS)[number];
 const FAILED = 'Failed to update profile. Please try again.';
 
 /** Another e-mail address needs the password; the server asks for it too. */
-const schemaFor = (currentEmail: string) =>
+const buildSchema = (currentEmail: string) =>
   profileSchema.refine(({ email, current_password: password }) => email === currentEmail || password, {
     path: ['current_password'],
     message: 'Please enter your current password',
   });
 
-const initialValues = (user: SessionUser): ProfileInput => ({
+const getFormValues = (user: SessionUser): ProfileInput => ({
   first_name: user.first_name,
   last_name: user.last_name,
   email: user.email,
@@ -44,10 +44,10 @@ interface ProfileFormOptions {
 
 /** The profile's form: checked with the schema the server checks with, and refused at the field. */
 export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) {
-  const schema = useMemo(() => schemaFor(user.email), [user.email]);
+  const schema = useMemo(() => buildSchema(user.email), [user.email]);
   const form = useForm({
     resolver: zodResolver(schema),
-    defaultValues: initialValues(user),
+    defaultValues: getFormValues(user),
     shouldFocusError: false,
   });
   const email = useWatch({ control: form.control, name: 'email' });
@@ -66,15 +66,15 @@ export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) 
     }
   }
 
-  const messageOf = (field: Field) => errors[field]?.message;
+  const getMessage = (field: Field) => errors[field]?.message;
   const summary = FIELDS.flatMap((field): FormError[] => {
-    const message = messageOf(field);
+    const message = getMessage(field);
     return message ? [{ field, message }] : [];
   });
   return {
     register: form.register,
     submit: form.handleSubmit(handleValid),
-    messageOf,
+    getMessage,
     summary,
     attempt: submitCount,
     isSaving: isSubmitting,

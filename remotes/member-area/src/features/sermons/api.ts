@@ -1,11 +1,7 @@
-import { api } from '@narthex/shared-auth';
-import { LIMITS, type Envelope } from '@narthex/shared-contracts';
-import type { Sermon } from '@narthex/shared-contracts/schemas/dashboard';
+import { call } from '@narthex/shared-auth';
+import { LIMITS } from '@narthex/shared-contracts';
 
 export const listRecentSermons = (signal?: AbortSignal) =>
-  api
-    .get<Envelope<readonly Sermon[]>>('/v1/sermons', {
-      params: { limit: LIMITS.dashboardList, recent: true },
-      signal,
-    })
-    .then(({ data }) => data);
+  call('sermons.list', { query: { limit: LIMITS.dashboardList, recent: true } }, { signal }).then(
+    ({ data }) => data,
+  );

@@ -1,6 +1,4 @@
-import { api } from '@narthex/shared-auth';
-import type { Envelope } from '@narthex/shared-contracts';
-import type { AdminDashboard } from '@narthex/shared-contracts/schemas/dashboard';
+import { call } from '@narthex/shared-auth';
 
 export const getAdminDashboard = (signal?: AbortSignal) =>
-  api.get<Envelope<AdminDashboard>>('/v1/admin/dashboard', { signal }).then(({ data }) => data);
+  call('dashboard.admin', {}, { signal }).then(({ data }) => data);

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import styles from './quick-links.module.css';
 
 const LINKS = [
-  { to: paths.adminEvents.to(), label: 'Manage Events', words: 'Dates and places', icon: CalendarDays },
-  { to: paths.adminSermons.to(), label: 'Manage Sermons', words: 'Audio, video, notes', icon: Mic },
-  { to: paths.adminMembers.to(), label: 'Manage Members', words: 'People and status', icon: Users },
-  { to: paths.adminGallery.to(), label: 'Manage Gallery', words: 'Pictures, videos', icon: Images },
+  { to: paths.adminEvents.to(), label: 'Manage Events', description: 'Dates and places', icon: CalendarDays },
+  { to: paths.adminSermons.to(), label: 'Manage Sermons', description: 'Audio, video, notes', icon: Mic },
+  { to: paths.adminMembers.to(), label: 'Manage Members', description: 'People and status', icon: Users },
+  { to: paths.adminGallery.to(), label: 'Manage Gallery', description: 'Pictures, videos', icon: Images },
 ];
 
 /** The four ways that are taken most. */
@@ -15,7 +15,7 @@ export function QuickLinks() {
   return (
     <nav aria-label="Quick actions">
       <ul className={styles.links} role="list">
-        {LINKS.map(({ to, label, words, icon: Icon }) => (
+        {LINKS.map(({ to, label, description, icon: Icon }) => (
           <li key={to}>
             <Link to={to} className={styles.link}>
               <span className={styles.icon}>
@@ -23,7 +23,7 @@ export function QuickLinks() {
               </span>
               <span>
                 <b>{label}</b>
-                <small>{words}</small>
+                <small>{description}</small>
               </span>
             </Link>
           </li>

@@ -1,0 +1,47 @@
+import { ApiError } from '@narthex/shared-auth';
+import type { EventType } from '@narthex/shared-contracts/closed-lists';
+import { buildLabels, type ResourceLabels } from '../resource-panel/resource-labels';
+
+/** Whose labels and defaults the panel uses: the admin screen's, or the leader dashboards'. */
+export type EventsVariant = 'admin' | 'leader';
+
+function getAdminSaveFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Failed to save event: Please try again.';
+  if (error.status === 401) return 'Authentication failed. Please log in again.';
+  if (error.status === 403) return 'You do not have permission to perform this action.';
+  return `Failed to save event: ${error.message}`;
+}
+
+function getLeaderSaveFailure(error: unknown): string {
+  if (!(error instanceof ApiError) || error.isNetworkError) return 'Error saving event. Please try again.';
+  if (Object.keys(error.fieldErrors).length > 0) return 'Validation errors:';
+  return `Server error: ${error.message}`;
+}
+
+const NOUN = { one: 'event', many: 'events' };
+const NO_MATCH = { noMatchText: 'Try other words, or another status.' };
+
+/** What the specification words differently in the admin screen and in the leader dashboards. */
+export const EVENT_LABELS: Readonly<Record<EventsVariant, ResourceLabels>> = {
+  admin: buildLabels(NOUN, { ...NO_MATCH, getSaveFailure: getAdminSaveFailure }),
+  leader: buildLabels(NOUN, {
+    ...NO_MATCH,
+    emptyTitle: 'No events found. Create your first event!',
+    emptyText: undefined,
+    invalidTitle: 'Validation errors:',
+    deleteFailure: 'Error deleting event. Please check console for details.',
+    getSaveFailure: getLeaderSaveFailure,
+  }),
+};
+
+/** Event types as people read them. */
+export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {
+  worship: 'Worship',
+  bible_study: 'Bible Study',
+  youth: 'Youth',
+  choir: 'Choir',
+  fellowship: 'Fellowship',
+  community: 'Community',
+  conference: 'Conference',
+  other: 'Other',
+};

@@ -1,0 +1,107 @@
+import { DEPARTMENT_FACTS, formatDay } from '@narthex/shared-contracts';
+import type { ChurchEvent, EventValues } from '@narthex/shared-contracts/schemas/events';
+import { Badge, type TableColumn } from '@narthex/shared-ui';
+import { lazySection } from '../lazy-section';
+import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
+import { TextCell } from '../resource-panel/text-cell';
+import { StatusBadge } from '../status-badge';
+import { EVENT_LABELS, EVENT_TYPE_LABELS, type EventsVariant } from './event-labels';
+import { formatTimeRange } from './event-times';
+import styles from './event-resource.module.css';
+
+const STATUS_FILTER = {
+  param: 'status',
+  label: 'Status',
+  options: [
+    { value: 'published', label: 'Published' },
+    { value: 'draft', label: 'Draft' },
+    { value: 'cancelled', label: 'Cancelled' },
+  ],
+};
+
+const SORTS = [
+  { value: '', label: 'Next first' },
+  { value: '-start_datetime', label: 'Newest date first' },
+  { value: 'start_datetime', label: 'Oldest date first' },
+  { value: 'title', label: 'Title A to Z' },
+  { value: '-title', label: 'Title Z to A' },
+];
+
+const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent>[] => [
+  {
+    key: 'title',
+    label: 'Event',
+    kind: 'title',
+    isSortable: true,
+    render: ({ title, description, department }) => (
+      <TextCell
+        title={title}
+        text={description}
+        // In the church's list each event says whose it is.
+        note={scope.kind === 'church' && department ? DEPARTMENT_FACTS[department].label : null}
+      />
+    ),
+  },
+  {
+    key: 'start_datetime',
+    label: 'When',
+    isSortable: true,
+    render: (event) => (
+      <>
+        <span className={styles.day}>{formatDay(event.start_datetime, timeZone)}</span>
+        <span className={styles.fact}>{formatTimeRange(event, timeZone)}</span>
+        <span className={styles.fact}>{event.location ?? 'TBD'}</span>
+      </>
+    ),
+  },
+  {
+    key: 'type',
+    label: 'Type',
+    render: ({ event_type: type }) => <Badge tone="info">{EVENT_TYPE_LABELS[type]}</Badge>,
+  },
+  { key: 'status', label: 'Status', render: ({ status }) => <StatusBadge status={status} /> },
+];
+
+const buildResource = (
+  variant: EventsVariant,
+  Form: ResourceDefinition<ChurchEvent, EventValues>['Form'],
+): ResourceDefinition<ChurchEvent, EventValues> => ({
+  name: 'events',
+  capability: 'events.manage',
+  endpoints: {
+    list: 'events.list',
+    get: 'events.get',
+    create: 'events.create',
+    update: 'events.update',
+    delete: 'events.delete',
+  },
+  // Everything the signed-in person manages, drafts included.
+  listQuery: { mine: true },
+  affectedQueries: ['event', 'dashboard', 'admin-dashboard', 'homepage'],
+  labels: EVENT_LABELS[variant],
+  getTitle: ({ title }) => title,
+  getColumns,
+  filters: [STATUS_FILTER],
+  sorts: SORTS,
+  getFacts: (event, timeZone) => [
+    ['Title', event.title],
+    ['Date', formatDay(event.start_datetime, timeZone)],
+    ['Time', formatTimeRange(event, timeZone)],
+    ['Location', event.location ?? 'TBD'],
+    ['Type', EVENT_TYPE_LABELS[event.event_type]],
+  ],
+  Form,
+});
+
+/** The management of events, with the labels and defaults of each variant. */
+export const EVENT_RESOURCES: Readonly<Record<EventsVariant, ResourceDefinition<ChurchEvent, EventValues>>> =
+  {
+    admin: buildResource(
+      'admin',
+      lazySection(async () => ({ default: (await import('./event-form')).AdminEventForm })),
+    ),
+    leader: buildResource(
+      'leader',
+      lazySection(async () => ({ default: (await import('./event-form')).LeaderEventForm })),
+    ),
+  };

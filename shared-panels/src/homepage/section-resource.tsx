@@ -1,0 +1,55 @@
+import { CONTENT_SECTION_KEYS } from '@narthex/shared-contracts/closed-lists';
+import type { ContentSection, SectionInput } from '@narthex/shared-contracts/schemas/homepage';
+import { ActiveBadge } from '../resource-panel/active-badge';
+import { lazySection } from '../lazy-section';
+import type { ResourceDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { TextCell } from '../resource-panel/text-cell';
+import { PictureCell } from '../resource-panel/picture-cell';
+import { SECTION_LABELS } from './section-labels';
+
+/** The management of the home page's content sections: at most one for each key. */
+export const SECTION_RESOURCE: ResourceDefinition<ContentSection, SectionInput> = {
+  name: 'content-sections',
+  capability: 'homepage.manage',
+  endpoints: {
+    list: 'sections.list',
+    create: 'sections.create',
+    update: 'sections.update',
+    delete: 'sections.delete',
+  },
+  affectedQueries: ['homepage'],
+  labels: buildLabels(
+    { one: 'content', many: 'content sections' },
+    {
+      loadFailure: 'Failed to load homepage data',
+      emptyText: 'Without a section the home page shows its own texts.',
+    },
+  ),
+  getTitle: ({ section_key: key }) => SECTION_LABELS[key],
+  // A list as short as the keys.
+  hasNoSearch: true,
+  canAdd: (rows) => rows.length < CONTENT_SECTION_KEYS.length,
+  getColumns: () => [
+    {
+      key: 'section',
+      label: 'Section',
+      kind: 'title',
+      render: ({ section_key: key, title, content }) => (
+        <TextCell title={SECTION_LABELS[key]} note={title} text={content} />
+      ),
+    },
+    { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
+    { key: 'button', label: 'Button', render: ({ button_text: text }) => text ?? 'None' },
+    {
+      key: 'status',
+      label: 'Status',
+      render: ({ is_active: isActive }) => <ActiveBadge isActive={isActive} />,
+    },
+  ],
+  getFacts: ({ section_key: key, title }) => [
+    ['Section', SECTION_LABELS[key]],
+    ['Title', title ?? 'None'],
+  ],
+  Form: lazySection(() => import('./section-form')),
+};

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  slideInputSchema,
+  type Slide,
+  type SlideFormInput,
+  type SlideInput,
+} from '@narthex/shared-contracts/schemas/homepage';
+import { CheckboxField, FormRow, PictureField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { useWatch } from 'react-hook-form';
+import { createResourceForm, type ResourceFieldsProps } from '../resource-panel/create-resource-form';
+import { getPreviewSource } from '../resource-panel/preview-source';
+
+function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideInput>) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const picture = useWatch({ control, name: 'image_url' });
+  return (
+    <>
+      <TextField label="Title" required {...register('title')} error={errors.title?.message} />
+      <TextAreaField label="Content" required {...register('content')} error={errors.content?.message} />
+      <PictureField
+        label="Picture"
+        help="A web address, or a path of this site."
+        preview={getPreviewSource(picture)}
+        {...register('image_url')}
+        error={errors.image_url?.message}
+      />
+      <FormRow>
+        <TextField
+          label="Button text"
+          help="Without a text there is no button."
+          {...register('cta_text')}
+          error={errors.cta_text?.message}
+        />
+        <TextField
+          label="Button link"
+          inputMode="url"
+          help="A web address, or a path of this site."
+          {...register('cta_link')}
+          error={errors.cta_link?.message}
+        />
+      </FormRow>
+      <CheckboxField
+        label="Active"
+        help="Only active slides are on the home page."
+        {...register('is_active')}
+        error={errors.is_active?.message}
+      />
+    </>
+  );
+}
+
+export default createResourceForm<Slide, SlideFormInput, SlideInput, SlideInput>({
+  resolver: zodResolver(slideInputSchema),
+  getEmptyValues: () => ({
+    title: '',
+    content: '',
+    image_url: '',
+    cta_text: '',
+    cta_link: '',
+    is_active: true,
+  }),
+  getValues: (slide) => ({
+    title: slide.title,
+    content: slide.content,
+    image_url: slide.image_url ?? '',
+    cta_text: slide.cta_text ?? '',
+    cta_link: slide.cta_link ?? '',
+    is_active: slide.is_active,
+  }),
+  buildBody: (slide) => slide,
+  fieldLabels: {
+    title: 'Title',
+    content: 'Content',
+    image_url: 'Picture',
+    cta_text: 'Button text',
+    cta_link: 'Button link',
+    is_active: 'Active',
+  },
+  Fields: SlideFields,
+});

@@ -1,0 +1,50 @@
+import type { Slide, SlideInput } from '@narthex/shared-contracts/schemas/homepage';
+import { lazySection } from '../lazy-section';
+import { ActiveBadge } from '../resource-panel/active-badge';
+import type { ResourceDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { TextCell } from '../resource-panel/text-cell';
+import { PictureCell } from '../resource-panel/picture-cell';
+
+/** The management of the slides of the home page's carousel. */
+export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
+  name: 'slides',
+  capability: 'homepage.manage',
+  endpoints: {
+    list: 'slides.list',
+    create: 'slides.create',
+    update: 'slides.update',
+    delete: 'slides.delete',
+  },
+  affectedQueries: ['homepage'],
+  labels: buildLabels(
+    { one: 'slide', many: 'slides' },
+    {
+      loadFailure: 'Failed to load homepage data',
+      emptyText: 'The first slide is the first thing a visitor sees.',
+    },
+  ),
+  getTitle: ({ title }) => title,
+  // They are few, and their order is the order of the carousel.
+  hasNoSearch: true,
+  getColumns: () => [
+    {
+      key: 'title',
+      label: 'Slide',
+      kind: 'title',
+      render: ({ title, content }) => <TextCell title={title} text={content} />,
+    },
+    { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
+    { key: 'button', label: 'Button', render: ({ cta_text: text }) => text ?? 'None' },
+    {
+      key: 'status',
+      label: 'Status',
+      render: ({ is_active: isActive }) => <ActiveBadge isActive={isActive} />,
+    },
+  ],
+  getFacts: ({ title, cta_text: button }) => [
+    ['Title', title],
+    ['Button', button ?? 'None'],
+  ],
+  Form: lazySection(() => import('./slide-form')),
+};

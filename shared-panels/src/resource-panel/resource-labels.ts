@@ -1,0 +1,58 @@
+/** Every text of a panel that names its subject. */
+export interface ResourceLabels {
+  /** The heading, before the count, and the caption of the table. */
+  readonly plural: string;
+  readonly loading: string;
+  readonly loadFailure: string;
+  readonly search: string;
+  readonly noMatchTitle: string;
+  readonly noMatchText: string;
+  readonly emptyTitle: string;
+  readonly emptyText?: string;
+  /** The button that opens an empty form, and the title of that form. */
+  readonly create: string;
+  readonly edit: string;
+  readonly submitNew: string;
+  readonly submitChanges: string;
+  readonly created: string;
+  readonly updated: string;
+  readonly deleted: string;
+  /** On top of the fields' errors, before anything is sent. */
+  readonly invalidTitle: string;
+  /** On top of the form when the server refuses; its messages by field stand at the fields too. */
+  readonly getSaveFailure: (error: unknown) => string;
+  readonly deleteQuestion: string;
+  readonly deleteFailure: string;
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The labels of a panel by its noun; `changes` where the specification says something else. */
+export function buildLabels(
+  { one, many }: { readonly one: string; readonly many: string },
+  changes: Partial<ResourceLabels> = {},
+): ResourceLabels {
+  const One = capitalize(one);
+  return {
+    plural: capitalize(many),
+    loading: `Loading ${many}...`,
+    loadFailure: `Failed to load ${many}`,
+    search: `Search ${many}`,
+    noMatchTitle: `No ${many} match your search.`,
+    noMatchText: 'Try other words, or another filter.',
+    emptyTitle: `No ${many} yet`,
+    emptyText: `Create your first ${one} to get started.`,
+    create: `Create New ${One}`,
+    edit: `Edit ${One}`,
+    submitNew: `Create ${One}`,
+    submitChanges: `Update ${One}`,
+    created: `${One} created successfully!`,
+    updated: `${One} updated successfully!`,
+    deleted: `${One} deleted successfully!`,
+    invalidTitle: 'Please check the form',
+    getSaveFailure: () => `Failed to save ${one}`,
+    deleteQuestion: `Are you sure you want to delete this ${one}?`,
+    deleteFailure: `Failed to delete ${one}`,
+    ...changes,
+  };
+}

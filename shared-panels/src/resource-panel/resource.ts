@@ -1,0 +1,122 @@
+import type { Capability, Department } from '@narthex/shared-contracts';
+import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/shared-contracts/endpoints';
+import type { SelectOption, TableColumn } from '@narthex/shared-ui';
+import type { ComponentType, ReactNode } from 'react';
+import type { PanelScope } from '../panel-scope';
+import type { FormDraft } from './form-draft';
+import type { ResourceLabels } from './resource-labels';
+
+/** What every managed object has. Without a version another editor's change is overwritten unseen. */
+export interface ResourceRow {
+  readonly id: number;
+  readonly version?: number;
+  readonly department?: Department | null;
+}
+
+type ListEndpoint<Row> = {
+  [N in EndpointName]: EndpointOutput<N> extends { readonly data: readonly Row[] } ? N : never;
+}[EndpointName];
+
+type GetEndpoint<Row> = {
+  [N in EndpointName]: EndpointOutput<N> extends { readonly data: Row } ? N : never;
+}[EndpointName];
+
+type SaveEndpoint<Row, Body> = {
+  [N in GetEndpoint<Row>]: EndpointInput<N> extends { readonly body: infer Input }
+    ? [Body] extends [Input]
+      ? N
+      : never
+    : never;
+}[GetEndpoint<Row>];
+
+/** The records behind a panel, by name. Their schemas must fit what the panel lists and sends. */
+export interface ResourceEndpoints<Row, Body> {
+  readonly list: ListEndpoint<Row>;
+  /** Reads one object that a link names and that the open page of the list lacks. */
+  readonly get?: Extract<GetEndpoint<Row>, `${string}.get`>;
+  readonly create: SaveEndpoint<Row, Body>;
+  readonly update: SaveEndpoint<Row, Body>;
+  readonly delete: Extract<EndpointName, `${string}.delete`>;
+}
+
+/** A select above the list; its choice is sent to the list's endpoint under `param`. */
+export interface ResourceFilter {
+  readonly param: string;
+  readonly label: string;
+  /** Without the choice of everything, which comes first. */
+  readonly options: readonly SelectOption[];
+}
+
+/** What columns may depend on. */
+export interface ColumnContext {
+  readonly scope: PanelScope;
+  readonly timeZone: string;
+}
+
+/** Everything that is particular about the management of one kind of object. The rest is `ResourcePanel`. */
+export interface ResourceDefinition<Row extends ResourceRow, Body> {
+  /** First part of the query keys and of the drafts' keys: `events`. */
+  readonly name: string;
+  readonly capability: Capability;
+  readonly endpoints: ResourceEndpoints<Row, Body>;
+  /** Sent with every request of the list. */
+  readonly listQuery?: Readonly<Record<string, string | number | boolean>>;
+  /** First parts of the query keys, here and on the public pages, that a change puts out of date. */
+  readonly affectedQueries: readonly string[];
+  readonly labels: ResourceLabels;
+  /** What the object is called in labels and questions. */
+  readonly getTitle: (row: Row) => string;
+  /** The columns without the actions. A sortable column's key is what the list's endpoint sorts by. */
+  readonly getColumns: (context: ColumnContext) => readonly TableColumn<Row>[];
+  readonly filters?: readonly ResourceFilter[];
+  /** Choices of the order, `key` or `-key`; the first one, with an empty value, is the endpoint's own order. */
+  readonly sorts?: readonly SelectOption[];
+  /** Where the search can't help because everything fits on one page. */
+  readonly hasNoSearch?: boolean;
+  /** Whether one more can be created; always unless given. */
+  readonly canAdd?: (rows: readonly Row[]) => boolean;
+  /** The facts to recognise an object by before it is deleted: pairs of term and value. */
+  readonly getFacts?: (row: Row, timeZone: string) => readonly (readonly [term: string, value: ReactNode])[];
+  /** The form, whose code arrives when it is needed: see `createResourceForm`. */
+  readonly Form: ComponentType<ResourceFormProps<Row, Body>> & { readonly preload: () => void };
+}
+
+/** How a write ended: at once, or as a proposal that waits for approval. */
+export type SaveResult<Row> =
+  | { readonly kind: 'saved'; readonly row: Row | undefined }
+  | { readonly kind: 'proposed'; readonly message: string };
+
+/** What a form knows of its panel. */
+export interface ResourceFormContext<Row, Body> {
+  /** The object to edit; without one the form creates. */
+  readonly row: Row | undefined;
+  /** The open page of the list, for fields whose choices depend on what is there already. */
+  readonly rows: readonly Row[];
+  readonly labels: ResourceLabels;
+  readonly timeZone: string;
+  readonly draft: FormDraft;
+  /** Saving only proposes the change. */
+  readonly isProposal: boolean;
+  readonly save: (body: Body, options: SaveOptions) => Promise<SaveResult<Row>>;
+}
+
+export interface SaveOptions {
+  /** The version the person started from; undefined for a new object. */
+  readonly version: number | undefined;
+  /** The same for every attempt to create the same thing. */
+  readonly idempotencyKey: string;
+}
+
+export interface ResourceFormProps<Row, Body> {
+  context: ResourceFormContext<Row, Body>;
+  onSaved: (result: SaveResult<Row>) => void;
+  onCancel: () => void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** Which dialog of a panel is open. */
+export type ResourceDialog<Row> =
+  | { readonly mode: 'closed' }
+  | { readonly mode: 'create' }
+  | { readonly mode: 'edit'; readonly row: Row }
+  | { readonly mode: 'delete'; readonly row: Row };

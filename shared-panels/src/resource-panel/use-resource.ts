@@ -1,0 +1,98 @@
+import { useSession } from '@narthex/shared-auth';
+import { decideScope } from '@narthex/shared-contracts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getScopeKey, type PanelScope } from '../panel-scope';
+import type { ResourceDefinition, ResourceRow, SaveOptions } from './resource';
+import { deleteRow, listRows, saveRow, type ResourcePage } from './resource-api';
+import type { ListQuery } from './use-list-url';
+
+const managedKey = (name: string) => [name, 'managed'];
+
+/** The open page of a panel's list; the page before stays in sight until the next one is there. */
+export function useResourceRows<Row extends ResourceRow, Body>(
+  { name, endpoints, listQuery }: ResourceDefinition<Row, Body>,
+  scope: PanelScope,
+  { params, isFiltered }: ListQuery,
+) {
+  const actorId = useSession((session) => session.actor?.id);
+  const key = [...managedKey(name), actorId, getScopeKey(scope)];
+  const page = useQuery({
+    queryKey: [...key, params],
+    queryFn: ({ signal }) => listRows(endpoints, { ...listQuery, ...params }, signal),
+    placeholderData: keepPreviousData,
+  });
+  // How many there are without search and filters, to say `3 of 40`.
+  const whole = useQuery({
+    queryKey: [...key, 'total'],
+    queryFn: ({ signal }) => listRows(endpoints, { ...listQuery, page: 1, per_page: 1 }, signal),
+    enabled: isFiltered,
+  });
+  return { page, whole: isFiltered ? whole.data : page.data };
+}
+
+/** Whether the signed-in person's change of this object applies at once, is a proposal, or is refused. */
+export function useDecision<Row extends ResourceRow, Body>(
+  { capability }: ResourceDefinition<Row, Body>,
+  row: Row | undefined,
+) {
+  const actor = useSession((session) => session.actor);
+  return decideScope(actor, capability, row);
+}
+
+function useListUpdate<Row extends ResourceRow, Body>({
+  name,
+  affectedQueries,
+}: ResourceDefinition<Row, Body>) {
+  const queryClient = useQueryClient();
+  /** Shows a change at once, ahead of the reload. */
+  return (change: (page: ResourcePage<Row>) => ResourcePage<Row>) => {
+    queryClient.setQueriesData<ResourcePage<Row>>(
+      { queryKey: managedKey(name) },
+      (page) => page && change(page),
+    );
+    const affected = [name, ...affectedQueries];
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => affected.includes(String(queryKey[0])),
+    });
+  };
+}
+
+/** Creates an object, or updates the one with this id. */
+export function useSaveRow<Row extends ResourceRow, Body>(
+  definition: ResourceDefinition<Row, Body>,
+  id: number | undefined,
+) {
+  const updateLists = useListUpdate(definition);
+  return useMutation({
+    mutationFn: ({ body, ...options }: SaveOptions & { readonly body: Body }) =>
+      saveRow(definition.endpoints, id, body, options),
+    onSuccess: (result) => {
+      if (result.kind === 'proposed') return;
+      // A back end may respond without the object.
+      const saved = result.row;
+      updateLists(({ rows, total, ...rest }) => {
+        if (!saved) return { rows, total, ...rest };
+        const isListed = rows.some((row) => row.id === saved.id);
+        if (isListed) return { rows: rows.map((row) => (row.id === saved.id ? saved : row)), total, ...rest };
+        return id === undefined
+          ? { rows: [...rows, saved], total: total + 1, ...rest }
+          : { rows, total, ...rest };
+      });
+    },
+  });
+}
+
+/** Deletes an object, or proposes to. */
+export function useDeleteRow<Row extends ResourceRow, Body>(definition: ResourceDefinition<Row, Body>) {
+  const updateLists = useListUpdate(definition);
+  return useMutation({
+    mutationFn: (id: number) => deleteRow(definition.endpoints, id),
+    onSuccess: (result, id) => {
+      if (result.kind === 'proposed') return;
+      updateLists(({ rows, total, ...rest }) => {
+        const left = rows.filter((row) => row.id !== id);
+        return { rows: left, total: total - (rows.length - left.length), ...rest };
+      });
+    },
+  });
+}

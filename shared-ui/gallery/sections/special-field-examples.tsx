@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import {
+  DateTimeField,
+  FileField,
+  NumberField,
+  PictureField,
+  RichTextField,
+  StatusField,
+  TagsField,
+} from '../../src/index';
+import { Example, Section } from '../example';
+
+const STATUSES = [
+  { value: 'draft', label: 'Draft', tone: 'warning' },
+  { value: 'published', label: 'Published', tone: 'success' },
+] as const;
+
+function TagsExample() {
+  const [tags, setTags] = useState<readonly string[]>(['Swahili', 'English']);
+  return <TagsField label="Languages" value={tags} onChange={setTags} />;
+}
+
+function FileExample() {
+  const [files, setFiles] = useState<File[]>([]);
+  return <FileField label="Outline" files={files} onFilesChange={setFiles} accept={['application/pdf']} />;
+}
+
+function RichTextExample() {
+  const [html, setHtml] = useState('<p>Come as you <strong>are</strong>.</p>');
+  return <RichTextField label="Text" name="text" value={html} onChange={setHtml} />;
+}
+
+/** Fields for what is more than a line of text. */
+export function SpecialFieldExamples() {
+  return (
+    <Section title="Special fields">
+      <Example title="DateTimeField, with the zone it is meant in">
+        <DateTimeField label="Starts" zoneName="East Africa Time" defaultValue="2026-11-28T08:20" />
+      </Example>
+      <Example title="NumberField, for an amount">
+        <NumberField label="Entry fee (KES)" step={0.01} defaultValue="150.5" />
+      </Example>
+      <Example title="StatusField">
+        <StatusField label="Status" name="status" options={STATUSES} defaultValue="published" />
+      </Example>
+      <Example title="TagsField">
+        <TagsExample />
+      </Example>
+      <Example title="PictureField, while nothing is found">
+        <PictureField label="Picture" defaultValue="/no-such-picture.jpg" preview="/no-such-picture.jpg" />
+      </Example>
+      <Example title="FileField">
+        <FileExample />
+      </Example>
+      <Example title="RichTextField">
+        <RichTextExample />
+      </Example>
+    </Section>
+  );
+}
