@@ -66,5 +66,11 @@ export {
 } from './site-time';
 export { semesterOf, semesterOfKey, type Semester } from './semesters';
 export { POLICIES, mayDo, type Action, type Owned } from './policies';
-export { DOCUMENT_ELEMENT, SERVER_SEGMENTS, readRemoteFiles, type PageDocument, type RemoteFiles } from './page-document';
+export {
+  DOCUMENT_ELEMENT,
+  SERVER_SEGMENTS,
+  readRemoteFiles,
+  type PageDocument,
+  type RemoteFiles,
+} from './page-document';
 export { registrySchema, versionSchema, type Registry, type RegistryEntry } from './registry';
