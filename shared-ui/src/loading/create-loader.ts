@@ -1,5 +1,7 @@
-/** Milliseconds a failure is remembered: forgotten before it is shown, each render would ask anew, without end. */
+/** How long a failure is remembered after a render has seen it, or when no render waits for it. */
 const FAILURE_MEMORY_MS = 500;
+/** How long while a render waits: forgotten before a slow device shows it, each render would ask anew, without end. */
+const UNSEEN_FAILURE_MEMORY_MS = 10_000;
 
 /** Something that is loaded once, and again only after it failed. */
 export interface Loader<T> {
@@ -22,9 +24,16 @@ type State<T> =
 /** Loads by `fetchValue`, once for all who ask. */
 export function createLoader<T>(fetchValue: () => Promise<T>): Loader<T> {
   let state: State<T> = { status: 'idle' };
+  let isAwaitedByRender = false;
 
   function forgetFailure() {
     if (state.status === 'failed') state = { status: 'idle' };
+  }
+  function forgetLater(milliseconds: number) {
+    const failed = state;
+    setTimeout(() => {
+      if (state === failed) forgetFailure();
+    }, milliseconds);
   }
   function load(): Promise<T> {
     if (state.status !== 'idle') return state.promise;
@@ -35,18 +44,20 @@ export function createLoader<T>(fetchValue: () => Promise<T>): Loader<T> {
         state = { status: 'ready', promise, value };
       },
       (cause: unknown) => {
-        const failed: State<T> = { status: 'failed', promise, cause };
-        state = failed;
-        setTimeout(() => {
-          if (state === failed) forgetFailure();
-        }, FAILURE_MEMORY_MS);
+        state = { status: 'failed', promise, cause };
+        forgetLater(isAwaitedByRender ? UNSEEN_FAILURE_MEMORY_MS : FAILURE_MEMORY_MS);
       },
     );
     return promise;
   }
   function read(): T {
     if (state.status === 'ready') return state.value;
-    if (state.status === 'failed') throw state.cause;
+    if (state.status === 'failed') {
+      if (isAwaitedByRender) forgetLater(FAILURE_MEMORY_MS);
+      isAwaitedByRender = false;
+      throw state.cause;
+    }
+    isAwaitedByRender = true;
     // Thrown as React.lazy does it: `use` would wait for a microtask that a synchronous render never gives.
     throw load();
   }

@@ -53,6 +53,8 @@ function remotesWith(fault: Fault) {
     return container;
   });
   const { settings } = settingsOf(federation, {
+    // Long enough for what works on a busy machine.
+    limits: { manifest: 2_000, module: 1_000, waits: [1, 1] },
     fetch: async (input) =>
       !isMended && fault === 'a missing manifest' && !String(input).includes('public-site')
         ? ({ ok: false, status: 404 } as Response)
