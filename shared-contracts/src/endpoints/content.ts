@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema, envelope, partialInput, statusEnvelope } from '../envelope';
+import { listEnvelope } from '../list-query';
 import {
   aboutPageSchema,
   aboutSectionInputSchema,
@@ -14,6 +15,7 @@ import {
   contentSectionSchema,
   homepageSchema,
   keyedSectionInputSchema,
+  orderedListQuerySchema,
   sectionInputSchema,
   sectionParams,
   slideInputSchema,
@@ -24,7 +26,7 @@ import { leaderQuerySchema, leaderSchema } from '../schemas/leaders';
 import { pageContentSchema } from '../schemas/page-content';
 import { sermonPageSchema, sermonQuerySchema, publicSermonSchema } from '../schemas/sermons';
 import { siteSchema } from '../schemas/site';
-import { songSchema } from '../schemas/songs';
+import { songQuerySchema, songSchema } from '../schemas/songs';
 import { defineEndpoints } from './define-endpoints';
 
 const key = z.string().max(60);
@@ -36,7 +38,7 @@ export const contentEndpoints = defineEndpoints({
   'site.get': { capability: 'public', response: envelope(siteSchema) },
 
   'homepage.get': { capability: 'public', response: statusEnvelope(homepageSchema) },
-  'slides.list': { capability: 'public', response: envelope(z.array(slideSchema)) },
+  'slides.list': { capability: 'public', query: orderedListQuerySchema, response: listEnvelope(slideSchema) },
   'slides.create': {
     capability: 'homepage.manage',
     body: slideInputSchema,
@@ -73,13 +75,25 @@ export const contentEndpoints = defineEndpoints({
   },
   'sections.delete': { capability: 'homepage.manage', response: doneSchema, invalidates: ['homepage'] },
 
-  'projects.list': { capability: 'public', response: envelope(z.array(churchProjectSchema)) },
-  'projects.listFeatured': { capability: 'public', response: envelope(z.array(churchProjectSchema)) },
+  'projects.list': {
+    capability: 'public',
+    query: orderedListQuerySchema,
+    response: listEnvelope(churchProjectSchema),
+  },
+  'projects.listFeatured': {
+    capability: 'public',
+    query: orderedListQuerySchema,
+    response: listEnvelope(churchProjectSchema),
+  },
   'projects.create': { capability: 'projects.manage', status: 201, invalidates: ['church-projects'] },
   'projects.update': { capability: 'projects.manage', invalidates: ['church-projects'] },
   'projects.delete': { capability: 'projects.manage', invalidates: ['church-projects'] },
 
-  'services.list': { capability: 'public', response: envelope(z.array(worshipServiceSchema)) },
+  'services.list': {
+    capability: 'public',
+    query: orderedListQuerySchema,
+    response: listEnvelope(worshipServiceSchema),
+  },
   'services.create': { capability: 'services.manage', status: 201, invalidates: ['worship-services'] },
   'services.update': { capability: 'services.manage', invalidates: ['worship-services'] },
   'services.delete': { capability: 'services.manage', invalidates: ['worship-services'] },
@@ -89,7 +103,7 @@ export const contentEndpoints = defineEndpoints({
   'leaders.list': {
     capability: 'public',
     query: leaderQuerySchema,
-    response: envelope(z.array(leaderSchema)),
+    response: listEnvelope(leaderSchema),
   },
   'leaders.get': { capability: 'public', response: envelope(leaderSchema) },
   'leaders.create': { capability: 'leaders.manage', status: 201, invalidates: ['leaders'] },
@@ -100,7 +114,7 @@ export const contentEndpoints = defineEndpoints({
   'announcements.list': {
     capability: 'public',
     query: announcementQuerySchema,
-    response: envelope(z.array(announcementSchema)),
+    response: listEnvelope(announcementSchema),
   },
   'announcements.get': { capability: 'public', response: envelope(announcementSchema) },
   'announcements.create': {
@@ -137,15 +151,14 @@ export const contentEndpoints = defineEndpoints({
   'songs.list': {
     capability: 'public',
     params: z.object({ group: key }),
-    response: envelope(z.array(songSchema)),
+    query: songQuerySchema,
+    response: listEnvelope(songSchema),
   },
 
   'sermons.list': {
     capability: 'public',
     query: sermonQuerySchema,
-    response: envelope(z.array(publicSermonSchema)).extend({
-      meta: z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() }),
-    }),
+    response: listEnvelope(publicSermonSchema),
   },
   'sermons.get': { capability: 'public', response: envelope(sermonPageSchema) },
   'sermons.create': { capability: 'sermons.manage', status: 201, invalidates: ['sermons'] },

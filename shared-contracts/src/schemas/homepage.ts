@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_SECTION_KEYS } from '../closed-lists';
+import { listQuery } from '../list-query';
 import { checkbox, linkText, optionalText, requiredText } from './text';
 
 export const slideSchema = z.object({
@@ -91,3 +92,6 @@ export const keyedSectionInputSchema = sectionInputSchema.extend({
 });
 
 export const sectionParams = z.object({ section: z.enum(CONTENT_SECTION_KEYS) });
+
+/** Slides, church projects and worship services stand in the order their editors gave them. */
+export const orderedListQuerySchema = listQuery({ sorts: ['sort_order'] });

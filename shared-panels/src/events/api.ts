@@ -1,6 +1,6 @@
 import { api } from '@narthex/shared-auth';
 import type { Envelope } from '@narthex/shared-contracts';
-import type { ChurchEvent, EventValues } from '@narthex/shared-contracts/schemas/events';
+import type { ChurchEvent, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 
 type EventsAnswer = Envelope<ChurchEvent[] | { readonly data: ChurchEvent[] }>;
 
@@ -12,9 +12,9 @@ export async function listManagedEvents(signal?: AbortSignal): Promise<ChurchEve
 
 type SavedAnswer = Envelope<ChurchEvent | undefined>;
 
-export const createEvent = (values: EventValues) => api.post<SavedAnswer>('/v1/events', values);
+export const createEvent = (values: ValidatedEvent) => api.post<SavedAnswer>('/v1/events', values);
 
-export const updateEvent = (id: number, values: EventValues) =>
+export const updateEvent = (id: number, values: ValidatedEvent) =>
   api.put<SavedAnswer>(`/v1/events/${id}`, values);
 
 export const deleteEvent = (id: number) => api.delete<Envelope<null>>(`/v1/events/${id}`);

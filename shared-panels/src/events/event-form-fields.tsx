@@ -1,13 +1,13 @@
 import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { EventValues } from '@narthex/shared-contracts/schemas/events';
+import type { ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { EVENT_TYPE_LABELS } from './event-words';
 import type { EventFormValues } from './form-values';
 import styles from './event-form.module.css';
 
 interface FieldsProps {
-  form: UseFormReturn<EventFormValues, unknown, EventValues>;
+  form: UseFormReturn<EventFormValues, unknown, ValidatedEvent>;
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

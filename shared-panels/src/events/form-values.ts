@@ -1,9 +1,9 @@
 import { fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
 import type { EventType } from '@narthex/shared-contracts/closed-lists';
-import type { ChurchEvent, EventInput, EventValues } from '@narthex/shared-contracts/schemas/events';
+import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 
 /** The fields as the form holds them: text everywhere, dates in the site's zone. */
-export type EventFormValues = EventInput;
+export type EventFormValues = EventFormInput;
 
 export function emptyForm(defaultType: EventType): EventFormValues {
   return {
@@ -42,7 +42,7 @@ export function formOf(event: ChurchEvent, timeZone: string): EventFormValues {
 }
 
 /** Checked values as they are sent: the fields' dates are meant in the site's zone. */
-export function valuesToSend(values: EventValues, timeZone: string): EventValues {
+export function valuesToSend(values: ValidatedEvent, timeZone: string): ValidatedEvent {
   return {
     ...values,
     start_datetime: fromFieldValue(values.start_datetime, timeZone),

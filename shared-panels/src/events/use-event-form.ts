@@ -3,7 +3,7 @@ import { ApiError, useSession } from '@narthex/shared-auth';
 import {
   eventInputSchema,
   type ChurchEvent,
-  type EventValues,
+  type ValidatedEvent,
 } from '@narthex/shared-contracts/schemas/events';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -33,7 +33,7 @@ export function useEventForm({ event, variant, timeZone, onSaved, onDirtyChange 
   const [isRestored, setRestored] = useState(false);
   const [failure, setFailure] = useState('');
   const save = useSaveEvent(event?.id);
-  const form = useForm<EventFormValues, unknown, EventValues>({
+  const form = useForm<EventFormValues, unknown, ValidatedEvent>({
     resolver: zodResolver(eventInputSchema),
     defaultValues: original,
     shouldFocusError: false,

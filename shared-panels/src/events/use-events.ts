@@ -1,5 +1,5 @@
 import { useSession } from '@narthex/shared-auth';
-import type { ChurchEvent, EventValues } from '@narthex/shared-contracts/schemas/events';
+import type { ChurchEvent, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { scopeKey, type PanelScope } from '../panel-scope';
 import { createEvent, deleteEvent, listManagedEvents, updateEvent } from './api';
@@ -27,7 +27,8 @@ export function useEvents(scope: PanelScope) {
 export function useSaveEvent(id: number | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (values: EventValues) => (id === undefined ? createEvent(values) : updateEvent(id, values)),
+    mutationFn: (values: ValidatedEvent) =>
+      id === undefined ? createEvent(values) : updateEvent(id, values),
     onSuccess: ({ data: saved }) => {
       // Shown at once, ahead of the reload; a back end may answer without the event.
       if (saved) {

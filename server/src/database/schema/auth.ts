@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { DEPARTMENTS, ROLES } from '@narthex/shared-contracts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,7 +33,12 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at'),
   },
-  (table) => [check('users_email_lower_case', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    index('users_created')
+      .on(table.createdAt)
+      .where(sql`${table.isActive}`),
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -60,6 +76,10 @@ export const rateLimits = pgTable('rate_limits', {
   windowEndsAt: instant('window_ends_at').notNull(),
 });
 
+/** The department of what an entry is about, as an index holds it. */
+export const changedDepartment = (table: Record<'after' | 'before', AnyPgColumn>) =>
+  sql`(coalesce(${table.after}, ${table.before}) ->> 'department')`;
+
 /** Who changed what, when, from what to what. Rows are only ever added. */
 export const auditLog = pgTable(
   'audit_log',
@@ -78,6 +98,12 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_at_index').on(table.at),
+    index('audit_log_events')
+      .on(table.at)
+      .where(sql`${table.action} in ('event.update', 'event.delete')`),
+    index('audit_log_events_department')
+      .on(changedDepartment(table), table.at)
+      .where(sql`${table.action} in ('event.update', 'event.delete')`),
     index('audit_log_subject_index').on(table.subjectType, table.subjectId),
   ],
 );

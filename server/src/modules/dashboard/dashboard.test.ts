@@ -1,6 +1,11 @@
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
-import { createAnnouncement, createEvent, createPrayer, createSermon } from '../../../test/content-factories';
-import { eventRsvps } from '../../database/schema/events';
+import {
+  createAnnouncement,
+  createEvent,
+  createPrayer,
+  createRsvp,
+  createSermon,
+} from '../../../test/content-factories';
 import { churchProjects } from '../../database/schema/homepage';
 import { ministries, ministryMembers } from '../../database/schema/ministries';
 import { plainDate } from '@narthex/shared-contracts';
@@ -149,9 +154,7 @@ it("counts a member's own things", async () => {
   const { user, headers } = await signIn(app(), 'member');
   const past = await createEvent(app(), { startDatetime: new Date('2025-01-04T07:00:00Z') });
   const coming = await createEvent(app());
-  await app()
-    .db.insert(eventRsvps)
-    .values([past, coming].map(({ id }) => ({ eventId: id, userId: user.id })));
+  for (const { id } of [past, coming]) await createRsvp(app(), id, user.id);
   await createPrayer(app(), { userId: user.id });
   const [choir] = await app()
     .db.insert(ministries)

@@ -32,7 +32,12 @@ it('counts a device once, also when it asks twice at once, and frees its seat', 
   expect((await answerTo(event.id)).statusCode).toBe(409);
 
   const freed = await answerTo(event.id, { cookie }, { attending: false });
-  expect(freed.json().data).toEqual({ attending: false, attendees_count: 0, max_attendees: 1 });
+  expect(freed.json().data).toEqual({
+    attending: false,
+    attendees_count: 0,
+    max_attendees: 1,
+    occurrence: event.startDatetime.toISOString(),
+  });
   expect((await answerTo(event.id)).statusCode).toBe(200);
   expect((await answerTo(event.id, { cookie })).statusCode).toBe(409);
 });
@@ -100,7 +105,12 @@ it('tells a device what it answered, and gives nobody a cookie for asking', asyn
   const event = await createEvent(app(), { maxAttendees: 5 });
   const url = `/api/v1/events/${event.id}/rsvp`;
   const stranger = await app().inject(url);
-  expect(stranger.json().data).toEqual({ attending: false, attendees_count: 0, max_attendees: 5 });
+  expect(stranger.json().data).toEqual({
+    attending: false,
+    attendees_count: 0,
+    max_attendees: 5,
+    occurrence: event.startDatetime.toISOString(),
+  });
   expect(stranger.cookies).toEqual([]);
   expect(stranger.headers['cache-control']).toBe('no-store');
   const cookie = cookieOf(await answerTo(event.id));

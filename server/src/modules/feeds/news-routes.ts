@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { fromFieldValue, paths, plainDate } from '@narthex/shared-contracts';
-import { listAnnouncements, type AnnouncementRow } from '../announcements/repository';
+import { listShownAnnouncements, type AnnouncementRow } from '../announcements/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSermon } from '../sermons/presenter';
 import { listPublishedSermons } from '../sermons/repository';
@@ -13,6 +13,7 @@ import { sendFeed } from './send-feed';
 
 const TYPE = 'application/rss+xml; charset=utf-8';
 const EPISODES = 300;
+const NEWS = 300;
 
 /** The sermons as a podcast, and what is announced as news. */
 export const newsFeedRoutes: ModuleRoutes = async (app) => {
@@ -28,12 +29,7 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
     const site = await readSite(app.db);
     const origin = siteOrigin(request);
     const page = origin + paths.announcements.to();
-    const rows = await listAnnouncements(app.db, {
-      today: plainDate(new Date(), site.time_zone),
-      managed: 'none',
-      activeOnly: true,
-      featuredOnly: false,
-    });
+    const rows = await listShownAnnouncements(app.db, plainDate(new Date(), site.time_zone), NEWS);
     // News begins on its first day, however long before it was written.
     const dateOf = ({ startDate, createdAt }: AnnouncementRow) =>
       startDate ? new Date(fromFieldValue(startDate, site.time_zone)) : createdAt;

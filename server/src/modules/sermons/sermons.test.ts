@@ -19,7 +19,7 @@ it('lists what is published, the newest first', async () => {
   ]);
   const second = (await app().inject(`${URL}?limit=1&page=2`)).json();
   expect(second.data).toMatchObject([{ title: 'Older' }]);
-  expect(second.meta).toEqual({ page: 2, limit: 1, total: 2 });
+  expect(second.meta).toEqual({ page: 2, per_page: 1, limit: 1, total: 2, has_more_than_total: false });
   expect((await app().inject(`${URL}?limit=many`)).statusCode).toBe(422);
 });
 
