@@ -4,7 +4,7 @@ import { DEPARTMENTS } from '../departments';
 import { listQuery } from '../list-query';
 import { checkbox, instant, optionalText, requiredText } from './text';
 
-/** An event as calls answer it. Instants are ISO 8601 in UTC; `max_attendees` null or 0 means unlimited; fees in KES. */
+/** An event as responses carry it. Instants are ISO 8601 in UTC; `max_attendees` null or 0 means unlimited; fees in KES. */
 export const eventSchema = z.object({
   id: z.number().int(),
   title: z.string(),

@@ -18,7 +18,7 @@ export type PublicSermon = z.infer<typeof publicSermonSchema>;
 export const sermonPageSchema = publicSermonSchema.extend({ sermon_text: z.string().nullable() });
 export type SermonPage = z.infer<typeof sermonPageSchema>;
 
-/** `recent` changes nothing: the newest come first unless `sort` says otherwise. Editors see drafts and archived ones. */
+/** The newest come first unless `sort` says otherwise. Editors see drafts and archived ones, unless `recent=true`. */
 export const sermonQuerySchema = listQuery({ sorts: ['sermon_date', 'title', 'created_at'] }).extend({
   recent: checkbox(false),
   status: sermonSchema.shape.status.optional(),

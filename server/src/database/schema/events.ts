@@ -31,7 +31,7 @@ export const events = pgTable(
     status: text('status', { enum: EVENT_STATUSES }).notNull().default('published'),
     /** When it was first published; null for what never was. */
     publishedAt: instant('published_at'),
-    /** A media key, a path of this site, or an address elsewhere. */
+    /** A media key, a path of this site, or a URL elsewhere. */
     featuredImage: text('featured_image'),
     additionalInfo: text('additional_info'),
     isRecurring: boolean('is_recurring').notNull().default(false),

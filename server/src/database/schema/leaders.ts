@@ -21,7 +21,7 @@ export const leaders = pgTable(
     name: text('name').notNull(),
     title: text('title').notNull(),
     category: text('category', { enum: LEADER_CATEGORIES }).notNull(),
-    /** A media key, a path of this site, or an address elsewhere. */
+    /** A media key, a path of this site, or a URL elsewhere. */
     image: text('image'),
     email: text('email'),
     phone: text('phone'),

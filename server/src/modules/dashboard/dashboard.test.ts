@@ -48,9 +48,9 @@ describe('the admin dashboard', () => {
       .db.insert(ministries)
       .values({ name: 'Bereans', description: 'x', leader: 'Juma', email: 'b@demo.test' })
       .returning();
-    const answer = await ask('admin', '/api/v1/admin/dashboard');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().data).toMatchObject({
+    const response = await ask('admin', '/api/v1/admin/dashboard');
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data).toMatchObject({
       total_events: 3,
       total_sermons: 1,
       total_prayer_requests: 3,
@@ -60,7 +60,7 @@ describe('the admin dashboard', () => {
       total_donations: null,
       ministries: [{ id: ministry?.id, name: 'Bereans', leader: 'Juma', memberCount: 0, isActive: true }],
     });
-    expect(answer.json().data.recent_activities).toHaveLength(5);
+    expect(response.json().data.recent_activities).toHaveLength(5);
     const doubled = await ask('youth leader', '/api/api/v1/admin/dashboard');
     expect(doubled.json().data.total_events).toBe(3);
     expect(doubled.json().data.recent_activities.map((entry: { type: string }) => entry.type)).toEqual([
@@ -83,8 +83,8 @@ describe('the admin dashboard', () => {
     const event = await createEvent(app(), { title: 'Short lived' });
     const { headers } = await signIn(app(), 'admin');
     await app().inject({ method: 'DELETE', url: `/api/v1/events/${event.id}`, headers });
-    const answer = await app().inject({ url: '/api/v1/admin/recent-activities?limit=1', headers });
-    expect(answer.json().data).toEqual([
+    const response = await app().inject({ url: '/api/v1/admin/recent-activities?limit=1', headers });
+    expect(response.json().data).toEqual([
       {
         type: 'event',
         action: 'Event deleted',
@@ -163,8 +163,8 @@ it("counts a member's own things", async () => {
   await app()
     .db.insert(ministryMembers)
     .values({ ministryId: choir?.id ?? 0, userId: user.id, role: 'Alto' });
-  const answer = await app().inject({ url: '/api/v1/member/overview', headers });
-  expect(answer.json()).toEqual({
+  const response = await app().inject({ url: '/api/v1/member/overview', headers });
+  expect(response.json()).toEqual({
     success: true,
     data: {
       membership_since: today,

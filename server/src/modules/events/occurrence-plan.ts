@@ -59,17 +59,17 @@ export function planMoves(
   times: readonly Times[],
   timeZone: string,
 ): OccurrencePlan {
-  const dateOf = ({ startDatetime }: Times) => plainDate(startDatetime, timeZone);
-  const byDate = new Map(times.map((time) => [dateOf(time), time]));
-  const keepsDays = seated.some((occurrence) => byDate.has(dateOf(occurrence)));
+  const toDate = ({ startDatetime }: Times) => plainDate(startDatetime, timeZone);
+  const byDate = new Map(times.map((time) => [toDate(time), time]));
+  const keepsDays = seated.some((occurrence) => byDate.has(toDate(occurrence)));
   const moved: StoredTimes[] = [];
   const removed: number[] = [];
   for (const [index, occurrence] of seated.entries()) {
-    const time = keepsDays ? byDate.get(dateOf(occurrence)) : times[index];
+    const time = keepsDays ? byDate.get(toDate(occurrence)) : times[index];
     if (time) {
       moved.push({ id: occurrence.id, startDatetime: time.startDatetime, endDatetime: time.endDatetime });
       // Two that began on one day can't both move to it.
-      if (keepsDays) byDate.delete(dateOf(occurrence));
+      if (keepsDays) byDate.delete(toDate(occurrence));
     } else removed.push(occurrence.id);
   }
   return { moved, removed };

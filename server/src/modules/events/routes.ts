@@ -27,12 +27,16 @@ export const eventsRoutes: ModuleRoutes = async (app) => {
     const timeZone = await readTimeZone(app.db);
     const now = zonedParts(new Date(), timeZone);
     const { month = now.month, year = now.year } = query;
-    const firstOf = (months: number) => {
+    const startOfMonth = (months: number) => {
       const day = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
       return new Date(fromFieldValue(day, timeZone));
     };
     await refresh();
-    const listed = await listCalendarEntries(app.db, { timeZone, from: firstOf(0), until: firstOf(1) });
+    const listed = await listCalendarEntries(app.db, {
+      timeZone,
+      from: startOfMonth(0),
+      until: startOfMonth(1),
+    });
     return listResponse(listed, (row) => presentEvent(row, timeZone));
   });
 

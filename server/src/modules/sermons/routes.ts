@@ -9,7 +9,8 @@ import { findSermonFiles } from './sermon-files';
 
 export const sermonsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'sermons.list', async ({ query, actor }) => {
-    const which = canEdit(actor, 'sermons.manage') ? 'all' : 'published';
+    // What was preached lately is the same for everyone; the plain list is what editors manage, too.
+    const which = !query.recent && canEdit(actor, 'sermons.manage') ? 'all' : 'published';
     const listed = await listSermons(app.db, query, which);
     const files = await findSermonFiles(app.db, listed.rows);
     return listResponse(listed, (row) => presentSermon(row, files));

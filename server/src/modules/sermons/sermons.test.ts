@@ -12,8 +12,8 @@ it('lists what is published, the newest first', async () => {
   await createSermon(app(), { title: 'Newer', sermonDate: '2026-10-10', audioFile: 'newer.mp3' });
   await createSermon(app(), { title: 'Draft', status: 'draft' });
   await createSermon(app(), { title: 'Archived', status: 'archived' });
-  const answer = await app().inject(`${URL}?recent=true`);
-  expect(answer.json().data).toMatchObject([
+  const response = await app().inject(`${URL}?recent=true`);
+  expect(response.json().data).toMatchObject([
     { title: 'Newer', sermon_date: '2026-10-10', audio_file: '/media/newer.mp3' },
     { title: 'Older', tags: ['hope'], audio_file: null },
   ]);
@@ -26,9 +26,9 @@ it('lists what is published, the newest first', async () => {
 it('lists one whose file has an address that cannot be decoded', async () => {
   const audioFile = 'https://files.example/caf%E9.mp3';
   const { id } = await createSermon(app(), { title: 'Elsewhere', audioFile });
-  const answer = await app().inject(`${URL}/${id}`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json().data).toMatchObject({ audio_file: audioFile, audio_bytes: null });
+  const response = await app().inject(`${URL}/${id}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.json().data).toMatchObject({ audio_file: audioFile, audio_bytes: null });
   await app().db.delete(sermons).where(eq(sermons.id, id));
 });
 
