@@ -43,19 +43,14 @@ async function signIn(origin: string, mailbox: string): Promise<string> {
 }
 
 interface ListedEvents {
-  readonly data: readonly { readonly id: number; readonly attendees_count: number }[];
+  readonly data: readonly { readonly id: number }[];
 }
 
-/** The best attended of the events that were made last: the one that everybody was given a seat at. */
 async function findAttended(origin: string, token: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token}` };
-  let best = { id: 1, attendees_count: -1 };
-  for (let page = 1; page <= 3; page += 1) {
-    const url = `/api/v1/events?mine=true&per_page=100&sort=-start_datetime&page=${page}`;
-    for (const event of (await readJson<ListedEvents>(origin, url, { headers })).data)
-      if (event.attendees_count > best.attendees_count) best = event;
-  }
-  return best.id;
+  const { data } = await readJson<ListedEvents>(origin, '/api/v1/events?search=attended+by+everybody', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return data[0]?.id ?? 1;
 }
 
 async function startFilled(root: string, folder: string, rows: number): Promise<FilledSite> {

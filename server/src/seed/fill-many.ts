@@ -5,11 +5,15 @@ import { openDatabase } from '../database/open-database';
 
 const DEPARTMENT = sql`(array['youth', 'music', 'health', 'education', 'prayer', null, null, null])[1 + n % 8]`;
 
+const REPEATING_EVENTS = 150;
+
 /**
  * Rows of each kind, most of them around today, so that every list is as full with few rows as with many. What triggers
  * and repositories keep (counters, figures, occurrences) is worked out at the end.
  */
 const fillings = (rows: number): SQL[] => {
+  // As many repeating events with few rows as with many.
+  const every = sql.raw(String(Math.ceil(rows / REPEATING_EVENTS)));
   const numbers = sql`generate_series(1, ${rows}::integer) as n`;
   const at = sql`now() + (case when n % 5 = 0 then (n * 37) % 3600 - 1800 else (n * 7) % 50 - 25 end) * interval '1 day'
     + (n % 600) * interval '1 minute'`;
@@ -22,7 +26,7 @@ const fillings = (rows: number): SQL[] => {
       select 'Gathering ' || n || ' of ' || (array['hope', 'grace', 'joy', 'peace'])[1 + n % 4], repeat('Come along. ', 20),
         at, at + interval '2 hours', 'Hall ' || n % 40, (array['worship', 'youth', 'choir', 'other'])[1 + n % 4],
         (array['published', 'published', 'published', 'draft'])[1 + n % 4], now(), ${DEPARTMENT}, 0, ${ago},
-        n % 100 = 0, case when n % 100 = 0 then 'weekly' end
+        n % ${every} = 0, case when n % ${every} = 0 then 'weekly' end
       from ${numbers}, lateral (select ${at} as at) as time`,
     sql`insert into announcements (title, content, category, priority, start_date, end_date, is_featured, department,
         created_at)
@@ -69,6 +73,8 @@ const fillings = (rows: number): SQL[] => {
       select (select id from event_occurrences where end_datetime > now() and start_datetime < now() + interval '20 days'
           order by id desc limit 1), id
       from users where email like 'many-%'`,
+    sql`update events set title = 'Attended by everybody' where id = (select event_id from event_occurrences
+      where id = (select occurrence_id from event_rsvps where user_id = (select max(id) from users)))`,
     sql`update event_occurrences set seats_taken = counted.total
       from (select occurrence_id, count(*) as total from event_rsvps where attending group by occurrence_id) as counted
       where counted.occurrence_id = event_occurrences.id`,
