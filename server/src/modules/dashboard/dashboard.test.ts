@@ -20,7 +20,8 @@ const ask = async (kind: Kind, url: string) => {
 };
 
 beforeAll(async () => {
-  await createEvent(app(), { title: 'Youth bonfire', department: 'youth' });
+  const bonfire = await createEvent(app(), { title: 'Youth bonfire', department: 'youth' });
+  await createRsvp(app(), bonfire.id, (await signIn(app(), 'member')).user.id);
   await createEvent(app(), {
     title: 'Forgotten',
     department: 'youth',
@@ -108,7 +109,8 @@ describe("a leader's overview", () => {
 
   it("shows a ministry its own things, and nobody's prayers", async () => {
     const data = await overview('youth leader');
-    expect(data.upcoming.map((event: { title: string }) => event.title)).toEqual(['Youth bonfire']);
+    expect(data.upcoming).toMatchObject([{ title: 'Youth bonfire', going: 1 }]);
+    expect(figure(data, 'People going')).toBe(1);
     expect(data.attention).toEqual([
       {
         kind: 'draft_event',
