@@ -6,4 +6,8 @@ export const LIMIT = {
   scriptKilobytes: 175,
   layoutShift: 0.02,
   sliderPictureKilobytes: 80,
+  /** With very many rows, of the time with few; below so many milliseconds it is the machine that is measured. */
+  listRatio: 2,
+  listNoiseMs: 4,
+  listMs: 50,
 } as const;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['home', 'routes', 'server'] as const;
+export const PARTS = ['home', 'routes', 'server', 'lists'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {

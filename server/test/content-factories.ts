@@ -7,6 +7,9 @@ import { leaders } from '../src/database/schema/leaders';
 import { pageSections } from '../src/database/schema/pages';
 import { prayerRequests } from '../src/database/schema/prayers';
 import { sermons } from '../src/database/schema/sermons';
+import { findOccurrence, scheduleEvent } from '../src/modules/events/occurrence-repository';
+import { takeSeat } from '../src/modules/events/seats';
+import { readTimeZone } from '../src/modules/site/repository';
 
 const HOUR = 3_600_000;
 
@@ -27,7 +30,16 @@ export async function createEvent(app: App, overrides: Partial<typeof events.$in
     eventType: 'worship' as const,
     ...overrides,
   };
-  return first(await app.db.insert(events).values(values).returning());
+  const event = first(await app.db.insert(events).values(values).returning());
+  await scheduleEvent(app.db, event, await readTimeZone(app.db));
+  return event;
+}
+
+/** Somebody's RSVP to the next occurrence of an event, or to the one there was. */
+export async function createRsvp(app: App, eventId: number, userId: number) {
+  const occurrence = await findOccurrence(app.db, eventId, { now: new Date() });
+  if (!occurrence) throw new Error('The event never takes place.');
+  await app.db.transaction((tx) => takeSeat(tx, occurrence.id, { userId, deviceHash: null }));
 }
 
 export async function createAnnouncement(

@@ -52,8 +52,10 @@ export {
   listEnvelope,
   listMetaSchema,
   listQuery,
+  pageSizeFor,
   type ListMeta,
   type ListPage,
+  type ListRequest,
 } from './list-query';
 export { idParams } from './params';
 export { fullTitle } from './full-title';

@@ -41,11 +41,10 @@ type SortKey<T extends string> = T | `-${T}`;
 /**
  * The query of a list: `page`, `per_page` (or `limit`, as the specification's calls name it), `search`, and `sort` by
  * one of `sorts` (descending with a minus before it). Filters are added with `.extend`.
+ *
+ *     const songQuerySchema = listQuery({ sorts: ['sort_order', 'title'] }).extend({ group: … });
  */
-export function listQuery<const T extends string>(options: {
-  readonly sorts: readonly [T, ...T[]];
-  readonly perPage?: number;
-}) {
+export function listQuery<const T extends string>(options: { readonly sorts: readonly [T, ...T[]] }) {
   const keys = options.sorts.flatMap((key) => [key, `-${key}`]) as SortKey<T>[];
   return z.object({
     page: pageNumber().default(1),
@@ -55,3 +54,12 @@ export function listQuery<const T extends string>(options: {
     sort: z.enum(keys as [SortKey<T>, ...SortKey<T>[]]).optional(),
   });
 }
+
+/** What every list is asked for, its filters aside. */
+export type ListRequest<T extends string = string> = z.output<ReturnType<typeof listQuery<T>>>;
+
+/** How many rows a page has: `per_page`, or `limit`, or what the list shows unless it is told. */
+export const pageSizeFor = (
+  { per_page, limit }: Partial<Pick<ListRequest, 'per_page' | 'limit'>>,
+  fallback = DEFAULT_PAGE_SIZE,
+): number => per_page ?? limit ?? fallback;

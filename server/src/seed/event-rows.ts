@@ -43,6 +43,13 @@ function eventRow(context: SeedContext, people: SeededPeople, event: EventSeed):
   };
 }
 
+/** A stored event with the occurrence that its guests mean: the next one, or the one there was. */
+export interface SeededOccurrence {
+  readonly occurrenceId: number;
+  readonly createdAt: Date;
+  readonly startDatetime: Date;
+}
+
 export const eventRows = (context: SeedContext, people: SeededPeople): EventRow[] =>
   EVENTS.map((event) => eventRow(context, people, event));
 
@@ -54,11 +61,11 @@ function howMany(event: EventSeed, random: { int(below: number): number }): numb
   return Math.floor((Math.min(places, 90) * share) / 100);
 }
 
-/** Who is coming and who came, from the stored events in the order of their rows. */
+/** Who is coming and who came, from the occurrences of the stored events in the order of their rows. */
 export function rsvpRows(
   { time }: SeedContext,
   people: SeededPeople,
-  stored: readonly { id: number; createdAt: Date; startDatetime: Date }[],
+  stored: readonly SeededOccurrence[],
 ): RsvpRow[] {
   const random = seededRandom(45);
   return EVENTS.flatMap((event, index) => {
@@ -70,7 +77,7 @@ export function rsvpRows(
     const guests = sample(people.memberIds, howMany(event, random), random);
     const going = index % 3 === 0 && event.title !== FULL ? [people.member, ...guests.slice(1)] : guests;
     return going.map((userId) => ({
-      eventId: row.id,
+      occurrenceId: row.occurrenceId,
       userId,
       attending: true,
       createdAt: new Date(until - random.int(span)),

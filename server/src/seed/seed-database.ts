@@ -20,6 +20,7 @@ import { eventRows, rsvpRows } from './event-rows';
 import { userRows } from './member-rows';
 import { membershipRows, ministryRows } from './ministry-rows';
 import { prayerMarkRows, prayerRows } from './prayer-rows';
+import { countSeededSeats, scheduleSeededEvents } from './seed-occurrences';
 import type { SeedContext } from './seed-context';
 import { seedFilms } from './seed-films';
 import { seedOutlines } from './seed-outlines';
@@ -92,7 +93,9 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
     await tx.insert(announcements).values(church.announcementRows(context, people));
 
     const planned = await tx.insert(events).values(eventRows(context, people)).returning();
-    await tx.insert(eventRsvps).values(rsvpRows(context, people, planned));
+    const occurrences = await scheduleSeededEvents(tx, planned, time.now);
+    await tx.insert(eventRsvps).values(rsvpRows(context, people, occurrences));
+    await countSeededSeats(tx);
     const prayers = await tx.insert(prayerRequests).values(prayerRows(time, people)).returning();
     await tx.insert(prayerMarks).values(prayerMarkRows(time, people, prayers));
     const groups = await tx.insert(ministries).values(ministryRows(time)).returning({ id: ministries.id });

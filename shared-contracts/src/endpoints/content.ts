@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema, envelope, partialInput, statusEnvelope } from '../envelope';
+import { listEnvelope } from '../list-query';
 import {
   aboutPageSchema,
   aboutSectionInputSchema,
@@ -14,6 +15,7 @@ import {
   contentSectionSchema,
   homepageSchema,
   keyedSectionInputSchema,
+  orderedListQuerySchema,
   sectionInputSchema,
   sectionParams,
   slideInputSchema,
@@ -24,7 +26,7 @@ import { leaderQuerySchema, leaderSchema } from '../schemas/leaders';
 import { pageContentSchema } from '../schemas/page-content';
 import { sermonPageSchema, sermonQuerySchema, publicSermonSchema } from '../schemas/sermons';
 import { siteSchema } from '../schemas/site';
-import { songSchema } from '../schemas/songs';
+import { songQuerySchema, songSchema } from '../schemas/songs';
 import { defineEndpoints } from './define-endpoints';
 
 const key = z.string().max(60);
@@ -40,7 +42,12 @@ export const contentEndpoints = defineEndpoints({
     response: statusEnvelope(homepageSchema),
     reads: ['homepage', 'worship-services', 'church-projects'],
   },
-  'slides.list': { capability: 'public', response: envelope(z.array(slideSchema)), reads: ['homepage'] },
+  'slides.list': {
+    capability: 'public',
+    query: orderedListQuerySchema,
+    response: listEnvelope(slideSchema),
+    reads: ['homepage'],
+  },
   'slides.create': {
     capability: 'homepage.manage',
     body: slideInputSchema,
@@ -89,12 +96,14 @@ export const contentEndpoints = defineEndpoints({
 
   'projects.list': {
     capability: 'public',
-    response: envelope(z.array(churchProjectSchema)),
+    query: orderedListQuerySchema,
+    response: listEnvelope(churchProjectSchema),
     reads: ['church-projects'],
   },
   'projects.listFeatured': {
     capability: 'public',
-    response: envelope(z.array(churchProjectSchema)),
+    query: orderedListQuerySchema,
+    response: listEnvelope(churchProjectSchema),
     reads: ['church-projects'],
   },
   'projects.create': { capability: 'projects.manage', status: 201, invalidates: ['church-projects'] },
@@ -103,7 +112,8 @@ export const contentEndpoints = defineEndpoints({
 
   'services.list': {
     capability: 'public',
-    response: envelope(z.array(worshipServiceSchema)),
+    query: orderedListQuerySchema,
+    response: listEnvelope(worshipServiceSchema),
     reads: ['worship-services'],
   },
   'services.create': { capability: 'services.manage', status: 201, invalidates: ['worship-services'] },
@@ -120,7 +130,7 @@ export const contentEndpoints = defineEndpoints({
   'leaders.list': {
     capability: 'public',
     query: leaderQuerySchema,
-    response: envelope(z.array(leaderSchema)),
+    response: listEnvelope(leaderSchema),
     reads: ['leaders'],
   },
   'leaders.get': { capability: 'public', response: envelope(leaderSchema), reads: ['leaders'] },
@@ -132,7 +142,7 @@ export const contentEndpoints = defineEndpoints({
   'announcements.list': {
     capability: 'public',
     query: announcementQuerySchema,
-    response: envelope(z.array(announcementSchema)),
+    response: listEnvelope(announcementSchema),
     reads: ['announcements', 'site'],
   },
   'announcements.get': {
@@ -181,16 +191,15 @@ export const contentEndpoints = defineEndpoints({
   'songs.list': {
     capability: 'public',
     params: z.object({ group: key }),
-    response: envelope(z.array(songSchema)),
+    query: songQuerySchema,
+    response: listEnvelope(songSchema),
     reads: ['songs'],
   },
 
   'sermons.list': {
     capability: 'public',
     query: sermonQuerySchema,
-    response: envelope(z.array(publicSermonSchema)).extend({
-      meta: z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() }),
-    }),
+    response: listEnvelope(publicSermonSchema),
     reads: ['sermons', 'media'],
   },
   'sermons.get': { capability: 'public', response: envelope(sermonPageSchema), reads: ['sermons', 'media'] },

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { doneSchema, envelope, partialInput } from '../envelope';
-import { attendeeSchema } from '../schemas/attendees';
+import { listEnvelope } from '../list-query';
+import { attendeeListSchema, attendeeQuerySchema } from '../schemas/attendees';
 import { eventCalendarQuerySchema, eventInputSchema, eventQuerySchema, eventSchema } from '../schemas/events';
-import { rsvpInputSchema, rsvpSchema } from '../schemas/rsvp';
+import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema } from '../schemas/rsvp';
 import { defineEndpoints } from './define-endpoints';
 
 /** Events, and who comes to them. */
@@ -10,13 +10,13 @@ export const eventEndpoints = defineEndpoints({
   'events.list': {
     capability: 'public',
     query: eventQuerySchema,
-    response: envelope(z.array(eventSchema)),
+    response: listEnvelope(eventSchema),
     reads: ['events', 'site'],
   },
   'events.calendar': {
     capability: 'public',
     query: eventCalendarQuerySchema,
-    response: envelope(z.array(eventSchema)),
+    response: listEnvelope(eventSchema),
     reads: ['events', 'site'],
   },
   'events.get': { capability: 'public', response: envelope(eventSchema), reads: ['events', 'site'] },
@@ -34,7 +34,13 @@ export const eventEndpoints = defineEndpoints({
     invalidates: ['events'],
   },
   'events.delete': { capability: 'events.manage', response: doneSchema, invalidates: ['events'] },
-  'rsvps.get': { capability: 'public', response: envelope(rsvpSchema), cache: 'no-store', reads: ['events'] },
+  'rsvps.get': {
+    capability: 'public',
+    query: rsvpQuerySchema,
+    response: envelope(rsvpSchema),
+    cache: 'no-store',
+    reads: ['events'],
+  },
   'rsvps.update': {
     capability: 'public',
     body: rsvpInputSchema,
@@ -43,5 +49,9 @@ export const eventEndpoints = defineEndpoints({
     invalidates: ['events'],
     isIdempotent: true,
   },
-  'attendees.list': { capability: 'events.manage', response: envelope(z.array(attendeeSchema)) },
+  'attendees.list': {
+    capability: 'events.manage',
+    query: attendeeQuerySchema,
+    response: attendeeListSchema,
+  },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema, envelope } from '../envelope';
+import { listEnvelope } from '../list-query';
 import {
   currentSessionSchema,
   leaderLoginSchema,
@@ -54,9 +55,7 @@ export const peopleEndpoints = defineEndpoints({
   'prayers.listPublic': {
     capability: 'public',
     query: prayerQuerySchema,
-    response: envelope(z.array(publicPrayerSchema)).extend({
-      meta: z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() }),
-    }),
+    response: listEnvelope(publicPrayerSchema),
     reads: ['prayer'],
   },
   'prayers.submit': {

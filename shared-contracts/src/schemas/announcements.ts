@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANNOUNCEMENT_CATEGORIES, ANNOUNCEMENT_PRIORITIES, ANNOUNCEMENT_AUDIENCES } from '../closed-lists';
+import { listQuery } from '../list-query';
 import { checkbox } from './text';
 
 export const announcementSchema = z.object({
@@ -23,8 +24,12 @@ export const announcementSchema = z.object({
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 
-export const announcementQuerySchema = z.object({
+/** Managers see theirs among what is shown today, hidden ones included; `active=true` leaves those out. */
+export const announcementQuerySchema = listQuery({
+  sorts: ['priority', 'created_at', 'start_date', 'title'],
+}).extend({
   featured: checkbox(false),
   active: checkbox(false),
   category: z.enum(ANNOUNCEMENT_CATEGORIES).optional(),
+  priority: z.enum(ANNOUNCEMENT_PRIORITIES).optional(),
 });

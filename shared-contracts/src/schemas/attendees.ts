@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { listEnvelope, listQuery } from '../list-query';
+import { occurrenceSchema } from './rsvp';
 
 /** Somebody who said that they come to an event; for its leaders only. A visitor's device has no name. */
 export const attendeeSchema = z.object({
@@ -8,3 +10,13 @@ export const attendeeSchema = z.object({
   answered_at: z.string(),
 });
 export type Attendee = z.infer<typeof attendeeSchema>;
+
+/** Attendees of one occurrence, the next one unless given; who answered first comes first. */
+export const attendeeQuerySchema = listQuery({ sorts: ['answered_at'] }).extend({
+  occurrence: occurrenceSchema.optional(),
+});
+
+export const attendeeListSchema = listEnvelope(attendeeSchema).extend({
+  /** The start of the occurrence, ISO 8601 in UTC. */
+  occurrence: z.string(),
+});

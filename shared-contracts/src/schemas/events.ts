@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { EVENT_TYPES, EVENT_STATUSES, RECURRENCE_PATTERNS } from '../closed-lists';
 import { DEPARTMENTS } from '../departments';
+import { listQuery } from '../list-query';
 import { checkbox, instant, optionalText, requiredText } from './text';
 
-/** An event as calls answer it. Instants are ISO 8601 in UTC; `max_attendees` null or 0 means unlimited; fees in KES. */
+/** An event as responses carry it. Instants are ISO 8601 in UTC; `max_attendees` null or 0 means unlimited; fees in KES. */
 export const eventSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -71,15 +72,23 @@ export const eventInputSchema = z
     ...event,
     recurrence_pattern: event.is_recurring ? event.recurrence_pattern : null,
   }));
-export type EventInput = z.input<typeof eventInputSchema>;
-export type EventValues = z.output<typeof eventInputSchema>;
+/** What a form holds before it is validated, and what is sent and stored after it. */
+export type EventFormInput = z.input<typeof eventInputSchema>;
+export type ValidatedEvent = z.output<typeof eventInputSchema>;
 
-/** Filters of `GET /v1/events`. `mine=true` asks for everything the signed-in person manages, drafts included. */
-export const eventQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(100).optional(),
+/**
+ * Filters of `GET /v1/events`. Managers see what they manage among what is public, drafts included; with `mine=true`
+ * nothing else. `upcoming=true` shows what is public and not over, at its next occurrence, the next one first.
+ */
+export const eventQuerySchema = listQuery({ sorts: ['start_datetime', 'title', 'created_at'] }).extend({
   upcoming: checkbox(false),
   mine: checkbox(false),
+  status: z.enum(EVENT_STATUSES).optional(),
+  event_type: z.enum(EVENT_TYPES).optional(),
 });
+
+/** A month of the calendar has at most this many entries; the soonest are shown. */
+export const MAX_CALENDAR_ENTRIES = 500;
 
 /** A month of the calendar; this one unless given. */
 export const eventCalendarQuerySchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_SECTION_KEYS } from '../closed-lists';
+import { listQuery } from '../list-query';
 import { checkbox, linkText, optionalText, requiredText } from './text';
 
 export const slideSchema = z.object({
@@ -101,3 +102,6 @@ export type SectionFormInput = z.input<typeof keyedSectionInputSchema>;
 export type SectionInput = z.output<typeof keyedSectionInputSchema>;
 
 export const sectionParams = z.object({ section: z.enum(CONTENT_SECTION_KEYS) });
+
+/** Slides, church projects and worship services stand in the order their editors gave them. */
+export const orderedListQuerySchema = listQuery({ sorts: ['sort_order'] });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEADER_CATEGORIES } from '../closed-lists';
+import { listQuery } from '../list-query';
 
 export const leaderSchema = z.object({
   id: z.number().int(),
@@ -24,7 +25,7 @@ export const leaderSchema = z.object({
 });
 export type Leader = z.infer<typeof leaderSchema>;
 
-export const leaderQuerySchema = z.object({
+export const leaderQuerySchema = listQuery({ sorts: ['sort_order', 'name'] }).extend({
   category: z.enum(LEADER_CATEGORIES).optional(),
   status: z.enum(['active', 'inactive']).optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PRAYER_CATEGORIES, PRAYER_TYPES } from '../closed-lists';
+import { listQuery } from '../list-query';
 import { checkbox, requiredText } from './text';
 
 /** The homepage's form. */
@@ -39,10 +40,9 @@ export const publicPrayerSchema = z.object({
 });
 export type PublicPrayer = z.infer<typeof publicPrayerSchema>;
 
-export const prayerQuerySchema = z.object({
+/** The wall: approved requests, featured ones first, then the newest. */
+export const prayerQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   status: z.literal('approved').optional(),
-  limit: z.coerce.number().int().min(1).max(50).default(10),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
 /** Either of the two forms: which one a body comes from is told by its fields. */

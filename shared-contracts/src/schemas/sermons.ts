@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery } from '../list-query';
 import { sermonSchema } from './dashboard';
 import { checkbox } from './text';
 
@@ -17,9 +18,9 @@ export type PublicSermon = z.infer<typeof publicSermonSchema>;
 export const sermonPageSchema = publicSermonSchema.extend({ sermon_text: z.string().nullable() });
 export type SermonPage = z.infer<typeof sermonPageSchema>;
 
-/** `recent` changes nothing: the newest always come first. */
-export const sermonQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(100),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+/** The newest come first unless `sort` says otherwise. Editors see drafts and archived ones, unless `recent=true`. */
+export const sermonQuerySchema = listQuery({ sorts: ['sermon_date', 'title', 'created_at'] }).extend({
   recent: checkbox(false),
+  status: sermonSchema.shape.status.optional(),
+  series: z.string().trim().max(60).optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery } from '../list-query';
 
 /** A song of one of the music groups. */
 export const songSchema = z.object({
@@ -10,3 +11,5 @@ export const songSchema = z.object({
   image_url: z.string().nullable(),
 });
 export type Song = z.infer<typeof songSchema>;
+
+export const songQuerySchema = listQuery({ sorts: ['sort_order'] });

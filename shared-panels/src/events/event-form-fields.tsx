@@ -1,17 +1,17 @@
 import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { ChurchEvent, EventInput, EventValues } from '@narthex/shared-contracts/schemas/events';
+import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import type { ResourceFieldsProps } from '../resource-panel/create-resource-form';
 import { EVENT_TYPE_LABELS } from './event-labels';
 import styles from './event-form-fields.module.css';
 
 interface FieldsProps {
-  form: UseFormReturn<EventInput, unknown, EventValues>;
+  form: UseFormReturn<EventFormInput, unknown, ValidatedEvent>;
 }
 
 /** The fields of an event, in one column. */
-export function EventFields({ form }: ResourceFieldsProps<ChurchEvent, EventInput, EventValues>) {
+export function EventFields({ form }: ResourceFieldsProps<ChurchEvent, EventFormInput, ValidatedEvent>) {
   return (
     <>
       <EventMainFields form={form} />

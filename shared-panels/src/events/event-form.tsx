@@ -3,22 +3,22 @@ import type { EventType } from '@narthex/shared-contracts/closed-lists';
 import {
   eventInputSchema,
   type ChurchEvent,
-  type EventInput,
-  type EventValues,
+  type EventFormInput,
+  type ValidatedEvent,
 } from '@narthex/shared-contracts/schemas/events';
 import { createResourceForm } from '../resource-panel/create-resource-form';
 import { EVENT_TYPE_LABELS } from './event-labels';
 import { EventFields } from './event-form-fields';
 import { buildBody, getEmptyValues, getValues } from './form-values';
 
-function describeValue(field: keyof EventInput, value: unknown): string | undefined {
+function describeValue(field: keyof EventFormInput, value: unknown): string | undefined {
   if (field === 'event_type') return EVENT_TYPE_LABELS[value as EventType];
   if (field === 'start_datetime' || field === 'end_datetime') return String(value).replace('T', ', ');
   return undefined;
 }
 
 const createEventForm = (defaultType: EventType) =>
-  createResourceForm<ChurchEvent, EventInput, EventValues, EventValues>({
+  createResourceForm<ChurchEvent, EventFormInput, ValidatedEvent, ValidatedEvent>({
     resolver: zodResolver(eventInputSchema),
     getEmptyValues: () => getEmptyValues(defaultType),
     getValues,

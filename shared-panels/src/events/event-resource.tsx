@@ -1,5 +1,5 @@
 import { DEPARTMENT_FACTS, formatDay } from '@narthex/shared-contracts';
-import type { ChurchEvent, EventValues } from '@narthex/shared-contracts/schemas/events';
+import type { ChurchEvent, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { Badge, type TableColumn } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
@@ -64,8 +64,8 @@ const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent
 
 const buildResource = (
   variant: EventsVariant,
-  Form: ResourceDefinition<ChurchEvent, EventValues>['Form'],
-): ResourceDefinition<ChurchEvent, EventValues> => ({
+  Form: ResourceDefinition<ChurchEvent, ValidatedEvent>['Form'],
+): ResourceDefinition<ChurchEvent, ValidatedEvent> => ({
   name: 'events',
   capability: 'events.manage',
   endpoints: {
@@ -94,14 +94,15 @@ const buildResource = (
 });
 
 /** The management of events, with the labels and defaults of each variant. */
-export const EVENT_RESOURCES: Readonly<Record<EventsVariant, ResourceDefinition<ChurchEvent, EventValues>>> =
-  {
-    admin: buildResource(
-      'admin',
-      lazySection(async () => ({ default: (await import('./event-form')).AdminEventForm })),
-    ),
-    leader: buildResource(
-      'leader',
-      lazySection(async () => ({ default: (await import('./event-form')).LeaderEventForm })),
-    ),
-  };
+export const EVENT_RESOURCES: Readonly<
+  Record<EventsVariant, ResourceDefinition<ChurchEvent, ValidatedEvent>>
+> = {
+  admin: buildResource(
+    'admin',
+    lazySection(async () => ({ default: (await import('./event-form')).AdminEventForm })),
+  ),
+  leader: buildResource(
+    'leader',
+    lazySection(async () => ({ default: (await import('./event-form')).LeaderEventForm })),
+  ),
+};

@@ -1,9 +1,9 @@
 import { fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
 import type { EventType } from '@narthex/shared-contracts/closed-lists';
-import type { ChurchEvent, EventInput, EventValues } from '@narthex/shared-contracts/schemas/events';
+import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 
 /** The fields as the form holds them: text everywhere, dates in the site's zone. */
-export const getEmptyValues = (defaultType: EventType): EventInput => ({
+export const getEmptyValues = (defaultType: EventType): EventFormInput => ({
   title: '',
   description: '',
   start_datetime: '',
@@ -20,7 +20,7 @@ export const getEmptyValues = (defaultType: EventType): EventInput => ({
 });
 
 /** A stored event as the form holds it. */
-export const getValues = (event: ChurchEvent, timeZone: string): EventInput => ({
+export const getValues = (event: ChurchEvent, timeZone: string): EventFormInput => ({
   title: event.title,
   description: event.description,
   start_datetime: toFieldValue(event.start_datetime, timeZone),
@@ -37,7 +37,7 @@ export const getValues = (event: ChurchEvent, timeZone: string): EventInput => (
 });
 
 /** What is sent: a typed time is meant in the site's zone, whatever zone the browser is in. */
-export const buildBody = (event: EventValues, timeZone: string): EventValues => ({
+export const buildBody = (event: ValidatedEvent, timeZone: string): ValidatedEvent => ({
   ...event,
   start_datetime: fromFieldValue(event.start_datetime, timeZone),
   end_datetime: fromFieldValue(event.end_datetime, timeZone),

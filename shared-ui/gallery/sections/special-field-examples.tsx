@@ -11,8 +11,8 @@ import {
 import { Example, Section } from '../example';
 
 const STATUSES = [
-  { value: 'draft', label: 'Draft', tone: 'warning' },
-  { value: 'published', label: 'Published', tone: 'success' },
+  { value: 'draft', label: 'Draft', tone: 'warn' },
+  { value: 'published', label: 'Published', tone: 'good' },
 ] as const;
 
 function TagsExample() {

@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { ROLES } from '@narthex/shared-contracts';
 import { oneOf } from './columns';
@@ -36,6 +37,9 @@ export const users = pgTable(
     updatedAt: instant('updated_at'),
   },
   (table) => [
+    index('users_created')
+      .on(table.createdAt)
+      .where(sql`${table.isActive}`),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', oneOf(table.role, ROLES)),
   ],
@@ -90,6 +94,10 @@ export const rateLimits = pgTable('rate_limits', {
   windowEndsAt: instant('window_ends_at').notNull(),
 });
 
+/** The department of what an entry is about, as an index holds it. */
+export const changedDepartment = (table: Record<'after' | 'before', AnyPgColumn>) =>
+  sql`(coalesce(${table.after}, ${table.before}) ->> 'department')`;
+
 /** Who changed what, when, from what to what. Rows are only ever added. */
 export const auditLog = pgTable(
   'audit_log',
@@ -108,6 +116,12 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_at_index').on(table.at),
+    index('audit_log_events')
+      .on(table.at)
+      .where(sql`${table.action} in ('event.update', 'event.delete')`),
+    index('audit_log_events_department')
+      .on(changedDepartment(table), table.at)
+      .where(sql`${table.action} in ('event.update', 'event.delete')`),
     index('audit_log_subject_index').on(table.subjectType, table.subjectId),
   ],
 );

@@ -22,7 +22,7 @@ export const calendarEvents = pgTable(
     version: version(),
   },
   (table) => [
-    index('calendar_events_date').on(table.date),
+    index('calendar_events_date').on(table.date, table.id),
     check('calendar_events_type', oneOf(table.eventType, CALENDAR_EVENT_TYPES)),
   ],
 );

@@ -26,6 +26,19 @@ export const version = () =>
 /** The version an upsert writes over a row that is there already. */
 export const nextVersion = (column: AnyPgColumn): SQL => sql`${column} + 1`;
 
+/**
+ * The text a list is searched in, as one expression: its trigram index and the condition of a search have to agree. The
+ * space before each part lets a search of one or two letters look for the beginnings of words.
+ */
+export const searchText = (...columns: readonly AnyPgColumn[]): SQL =>
+  sql`(${sql.join(
+    columns.map((column) => sql`' ' || coalesce(${column}, '')`),
+    sql` || `,
+  )})`;
+
+/** The operators of a trigram index on a search text. */
+export const trigrams = (text: SQL): SQL => sql`${text} gin_trgm_ops`;
+
 /** The condition of a check constraint: one of a closed list. Literals, since DDL takes no parameters. */
 export const oneOf = (column: AnyPgColumn, list: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(list.map((item) => `'${item.replaceAll("'", "''")}'`).join(', '))})`;

@@ -1,23 +1,38 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { CONTENT_SECTION_KEYS } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, updatedAt, version } from './columns';
+import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from './columns';
+
+export const slideSearchText = (table: Record<'title', AnyPgColumn>) => searchText(table.title);
+export const projectSearchText = (table: Record<'title', AnyPgColumn>) => searchText(table.title);
+export const serviceSearchText = (table: Record<'name' | 'location', AnyPgColumn>) =>
+  searchText(table.name, table.location);
 
 const SERVICE_KINDS = ['service', 'weekly', 'sabbath', 'office'] as const;
 
-export const slides = pgTable('slides', {
-  id: id(),
-  title: text('title').notNull(),
-  content: text('content').notNull(),
-  imageUrl: text('image_url'),
-  ctaText: text('cta_text'),
-  ctaLink: text('cta_link'),
-  isActive: boolean('is_active').notNull().default(true),
-  sortOrder: integer('sort_order').notNull().default(0),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  version: version(),
-});
+export const slides = pgTable(
+  'slides',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    imageUrl: text('image_url'),
+    ctaText: text('cta_text'),
+    ctaLink: text('cta_link'),
+    isActive: boolean('is_active').notNull().default(true),
+    sortOrder: integer('sort_order').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('slides_order').on(table.sortOrder, table.id),
+    index('slides_active')
+      .on(table.sortOrder, table.id)
+      .where(sql`${table.isActive}`),
+    index('slides_search').using('gin', trigrams(slideSearchText(table))),
+  ],
+);
 
 export const contentSections = pgTable(
   'content_sections',
@@ -38,21 +53,31 @@ export const contentSections = pgTable(
   (table) => [check('content_sections_key', oneOf(table.sectionKey, CONTENT_SECTION_KEYS))],
 );
 
-export const churchProjects = pgTable('church_projects', {
-  id: id(),
-  title: text('title').notNull(),
-  description: text('description').notNull(),
-  imageUrl: text('image_url'),
-  /** Whole KES. */
-  goalAmount: integer('goal_amount'),
-  raisedAmount: integer('raised_amount'),
-  link: text('link'),
-  isFeatured: boolean('is_featured').notNull().default(false),
-  sortOrder: integer('sort_order').notNull().default(0),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  version: version(),
-});
+export const churchProjects = pgTable(
+  'church_projects',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    imageUrl: text('image_url'),
+    /** Whole KES. */
+    goalAmount: integer('goal_amount'),
+    raisedAmount: integer('raised_amount'),
+    link: text('link'),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    sortOrder: integer('sort_order').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('church_projects_order').on(table.sortOrder, table.id),
+    index('church_projects_featured')
+      .on(table.sortOrder, table.id)
+      .where(sql`${table.isFeatured}`),
+    index('church_projects_search').using('gin', trigrams(projectSearchText(table))),
+  ],
+);
 
 /** The week: every block that shows a service time reads it from here. */
 export const worshipServices = pgTable(
@@ -74,6 +99,8 @@ export const worshipServices = pgTable(
     version: version(),
   },
   (table) => [
+    index('worship_services_order').on(table.sortOrder, table.day, table.startTime, table.id),
+    index('worship_services_search').using('gin', trigrams(serviceSearchText(table))),
     check('worship_services_day', sql`${table.day} between 0 and 6`),
     check(
       'worship_services_times',

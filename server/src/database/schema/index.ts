@@ -14,3 +14,4 @@ export * from './visitor-forms';
 export * from './media';
 export * from './remotes';
 export * from './writes';
+export * from './figures';

@@ -1,7 +1,10 @@
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { LEADER_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, updatedAt, version } from './columns';
+import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from './columns';
+
+export const leaderSearchText = (table: Record<'name' | 'title', AnyPgColumn>) =>
+  searchText(table.name, table.title);
 
 const STATUSES = ['active', 'inactive'] as const;
 
@@ -18,7 +21,7 @@ export const leaders = pgTable(
     name: text('name').notNull(),
     title: text('title').notNull(),
     category: text('category', { enum: LEADER_CATEGORIES }).notNull(),
-    /** A media key, a path of this site, or an address elsewhere. */
+    /** A media key, a path of this site, or a URL elsewhere. */
     image: text('image'),
     email: text('email'),
     phone: text('phone'),
@@ -38,7 +41,13 @@ export const leaders = pgTable(
     version: version(),
   },
   (table) => [
-    index('leaders_order').on(table.sortOrder),
+    index('leaders_order').on(table.sortOrder, table.id),
+    index('leaders_category').on(table.category, table.sortOrder, table.id),
+    index('leaders_name').on(table.name, table.id),
+    index('leaders_inactive')
+      .on(table.sortOrder, table.id)
+      .where(sql`${table.status} = 'inactive'`),
+    index('leaders_search').using('gin', trigrams(leaderSearchText(table))),
     check('leaders_category', oneOf(table.category, LEADER_CATEGORIES)),
     check('leaders_status', oneOf(table.status, STATUSES)),
   ],

@@ -16,11 +16,16 @@ export const ministries = pgTable(
     location: text('location'),
     category: text('category', { enum: CATEGORIES }).notNull().default('general'),
     isActive: boolean('is_active').notNull().default(true),
+    /** Rows of `ministry_members`, counted by a trigger. */
+    memberCount: integer('member_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
   },
-  (table) => [check('ministries_category', oneOf(table.category, CATEGORIES))],
+  (table) => [
+    index('ministries_name').on(table.name, table.id),
+    check('ministries_category', oneOf(table.category, CATEGORIES)),
+  ],
 );
 
 export const ministryMembers = pgTable(

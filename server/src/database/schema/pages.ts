@@ -1,6 +1,9 @@
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { PAGE_CONTENT_FIELDS, SONG_GROUPS } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, updatedAt, version } from './columns';
+import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from './columns';
+
+export const songSearchText = (table: Record<'title' | 'description', AnyPgColumn>) =>
+  searchText(table.title, table.description);
 
 /** The editable parts of information pages. `content` is HTML, sanitised when written. */
 export const pageSections = pgTable(
@@ -48,7 +51,7 @@ export const songs = pgTable(
     groupKey: text('group_key', { enum: SONG_GROUPS }).notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    /** The address of a film of this site, or of one at YouTube or Vimeo. */
+    /** The URL of a film of this site, or of one at YouTube or Vimeo. */
     video: text('video'),
     imageUrl: text('image_url'),
     sortOrder: integer('sort_order').notNull().default(0),
@@ -57,7 +60,8 @@ export const songs = pgTable(
     version: version(),
   },
   (table) => [
-    index('songs_group').on(table.groupKey, table.sortOrder),
+    index('songs_group').on(table.groupKey, table.sortOrder, table.id),
+    index('songs_search').using('gin', trigrams(songSearchText(table))),
     check('songs_group_key', oneOf(table.groupKey, SONG_GROUPS)),
   ],
 );

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { PRAYER_CATEGORIES, PRAYER_STATUSES, PRAYER_TYPES } from '@narthex/shared-contracts/closed-lists';
 import { users } from './auth';
-import { createdAt, id, instant, oneOf } from './columns';
+import { createdAt, id, instant, oneOf, searchText, trigrams } from './columns';
+
+/** Never the requester: who asked to stay unnamed can't be searched for. */
+export const prayerSearchText = (table: Record<'title' | 'category', AnyPgColumn>) =>
+  searchText(table.title, table.category);
 
 export const prayerRequests = pgTable(
   'prayer_requests',
@@ -23,10 +27,19 @@ export const prayerRequests = pgTable(
     approvedBy: integer('approved_by').references(() => users.id, { onDelete: 'set null' }),
     approvedAt: instant('approved_at'),
     rejectedReason: text('rejected_reason'),
+    /** How many people prayed: rows of `prayer_marks`, counted by a trigger. */
+    prayedCount: integer('prayed_count').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
-    index('prayer_requests_wall').on(table.status, table.createdAt),
+    index('prayer_requests_wall')
+      .on(table.isFeatured, table.createdAt, table.id)
+      .where(sql`${table.status} = 'approved' and ${table.isPublic}`),
+    index('prayer_requests_pending')
+      .on(table.isUrgent, table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
+    index('prayer_requests_created').on(table.createdAt, table.id),
+    index('prayer_requests_search').using('gin', trigrams(prayerSearchText(table))),
     index('prayer_requests_user').on(table.userId),
     check('prayer_requests_anonymous', sql`not ${table.isAnonymous} or ${table.userId} is null`),
     check('prayer_requests_category', oneOf(table.category, PRAYER_CATEGORIES)),

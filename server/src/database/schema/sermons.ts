@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, oneOf, updatedAt, version } from './columns';
+import { boolean, check, date, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from './columns';
+
+export const sermonSearchText = (
+  table: Record<'title' | 'speaker' | 'scriptureReference' | 'series', AnyPgColumn>,
+) => searchText(table.title, table.speaker, table.scriptureReference, table.series);
 
 const STATUSES = ['draft', 'published', 'archived'] as const;
 
@@ -31,7 +35,14 @@ export const sermons = pgTable(
     version: version(),
   },
   (table) => [
-    index('sermons_date').on(table.sermonDate),
+    index('sermons_date').on(table.sermonDate, table.id),
+    index('sermons_title').on(table.title, table.id),
+    index('sermons_created').on(table.createdAt, table.id),
+    index('sermons_unpublished')
+      .on(table.status, table.sermonDate)
+      .where(sql`${table.status} <> 'published'`),
+    index('sermons_series').on(table.series, table.sermonDate),
+    index('sermons_search').using('gin', trigrams(sermonSearchText(table))),
     check('sermons_status', oneOf(table.status, STATUSES)),
   ],
 );

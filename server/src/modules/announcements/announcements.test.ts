@@ -8,8 +8,8 @@ const DAY = 86_400_000;
 const day = (offset: number) => plainDate(Date.now() + offset * DAY, 'Africa/Nairobi');
 
 const titles = async (query = '', headers: Record<string, string> = {}) => {
-  const answer = await app().inject({ url: `${URL}${query}`, headers });
-  return answer.json().data.map((announcement: { title: string }) => announcement.title);
+  const response = await app().inject({ url: `${URL}${query}`, headers });
+  return response.json().data.map((announcement: { title: string }) => announcement.title);
 };
 
 beforeAll(async () => {

@@ -1,55 +1,63 @@
-import { and, desc, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { ANNOUNCEMENT_PRIORITIES } from '@narthex/shared-contracts/closed-lists';
+import { and, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { announcements } from '../../database/schema/announcements';
+import { announcements, announcementSearchText, lastShownDay } from '../../database/schema/announcements';
+import { listIds, type Sorts } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
 
-export interface AnnouncementFilter {
+export interface AnnouncementScope {
   /** The day in the site's zone. */
   readonly today: string;
   /** Whose hidden announcements are listed too. */
   readonly managed: 'all' | 'none' | Department;
-  readonly activeOnly: boolean;
-  readonly featuredOnly: boolean;
-  readonly category?: AnnouncementRow['category'] | undefined;
 }
+
+const SORTS: Sorts<'priority' | 'created_at' | 'start_date' | 'title'> = {
+  priority: [{ column: announcements.urgency }, { column: announcements.createdAt }],
+  created_at: [{ column: announcements.createdAt }],
+  start_date: [{ column: announcements.startDate }],
+  title: [{ column: announcements.title }],
+};
+const MAX_LISTED = 100;
 
 /** Shown on this day: switched on, begun, and not past its last day. */
-export const shownOn = (today: string): SQL | undefined =>
+export const isShownOnDay = (today: string): SQL | undefined =>
   and(
-    eq(announcements.isActive, true),
+    announcements.isActive,
     or(isNull(announcements.startDate), lte(announcements.startDate, today)),
-    or(isNull(announcements.endDate), gte(announcements.endDate, today)),
+    sql`${lastShownDay(announcements)} >= ${today}`,
   );
 
-function visible({ managed, activeOnly, today }: AnnouncementFilter): SQL | undefined {
-  if (activeOnly || managed === 'none') return shownOn(today);
-  return managed === 'all' ? undefined : or(shownOn(today), eq(announcements.department, managed));
+function isVisible({ managed, today }: AnnouncementScope, activeOnly: boolean): SQL | undefined {
+  if (activeOnly || managed === 'none') return isShownOnDay(today);
+  return managed === 'all' ? undefined : or(isShownOnDay(today), eq(announcements.department, managed));
 }
 
-const byUrgency = sql`array_position(array[${sql.join(
-  ANNOUNCEMENT_PRIORITIES.map((priority) => sql`${priority}::text`),
-  sql`, `,
-)}], ${announcements.priority})`;
-
-/** The most urgent first, then the newest. */
+/** The most urgent first, then the newest, unless `sort` says otherwise. */
 export async function listAnnouncements(
   db: Queryable,
-  filter: AnnouncementFilter,
-): Promise<AnnouncementRow[]> {
-  return db
-    .select()
-    .from(announcements)
-    .where(
-      and(
-        visible(filter),
-        filter.featuredOnly ? eq(announcements.isFeatured, true) : undefined,
-        filter.category && eq(announcements.category, filter.category),
-      ),
-    )
-    .orderBy(desc(byUrgency), desc(announcements.createdAt), desc(announcements.id));
+  query: EndpointQuery<'announcements.list'>,
+  scope: AnnouncementScope,
+): Promise<ListedRows<AnnouncementRow>> {
+  const { active, featured, category, priority } = query;
+  const listed = await listIds(db, {
+    table: announcements,
+    where: and(
+      isVisible(scope, active),
+      featured ? announcements.isFeatured : undefined,
+      category && eq(announcements.category, category),
+      priority && eq(announcements.priority, priority),
+    ),
+    searchText: announcementSearchText(announcements),
+    sorts: SORTS,
+    defaultSort: '-priority',
+    request: query,
+    perPage: MAX_LISTED,
+  });
+  return readRows(listed, (ids) => db.select().from(announcements).where(inArray(announcements.id, ids)));
 }
 
 export async function findAnnouncement(db: Queryable, id: number): Promise<AnnouncementRow | undefined> {

@@ -1,5 +1,6 @@
 import { canEdit, editableDepartment, plainDate } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
@@ -9,15 +10,10 @@ import { findAnnouncement, isShownOn, listAnnouncements } from './repository';
 export const announcementsRoutes: ModuleRoutes = async (app) => {
   const today = async () => plainDate(new Date(), await readTimeZone(app.db));
 
-  handle(app, 'announcements.list', async ({ query: { featured, active, category }, actor }) => {
-    const rows = await listAnnouncements(app.db, {
-      today: await today(),
-      managed: editableDepartment(actor, 'announcements.manage'),
-      activeOnly: active,
-      featuredOnly: featured,
-      category,
-    });
-    return { success: true, data: rows.map(presentAnnouncement) };
+  handle(app, 'announcements.list', async ({ query, actor }) => {
+    const managed = editableDepartment(actor, 'announcements.manage');
+    const listed = await listAnnouncements(app.db, query, { today: await today(), managed });
+    return listResponse(listed, presentAnnouncement);
   });
 
   handle(app, 'announcements.get', async ({ params, actor }) => {

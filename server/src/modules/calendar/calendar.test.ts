@@ -4,8 +4,8 @@ import { CALENDAR_ARCHIVE } from '../../seed/content/calendar-archive';
 
 const app = withTestApp();
 const URL = '/api/v1/calendar';
-const dates = (answer: { json(): { data: { entries: { date: string }[] } } }) =>
-  answer.json().data.entries.map(({ date }) => date);
+const dates = (response: { json(): { data: { entries: { date: string }[] } } }) =>
+  response.json().data.entries.map(({ date }) => date);
 
 beforeAll(async () => {
   await app()
@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 
 it('answers the founding semester with its nineteen days in order', async () => {
-  const answer = await app().inject(`${URL}?semester=2025-09`);
-  expect(answer.statusCode).toBe(200);
-  expect(dates(answer)).toHaveLength(19);
-  expect(dates(answer)[0]).toBe('2025-09-06');
-  expect(dates(answer).at(-1)).toBe('2026-01-03');
-  expect(answer.json().data).toMatchObject({
+  const response = await app().inject(`${URL}?semester=2025-09`);
+  expect(response.statusCode).toBe(200);
+  expect(dates(response)).toHaveLength(19);
+  expect(dates(response)[0]).toBe('2025-09-06');
+  expect(dates(response).at(-1)).toBe('2026-01-03');
+  expect(response.json().data).toMatchObject({
     semester: { key: '2025-09', label: 'September – December 2025' },
     entries: expect.arrayContaining([
       expect.objectContaining({ sabbath_school_topic: null, divine_service_topic: null }),

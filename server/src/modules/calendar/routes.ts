@@ -4,7 +4,7 @@ import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { presentEntry } from './presenter';
-import { listProgramme, programmeSpan } from './repository';
+import { listProgramme, findProgrammeSpan } from './repository';
 
 const MAX_SEMESTERS = 60;
 
@@ -38,7 +38,7 @@ export const calendarRoutes: ModuleRoutes = async (app) => {
       key === undefined && firstOfMonth && lastOfMonth
         ? await listProgramme(app.db, firstOfMonth, lastOfMonth)
         : await listProgramme(app.db, semester.from, semester.until);
-    const span = await programmeSpan(app.db);
+    const span = await findProgrammeSpan(app.db);
     const known = span ? semestersBetween(span.first, span.last) : [];
     // The one that is shown is always among those to choose from.
     const semesters = known.some(({ key: other }) => other === semester.key)

@@ -1,6 +1,11 @@
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
-import { createAnnouncement, createEvent, createPrayer, createSermon } from '../../../test/content-factories';
-import { eventRsvps } from '../../database/schema/events';
+import {
+  createAnnouncement,
+  createEvent,
+  createPrayer,
+  createRsvp,
+  createSermon,
+} from '../../../test/content-factories';
 import { churchProjects } from '../../database/schema/homepage';
 import { ministries, ministryMembers } from '../../database/schema/ministries';
 import { plainDate } from '@narthex/shared-contracts';
@@ -15,7 +20,8 @@ const ask = async (kind: Kind, url: string) => {
 };
 
 beforeAll(async () => {
-  await createEvent(app(), { title: 'Youth bonfire', department: 'youth' });
+  const bonfire = await createEvent(app(), { title: 'Youth bonfire', department: 'youth' });
+  await createRsvp(app(), bonfire.id, (await signIn(app(), 'member')).user.id);
   await createEvent(app(), {
     title: 'Forgotten',
     department: 'youth',
@@ -43,9 +49,9 @@ describe('the admin dashboard', () => {
       .db.insert(ministries)
       .values({ name: 'Bereans', description: 'x', leader: 'Juma', email: 'b@demo.test' })
       .returning();
-    const answer = await ask('admin', '/api/v1/admin/dashboard');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().data).toMatchObject({
+    const response = await ask('admin', '/api/v1/admin/dashboard');
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data).toMatchObject({
       total_events: 3,
       total_sermons: 1,
       total_prayer_requests: 3,
@@ -55,7 +61,7 @@ describe('the admin dashboard', () => {
       total_donations: null,
       ministries: [{ id: ministry?.id, name: 'Bereans', leader: 'Juma', memberCount: 0, isActive: true }],
     });
-    expect(answer.json().data.recent_activities).toHaveLength(5);
+    expect(response.json().data.recent_activities).toHaveLength(5);
     const church = await ask('elder', '/api/api/v1/admin/dashboard');
     expect(church.json().data).toMatchObject({ total_events: 3, total_prayer_requests: 3 });
   });
@@ -100,8 +106,8 @@ describe('the admin dashboard', () => {
     const event = await createEvent(app(), { title: 'Short lived' });
     const { headers } = await signIn(app(), 'admin');
     await app().inject({ method: 'DELETE', url: `/api/v1/events/${event.id}`, headers });
-    const answer = await app().inject({ url: '/api/v1/admin/recent-activities?limit=1', headers });
-    expect(answer.json().data).toEqual([
+    const response = await app().inject({ url: '/api/v1/admin/recent-activities?limit=1', headers });
+    expect(response.json().data).toEqual([
       {
         type: 'event',
         action: 'Event deleted',
@@ -125,7 +131,8 @@ describe("a leader's overview", () => {
 
   it("shows a ministry its own things, and nobody's prayers", async () => {
     const data = await overview('youth leader');
-    expect(data.upcoming.map((event: { title: string }) => event.title)).toEqual(['Youth bonfire']);
+    expect(data.upcoming).toMatchObject([{ title: 'Youth bonfire', going: 1 }]);
+    expect(figure(data, 'People going')).toBe(1);
     expect(data.attention).toEqual([
       {
         kind: 'draft_event',
@@ -171,9 +178,7 @@ it("counts a member's own things", async () => {
   const { user, headers } = await signIn(app(), 'member');
   const past = await createEvent(app(), { startDatetime: new Date('2025-01-04T07:00:00Z') });
   const coming = await createEvent(app());
-  await app()
-    .db.insert(eventRsvps)
-    .values([past, coming].map(({ id }) => ({ eventId: id, userId: user.id })));
+  for (const { id } of [past, coming]) await createRsvp(app(), id, user.id);
   await createPrayer(app(), { userId: user.id });
   const [choir] = await app()
     .db.insert(ministries)
@@ -182,8 +187,8 @@ it("counts a member's own things", async () => {
   await app()
     .db.insert(ministryMembers)
     .values({ ministryId: choir?.id ?? 0, userId: user.id, role: 'Alto' });
-  const answer = await app().inject({ url: '/api/v1/member/overview', headers });
-  expect(answer.json()).toEqual({
+  const response = await app().inject({ url: '/api/v1/member/overview', headers });
+  expect(response.json()).toEqual({
     success: true,
     data: {
       membership_since: today,

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/auth';
-import { eventRsvps, events } from '../../database/schema/events';
+import { eventOccurrences, eventRsvps, events } from '../../database/schema/events';
 import { ministries, ministryMembers } from '../../database/schema/ministries';
 import { prayerRequests } from '../../database/schema/prayers';
 
@@ -17,18 +17,19 @@ export async function countOwnPrayers(db: Queryable, userId: number): Promise<nu
   return db.$count(prayerRequests, eq(prayerRequests.userId, userId));
 }
 
-/** Events that are over and that the person said they would come to. */
+/** Occurrences of events that are over and that the person said they would come to. */
 export async function countAttended(db: Queryable, userId: number, now: Date): Promise<number> {
   const [row] = await db
     .select({ attended: count() })
     .from(eventRsvps)
-    .innerJoin(events, eq(events.id, eventRsvps.eventId))
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrenceId))
+    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
     .where(
       and(
         eq(eventRsvps.userId, userId),
         eq(eventRsvps.attending, true),
         eq(events.status, 'published'),
-        lt(events.endDatetime, now),
+        lt(eventOccurrences.endDatetime, now),
       ),
     );
   return row?.attended ?? 0;

@@ -1,92 +1,92 @@
-import { and, asc, count, eq, gte, lt, lte, or, isNull, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { announcements } from '../../database/schema/announcements';
+import { announcements, lastShownDay } from '../../database/schema/announcements';
 import { users } from '../../database/schema/auth';
-import { eventRsvps, events } from '../../database/schema/events';
-import { churchProjects } from '../../database/schema/homepage';
-import { prayerRequests } from '../../database/schema/prayers';
-import { inOrder } from '../events/occurrences';
-import { isNotOver } from '../events/repository';
-import { takenSeats } from '../events/seats';
-import { readTimeZone } from '../site/repository';
+import { eventOccurrences, events } from '../../database/schema/events';
+import { countUpTo } from '../../lists/list-ids';
+import { isShownOnDay } from '../announcements/repository';
+import { readFigures } from './figure-repository';
 
 type Owner = Department | null;
 
-const eventsOf = (department: Owner): SQL | undefined =>
+/** More things that wait than these are counted no further. */
+const MAX_WAITING = 100;
+/** The seats of so many events are added up. */
+const MAX_ADDED_UP = 200;
+
+const ownedEvents = (department: Owner): SQL | undefined =>
   department === null ? undefined : eq(events.department, department);
-const announcementsOf = (department: Owner): SQL | undefined =>
+const ownedAnnouncements = (department: Owner): SQL | undefined =>
   department === null ? undefined : eq(announcements.department, department);
 
-const isAhead = (now: Date) => and(eq(events.status, 'published'), isNotOver(now));
+const isAhead = (department: Owner) =>
+  and(eq(events.status, 'published'), isNotNull(events.nextStart), ownedEvents(department));
 
-export async function countUpcoming(db: Queryable, department: Owner, now: Date): Promise<number> {
-  return db.$count(events, and(isAhead(now), eventsOf(department)));
+/** How many events are ahead, counted as far as a list counts. */
+export const countUpcoming = (db: Queryable, department: Owner): Promise<number> =>
+  countUpTo(db, sql`${events} where ${isAhead(department)}`);
+
+/**
+ * Seats taken at an event's next occurrence: one look by a unique index for each event that is shown or added up. Names
+ * are written out, since the query builder leaves the table away in a selection from one table.
+ */
+const seatsAtNext = sql<number | null>`(select next.seats_taken from ${eventOccurrences} as next
+  where next.event_id = events.id and next.start_datetime = events.next_start)`;
+
+/** Seats taken at the next occurrences of the events that come first. */
+export async function countGoing(db: Queryable, department: Owner): Promise<number> {
+  const { rows } = await db.execute<{ going: number }>(sql`
+    select coalesce(sum(going), 0)::integer as going
+    from (select ${seatsAtNext} as going from ${events} where ${isAhead(department)}
+      order by ${events.nextStart} limit ${MAX_ADDED_UP}) as ahead`);
+  return rows[0]?.going ?? 0;
 }
 
-export async function countGoing(db: Queryable, department: Owner, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ going: count() })
-    .from(eventRsvps)
-    .innerJoin(events, eq(events.id, eventRsvps.eventId))
-    .where(and(eq(eventRsvps.attending, true), isAhead(now), eventsOf(department)));
-  return row?.going ?? 0;
-}
-
-/** The next events that aren't over, drafts among them. */
+/** The next events that aren't over, drafts among them if asked for. */
 export async function listNextEvents(
   db: Queryable,
-  {
-    department,
-    now,
-    limit,
-    withDrafts,
-  }: { department: Owner; now: Date; limit: number; withDrafts: boolean },
+  { department, limit, withDrafts }: { department: Owner; limit: number; withDrafts: boolean },
 ) {
-  const { seats, taken } = takenSeats(db);
   const rows = await db
     .select({
       id: events.id,
       title: events.title,
-      startDatetime: events.startDatetime,
-      endDatetime: events.endDatetime,
-      isRecurring: events.isRecurring,
-      recurrencePattern: events.recurrencePattern,
+      nextStart: events.nextStart,
       location: events.location,
       status: events.status,
-      going: taken,
+      going: seatsAtNext,
     })
     .from(events)
-    .leftJoin(seats, eq(seats.eventId, events.id))
-    .where(and(isNotOver(now), eventsOf(department), withDrafts ? undefined : eq(events.status, 'published')))
-    .orderBy(asc(events.startDatetime), asc(events.id));
-  return inOrder(rows, await readTimeZone(db), now).slice(0, limit);
+    .where(
+      and(
+        isNotNull(events.nextStart),
+        ownedEvents(department),
+        withDrafts ? undefined : eq(events.status, 'published'),
+      ),
+    )
+    .orderBy(asc(events.nextStart), asc(events.id))
+    .limit(limit);
+  return rows.flatMap(({ nextStart, going, ...event }) =>
+    nextStart ? [{ ...event, startDatetime: nextStart, going: going ?? 0 }] : [],
+  );
 }
 
+/** Drafts whose date has passed, the first of them. */
 export async function listLateDrafts(db: Queryable, department: Owner, now: Date) {
   return db
     .select({ id: events.id, title: events.title })
     .from(events)
-    .where(and(eq(events.status, 'draft'), lt(events.startDatetime, now), eventsOf(department)))
-    .orderBy(asc(events.startDatetime));
+    .where(and(eq(events.status, 'draft'), lt(events.startDatetime, now), ownedEvents(department)))
+    .orderBy(asc(events.startDatetime))
+    .limit(MAX_WAITING);
 }
 
-const isShown = (today: string) =>
-  and(
-    eq(announcements.isActive, true),
-    or(isNull(announcements.startDate), lte(announcements.startDate, today)),
-    or(isNull(announcements.endDate), gte(announcements.endDate, today)),
-  );
+/** How many announcements are shown on this day, counted as far as a list counts. */
+export const countShownAnnouncements = (db: Queryable, department: Owner, today: string): Promise<number> =>
+  countUpTo(db, sql`${announcements} where ${and(isShownOnDay(today), ownedAnnouncements(department))}`);
 
-export async function countShownAnnouncements(
-  db: Queryable,
-  department: Owner,
-  today: string,
-): Promise<number> {
-  return db.$count(announcements, and(isShown(today), announcementsOf(department)));
-}
-
-/** Announcements that are shown today and whose last day is `until` or before. */
+/** The first announcements that are shown today and whose last day is `until` or before. */
 export async function listEndingAnnouncements(
   db: Queryable,
   department: Owner,
@@ -96,50 +96,41 @@ export async function listEndingAnnouncements(
   return db
     .select({ id: announcements.id, title: announcements.title })
     .from(announcements)
-    .where(and(isShown(today), lte(announcements.endDate, until), announcementsOf(department)))
-    .orderBy(asc(announcements.endDate), asc(announcements.id));
+    .where(
+      and(
+        isShownOnDay(today),
+        sql`${lastShownDay(announcements)} <= ${until}`,
+        ownedAnnouncements(department),
+      ),
+    )
+    .orderBy(asc(lastShownDay(announcements)), asc(announcements.id))
+    .limit(MAX_WAITING);
 }
 
 export async function countPendingPrayers(db: Queryable) {
-  const pending = eq(prayerRequests.status, 'pending');
-  return {
-    all: await db.$count(prayerRequests, pending),
-    urgent: await db.$count(prayerRequests, and(pending, eq(prayerRequests.isUrgent, true))),
-  };
+  const { pending_prayers: all, urgent_prayers: urgent } = await readFigures(db, [
+    'pending_prayers',
+    'urgent_prayers',
+  ]);
+  return { all, urgent };
 }
 
 export async function countMembers(db: Queryable, newSince: Date) {
-  const active = eq(users.isActive, true);
-  return {
-    all: await db.$count(users, active),
-    fresh: await db.$count(users, and(active, gte(users.createdAt, newSince))),
-  };
+  const { members } = await readFigures(db, ['members']);
+  const joined = and(
+    sql`${users.isActive}`,
+    gte(users.createdAt, newSince),
+    lte(users.createdAt, sql`now()`),
+  );
+  return { all: members, fresh: await countUpTo(db, sql`${users} where ${joined}`) };
 }
 
 /** What is recorded for the church projects, in whole KES; null where there are none. */
 export async function sumProjects(db: Queryable) {
-  const [row] = await db
-    .select({
-      projects: count(),
-      goal: sum(churchProjects.goalAmount),
-      raised: sum(churchProjects.raisedAmount),
-    })
-    .from(churchProjects);
-  if (!row || row.projects === 0) return null;
-  return { projects: row.projects, goal: Number(row.goal ?? 0), raised: Number(row.raised ?? 0) };
-}
-
-/** Events per month, from five months ago to six months ahead in the site's zone, oldest first. */
-export async function countEventsByMonth(db: Queryable, department: Owner, timeZone: string) {
-  const { rows } = await db.execute<{ month: string; count: number }>(sql`
-    select to_char(months.first, 'YYYY-MM') as month, count(${events.id})::integer as count
-    from generate_series(
-      date_trunc('month', now() at time zone ${timeZone}) - interval '5 months',
-      date_trunc('month', now() at time zone ${timeZone}) + interval '6 months',
-      interval '1 month') as months (first)
-    left join ${events} on date_trunc('month', ${events.startDatetime} at time zone ${timeZone}) = months.first
-      and ${events.status} = 'published' and ${eventsOf(department) ?? sql`true`}
-    group by months.first
-    order by months.first`);
-  return rows;
+  const { projects, project_goals, project_funds } = await readFigures(db, [
+    'projects',
+    'project_goals',
+    'project_funds',
+  ]);
+  return projects === 0 ? null : { projects, goal: project_goals, raised: project_funds };
 }

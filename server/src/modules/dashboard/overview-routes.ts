@@ -2,10 +2,12 @@ import { LIMITS, plainDate } from '@narthex/shared-contracts';
 import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
+import { refreshOccurrences } from '../events/occurrence-repository';
 import { readTimeZone } from '../site/repository';
 import { countAttended, countOwnPrayers, findMembership, listOwnMinistries } from './member-repository';
 import { attentionFor, figuresFor } from './overview';
-import { countEventsByMonth, listNextEvents } from './overview-repository';
+import { countEventsByMonth } from './figure-repository';
+import { listNextEvents } from './overview-repository';
 import { activityTypes, visibilityFor } from './policy';
 import { presentActivities, presentNextEvents } from './presenter';
 import { listActivities } from './repository';
@@ -18,8 +20,9 @@ export const overviewRoutes: ModuleRoutes = async (app) => {
     const { department } = visibility;
     const timeZone = await readTimeZone(app.db);
     const now = new Date();
+    await refreshOccurrences(app.db, () => Promise.resolve(timeZone), now);
     const withDrafts = department !== null || visibility.seesPeople;
-    const upcoming = await listNextEvents(app.db, { department, now, limit: LIST, withDrafts });
+    const upcoming = await listNextEvents(app.db, { department, limit: LIST, withDrafts });
     const activities = await listActivities(app.db, {
       types: activityTypes(visibility),
       department,

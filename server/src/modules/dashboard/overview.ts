@@ -88,8 +88,8 @@ export async function figuresFor(
     figures.push({ label: 'Members', value: all, note: fresh > 0 ? `${fresh} new this week` : null });
   }
   figures.push(
-    { label: 'Upcoming events', value: await countUpcoming(db, department, now), note: null },
-    { label: 'People going', value: await countGoing(db, department, now), note: 'to upcoming events' },
+    { label: 'Upcoming events', value: await countUpcoming(db, department), note: null },
+    { label: 'People going', value: await countGoing(db, department), note: 'to upcoming events' },
     {
       label: 'Active announcements',
       value: await countShownAnnouncements(db, department, plainDate(now, timeZone)),

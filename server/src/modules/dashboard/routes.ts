@@ -2,15 +2,10 @@ import { LIMITS, scopeOf, type Actor } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
+import { countByMonth } from './figure-repository';
 import { activityTypes, visibilityFor } from './policy';
 import { presentActivities, presentMinistries, presentTotals } from './presenter';
-import {
-  countByMonth,
-  countDepartmentTotals,
-  countTotals,
-  listActivities,
-  listMinistries,
-} from './repository';
+import { countDepartmentTotals, countTotals, listActivities, listMinistries } from './repository';
 
 export const dashboardRoutes: ModuleRoutes = async (app) => {
   const recentActivities = async (actor: Actor, limit: number) => {

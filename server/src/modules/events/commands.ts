@@ -3,9 +3,9 @@ import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { handleCommand } from '../../writes/handle-command';
 import type { Command } from '../../writes/command';
-import { eventValues, mergeEventInput } from './event-values';
+import { eventColumns, mergeEventInput } from './event-columns';
 import { presentEvent } from './presenter';
-import { deleteEvent, findEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';
+import { deleteEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';
 
 type EventCommand = Pick<Command<'events.update', EventRow>, 'subjectType' | 'owner' | 'present'>;
 
@@ -21,8 +21,9 @@ export const eventCommands: ModuleRoutes = async (app) => {
     verb: 'create',
     message: 'Event created successfully!',
     async apply({ tx, body, actor }) {
-      const values = eventValues(body, await readTimeZone(tx));
-      return findEvent(tx, await insertEvent(tx, { ...values, department: ministryOf(actor) }, actor.id));
+      const timeZone = await readTimeZone(tx);
+      const values = { ...eventColumns(body, timeZone), department: ministryOf(actor) };
+      return insertEvent(tx, values, { createdBy: actor.id, timeZone });
     },
   });
 
@@ -31,10 +32,10 @@ export const eventCommands: ModuleRoutes = async (app) => {
     verb: 'update',
     message: 'Event updated successfully!',
     lock: ({ tx, params }) => lockEvent(tx, params.id),
-    async apply({ tx, params, body }, row) {
+    async apply({ tx, body }, row) {
       if (!row) return undefined;
-      await updateEvent(tx, params.id, eventValues(mergeEventInput(row, body), await readTimeZone(tx)));
-      return findEvent(tx, params.id);
+      const timeZone = await readTimeZone(tx);
+      return updateEvent(tx, row, { values: eventColumns(mergeEventInput(row, body), timeZone), timeZone });
     },
   });
 

@@ -19,8 +19,8 @@ const post = async (kind: Kind, payload: object = body) => {
   const { headers } = await signIn(app(), kind);
   return app().inject({ method: 'POST', url: URL, headers, payload });
 };
-const titles = (answer: { json(): { data: { title: string }[] } }) =>
-  answer.json().data.map((event) => event.title);
+const titles = (response: { json(): { data: { title: string }[] } }) =>
+  response.json().data.map((event) => event.title);
 
 describe('the list', () => {
   it('shows visitors what is published, the next one first when only upcoming ones are asked for', async () => {
@@ -49,9 +49,9 @@ describe('the list', () => {
   });
 
   it('refuses a limit that makes no sense', async () => {
-    const answer = await app().inject(`${URL}?limit=0`);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toHaveProperty('limit');
+    const response = await app().inject(`${URL}?limit=0`);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toHaveProperty('limit');
   });
 });
 
@@ -66,9 +66,9 @@ it("cuts the calendar's months in the site's zone", async () => {
 
 describe('creating', () => {
   it("reads times in the site's zone and belongs to the leader's department", async () => {
-    const answer = await post('youth leader');
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({
+    const response = await post('youth leader');
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
       success: true,
       message: 'Event created successfully!',
       data: {
@@ -83,18 +83,18 @@ describe('creating', () => {
         attendees_count: 0,
       },
     });
-    const shown = await app().inject(`${URL}/${answer.json().data.id}`);
+    const shown = await app().inject(`${URL}/${response.json().data.id}`);
     expect(shown.json().data.title).toBe('Campus hike');
   });
 
   it('belongs to the whole church when full oversight creates it, and is audited', async () => {
     const before = app().contentVersion('events');
-    const answer = await post('communication leader');
-    expect(answer.json().data.department).toBeNull();
+    const response = await post('communication leader');
+    expect(response.json().data.department).toBeNull();
     expect(app().contentVersion('events')).toBe(before + 1);
     const entries = await app().db.select().from(auditLog);
     expect(entries).toContainEqual(
-      expect.objectContaining({ action: 'event.create', subjectId: String(answer.json().data.id) }),
+      expect.objectContaining({ action: 'event.create', subjectId: String(response.json().data.id) }),
     );
   });
 
@@ -124,14 +124,14 @@ describe('changing and deleting', () => {
   it('keeps the fields that a smaller form does not send', async () => {
     const { headers } = await signIn(app(), 'youth leader');
     const event = await createEvent(app(), { department: 'youth', maxAttendees: 5, entryFee: '20.00' });
-    const answer = await app().inject({
+    const response = await app().inject({
       method: 'PUT',
       url: `${URL}/${event.id}`,
       headers,
       payload: { title: 'Moved', status: 'cancelled' },
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().data).toMatchObject({
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data).toMatchObject({
       title: 'Moved',
       status: 'cancelled',
       max_attendees: 5,

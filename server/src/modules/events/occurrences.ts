@@ -1,7 +1,8 @@
 import { fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
 import type { RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
 
-interface Repeating {
+/** When an event takes place, and how it repeats. */
+export interface Schedule {
   readonly startDatetime: Date;
   readonly endDatetime: Date;
   readonly isRecurring: boolean;
@@ -10,36 +11,42 @@ interface Repeating {
 
 const DAY = 86_400_000;
 /** A 29 February comes back within eight years. */
-const MONTHS_LOOKED_AT = 12 * 9;
+const MAX_MONTHS_AHEAD = 12 * 9;
 
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Days (YYYY-MM-DD) on which something repeats that began on `first`, from shortly before `from` on. */
-function* repeatedDays(first: string, pattern: Repeating['recurrencePattern'], from: Date) {
+function* repeatedDays(first: string, pattern: Schedule['recurrencePattern'], from: Date) {
   const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
   if (pattern === 'daily' || pattern === 'weekly') {
     const step = pattern === 'daily' ? DAY : 7 * DAY;
     const begin = Date.parse(first);
     const skipped = Math.max(0, Math.floor((from.getTime() - begin) / step) - 1);
-    for (let time = begin + skipped * step; ; time += step) yield dateOf(time);
+    for (let time = begin + skipped * step; ; time += step) yield toDate(time);
   }
   const step = pattern === 'monthly' ? 1 : 12;
   const months = (from.getUTCFullYear() - year) * 12 + from.getUTCMonth() + 1 - month;
   const begin = Math.max(0, Math.floor(months / step) - 1) * step;
-  for (let ahead = begin; ahead <= begin + MONTHS_LOOKED_AT; ahead += step) {
+  for (let ahead = begin; ahead <= begin + MAX_MONTHS_AHEAD; ahead += step) {
     const date = new Date(Date.UTC(year, month - 1 + ahead, day));
     // A month without that day is left out, as calendars do (RFC 5545, 3.3.10).
-    if (date.getUTCDate() === day) yield dateOf(date.getTime());
+    if (date.getUTCDate() === day) yield toDate(date.getTime());
   }
 }
+
+/** Whether an event takes place more than once. */
+export const repeats = ({
+  isRecurring,
+  recurrencePattern,
+}: Pick<Schedule, 'isRecurring' | 'recurrencePattern'>) => isRecurring && recurrencePattern !== null;
 
 /**
  * The times an event takes place, the first one that isn't over at `from` and those after it. What repeats does so at
  * the same time of day in the site's zone, without an end: take as many as you need.
  */
-export function* occurrences<T extends Repeating>(event: T, timeZone: string, from: Date): Generator<T> {
-  const { startDatetime, endDatetime, isRecurring, recurrencePattern } = event;
-  if (!isRecurring || recurrencePattern === null) {
+export function* occurrences<T extends Schedule>(event: T, timeZone: string, from: Date): Generator<T> {
+  const { startDatetime, endDatetime, recurrencePattern } = event;
+  if (!repeats(event)) {
     if (endDatetime >= from) yield event;
     return;
   }
@@ -53,7 +60,7 @@ export function* occurrences<T extends Repeating>(event: T, timeZone: string, fr
 }
 
 /** The times an event takes place from `from` until before `until`. */
-export function occurrencesBetween<T extends Repeating>(
+export function occurrencesBetween<T extends Schedule>(
   event: T,
   timeZone: string,
   from: Date,
@@ -68,18 +75,7 @@ export function occurrencesBetween<T extends Repeating>(
   return found;
 }
 
-/** Events as they take place next, the first one first. */
-export function inOrder<T extends Repeating & { id: number }>(
-  events: readonly T[],
-  timeZone: string,
-  now: Date,
-): T[] {
-  return events
-    .map((event) => nextOccurrence(event, timeZone, now))
-    .sort((a, b) => a.startDatetime.getTime() - b.startDatetime.getTime() || a.id - b.id);
-}
-
 /** The event as it takes place next: a single one stays as it was, also when it is over. */
-export function nextOccurrence<T extends Repeating>(event: T, timeZone: string, now: Date): T {
+export function nextOccurrence<T extends Schedule>(event: T, timeZone: string, now: Date): T {
   return occurrences(event, timeZone, now).next().value ?? event;
 }

@@ -1,74 +1,99 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
-import type { Queryable } from '../../database/database-handle';
-import { users } from '../../database/schema/auth';
-import { eventRsvps, events } from '../../database/schema/events';
-import { takenSeats } from './seats';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Queryable, Transaction } from '../../database/database-handle';
+import { eventOccurrences, events, eventSearchText } from '../../database/schema/events';
+import { listIds, type Sorts } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
+import { rescheduleEvent, scheduleEvent } from './occurrence-repository';
 
+/** An event with the seats taken at the occurrence that comes next, or that was the last. */
 export type EventRow = typeof events.$inferSelect & { attendeesCount: number };
-export type EventValues = Omit<
+type DerivedColumn = 'nextStart' | 'nextEnd' | 'occurrencesFrom' | 'occurrencesUntil';
+/** What is written of an event; the rest follows from it. */
+export type EventColumns = Omit<
   typeof events.$inferInsert,
-  'id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'publishedAt' | 'version'
+  'id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'publishedAt' | 'version' | DerivedColumn
 >;
-export type AttendeeRow = Awaited<ReturnType<typeof listAttendees>>[number];
 
-export interface EventFilter {
-  /** Published ones, or what a manager sees: all of a department, or all there are. */
-  readonly scope: 'published' | 'all' | Department;
-  /** Only events that aren't over at this moment, the next one first. */
-  readonly notOverAt?: Date;
-  readonly limit: number;
-}
+const SORTS: Sorts<'start_datetime' | 'title' | 'created_at' | 'next'> = {
+  start_datetime: [{ column: events.startDatetime }],
+  title: [{ column: events.title }],
+  created_at: [{ column: events.createdAt }],
+  next: [{ column: events.nextStart }],
+};
+const MAX_LISTED = 100;
 
-function selectEvents(db: Queryable) {
-  const { seats, taken } = takenSeats(db);
-  return db
-    .select({
-      ...getTableColumns(events),
-      attendeesCount: taken,
-    })
-    .from(events)
-    .leftJoin(seats, eq(seats.eventId, events.id))
-    .$dynamic();
-}
-
-function inScope(scope: EventFilter['scope']): SQL | undefined {
-  if (scope === 'all') return undefined;
-  return scope === 'published' ? eq(events.status, 'published') : eq(events.department, scope);
-}
-
-/** Events that aren't over at this moment; what repeats never is. */
+/** Events that aren't over at this moment, as they are stored; what repeats never is. */
 export const isNotOver = (at: Date): SQL | undefined =>
-  or(gte(events.endDatetime, at), and(events.isRecurring, isNotNull(events.recurrencePattern)));
+  or(sql`${events.endDatetime} >= ${at}`, and(events.isRecurring, isNotNull(events.recurrencePattern)));
 
 /** Published events, and those that were before they were called off. */
 export const wasPublic = (): SQL | undefined =>
   or(eq(events.status, 'published'), and(eq(events.status, 'cancelled'), isNotNull(events.publishedAt)));
 
-export async function listEvents(db: Queryable, filter: EventFilter): Promise<EventRow[]> {
-  const { notOverAt, limit } = filter;
-  return selectEvents(db)
-    .where(and(inScope(filter.scope), notOverAt && isNotOver(notOverAt)))
-    .orderBy(
-      ...(notOverAt
-        ? [asc(events.startDatetime), asc(events.id)]
-        : [desc(events.startDatetime), desc(events.id)]),
-    )
-    .limit(limit);
-}
-
-/** Published events that touch the time from `from` until before `until`, and those that repeat and began before it ends. */
-export async function listEventsBetween(db: Queryable, from: Date, until: Date): Promise<EventRow[]> {
-  return selectEvents(db)
-    .where(
+function selectEvents(db: Queryable) {
+  return db
+    .select({
+      ...getTableColumns(events),
+      attendeesCount: sql<number>`coalesce(${eventOccurrences.seatsTaken}, 0)::integer`,
+    })
+    .from(events)
+    .leftJoin(
+      eventOccurrences,
       and(
-        inScope('published'),
-        lt(events.startDatetime, until),
-        // One without a length belongs to the moment it begins.
-        or(gte(events.startDatetime, from), gt(events.endDatetime, from), isNotOver(from)),
+        eq(eventOccurrences.eventId, events.id),
+        eq(eventOccurrences.startDatetime, sql`coalesce(${events.nextStart}, ${events.startDatetime})`),
       ),
     )
-    .orderBy(asc(events.startDatetime), asc(events.id));
+    .$dynamic();
+}
+
+/** What a list shows: `managed` is what the person edits, `withPublic` whether published events are among it. */
+export interface EventScope {
+  readonly managed: 'all' | 'none' | Department;
+  readonly withPublic: boolean;
+}
+
+function inScope({ managed, withPublic }: EventScope): SQL | undefined {
+  const isPublished = eq(events.status, 'published');
+  if (managed === 'none') return withPublic ? isPublished : sql`false`;
+  if (managed === 'all') return undefined;
+  const isOwn = eq(events.department, managed);
+  return withPublic ? or(isPublished, isOwn) : isOwn;
+}
+
+export async function listEvents(
+  db: Queryable,
+  query: EndpointQuery<'events.list'>,
+  scope: EventScope,
+): Promise<ListedRows<EventRow>> {
+  const { upcoming, status, event_type: eventType } = query;
+  const listed = await listIds(db, {
+    table: events,
+    where: and(
+      inScope(scope),
+      upcoming ? isNotNull(events.nextStart) : undefined,
+      status && eq(events.status, status),
+      eventType && eq(events.eventType, eventType),
+    ),
+    searchText: eventSearchText(events),
+    sorts: SORTS,
+    defaultSort: upcoming ? 'next' : '-start_datetime',
+    request: query,
+    perPage: MAX_LISTED,
+  });
+  return readRows(listed, (ids) => readEvents(db, ids));
+}
+
+/** The event as it takes place next; one that is over as it was. */
+export const atNextOccurrence = (event: EventRow): EventRow =>
+  event.nextStart && event.nextEnd
+    ? { ...event, startDatetime: event.nextStart, endDatetime: event.nextEnd }
+    : event;
+
+export async function readEvents(db: Queryable, ids: number[]): Promise<EventRow[]> {
+  return ids.length === 0 ? [] : selectEvents(db).where(inArray(events.id, ids));
 }
 
 export async function findEvent(db: Queryable, id: number): Promise<EventRow | undefined> {
@@ -76,46 +101,51 @@ export async function findEvent(db: Queryable, id: number): Promise<EventRow | u
   return row;
 }
 
-/** Reads the event and holds it for this transaction. The seats are counted apart: an aggregate can't be locked. */
+/** Reads the event and holds it for this transaction. */
 export async function lockEvent(tx: Queryable, id: number): Promise<EventRow | undefined> {
   const [locked] = await tx.select({ id: events.id }).from(events).where(eq(events.id, id)).for('update');
   return locked && findEvent(tx, id);
 }
 
-export async function insertEvent(db: Queryable, values: EventValues, createdBy: number): Promise<number> {
-  const [row] = await db
+export async function insertEvent(
+  tx: Transaction,
+  values: EventColumns,
+  { createdBy, timeZone }: { createdBy: number; timeZone: string },
+): Promise<EventRow | undefined> {
+  const [row] = await tx
     .insert(events)
     .values({ ...values, createdBy, publishedAt: values.status === 'published' ? new Date() : null })
-    .returning({ id: events.id });
+    .returning();
   if (!row) throw new Error('The event was not stored.');
-  return row.id;
+  await scheduleEvent(tx, row, timeZone);
+  return findEvent(tx, row.id);
 }
 
-export async function updateEvent(db: Queryable, id: number, values: EventValues): Promise<void> {
-  await db
+/** Writes an event over what was stored of it; its occurrences follow when its times have changed. */
+export async function updateEvent(
+  tx: Transaction,
+  before: EventRow,
+  { values, timeZone }: { values: EventColumns; timeZone: string },
+): Promise<EventRow | undefined> {
+  const [row] = await tx
     .update(events)
     .set({
       ...values,
       // Kept for good: what is called off later stays to be seen as called off.
       ...(values.status === 'published' && { publishedAt: sql`coalesce(${events.publishedAt}, now())` }),
     })
-    .where(eq(events.id, id));
+    .where(eq(events.id, before.id))
+    .returning();
+  if (!row) return undefined;
+  const hasNewTimes =
+    row.startDatetime.getTime() !== before.startDatetime.getTime() ||
+    row.endDatetime.getTime() !== before.endDatetime.getTime() ||
+    row.isRecurring !== before.isRecurring ||
+    row.recurrencePattern !== before.recurrencePattern;
+  if (hasNewTimes) await rescheduleEvent(tx, row, timeZone);
+  return findEvent(tx, row.id);
 }
 
 export async function deleteEvent(db: Queryable, id: number): Promise<void> {
   await db.delete(events).where(eq(events.id, id));
-}
-
-export async function listAttendees(db: Queryable, eventId: number) {
-  return db
-    .select({
-      id: eventRsvps.id,
-      createdAt: eventRsvps.createdAt,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    })
-    .from(eventRsvps)
-    .leftJoin(users, eq(users.id, eventRsvps.userId))
-    .where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.attending, true)))
-    .orderBy(asc(eventRsvps.createdAt), asc(eventRsvps.id));
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database-handle';
 import { announcements } from '../../database/schema/announcements';
 import { calendarEvents } from '../../database/schema/calendar';
 import { events } from '../../database/schema/events';
-import { shownOn, type AnnouncementRow } from '../announcements/repository';
+import { isShownOnDay, type AnnouncementRow } from '../announcements/repository';
 import type { CalendarRow } from '../calendar/repository';
 import { wasPublic } from '../events/repository';
 
@@ -55,7 +55,7 @@ export async function listNews(db: Queryable, today: string, limit: number): Pro
   return db
     .select()
     .from(announcements)
-    .where(shownOn(today))
+    .where(isShownOnDay(today))
     .orderBy(desc(begins), desc(announcements.id))
     .limit(limit);
 }

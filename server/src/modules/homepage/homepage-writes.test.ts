@@ -42,8 +42,8 @@ describe('slides', () => {
     expect(empty.statusCode).toBe(422);
     expect(empty.json().errors).toEqual({ title: ['Title is required'], content: ['Content is required'] });
     for (const cta_link of ['javascript:alert(1)', '//evil.example']) {
-      const answer = await send('admin', 'POST', SLIDES, { ...slide, cta_link });
-      expect(answer.json().errors).toEqual({ cta_link: ['A link starts with / or https://'] });
+      const response = await send('admin', 'POST', SLIDES, { ...slide, cta_link });
+      expect(response.json().errors).toEqual({ cta_link: ['A link starts with / or https://'] });
     }
   });
 });
@@ -68,8 +68,8 @@ describe('content sections', () => {
   });
 
   it('need a known section and a text', async () => {
-    const answer = await send('admin', 'POST', '/api/v1/homepage/content', { section_key: 'footer' });
-    expect(answer.json().errors).toEqual({
+    const response = await send('admin', 'POST', '/api/v1/homepage/content', { section_key: 'footer' });
+    expect(response.json().errors).toEqual({
       section_key: ['Section is required'],
       content: ['Content is required'],
     });

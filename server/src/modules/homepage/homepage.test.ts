@@ -28,16 +28,16 @@ beforeAll(async () => {
     ]);
 });
 
-const titles = (answer: { json(): { data: { title: string }[] } }) =>
-  answer.json().data.map((row) => row.title);
+const titles = (response: { json(): { data: { title: string }[] } }) =>
+  response.json().data.map((row) => row.title);
 
 const keys = (response: { json(): { data: { section_key: string }[] } }) =>
   response.json().data.map((row) => row.section_key);
 
 it('answers the whole homepage at once', async () => {
-  const answer = await app().inject('/api/v1/homepage');
-  expect(answer.statusCode).toBe(200);
-  const { status, data } = answer.json();
+  const response = await app().inject('/api/v1/homepage');
+  expect(response.statusCode).toBe(200);
+  const { status, data } = response.json();
   expect(status).toBe('success');
   expect(data.slides).toMatchObject([
     { title: 'First', image_url: null },

@@ -6,7 +6,8 @@ import type {
 } from '@narthex/shared-contracts/schemas/homepage';
 import { linkUrl } from '../link-url';
 import { mediaAddress } from '../media-address';
-import type { ContentRow, ProjectRow, ServiceRow, SlideRow } from './repository';
+import type { ProjectRow, ServiceRow } from './lists';
+import type { ContentRow, SlideRow } from './repository';
 
 export function presentSlide(row: SlideRow): Slide {
   return {

@@ -1,12 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { nextVersion } from '../../database/schema/columns';
-import { churchProjects, contentSections, slides, worshipServices } from '../../database/schema/homepage';
+import { contentSections, slides } from '../../database/schema/homepage';
 
 export type SlideRow = typeof slides.$inferSelect;
 export type ContentRow = typeof contentSections.$inferSelect;
-export type ProjectRow = typeof churchProjects.$inferSelect;
-export type ServiceRow = typeof worshipServices.$inferSelect;
 export type SectionKey = ContentRow['sectionKey'];
 
 export type SlideValues = Pick<
@@ -17,15 +15,6 @@ export type ContentValues = Omit<
   typeof contentSections.$inferInsert,
   'id' | 'createdAt' | 'updatedAt' | 'version'
 >;
-
-/** All of them for who edits the homepage, the active ones for everybody else. */
-export async function listSlides(db: Queryable, which: 'active' | 'all'): Promise<SlideRow[]> {
-  return db
-    .select()
-    .from(slides)
-    .where(which === 'active' ? eq(slides.isActive, true) : undefined)
-    .orderBy(asc(slides.sortOrder), asc(slides.id));
-}
 
 export async function lockSlide(tx: Queryable, id: number): Promise<SlideRow | undefined> {
   const [row] = await tx.select().from(slides).where(eq(slides.id, id)).for('update');
@@ -94,25 +83,4 @@ export async function saveContent(db: Queryable, values: ContentValues): Promise
 
 export async function deleteContent(db: Queryable, id: number): Promise<void> {
   await db.delete(contentSections).where(eq(contentSections.id, id));
-}
-
-export async function listProjects(db: Queryable, which: 'featured' | 'all'): Promise<ProjectRow[]> {
-  return db
-    .select()
-    .from(churchProjects)
-    .where(which === 'featured' ? eq(churchProjects.isFeatured, true) : undefined)
-    .orderBy(asc(churchProjects.sortOrder), asc(churchProjects.id));
-}
-
-/** In the order that was given to them, then through the week from Sunday on. */
-export async function listServices(db: Queryable): Promise<ServiceRow[]> {
-  return db
-    .select()
-    .from(worshipServices)
-    .orderBy(
-      asc(worshipServices.sortOrder),
-      asc(worshipServices.day),
-      asc(worshipServices.startTime),
-      asc(worshipServices.id),
-    );
 }

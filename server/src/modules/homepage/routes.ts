@@ -1,9 +1,11 @@
 import { canEdit } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentContent, presentProject, presentService, presentSlide } from './presenter';
-import { findContent, listContents, listProjects, listServices, listSlides } from './repository';
+import { listProjects, listServices, listSlides } from './lists';
+import { findContent, listContents } from './repository';
 
 const success = <T>(data: T) => ({ success: true, data });
 
@@ -16,17 +18,17 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
     return {
       status: 'success' as const,
       data: {
-        slides: slides.map(presentSlide),
+        slides: slides.rows.map(presentSlide),
         contents: Object.fromEntries(contents.map((row) => [row.sectionKey, presentContent(row)])),
-        worship_services: services.map(presentService),
-        featured_projects: projects.map(presentProject),
+        worship_services: services.rows.map(presentService),
+        featured_projects: projects.rows.map(presentProject),
       },
     };
   });
 
-  handle(app, 'slides.list', async ({ actor }) => {
-    const rows = await listSlides(app.db, canEdit(actor, 'homepage.manage') ? 'all' : 'active');
-    return success(rows.map(presentSlide));
+  handle(app, 'slides.list', async ({ query, actor }) => {
+    const which = canEdit(actor, 'homepage.manage') ? 'all' : 'active';
+    return listResponse(await listSlides(app.db, which, query), presentSlide);
   });
 
   handle(app, 'sections.list', async ({ actor }) => {
@@ -40,9 +42,13 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
     return success(presentContent(row));
   });
 
-  handle(app, 'projects.list', async () => success((await listProjects(app.db, 'all')).map(presentProject)));
-  handle(app, 'projects.listFeatured', async () =>
-    success((await listProjects(app.db, 'featured')).map(presentProject)),
+  handle(app, 'projects.list', async ({ query }) =>
+    listResponse(await listProjects(app.db, 'all', query), presentProject),
   );
-  handle(app, 'services.list', async () => success((await listServices(app.db)).map(presentService)));
+  handle(app, 'projects.listFeatured', async ({ query }) =>
+    listResponse(await listProjects(app.db, 'featured', query), presentProject),
+  );
+  handle(app, 'services.list', async ({ query }) =>
+    listResponse(await listServices(app.db, query), presentService),
+  );
 };

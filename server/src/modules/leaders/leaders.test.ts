@@ -4,8 +4,8 @@ import { createLeader } from '../../../test/content-factories';
 const app = withTestApp();
 const URL = '/api/v1/leaders';
 const names = async (query = '', headers: Record<string, string> = {}) => {
-  const answer = await app().inject({ url: `${URL}${query}`, headers });
-  return answer.json().data.map((leader: { name: string }) => leader.name);
+  const response = await app().inject({ url: `${URL}${query}`, headers });
+  return response.json().data.map((leader: { name: string }) => leader.name);
 };
 
 beforeAll(async () => {
@@ -30,8 +30,8 @@ it('shows who edits the directory the former ones too', async () => {
 it('shows one leader by both names of the office', async () => {
   const leader = await createLeader(app(), { name: 'Zawadi', title: 'Clerk' });
   const former = await createLeader(app(), { status: 'inactive' });
-  const answer = await app().inject(`${URL}/${leader.id}`);
-  expect(answer.json().data).toMatchObject({
+  const response = await app().inject(`${URL}/${leader.id}`);
+  expect(response.json().data).toMatchObject({
     name: 'Zawadi',
     title: 'Clerk',
     position: 'Clerk',

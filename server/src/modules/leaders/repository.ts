@@ -1,20 +1,39 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { leaders } from '../../database/schema/leaders';
+import { leaders, leaderSearchText } from '../../database/schema/leaders';
+import { listIds, type Sorts } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
 
 export type LeaderRow = typeof leaders.$inferSelect;
 
-export interface LeaderFilter {
-  readonly category?: LeaderRow['category'] | undefined;
-  readonly status?: LeaderRow['status'] | undefined;
-}
+const SORTS: Sorts<'sort_order' | 'name'> = {
+  sort_order: [{ column: leaders.sortOrder }],
+  name: [{ column: leaders.name }],
+};
+const MAX_LISTED = 100;
 
-export async function listLeaders(db: Queryable, { category, status }: LeaderFilter): Promise<LeaderRow[]> {
-  return db
-    .select()
-    .from(leaders)
-    .where(and(category && eq(leaders.category, category), status && eq(leaders.status, status)))
-    .orderBy(asc(leaders.sortOrder), asc(leaders.id));
+/** In the order of the directory; former leaders for its editors only. */
+export async function listLeaders(
+  db: Queryable,
+  query: EndpointQuery<'leaders.list'>,
+  which: 'active' | 'all',
+): Promise<ListedRows<LeaderRow>> {
+  const { category, status } = query;
+  const listed = await listIds(db, {
+    table: leaders,
+    where: and(
+      which === 'active' ? eq(leaders.status, 'active') : undefined,
+      status && eq(leaders.status, status),
+      category && eq(leaders.category, category),
+    ),
+    searchText: leaderSearchText(leaders),
+    sorts: SORTS,
+    defaultSort: 'sort_order',
+    request: query,
+    perPage: MAX_LISTED,
+  });
+  return readRows(listed, (ids) => db.select().from(leaders).where(inArray(leaders.id, ids)));
 }
 
 export async function findLeader(db: Queryable, id: number): Promise<LeaderRow | undefined> {

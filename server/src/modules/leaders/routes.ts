@@ -1,18 +1,15 @@
 import { canEdit } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentLeader } from './presenter';
 import { findLeader, listLeaders } from './repository';
 
 export const leadersRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'leaders.list', async ({ query: { category, status }, actor }) => {
-    const isEditor = canEdit(actor, 'leaders.manage');
-    const rows =
-      !isEditor && status === 'inactive'
-        ? []
-        : await listLeaders(app.db, { category, status: isEditor ? status : 'active' });
-    return { success: true, data: rows.map(presentLeader) };
+  handle(app, 'leaders.list', async ({ query, actor }) => {
+    const which = canEdit(actor, 'leaders.manage') ? 'all' : 'active';
+    return listResponse(await listLeaders(app.db, query, which), presentLeader);
   });
 
   handle(app, 'leaders.get', async ({ params, actor }) => {

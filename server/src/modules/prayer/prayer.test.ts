@@ -23,10 +23,10 @@ describe('the wall', () => {
   });
 
   it('shows ten a page, the newest first, and never what is pending or private', async () => {
-    const answer = await app().inject(`${WALL}?status=approved&limit=10`);
-    expect(answer.statusCode).toBe(200);
-    const { data, meta } = answer.json();
-    expect(meta).toEqual({ page: 1, limit: 10, total: 12 });
+    const response = await app().inject(`${WALL}?status=approved&limit=10`);
+    expect(response.statusCode).toBe(200);
+    const { data, meta } = response.json();
+    expect(meta).toMatchObject({ page: 1, limit: 10, total: 12, has_more_than_total: false });
     expect(data).toHaveLength(10);
     expect(data[0].title).toBe('Request 12');
     const second = await app().inject(`${WALL}?page=2`);
@@ -39,27 +39,27 @@ describe('the wall', () => {
 
   it('never lets the name of an anonymous requester leave', async () => {
     await createPrayer(app(), { title: 'Quietly', isAnonymous: true, requesterName: 'Secret Name' });
-    const answer = await app().inject(WALL);
-    expect(answer.json().data[0]).toMatchObject({
+    const response = await app().inject(WALL);
+    expect(response.json().data[0]).toMatchObject({
       title: 'Quietly',
       is_anonymous: true,
       requester_name: null,
     });
-    expect(answer.body).not.toContain('Secret Name');
+    expect(response.body).not.toContain('Secret Name');
   });
 });
 
 describe('submitting', () => {
   it("takes the homepage's form and keeps it pending", async () => {
-    const answer = await submit({
+    const response = await submit({
       requester_name: 'Wafula',
       prayer_request: 'For my mother',
       category: 'healing',
       is_urgent: true,
       is_public: false,
     });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json().message).toBe(
+    expect(response.statusCode).toBe(201);
+    expect(response.json().message).toBe(
       'Prayer request submitted successfully! It will be reviewed before appearing on the prayer wall.',
     );
     expect(await newest()).toMatchObject({
@@ -76,8 +76,8 @@ describe('submitting', () => {
   it("takes the prayer department's form, names the member, and forgets an anonymous name", async () => {
     const { user, headers } = await signIn(app(), 'member');
     const form = { title: 'Travel', description: 'Safe roads', prayer_type: 'academic' };
-    const answer = await submit(form, headers);
-    expect(answer.json().message).toBe('Your prayer request has been submitted for review. Thank you!');
+    const response = await submit(form, headers);
+    expect(response.json().message).toBe('Your prayer request has been submitted for review. Thank you!');
     expect(await newest()).toMatchObject({
       requesterName: 'Neema Achieng',
       userId: user.id,
@@ -140,7 +140,7 @@ describe('praying along', () => {
     expect(device.json().data).toEqual({ prayed_count: 2 });
     const cookie = `narthex_device=${device.cookies[0]?.value}`;
     const twice = await Promise.all([pray(id, { cookie }), pray(id, { cookie })]);
-    expect(twice.map((answer) => answer.json().data.prayed_count)).toEqual([2, 2]);
+    expect(twice.map((response) => response.json().data.prayed_count)).toEqual([2, 2]);
   });
 
   it("knows nothing of what isn't on the wall", async () => {

@@ -1,7 +1,7 @@
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
-import type { WallRow } from './repository';
+import type { PrayerRow } from './repository';
 
-export function presentPublicPrayer(row: WallRow): PublicPrayer {
+export function presentPublicPrayer(row: PrayerRow): PublicPrayer {
   return {
     id: row.id,
     title: row.title,

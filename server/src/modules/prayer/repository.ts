@@ -1,10 +1,12 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/database-handle';
-import { prayerMarks, prayerRequests } from '../../database/schema/prayers';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Queryable, Transaction } from '../../database/database-handle';
+import { prayerMarks, prayerRequests, prayerSearchText } from '../../database/schema/prayers';
+import { listIds, type Sorts } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
 import type { Person } from '../visitor-device';
 
 export type PrayerRow = typeof prayerRequests.$inferSelect;
-export type WallRow = PrayerRow & { prayedCount: number };
 export type PrayerValues = Pick<
   typeof prayerRequests.$inferInsert,
   | 'title'
@@ -18,27 +20,29 @@ export type PrayerValues = Pick<
   | 'userId'
 >;
 
-const onWall = and(eq(prayerRequests.status, 'approved'), eq(prayerRequests.isPublic, true));
+const onWall = and(eq(prayerRequests.status, 'approved'), sql`${prayerRequests.isPublic}`);
 
-/** One page of the wall, the newest first, and how many there are in all. */
-export async function listWall(db: Queryable, page: number, limit: number) {
-  const marks = db
-    .select({ prayerId: prayerMarks.prayerId, prayed: count().as('prayed') })
-    .from(prayerMarks)
-    .groupBy(prayerMarks.prayerId)
-    .as('marks');
-  const rows: WallRow[] = await db
-    .select({
-      ...getTableColumns(prayerRequests),
-      prayedCount: sql<number>`coalesce(${marks.prayed}, 0)::integer`,
-    })
-    .from(prayerRequests)
-    .leftJoin(marks, eq(marks.prayerId, prayerRequests.id))
-    .where(onWall)
-    .orderBy(desc(prayerRequests.isFeatured), desc(prayerRequests.createdAt), desc(prayerRequests.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { rows, total: await db.$count(prayerRequests, onWall) };
+const SORTS: Sorts<'wall' | 'created_at'> = {
+  wall: [{ column: prayerRequests.isFeatured }, { column: prayerRequests.createdAt }],
+  created_at: [{ column: prayerRequests.createdAt }],
+};
+const WALL_PAGE_SIZE = 10;
+
+/** One page of the wall: featured requests first, then the newest. */
+export async function listWall(
+  db: Queryable,
+  query: EndpointQuery<'prayers.listPublic'>,
+): Promise<ListedRows<PrayerRow>> {
+  const listed = await listIds(db, {
+    table: prayerRequests,
+    where: onWall,
+    searchText: prayerSearchText(prayerRequests),
+    sorts: SORTS,
+    defaultSort: '-wall',
+    request: query,
+    perPage: WALL_PAGE_SIZE,
+  });
+  return readRows(listed, (ids) => db.select().from(prayerRequests).where(inArray(prayerRequests.id, ids)));
 }
 
 /** Stores a request as pending: nothing is public before somebody has read it. */
@@ -56,11 +60,16 @@ export async function findPrayer(db: Queryable, id: number): Promise<PrayerRow |
   return row;
 }
 
-/** Counts a person's prayer once, however often they ask. The answer is the new count. */
-export async function markPrayed(db: Queryable, prayerId: number, person: Person): Promise<number> {
-  await db
+/** Counts a person's prayer once, however often they ask, and returns the count. */
+export async function markPrayed(tx: Transaction, prayerId: number, person: Person): Promise<number> {
+  // A trigger on the marks keeps the counter.
+  await tx
     .insert(prayerMarks)
     .values({ prayerId, ...person })
     .onConflictDoNothing();
-  return db.$count(prayerMarks, eq(prayerMarks.prayerId, prayerId));
+  const [row] = await tx
+    .select({ prayedCount: prayerRequests.prayedCount })
+    .from(prayerRequests)
+    .where(eq(prayerRequests.id, prayerId));
+  return row?.prayedCount ?? 0;
 }

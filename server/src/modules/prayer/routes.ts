@@ -1,4 +1,5 @@
 import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { getOrCreatePerson } from '../visitor-device';
@@ -8,10 +9,9 @@ import { presentPublicPrayer } from './presenter';
 import { findPrayer, insertPrayer, listWall, markPrayed } from './repository';
 
 export const prayerRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'prayers.listPublic', async ({ query: { page, limit } }) => {
-    const { rows, total } = await listWall(app.db, page, limit);
-    return { success: true, data: rows.map(presentPublicPrayer), meta: { page, limit, total } };
-  });
+  handle(app, 'prayers.listPublic', async ({ query }) =>
+    listResponse(await listWall(app.db, query), presentPublicPrayer),
+  );
 
   handle(app, 'prayers.submit', async ({ body, request }) => {
     const { values, message } = readSubmission(body, detectPrayerForm(body), request.user);

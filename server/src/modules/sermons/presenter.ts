@@ -5,7 +5,7 @@ import type { SermonRow } from './repository';
 import type { SermonFiles } from './sermon-files';
 
 export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon {
-  const factsOf = (file: string | null) => (file === null ? undefined : files.get(file));
+  const findFile = (file: string | null) => (file === null ? undefined : files.get(file));
   return {
     id: row.id,
     title: row.title,
@@ -20,11 +20,11 @@ export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon 
     audio_file: mediaAddress(row.audioFile),
     video_file: mediaAddress(row.videoFile),
     pdf_file: mediaAddress(row.pdfFile),
-    audio_bytes: factsOf(row.audioFile)?.bytes ?? null,
-    audio_type: factsOf(row.audioFile)?.contentType ?? null,
-    audio_seconds: factsOf(row.audioFile)?.seconds ?? null,
-    video_bytes: factsOf(row.videoFile)?.bytes ?? null,
-    pdf_bytes: factsOf(row.pdfFile)?.bytes ?? null,
+    audio_bytes: findFile(row.audioFile)?.bytes ?? null,
+    audio_type: findFile(row.audioFile)?.contentType ?? null,
+    audio_seconds: findFile(row.audioFile)?.seconds ?? null,
+    video_bytes: findFile(row.videoFile)?.bytes ?? null,
+    pdf_bytes: findFile(row.pdfFile)?.bytes ?? null,
     thumbnail: mediaAddress(row.thumbnail),
   };
 }

@@ -1,17 +1,19 @@
 import { canEdit } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSermon, presentSermonPage } from './presenter';
-import { countPublishedSermons, findSermon, listPublishedSermons } from './repository';
+import { findSermon, listSermons } from './repository';
 import { findSermonFiles } from './sermon-files';
 
 export const sermonsRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'sermons.list', async ({ query: { page, limit } }) => {
-    const rows = await listPublishedSermons(app.db, limit, page);
-    const files = await findSermonFiles(app.db, rows);
-    const meta = { page, limit, total: await countPublishedSermons(app.db) };
-    return { success: true, data: rows.map((row) => presentSermon(row, files)), meta };
+  handle(app, 'sermons.list', async ({ query, actor }) => {
+    // What was preached lately is the same for everyone; the plain list is what editors manage, too.
+    const which = !query.recent && canEdit(actor, 'sermons.manage') ? 'all' : 'published';
+    const listed = await listSermons(app.db, query, which);
+    const files = await findSermonFiles(app.db, listed.rows);
+    return listResponse(listed, (row) => presentSermon(row, files));
   });
 
   handle(app, 'sermons.get', async ({ params, actor }) => {

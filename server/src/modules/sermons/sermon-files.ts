@@ -12,8 +12,8 @@ export interface FileFacts {
 /** Size, type and length of the files of sermons, by what the sermon calls them. */
 export type SermonFiles = ReadonlyMap<string, FileFacts>;
 
-/** Rows name a file by its key or by its whole address; what can't be decoded is no key of ours. */
-function keyOf(stored: string): string {
+/** Rows name a file by its key or by its whole URL; what can't be decoded is no key of ours. */
+function mediaKey(stored: string): string {
   try {
     return decodeURI(stored.replace(/^\/media\//, ''));
   } catch {
@@ -34,11 +34,11 @@ export async function findSermonFiles(db: Queryable, sermons: readonly SermonRow
       seconds: media.seconds,
     })
     .from(media)
-    .where(inArray(media.key, stored.map(keyOf)));
+    .where(inArray(media.key, stored.map(mediaKey)));
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return new Map(
     stored.flatMap((file) => {
-      const facts = byKey.get(keyOf(file));
+      const facts = byKey.get(mediaKey(file));
       return facts ? [[file, facts] as const] : [];
     }),
   );

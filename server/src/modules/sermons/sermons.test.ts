@@ -12,23 +12,23 @@ it('lists what is published, the newest first', async () => {
   await createSermon(app(), { title: 'Newer', sermonDate: '2026-10-10', audioFile: 'newer.mp3' });
   await createSermon(app(), { title: 'Draft', status: 'draft' });
   await createSermon(app(), { title: 'Archived', status: 'archived' });
-  const answer = await app().inject(`${URL}?recent=true`);
-  expect(answer.json().data).toMatchObject([
+  const response = await app().inject(`${URL}?recent=true`);
+  expect(response.json().data).toMatchObject([
     { title: 'Newer', sermon_date: '2026-10-10', audio_file: '/media/newer.mp3' },
     { title: 'Older', tags: ['hope'], audio_file: null },
   ]);
   const second = (await app().inject(`${URL}?limit=1&page=2`)).json();
   expect(second.data).toMatchObject([{ title: 'Older' }]);
-  expect(second.meta).toEqual({ page: 2, limit: 1, total: 2 });
+  expect(second.meta).toEqual({ page: 2, per_page: 1, limit: 1, total: 2, has_more_than_total: false });
   expect((await app().inject(`${URL}?limit=many`)).statusCode).toBe(422);
 });
 
 it('lists one whose file has an address that cannot be decoded', async () => {
   const audioFile = 'https://files.example/caf%E9.mp3';
   const { id } = await createSermon(app(), { title: 'Elsewhere', audioFile });
-  const answer = await app().inject(`${URL}/${id}`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json().data).toMatchObject({ audio_file: audioFile, audio_bytes: null });
+  const response = await app().inject(`${URL}/${id}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.json().data).toMatchObject({ audio_file: audioFile, audio_bytes: null });
   await app().db.delete(sermons).where(eq(sermons.id, id));
 });
 

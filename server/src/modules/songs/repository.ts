@@ -1,13 +1,29 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { songs } from '../../database/schema/pages';
+import { songs, songSearchText } from '../../database/schema/pages';
+import { listIds, type Sorts } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
 
 export type SongRow = typeof songs.$inferSelect;
 
-export async function listSongs(db: Queryable, group: SongRow['groupKey']): Promise<SongRow[]> {
-  return db
-    .select()
-    .from(songs)
-    .where(eq(songs.groupKey, group))
-    .orderBy(asc(songs.sortOrder), asc(songs.id));
+const SORTS: Sorts<'sort_order'> = { sort_order: [{ column: songs.sortOrder }] };
+const MAX_LISTED = 100;
+
+/** The songs of a group in their order. */
+export async function listSongs(
+  db: Queryable,
+  group: SongRow['groupKey'],
+  query: EndpointQuery<'songs.list'>,
+): Promise<ListedRows<SongRow>> {
+  const listed = await listIds(db, {
+    table: songs,
+    where: eq(songs.groupKey, group),
+    searchText: songSearchText(songs),
+    sorts: SORTS,
+    defaultSort: 'sort_order',
+    request: query,
+    perPage: MAX_LISTED,
+  });
+  return readRows(listed, (ids) => db.select().from(songs).where(inArray(songs.id, ids)));
 }

@@ -1,14 +1,15 @@
 import { SONG_GROUPS } from '@narthex/shared-contracts/closed-lists';
 import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSong } from './presenter';
 import { listSongs } from './repository';
 
 export const songsRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'songs.list', async ({ params }) => {
+  handle(app, 'songs.list', async ({ params, query }) => {
     const group = SONG_GROUPS.find((name) => name === params.group);
     if (!group) throw problem('not_found');
-    return { success: true, data: (await listSongs(app.db, group)).map(presentSong) };
+    return listResponse(await listSongs(app.db, group, query), presentSong);
   });
 };

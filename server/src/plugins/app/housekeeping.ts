@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { deleteExpiredAttempts } from '../../modules/auth/sign-in-delay';
 import { deleteExpiredSessions } from '../../modules/auth/session-repository';
+import { refreshOccurrences } from '../../modules/events/occurrence-repository';
+import { readTimeZone } from '../../modules/site/repository';
 import { deleteOldKeys } from '../../writes/idempotency-repository';
 import { deleteExpiredRateLimits } from '../external/rate-limit-store';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Deletes what has run out: sessions, counted attempts, rate limits. Several processes may do so at once. */
+/** Deletes what has run out: sessions, counted attempts, rate limits. Moves on which occurrences of events come next. Several processes may do so at once. */
 export const housekeeping = fastifyPlugin(
   async (app: FastifyInstance) => {
     const tidy = async () => {
@@ -15,6 +17,7 @@ export const housekeeping = fastifyPlugin(
       await deleteExpiredAttempts(app.db);
       await deleteExpiredRateLimits(app.db);
       await deleteOldKeys(app.db);
+      await refreshOccurrences(app.db, () => readTimeZone(app.db));
     };
     const timer = setInterval(() => {
       tidy().catch((error: unknown) => app.log.warn({ err: error }, 'tidying up failed'));

@@ -1,3 +1,4 @@
+import { formatDay } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { Button } from '@narthex/shared-ui';
 import { FormMessage } from '../../forms/form-message';
@@ -9,12 +10,19 @@ import styles from './rsvp-panel.module.css';
 interface RsvpPanelProps {
   readonly event: ChurchEvent;
   readonly isOver: boolean;
+  readonly timeZone: string;
+  readonly now: string | undefined;
 }
 
-/** Says how many places are left, and takes or gives back one. A plain post where there is no JavaScript. */
-export function RsvpPanel({ event, isOver }: RsvpPanelProps) {
+/** Says how many places are left, on which day where the event repeats, and takes or gives back one. A plain post where there is no JavaScript. */
+export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
   const isOpen = !isOver && event.status === 'published';
-  const { rsvp, isSending, failure, done, updateRsvp } = useRsvp(event.id, isOpen, event);
+  const occurrence = event.recurrence_pattern === null ? undefined : event.start_datetime;
+  const { rsvp, isSending, failure, done, updateRsvp } = useRsvp(
+    { eventId: event.id, ...(occurrence && { occurrence }) },
+    isOpen,
+    { ...event, occurrence: event.start_datetime },
+  );
   const seats = seatsLeft(rsvp);
   const isFull = seats.left === 0 && !rsvp.attending;
   if (event.status === 'cancelled') {
@@ -32,6 +40,11 @@ export function RsvpPanel({ event, isOver }: RsvpPanelProps) {
       <h2 id="rsvp-title" className={styles.title}>
         {isOver ? 'This event is over' : rsvp.attending ? 'You are on the list' : 'Are you coming?'}
       </h2>
+      {occurrence && isOpen ? (
+        <p className={styles.seats}>
+          On <time dateTime={occurrence}>{formatDay(occurrence, timeZone, new Date(now ?? occurrence))}</time>
+        </p>
+      ) : null}
       <p className={styles.seats}>{isOver ? seats.past : seats.words}</p>
       {seats.share === null ? null : (
         <div className={styles.bar} aria-hidden="true">
@@ -48,6 +61,7 @@ export function RsvpPanel({ event, isOver }: RsvpPanelProps) {
           }}
         >
           <input type="hidden" name="event_id" value={event.id} />
+          {occurrence ? <input type="hidden" name="occurrence" value={occurrence} /> : null}
           <input type="hidden" name="attending" value={String(!rsvp.attending)} />
           <Button
             type="submit"

@@ -4,10 +4,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePostedForm } from '../../forms/posted-form';
 import { useIsHydrated } from '@narthex/shared-ui';
 import { queryKeys } from '../../query-keys';
-import { getRsvp, sendRsvp } from './api';
+import { getRsvp, sendRsvp, type RsvpTarget } from './api';
 
 /** What this person or device has replied, the seats that are taken, and how to update. */
-export function useRsvp(eventId: number, isOpen: boolean, counted: Omit<Rsvp, 'attending'>) {
+export function useRsvp(target: RsvpTarget, isOpen: boolean, counted: Omit<Rsvp, 'attending'>) {
+  const { eventId } = target;
   const queryClient = useQueryClient();
   const isHydrated = useIsHydrated();
   const given = usePostedForm('rsvp');
@@ -16,12 +17,12 @@ export function useRsvp(eventId: number, isOpen: boolean, counted: Omit<Rsvp, 'a
   // The page is the same for everyone: only the browser knows who is reading it.
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => getRsvp(eventId, signal),
+    queryFn: ({ signal }) => getRsvp(target, signal),
     enabled: isHydrated && isOpen,
     staleTime: 30_000,
   });
   const update = useMutation({
-    mutationFn: (attending: boolean) => sendRsvp(eventId, attending),
+    mutationFn: (attending: boolean) => sendRsvp(target, attending),
     // What was asked before the reply must not arrive after it.
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: (rsvp) => {

@@ -83,7 +83,7 @@ function EventArticle({ event }: { event: ChurchEvent }) {
           </section>
         </div>
         <div className={reading.aside}>
-          <RsvpPanel event={event} isOver={isOver} />
+          <RsvpPanel event={event} isOver={isOver} timeZone={time_zone} now={now} />
           <section aria-labelledby="keep-title" className={styles.keep}>
             <h2 id="keep-title">Keep and share</h2>
             {isOver || event.status === 'cancelled' ? null : (

@@ -92,6 +92,22 @@ describe('the page of an event', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'I’m coming' })).toBeDisabled());
   });
 
+  it('names the day it asks for where the event repeats, and sends it along', async () => {
+    const start_datetime = '2030-11-27T15:00:00.000Z';
+    const repeated = { ...shown, start_datetime, end_datetime: '2030-11-27T17:00:00.000Z' };
+    const { requests } = await openPage('/Events/12', {
+      'GET /v1/events/12': done({ ...repeated, is_recurring: true, recurrence_pattern: 'weekly' }),
+      'GET /v1/events/12/rsvp': rsvp(false, 23),
+      'POST /v1/events/12/rsvp': rsvp(true, 24),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Are you coming?' }));
+    expect(panel.getByText(/Wed 27 Nov/)).toBeInTheDocument();
+    await userEvent.setup().click(panel.getByRole('button', { name: 'I’m coming' }));
+    await screen.findByText('You are on the list. See you there!');
+    const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent).toEqual([{ attending: true, occurrence: start_datetime }]);
+  });
+
   it('keeps the answer when the question before it is answered late', async () => {
     const user = userEvent.setup();
     await openPage('/Events/12', { 'GET /v1/events/12': done(shown) });

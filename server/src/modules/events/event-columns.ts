@@ -1,8 +1,8 @@
 import { fromFieldValue } from '@narthex/shared-contracts';
-import { eventInputSchema, type EventValues as EventInput } from '@narthex/shared-contracts/schemas/events';
+import { eventInputSchema, type ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { fieldProblem } from '../../problem-error';
 import { parseInput } from '../parse-input';
-import type { EventRow, EventValues } from './repository';
+import type { EventColumns, EventRow } from './repository';
 
 const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const FIRST_YEAR = 1900;
@@ -27,7 +27,7 @@ function toInstant(field: string, text: string, timeZone: string): Date {
 }
 
 /** What a checked body means as columns. The end may be the start, but never before it. */
-export function eventValues(input: EventInput, timeZone: string) {
+export function eventColumns(input: ValidatedEvent, timeZone: string) {
   const startDatetime = toInstant('start_datetime', input.start_datetime, timeZone);
   const endDatetime = toInstant('end_datetime', input.end_datetime, timeZone);
   if (endDatetime < startDatetime) throw fieldProblem('end_datetime', 'End must be after the start');
@@ -45,7 +45,7 @@ export function eventValues(input: EventInput, timeZone: string) {
     recurrencePattern: input.recurrence_pattern,
     maxAttendees: input.max_attendees,
     entryFee: input.entry_fee === null ? null : input.entry_fee.toFixed(2),
-  } satisfies Partial<EventValues>;
+  } satisfies Partial<EventColumns>;
 }
 
 /** A stored event with the fields of a body over it: a form that lacks a field must not empty it. */

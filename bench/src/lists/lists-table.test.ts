@@ -1,0 +1,26 @@
+import { judgeLists, listsTable, percentile95 } from './lists-table';
+
+const times = (value: number) => Array.from({ length: 20 }, () => value);
+
+it('shows medians, 95th percentiles and their ratio', () => {
+  const lines = listsTable([
+    { name: 'events', few: times(4), many: times(6) },
+    { name: 'sitemap', few: times(4), many: null },
+  ]);
+  expect(lines[1]).toMatch(/events\s+4\.0\s+4\.0\s+6\.0\s+6\.0\s+1\.50/);
+  expect(lines[2]).toMatch(/sitemap\s+4\.0\s+4\.0\s+none\s+none\s+-/);
+});
+
+it('judges what grows, what is slow, and what never comes', () => {
+  const judged = judgeLists([
+    { name: 'steady', few: times(10), many: times(12) },
+    { name: 'growing', few: times(10), many: times(30) },
+    { name: 'slow', few: times(60), many: times(60) },
+    { name: 'lost', few: times(10), many: null },
+  ]);
+  expect(judged.map(({ value }) => value)).toEqual(['lost', 'growing', 'slow']);
+});
+
+it('leaves the slowest twentieth out', () => {
+  expect(percentile95([...times(5).slice(1), 500])).toBe(5);
+});

@@ -1,0 +1,57 @@
+import { median } from '../browser/metrics';
+import { LIMIT } from '../limits';
+import { judgeNone, type Judgement } from '../report/judgement';
+import { tableLines } from '../report/table';
+
+/** Times of a response in milliseconds with few rows and with many; null where it failed or didn't come. */
+export interface MeasuredList {
+  readonly name: string;
+  readonly few: readonly number[] | null;
+  readonly many: readonly number[] | null;
+}
+
+const NINETY_FIFTH = 0.95;
+
+export function percentile95(times: readonly number[]): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * NINETY_FIFTH) - 1)] ?? 0;
+}
+
+const ratio = ({ few, many }: MeasuredList): number | null =>
+  few && many ? median(many) / Math.max(median(few), LIMIT.listNoiseMs) : null;
+
+const cell = (times: readonly number[] | null, of: (times: readonly number[]) => number) =>
+  times === null ? 'none' : of(times).toFixed(1);
+
+/** A line for every list: median and 95th percentile with few and with many rows, and the ratio of the medians. */
+export const listsTable = (lists: readonly MeasuredList[]): string[] =>
+  tableLines(
+    ['', 'few: median', 'p95', 'many: median', 'p95', 'ratio'],
+    lists.map((list) => [
+      list.name,
+      cell(list.few, (times) => median(times)),
+      cell(list.few, percentile95),
+      cell(list.many, (times) => median(times)),
+      cell(list.many, percentile95),
+      ratio(list)?.toFixed(2) ?? '-',
+    ]),
+  );
+
+/** The budget: many rows cost at most so many times what few cost, and no response is slow. */
+export function judgeLists(lists: readonly MeasuredList[]): Judgement[] {
+  const names = (broken: (list: MeasuredList) => boolean) => lists.filter(broken).map(({ name }) => name);
+  return [
+    judgeNone(
+      'None fails or gives no response in time',
+      names(({ few, many }) => few === null || many === null),
+    ),
+    judgeNone(
+      `None takes more than ${LIMIT.listRatio} times as long with many rows`,
+      names((list) => (ratio(list) ?? 0) > LIMIT.listRatio),
+    ),
+    judgeNone(
+      `None has a 95th percentile above ${LIMIT.listMs} ms`,
+      names(({ few, many }) => [few, many].some((times) => times && percentile95(times) > LIMIT.listMs)),
+    ),
+  ];
+}

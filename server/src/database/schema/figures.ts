@@ -1,0 +1,40 @@
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+export const FIGURES = [
+  /** Active accounts, and accounts by the month they were made in. */
+  'members',
+  'new_members',
+  /** By department; published ones by department and month, all but drafts by month. */
+  'events',
+  'published_events',
+  'planned_events',
+  'sermons',
+  /** By month. */
+  'published_sermons',
+  'prayers',
+  'pending_prayers',
+  'urgent_prayers',
+  /** By department. */
+  'announcements',
+  'ministries',
+  'projects',
+  /** Whole KES. */
+  'project_goals',
+  'project_funds',
+] as const;
+
+/**
+ * Figures of dashboards, kept by triggers on the tables they count: adding up a large table at each look would cost more
+ * than the whole page. A figure is the sum over its months and departments; both are empty where it isn't split.
+ */
+export const figures = pgTable(
+  'figures',
+  {
+    name: text('name', { enum: FIGURES }).notNull(),
+    department: text('department').notNull().default(''),
+    /** YYYY-MM in the site's zone. */
+    month: text('month').notNull().default(''),
+    total: bigint('total', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.department, table.month] })],
+);

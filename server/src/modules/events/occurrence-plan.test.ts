@@ -1,0 +1,57 @@
+import { planMoves, timesWithin } from './occurrence-plan';
+
+const ZONE = 'Africa/Nairobi';
+const HOUR = 3_600_000;
+const time = (start: string) => ({
+  startDatetime: new Date(start),
+  endDatetime: new Date(Date.parse(start) + HOUR),
+});
+const seated = (...starts: string[]) => starts.map((start, index) => ({ id: index + 1, ...time(start) }));
+
+describe('where people belong when times change', () => {
+  it('moves them to the new hour of the same day', () => {
+    const plan = planMoves(
+      seated('2026-12-05T07:00:00Z', '2026-12-19T07:00:00Z'),
+      ['2026-12-05T09:00:00Z', '2026-12-12T09:00:00Z', '2026-12-19T09:00:00Z'].map(time),
+      ZONE,
+    );
+    expect(plan.moved.map(({ startDatetime }) => startDatetime.toISOString())).toEqual([
+      '2026-12-05T09:00:00.000Z',
+      '2026-12-19T09:00:00.000Z',
+    ]);
+    expect(plan.removed).toEqual([]);
+  });
+
+  it('moves them one after the other when all days are others', () => {
+    const plan = planMoves(
+      seated('2026-12-05T07:00:00Z', '2026-12-12T07:00:00Z'),
+      ['2026-12-06T07:00:00Z', '2026-12-13T07:00:00Z', '2026-12-20T07:00:00Z'].map(time),
+      ZONE,
+    );
+    expect(plan.moved.map(({ startDatetime }) => startDatetime.toISOString())).toEqual([
+      '2026-12-06T07:00:00.000Z',
+      '2026-12-13T07:00:00.000Z',
+    ]);
+  });
+
+  it('removes a day that falls away while others stay', () => {
+    const plan = planMoves(
+      seated('2026-12-05T07:00:00Z', '2026-12-12T07:00:00Z'),
+      [time('2026-12-12T07:00:00Z')],
+      ZONE,
+    );
+    expect(plan.moved.map(({ id }) => id)).toEqual([2]);
+    expect(plan.removed).toEqual([1]);
+  });
+});
+
+it('stores what repeats within the window only, and a single event wherever it is', () => {
+  const window = { from: new Date('2026-11-01T00:00:00Z'), until: new Date('2026-11-15T00:00:00Z') };
+  const event = { ...time('2020-01-04T07:00:00Z'), isRecurring: true, recurrencePattern: 'weekly' as const };
+  expect(timesWithin(event, ZONE, window).map(({ startDatetime }) => startDatetime.toISOString())).toEqual([
+    '2026-11-07T07:00:00.000Z',
+    '2026-11-14T07:00:00.000Z',
+  ]);
+  const single = { ...event, isRecurring: false, recurrencePattern: null };
+  expect(timesWithin(single, ZONE, window)).toEqual([time('2020-01-04T07:00:00Z')]);
+});

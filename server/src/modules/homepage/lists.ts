@@ -1,0 +1,72 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { ListRequest } from '@narthex/shared-contracts';
+import type { Queryable } from '../../database/database-handle';
+import {
+  churchProjects,
+  projectSearchText,
+  serviceSearchText,
+  slides,
+  slideSearchText,
+  worshipServices,
+} from '../../database/schema/homepage';
+import { listIds } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { SlideRow } from './repository';
+
+export type ProjectRow = typeof churchProjects.$inferSelect;
+export type ServiceRow = typeof worshipServices.$inferSelect;
+type OrderedRequest = Partial<ListRequest<'sort_order'>>;
+
+const MAX_LISTED = 100;
+
+/** All of them for who edits the homepage, the active ones for everybody else. */
+export async function listSlides(
+  db: Queryable,
+  which: 'active' | 'all',
+  request: OrderedRequest = {},
+): Promise<ListedRows<SlideRow>> {
+  const listed = await listIds(db, {
+    table: slides,
+    where: which === 'active' ? sql`${slides.isActive}` : undefined,
+    searchText: slideSearchText(slides),
+    sorts: { sort_order: [{ column: slides.sortOrder }] },
+    defaultSort: 'sort_order',
+    request,
+    perPage: MAX_LISTED,
+  });
+  return readRows(listed, (ids) => db.select().from(slides).where(inArray(slides.id, ids)));
+}
+
+export async function listProjects(
+  db: Queryable,
+  which: 'featured' | 'all',
+  request: OrderedRequest = {},
+): Promise<ListedRows<ProjectRow>> {
+  const listed = await listIds(db, {
+    table: churchProjects,
+    where: which === 'featured' ? sql`${churchProjects.isFeatured}` : undefined,
+    searchText: projectSearchText(churchProjects),
+    sorts: { sort_order: [{ column: churchProjects.sortOrder }] },
+    defaultSort: 'sort_order',
+    request,
+    perPage: MAX_LISTED,
+  });
+  return readRows(listed, (ids) => db.select().from(churchProjects).where(inArray(churchProjects.id, ids)));
+}
+
+/** In the order that was given to them, then through the week from Sunday on. */
+export async function listServices(
+  db: Queryable,
+  request: OrderedRequest = {},
+): Promise<ListedRows<ServiceRow>> {
+  const { sortOrder, day, startTime } = worshipServices;
+  const listed = await listIds(db, {
+    table: worshipServices,
+    searchText: serviceSearchText(worshipServices),
+    sorts: { sort_order: [{ column: sortOrder }, { column: day }, { column: startTime }] },
+    defaultSort: 'sort_order',
+    request,
+    perPage: MAX_LISTED,
+  });
+  return readRows(listed, (ids) => db.select().from(worshipServices).where(inArray(worshipServices.id, ids)));
+}

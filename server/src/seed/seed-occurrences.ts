@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database-handle';
+import { eventOccurrences, eventRsvps, type events } from '../database/schema/events';
+import { findOccurrence, scheduleEvent } from '../modules/events/occurrence-repository';
+import { SITE } from './content/site';
+import type { SeededOccurrence } from './event-rows';
+
+type EventRow = typeof events.$inferSelect;
+
+/** Stores when the events take place, and names the occurrence that the guests of each mean. */
+export async function scheduleSeededEvents(
+  tx: Transaction,
+  planned: readonly EventRow[],
+  now: Date,
+): Promise<SeededOccurrence[]> {
+  const seeded: SeededOccurrence[] = [];
+  for (const event of planned) {
+    await scheduleEvent(tx, event, SITE.time_zone, now);
+    const occurrence = await findOccurrence(tx, event.id, { now });
+    if (!occurrence) throw new Error(`The event “${event.title}” never takes place.`);
+    seeded.push({
+      occurrenceId: occurrence.id,
+      createdAt: event.createdAt,
+      startDatetime: occurrence.startDatetime,
+    });
+  }
+  return seeded;
+}
+
+/** Counts the seats of guests whose RSVPs were stored without taking one. */
+export async function countSeededSeats(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    update ${eventOccurrences} set seats_taken = (
+      select count(*) from ${eventRsvps}
+      where ${eventRsvps.occurrenceId} = ${eventOccurrences.id} and ${eventRsvps.attending})`);
+}
