@@ -15,7 +15,8 @@ import {
   TextField,
 } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
-import { createResourceForm, type ResourceFieldsProps } from '../resource-panel/create-resource-form';
+import { createResourceForm } from '../resource-panel/create-resource-form';
+import type { ResourceFieldsProps } from '../resource-panel/resource-form-definition';
 import { getPreviewSource } from '../resource-panel/preview-source';
 import { SECTION_LABELS } from './section-labels';
 

@@ -7,7 +7,8 @@ import {
 } from '@narthex/shared-contracts/schemas/homepage';
 import { CheckboxField, FormRow, PictureField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
-import { createResourceForm, type ResourceFieldsProps } from '../resource-panel/create-resource-form';
+import { createResourceForm } from '../resource-panel/create-resource-form';
+import type { ResourceFieldsProps } from '../resource-panel/resource-form-definition';
 import { getPreviewSource } from '../resource-panel/preview-source';
 
 function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideInput>) {

@@ -1,6 +1,6 @@
 import { Button, ErrorBanner, FormActions, FormErrors, FormFields } from '@narthex/shared-ui';
 import { ConflictView } from './conflict-view';
-import type { ResourceFormDefinition } from './create-resource-form';
+import type { ResourceFormDefinition } from './resource-form-definition';
 import { ProposalNotice } from './proposal-notice';
 import type { ResourceFormProps, ResourceRow } from './resource';
 import { useResourceForm } from './use-resource-form';

@@ -3,7 +3,7 @@ import type { FormError } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
 import type { ConflictField } from './conflict-view';
-import type { ResourceFormDefinition } from './create-resource-form';
+import type { ResourceFormDefinition } from './resource-form-definition';
 import { pickKnownValues } from './form-draft';
 import type { ResourceFormProps, ResourceRow } from './resource';
 import { createIdempotencyKey } from './resource-api';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldProblem, problem } from '../../problem-error';
 import { findUser } from './repository';
-import { attemptKey, countAttempt, forgetAttempts } from './sign-in-delay';
+import { attemptKey, countAttempt, forgetAttempts } from './sign-in-delay-repository';
 
 const FIELD = 'current_password';
 

@@ -5,7 +5,7 @@ import { problem } from '../../problem-error';
 import { presentSession } from './presenter';
 import { findUserByEmail, type UserRow } from './repository';
 import { openSession, workingDepartment } from './session-repository';
-import { attemptKey, countAttempt, forgetAttempts } from './sign-in-delay';
+import { attemptKey, countAttempt, forgetAttempts } from './sign-in-delay-repository';
 
 export interface Credentials {
   readonly email: string;

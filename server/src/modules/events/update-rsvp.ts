@@ -5,7 +5,7 @@ import { getKnownPerson, getOrCreatePerson } from '../visitor-device';
 import { findOccurrence, type OccurrenceRow } from './occurrence-repository';
 import { canSeeEvent } from './policy';
 import { findEvent, type EventRow } from './repository';
-import { freeSeat, hasSeat, readSeatsTaken, takeSeat } from './seats';
+import { freeSeat, hasSeat, readSeatsTaken, takeSeat } from './seat-repository';
 
 /** An event, and one time it takes place: the one that begins at `occurrence`, or the next one. */
 interface RsvpTarget {

@@ -4,7 +4,7 @@ import type { AnnouncementRow } from '../announcements/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSermon } from '../sermons/presenter';
 import { listPublishedSermons } from '../sermons/repository';
-import { findSermonFiles } from '../sermons/sermon-files';
+import { findSermonFiles } from '../sermons/sermon-file-repository';
 import { readSite } from '../site/repository';
 import { plainWords } from './plain-words';
 import { podcast } from './podcast';

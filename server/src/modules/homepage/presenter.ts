@@ -6,7 +6,7 @@ import type {
 } from '@narthex/shared-contracts/schemas/homepage';
 import { linkUrl } from '../link-url';
 import { mediaAddress } from '../media-address';
-import type { ProjectRow, ServiceRow } from './lists';
+import type { ProjectRow, ServiceRow } from './list-repository';
 import type { ContentRow, SlideRow } from './repository';
 
 export function presentSlide(row: SlideRow): Slide {

@@ -4,7 +4,7 @@ import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentContent, presentProject, presentService, presentSlide } from './presenter';
-import { listProjects, listServices, listSlides } from './lists';
+import { listProjects, listServices, listSlides } from './list-repository';
 import { findContent, listContents } from './repository';
 
 const success = <T>(data: T) => ({ success: true, data });

@@ -184,7 +184,7 @@ it('lets the calls of pages through, however many visitors ask', async () => {
 
 describe('more pages than can be rendered', () => {
   it('are left to browsers, which are told to come back', async () => {
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     await open(() => gate.then(() => 'Page'));
     const waiting = Array.from({ length: 110 }, (_, id) => ask(`/Events/${id}`));

@@ -2,7 +2,7 @@ import type { PublicSermon, SermonPage } from '@narthex/shared-contracts/schemas
 import { safeHtml } from '../about/safe-html';
 import { mediaAddress } from '../media-address';
 import type { SermonRow } from './repository';
-import type { SermonFiles } from './sermon-files';
+import type { SermonFiles } from './sermon-file-repository';
 
 export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon {
   const findFile = (file: string | null) => (file === null ? undefined : files.get(file));

@@ -5,7 +5,7 @@ import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSermon, presentSermonPage } from './presenter';
 import { findSermon, listSermons } from './repository';
-import { findSermonFiles } from './sermon-files';
+import { findSermonFiles } from './sermon-file-repository';
 
 export const sermonsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'sermons.list', async ({ query, actor }) => {

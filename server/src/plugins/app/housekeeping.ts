@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { deleteExpiredAttempts } from '../../modules/auth/sign-in-delay';
+import { deleteExpiredAttempts } from '../../modules/auth/sign-in-delay-repository';
 import { deleteExpiredSessions } from '../../modules/auth/session-repository';
 import { refreshOccurrences } from '../../modules/events/occurrence-repository';
 import { readTimeZone } from '../../modules/site/repository';
