@@ -41,7 +41,7 @@ export function SpecialFieldExamples() {
         <NumberField label="Entry fee (KES)" step={0.01} defaultValue="150.5" />
       </Example>
       <Example title="StatusField">
-        <StatusField label="Status" name="status" options={STATUSES} defaultValue="published" />
+        <StatusField label="Status" name="status" options={STATUSES} />
       </Example>
       <Example title="TagsField">
         <TagsExample />
