@@ -115,14 +115,11 @@ export function call<N extends EndpointName>(
   const { method, path } = endpointRoute(name);
   // Typed by the record for the caller; here it is names and values.
   const { query, body, ...params } = { ...input } as CallInput;
-  const search = query && { params: query };
+  const search = query && Object.keys(query).length > 0 && { params: query };
   return request<EndpointOutput<N>>(method, fillPath(path, params), body, { ...search, ...options });
 }
 
-/**
- * The client of the API. Paths are relative to `{host}/api`, for example `/v1/events`.
- * Every failure throws `ApiError`; an aborted call rejects with its abort reason. It never navigates and never toasts.
- */
+/** @deprecated Use `call`. Remotes that were built before it still find it here, for one release. */
 export const api = {
   get: <T>(path: string, options?: CallOptions) => request<T>('GET', `/api${path}`, undefined, options),
   post: <T>(path: string, body?: unknown, options?: CallOptions) =>

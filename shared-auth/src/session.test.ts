@@ -1,4 +1,4 @@
-import { api } from './api-client';
+import { call } from './api-client';
 import { connectSession, login, logout, refreshCurrentUser, restoreSession } from './session';
 import { readStoredSession, readStoredToken, writeStoredSession } from './session-storage';
 import { VISITOR, authenticated, sessionStore } from './session-store';
@@ -115,7 +115,7 @@ describe('a 401 on any call', () => {
   });
 
   it('ends the session and says so to the shell', async () => {
-    await expect(api.get('/v1/events')).rejects.toMatchObject({ status: 401 });
+    await expect(call('events.list')).rejects.toMatchObject({ status: 401 });
     expectRole(null);
     expect(readStoredToken()).toBeNull();
     expect(onSessionLost).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe('a 401 on any call', () => {
 
   it.each([403, 404, 429, 500])('alone: after a %s the person stays signed in', async (status) => {
     fakeApi({ 'GET /v1/events': { status, body: { message: 'No' } } });
-    await expect(api.get('/v1/events')).rejects.toMatchObject({ status });
+    await expect(call('events.list')).rejects.toMatchObject({ status });
     expectRole('member');
     expect(onSessionLost).not.toHaveBeenCalled();
   });

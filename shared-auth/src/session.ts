@@ -1,12 +1,11 @@
 import type { Envelope, Department } from '@narthex/shared-contracts';
 import type {
-  CurrentSession,
   LeaderLoginInput,
   LoginInput,
   RegisterInput,
   SessionData,
 } from '@narthex/shared-contracts/schemas/auth';
-import { api, configureApi } from './api-client';
+import { call, configureApi } from './api-client';
 import { ApiError } from './api-error';
 import {
   SESSION_KEYS,
@@ -44,35 +43,35 @@ const withDepartment = (data: SessionData, department: Department | null): Store
 
 /** Signs in at the member portal and at the administrator login. */
 export async function login(input: LoginInput): Promise<StoredSession> {
-  const data = successful(await api.post<Envelope<SessionData>>('/auth/login', input), 'Login failed');
+  const data = successful(await call('auth.login', { body: input }), 'Login failed');
   return begin(withDepartment(data, data.department ?? null));
 }
 
 /** Signs a leader in for the department they chose. */
 export async function leaderLogin(input: LeaderLoginInput): Promise<StoredSession> {
-  const data = successful(await api.post<Envelope<SessionData>>('/auth/leader-login', input), 'Login failed');
+  const data = successful(await call('auth.leaderLogin', { body: input }), 'Login failed');
   return begin(withDepartment(data, data.department ?? input.department));
 }
 
 /** Joins as a member; the person then signs in. Resolves with the server's message. */
 export async function register(input: RegisterInput): Promise<string> {
-  const response = await api.post<Envelope<unknown>>('/auth/register', input);
+  const response = await call('auth.register', { body: input });
   if (!response.success) throw new ApiError(400, 'refused', response.message ?? 'Registration failed');
   return response.message ?? '';
 }
 
 /** Ends the session everywhere in this browser; a failing call is ignored. */
 export async function logout(): Promise<void> {
-  const call = api.post('/auth/logout').catch((cause: unknown) => console.warn('Logout call failed', cause));
+  const ended = call('auth.logout').catch((cause: unknown) => console.warn('Logout call failed', cause));
   endSession();
-  await call;
+  await ended;
 }
 
 /** Reads the signed-in person again from the server, and with them role and department. */
 export async function refreshCurrentUser(): Promise<void> {
   const token = readStoredToken();
   if (!token) return endSession();
-  const { data } = await api.get<Envelope<CurrentSession>>('/auth/user');
+  const { data } = await call('auth.currentUser');
   // Whoever signed out meanwhile, here or in another tab, stays signed out.
   if (readStoredToken() !== token) return;
   if (!data?.user) throw new ApiError(400, 'refused', 'Failed to fetch user data');

@@ -1,8 +1,5 @@
-import type { Envelope } from '@narthex/shared-contracts';
-import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
-import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { api } from './api-client';
+import { call } from './api-client';
 
 const SERVICES_STALE_MS = 5 * 60_000;
 const NOW_STALE_MS = 60_000;
@@ -18,15 +15,14 @@ export interface PostedForm {
 /** The congregation's settings: name, contacts, social links. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
-  queryFn: ({ signal }) => api.get<Envelope<Site>>('/v1/site', { signal }).then(({ data }) => data),
+  queryFn: ({ signal }) => call('site.get', {}, { signal }).then(({ data }) => data),
   staleTime: Infinity,
 });
 
 /** The week's services: the one source of every block that shows times. */
 export const worshipServicesQuery = queryOptions({
   queryKey: ['worship-services'],
-  queryFn: ({ signal }) =>
-    api.get<Envelope<WorshipService[]>>('/v1/worship-services', { signal }).then(({ data }) => data),
+  queryFn: ({ signal }) => call('services.list', {}, { signal }).then(({ data }) => data),
   staleTime: SERVICES_STALE_MS,
 });
 

@@ -1,4 +1,4 @@
-import { ApiError, api } from '@narthex/shared-auth';
+import { ApiError, call } from '@narthex/shared-auth';
 import { inquirySchema } from '@narthex/shared-contracts/schemas/visitor-forms';
 
 export type InquiryOutcome =
@@ -18,7 +18,7 @@ export async function sendInquiry(form: FormData): Promise<InquiryOutcome> {
     return { status: 'refused', ...fieldNamed(issue?.path[0]), reason: issue?.message ?? '' };
   }
   try {
-    await api.post('/v1/inquiries', checked.data);
+    await call('inquiries.submit', { body: checked.data });
     return { status: 'sent', ...checked.data };
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;

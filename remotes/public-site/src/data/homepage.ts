@@ -1,6 +1,5 @@
-import { api } from '@narthex/shared-auth';
-import type { StatusEnvelope } from '@narthex/shared-contracts';
-import type { ContentSection, Homepage, Slide } from '@narthex/shared-contracts/schemas/homepage';
+import { call } from '@narthex/shared-auth';
+import type { ContentSection, Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { PAGE_STALE_TIME, queryKeys } from '../query-keys';
 import { toLoaded } from './loaded';
@@ -19,7 +18,7 @@ interface HomeData {
 export const homepageQuery = queryOptions({
   queryKey: queryKeys.homepage,
   queryFn: async ({ signal }): Promise<HomeData | null> => {
-    const { data } = await api.get<StatusEnvelope<Homepage>>('/v1/homepage', { signal });
+    const { data } = await call('homepage.get', {}, { signal });
     return {
       slides: data.slides.filter((slide) => slide.is_active),
       contents: Object.fromEntries(

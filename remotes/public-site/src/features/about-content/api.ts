@@ -1,5 +1,4 @@
-import { api } from '@narthex/shared-auth';
-import type { StatusEnvelope } from '@narthex/shared-contracts';
+import { call } from '@narthex/shared-auth';
 
 /** A section of an information page as the server tells it. */
 export interface AboutSection {
@@ -10,7 +9,7 @@ export interface AboutSection {
 export type AboutSections = Readonly<Partial<Record<string, AboutSection>>>;
 
 export async function getAboutContent(page: string, signal?: AbortSignal): Promise<AboutSections> {
-  const response = await api.get<StatusEnvelope<AboutSections>>(`/about/${page}`, { signal });
+  const response = await call('about.getPage', { page }, { signal });
   if (response.status !== 'success') throw new Error('The content could not be read');
   return response.data;
 }

@@ -1,5 +1,4 @@
-import { api } from '@narthex/shared-auth';
-import type { Envelope } from '@narthex/shared-contracts';
+import { call } from '@narthex/shared-auth';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { toRetryable, type Retried } from '../../data/loaded';
@@ -15,9 +14,7 @@ export const calendarQuery = (semester: string) =>
   queryOptions({
     queryKey: queryKeys.calendar(semester),
     queryFn: ({ signal }): Promise<Calendar | null> =>
-      api
-        .get<Envelope<Calendar>>('/v1/calendar', { signal, ...(semester ? { params: { semester } } : {}) })
-        .then(({ data }) => data),
+      call('calendar.get', { query: semester ? { semester } : {} }, { signal }).then(({ data }) => data),
     staleTime: PAGE_STALE_TIME,
   });
 

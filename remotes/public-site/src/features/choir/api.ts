@@ -1,9 +1,8 @@
-import { api } from '@narthex/shared-auth';
-import type { Envelope } from '@narthex/shared-contracts';
+import { call } from '@narthex/shared-auth';
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 
 export async function listSongs(group: string, signal?: AbortSignal): Promise<Song[]> {
-  const response = await api.get<Envelope<Song[]>>(`/v1/songs/${group}`, { signal });
+  const response = await call('songs.list', { group }, { signal });
   if (!response.success) throw new Error(response.message ?? 'The songs could not be read');
   return response.data;
 }

@@ -1,23 +1,22 @@
-import { api, ApiError } from '@narthex/shared-auth';
-import type { Envelope } from '@narthex/shared-contracts';
+import { ApiError, call } from '@narthex/shared-auth';
+import { readRows } from '../../data/read-list';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 
 const RAIL = 9;
 
-/** The next events. Some back ends wrap the list once more. */
-export async function listUpcomingEvents(signal?: AbortSignal, limit = RAIL): Promise<ChurchEvent[]> {
-  const response = await api.get<Envelope<ChurchEvent[] | { data: ChurchEvent[] }>>('/v1/events', {
-    signal,
-    params: { upcoming: true, limit },
-  });
-  if (!response.success) return [];
-  return Array.isArray(response.data) ? response.data : response.data.data;
+/** The next events. */
+export async function listUpcomingEvents(
+  signal?: AbortSignal,
+  limit = RAIL,
+): Promise<readonly ChurchEvent[]> {
+  const response = await call('events.list', { query: { upcoming: true, limit } }, { signal });
+  return response.success ? readRows(response) : [];
 }
 
 /** One event, or null when there is none that the visitor may see. */
 export async function getEvent(id: string, signal?: AbortSignal): Promise<ChurchEvent | null> {
   try {
-    const { data } = await api.get<Envelope<ChurchEvent>>(`/v1/events/${encodeURIComponent(id)}`, { signal });
+    const { data } = await call('events.get', { id }, { signal });
     return data;
   } catch (cause) {
     if (cause instanceof ApiError && cause.status === 404) return null;

@@ -10,7 +10,7 @@ import { sampleEvents } from './sample-events';
 
 export const upcomingEventsQuery = queryOptions({
   queryKey: queryKeys.upcomingEvents,
-  queryFn: ({ signal }): Promise<ChurchEvent[] | null> => listUpcomingEvents(signal),
+  queryFn: ({ signal }): Promise<readonly ChurchEvent[] | null> => listUpcomingEvents(signal),
   staleTime: PAGE_STALE_TIME,
 });
 
@@ -19,7 +19,7 @@ const ALL = 100;
 /** Everything that is planned, for the page of all events. */
 export const comingEventsQuery = queryOptions({
   queryKey: queryKeys.comingEvents,
-  queryFn: ({ signal }): Promise<ChurchEvent[] | null> => listUpcomingEvents(signal, ALL),
+  queryFn: ({ signal }): Promise<readonly ChurchEvent[] | null> => listUpcomingEvents(signal, ALL),
   staleTime: PAGE_STALE_TIME,
 });
 

@@ -1,5 +1,4 @@
-import { api } from '@narthex/shared-auth';
-import type { Envelope } from '@narthex/shared-contracts';
+import { call } from '@narthex/shared-auth';
 import type { PageContent } from '@narthex/shared-contracts/schemas/page-content';
 
 export async function getPageContent(
@@ -7,7 +6,7 @@ export async function getPageContent(
   page: string,
   signal?: AbortSignal,
 ): Promise<PageContent> {
-  const response = await api.get<Envelope<PageContent>>(`/v1/page-content/${category}/${page}`, { signal });
+  const response = await call('pageContent.get', { category, page }, { signal });
   if (!response.success) throw new Error(response.message ?? 'The content could not be read');
   return response.data;
 }

@@ -1,5 +1,4 @@
-import { api } from '@narthex/shared-auth';
-import type { Envelope } from '@narthex/shared-contracts';
+import { call } from '@narthex/shared-auth';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 
 /** What an RSVP is for: an event, and the start of one of its occurrences where it repeats. */
@@ -9,14 +8,11 @@ export interface RsvpTarget {
 }
 
 export const getRsvp = ({ eventId, occurrence }: RsvpTarget, signal?: AbortSignal): Promise<Rsvp> =>
-  api
-    .get<Envelope<Rsvp>>(`/v1/events/${eventId}/rsvp`, {
-      signal,
-      ...(occurrence && { params: { occurrence } }),
-    })
-    .then(({ data }) => data);
+  call('rsvps.get', { id: eventId, query: occurrence ? { occurrence } : {} }, { signal }).then(
+    ({ data }) => data,
+  );
 
 export const sendRsvp = ({ eventId, occurrence }: RsvpTarget, attending: boolean): Promise<Rsvp> =>
-  api
-    .post<Envelope<Rsvp>>(`/v1/events/${eventId}/rsvp`, { attending, ...(occurrence && { occurrence }) })
-    .then(({ data }) => data);
+  call('rsvps.update', { id: eventId, body: { attending, ...(occurrence && { occurrence }) } }).then(
+    ({ data }) => data,
+  );

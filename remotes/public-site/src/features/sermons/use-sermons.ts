@@ -1,8 +1,8 @@
-import { api, ApiError } from '@narthex/shared-auth';
-import type { Envelope } from '@narthex/shared-contracts';
+import { ApiError, call } from '@narthex/shared-auth';
 import type { PublicSermon, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { toRetryable, type Retried } from '../../data/loaded';
+import { readRows, readTotal } from '../../data/read-list';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 
 export const SERMONS_PER_PAGE = 20;
@@ -13,15 +13,9 @@ export interface ListedSermons {
   readonly total: number;
 }
 
-type ListAnswer = Envelope<PublicSermon[]> & { readonly meta?: { readonly total: number } };
-
 async function listSermons(page: number, signal: AbortSignal): Promise<ListedSermons> {
-  const { data, meta } = await api.get<ListAnswer>('/v1/sermons', {
-    signal,
-    params: { limit: SERMONS_PER_PAGE, page },
-  });
-  // Another back end may not count: then there is this one page.
-  return { sermons: data, total: meta?.total ?? data.length };
+  const response = await call('sermons.list', { query: { limit: SERMONS_PER_PAGE, page } }, { signal });
+  return { sermons: readRows(response), total: readTotal(response) };
 }
 
 export const sermonsQuery = (page: number) =>
@@ -38,8 +32,7 @@ export interface FoundSermon {
 
 async function findSermon(id: string, signal: AbortSignal): Promise<FoundSermon> {
   try {
-    const path = `/v1/sermons/${encodeURIComponent(id)}`;
-    const { data } = await api.get<Envelope<SermonPage>>(path, { signal });
+    const { data } = await call('sermons.get', { id }, { signal });
     return { record: data };
   } catch (cause) {
     if (cause instanceof ApiError && cause.status === 404) return { record: undefined };
