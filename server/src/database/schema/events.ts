@@ -62,6 +62,7 @@ export const events = pgTable(
     index('events_upcoming')
       .on(table.nextStart, table.id)
       .where(sql`${table.nextStart} is not null`),
+    index('events_coming').on(table.nextStart, table.startDatetime.desc().nullsFirst(), table.id),
     index('events_department_upcoming')
       .on(table.department, table.nextStart)
       .where(sql`${table.nextStart} is not null`),

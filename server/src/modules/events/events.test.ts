@@ -48,6 +48,22 @@ describe('the list', () => {
     expect((await app().inject(`${URL}?mine=true`)).statusCode).toBe(401);
   });
 
+  it('gives a manager what is ahead, the next first, then what is over, the latest first', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000);
+    for (const [title, days] of [
+      ['Last week', -7],
+      ['In a week', 7],
+      ['Last year', -365],
+      ['In a day', 1],
+    ] as const)
+      await createEvent(app(), { title: `Choir ${title}`, department: 'music', startDatetime: day(days) });
+    const { headers } = await signIn(app(), 'music leader');
+    const response = await app().inject({ url: `${URL}?mine=true&search=choir`, headers });
+    expect(titles(response)).toEqual(
+      ['In a day', 'In a week', 'Last week', 'Last year'].map((when) => `Choir ${when}`),
+    );
+  });
+
   it('refuses a limit that makes no sense', async () => {
     const response = await app().inject(`${URL}?limit=0`);
     expect(response.statusCode).toBe(422);

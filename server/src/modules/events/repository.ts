@@ -16,11 +16,13 @@ export type EventColumns = Omit<
   'id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'publishedAt' | 'version' | DerivedColumn
 >;
 
-const SORTS: Sorts<'start_datetime' | 'title' | 'created_at' | 'next'> = {
+const SORTS: Sorts<'start_datetime' | 'title' | 'created_at' | 'next' | 'coming'> = {
   start_datetime: [{ column: events.startDatetime }],
   title: [{ column: events.title }],
   created_at: [{ column: events.createdAt }],
   next: [{ column: events.nextStart }],
+  /** What is ahead, the next first; then what is over, the latest first. */
+  coming: [{ column: events.nextStart }, { column: events.startDatetime, isDescending: true }],
 };
 const MAX_LISTED = 100;
 
@@ -79,7 +81,7 @@ export async function listEvents(
     ),
     searchText: eventSearchText(events),
     sorts: SORTS,
-    defaultSort: upcoming ? 'next' : '-start_datetime',
+    defaultSort: upcoming ? 'next' : scope.managed === 'none' ? '-start_datetime' : 'coming',
     request: query,
     perPage: MAX_LISTED,
   });
