@@ -1,4 +1,4 @@
-export { ACCESS_LEVELS, allows, narrower, type Access } from './access';
+export { ACCESS_LEVELS, allows, narrower, type Access } from './access/access';
 export {
   CAPABILITIES,
   SCOPES,
@@ -9,18 +9,19 @@ export {
   type Capability,
   type Owned,
   type Scope,
-} from './capabilities';
-export { CONTENT_SUBJECTS, type ContentSubject } from './content-subjects';
-export { ENDPOINT_PATHS, endpointRoute, type EndpointName, type Method } from './endpoints/endpoint-paths';
+} from './access/capabilities';
+export { CONTENT_SUBJECTS, type ContentSubject } from './api/content-subjects';
+export { ENDPOINT_PATHS, endpointRoute, type EndpointName } from './endpoints/endpoint-paths';
+export type { Method } from './endpoints/endpoint-route';
 export {
   DEPARTMENTS,
   DEPARTMENT_FACTS,
   MINISTRY_DEPARTMENTS,
   isDepartment,
   type Department,
-} from './departments';
-export { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
-export { REMOTE_MODULE, containerName } from './container-name';
+} from './access/departments';
+export { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './delivery/contract-version';
+export { REMOTE_MODULE, containerName } from './delivery/container-name';
 export {
   DOORS,
   GUARD_FLOORS,
@@ -30,8 +31,8 @@ export {
   isProtectedArea,
   type Door,
   type GuardedMount,
-} from './guard-floors';
-export { descriptorSchema, mountSchema, type Descriptor, type Mount } from './descriptor';
+} from './access/guard-floors';
+export { descriptorSchema, mountSchema, type Descriptor, type Mount } from './delivery/descriptor';
 export {
   doneSchema,
   envelope,
@@ -43,8 +44,8 @@ export {
   type Problem,
   type Proposed,
   type StatusEnvelope,
-} from './envelope';
-export { ERROR_STATUS, type ErrorCode } from './error-codes';
+} from './api/envelope';
+export { ERROR_STATUS, type ErrorCode } from './api/error-codes';
 export {
   DEFAULT_PAGE_SIZE,
   MAX_COUNTED_ROWS,
@@ -56,13 +57,13 @@ export {
   type ListMeta,
   type ListPage,
   type ListRequest,
-} from './list-query';
-export { idParams } from './params';
-export { fullTitle } from './full-title';
-export { LIMITS } from './limits';
-export { canonicalPath, createPathResolver, resolveHostPath, type PagePath } from './canonical-path';
-export type { MenuGroup, MenuPlacement, SitemapRule } from './page-mount';
-export { paths } from './paths';
+} from './api/list-query';
+export { idParams } from './api/params';
+export { fullTitle } from './routing/full-title';
+export { LIMITS } from './api/limits';
+export { canonicalPath, createPathResolver, resolveHostPath, type PagePath } from './routing/canonical-path';
+export type { MenuGroup, MenuPlacement, SitemapRule } from './routing/page-mount';
+export { paths } from './routing/paths';
 export {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
@@ -76,10 +77,17 @@ export {
   type PictureFormat,
   type PictureInfo,
   type PictureSources,
-} from './pictures';
+} from './content/pictures';
 
-export { ROLES, entersAdminArea, hasFullOversight, managesContent, type Actor, type Role } from './roles';
-export type { PageMeta, PrefetchContext, RemoteModule, RemoteProps } from './remote-module';
+export {
+  ROLES,
+  entersAdminArea,
+  hasFullOversight,
+  managesContent,
+  type Actor,
+  type Role,
+} from './access/roles';
+export type { PageMeta, PrefetchContext, RemoteModule, RemoteProps } from './delivery/remote-module';
 export {
   DEFAULT_TIME_ZONE,
   clock,
@@ -96,13 +104,13 @@ export {
   zoneOffset,
   zonedParts,
   type ZonedParts,
-} from './site-time';
-export { semesterOf, semesterOfKey, type Semester } from './semesters';
+} from './time/site-time';
+export { semesterOf, semesterOfKey, type Semester } from './time/semesters';
 export {
   DOCUMENT_ELEMENT,
   SERVER_SEGMENTS,
   readRemoteFiles,
   type PageDocument,
   type RemoteFiles,
-} from './page-document';
-export { registrySchema, versionSchema, type Registry, type RegistryEntry } from './registry';
+} from './routing/page-document';
+export { registrySchema, versionSchema, type Registry, type RegistryEntry } from './delivery/registry';

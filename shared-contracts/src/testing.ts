@@ -1,4 +1,4 @@
-import type { Actor } from './roles';
+import type { Actor } from './access/roles';
 import type { ChurchEvent } from './schemas/events';
 
 /** Somebody signed in, for tests. */

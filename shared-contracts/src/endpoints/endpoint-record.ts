@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Capability } from '../capabilities';
-import type { ContentSubject } from '../content-subjects';
+import type { Capability } from '../access/capabilities';
+import type { ContentSubject } from '../api/content-subjects';
 
 /**
  * How often a caller may ask.

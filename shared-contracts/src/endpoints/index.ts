@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { administrationEndpoints } from './administration';
-import { contentEndpoints } from './content';
+import { administrationEndpoints } from './administration/index';
+import { contentEndpoints } from './content/index';
 import type { ENDPOINT_PATHS, EndpointName } from './endpoint-paths';
 import type { EndpointRecord } from './endpoint-record';
-import { eventEndpoints } from './events';
-import { peopleEndpoints } from './people';
+import { peopleEndpoints } from './people/index';
 
-export { ENDPOINT_PATHS, endpointRoute, type EndpointName, type Method } from './endpoint-paths';
+export { ENDPOINT_PATHS, endpointRoute, type EndpointName } from './endpoint-paths';
+export type { Method } from './endpoint-route';
 export type { CachePolicy, EndpointRecord, RateLimitClass } from './endpoint-record';
 export { SITE_ROUTES, type SiteRoute, type SiteRouteName } from './site-routes';
 
@@ -16,7 +16,6 @@ export { SITE_ROUTES, type SiteRoute, type SiteRouteName } from './site-routes';
  */
 export const ENDPOINTS = {
   ...contentEndpoints,
-  ...eventEndpoints,
   ...peopleEndpoints,
   ...administrationEndpoints,
 } as const satisfies Readonly<Record<EndpointName, EndpointRecord>>;

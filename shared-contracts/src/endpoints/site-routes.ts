@@ -1,5 +1,5 @@
 import type { EndpointRecord } from './endpoint-record';
-import type { Method } from './endpoint-paths';
+import type { Method } from './endpoint-route';
 
 /** A route that answers with a page, a file or a redirect. It is described like an endpoint, but no client calls it. */
 export interface SiteRoute extends EndpointRecord {

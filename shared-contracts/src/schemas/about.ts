@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { statusEnvelope } from '../envelope';
+import { statusEnvelope } from '../api/envelope';
 import { requiredText } from './text';
 
 const key = (message: string) =>

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { ANNOUNCEMENT_CATEGORIES, ANNOUNCEMENT_PRIORITIES, ANNOUNCEMENT_AUDIENCES } from '../closed-lists';
-import { listQuery } from '../list-query';
+import {
+  ANNOUNCEMENT_CATEGORIES,
+  ANNOUNCEMENT_PRIORITIES,
+  ANNOUNCEMENT_AUDIENCES,
+} from '../content/closed-lists';
+import { listQuery } from '../api/list-query';
 import { checkbox } from './text';
 
 export const announcementSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DEPARTMENTS } from '../departments';
-import { envelope } from '../envelope';
-import { LIMITS } from '../limits';
-import { ROLES } from '../roles';
+import { DEPARTMENTS } from '../access/departments';
+import { envelope } from '../api/envelope';
+import { LIMITS } from '../api/limits';
+import { ROLES } from '../access/roles';
 import { emailText, optionalText, requiredText } from './text';
 
 const password = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONTENT_SECTION_KEYS } from '../closed-lists';
-import { listQuery } from '../list-query';
+import { CONTENT_SECTION_KEYS } from '../content/closed-lists';
+import { listQuery } from '../api/list-query';
 import { checkbox, linkText, optionalText, requiredText } from './text';
 
 export const slideSchema = z.object({

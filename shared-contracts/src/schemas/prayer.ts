@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PRAYER_CATEGORIES, PRAYER_TYPES } from '../closed-lists';
-import { listQuery } from '../list-query';
+import { PRAYER_CATEGORIES, PRAYER_TYPES } from '../content/closed-lists';
+import { listQuery } from '../api/list-query';
 import { checkbox, requiredText } from './text';
 
 /** The homepage's form. */

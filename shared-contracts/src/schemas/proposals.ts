@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../list-query';
+import { listQuery } from '../api/list-query';
 import { optionalText } from './text';
 
 const stored = z.record(z.string(), z.unknown()).nullable();

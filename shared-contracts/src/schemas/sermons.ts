@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../list-query';
+import { listQuery } from '../api/list-query';
 import { sermonSchema } from './dashboard';
 import { checkbox } from './text';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NEWSLETTER_INTERESTS } from '../closed-lists';
+import { NEWSLETTER_INTERESTS } from '../content/closed-lists';
 import { emailText, optionalText } from './text';
 
 export const newsletterSchema = z.object({

@@ -20,8 +20,6 @@ const LARGE_FOLDERS: Readonly<Record<string, number>> = {
   'server/src/seed': 22,
   'server/src/seed/content': 28,
   'shared-auth/src': 19,
-  'shared-contracts/src': 37,
-  'shared-contracts/src/schemas': 20,
   'shared-panels/src/events': 13,
   'shared-panels/src/overview': 15,
   'shared-panels/src/resource-panel': 33,

@@ -1,5 +1,5 @@
 import { effectiveAccess, findDoor, isProtectedArea } from './guard-floors';
-import { descriptorSchema } from './descriptor';
+import { descriptorSchema } from '../delivery/descriptor';
 
 describe('a protected area', () => {
   it.each([

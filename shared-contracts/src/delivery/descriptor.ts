@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ACCESS_LEVELS } from './access';
-import { DEPARTMENTS } from './departments';
-import { DOORS } from './guard-floors';
-import { pageMountFields } from './page-mount';
+import { ACCESS_LEVELS } from '../access/access';
+import { DEPARTMENTS } from '../access/departments';
+import { DOORS } from '../access/guard-floors';
+import { pageMountFields } from '../routing/page-mount';
 
 const mountPath = z
   .string()

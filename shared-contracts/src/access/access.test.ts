@@ -1,6 +1,6 @@
 import { ACCESS_LEVELS, allows, type Access } from './access';
 import type { Actor } from './roles';
-import { actor } from './testing';
+import { actor } from '../testing';
 
 const TABLE: readonly (readonly [string, Actor | null, readonly Access[]])[] = [
   ['visitor', null, ['public']],

@@ -1,5 +1,5 @@
 import { canonicalPath, createPathResolver } from './canonical-path';
-import type { Registry } from './registry';
+import type { Registry } from '../delivery/registry';
 
 const resolve = createPathResolver([
   { path: '/COE', aliases: ['/SabbathCalendar'], exact: true },

@@ -1,5 +1,5 @@
 import { paths } from './paths';
-import type { Registry } from './registry';
+import type { Registry } from '../delivery/registry';
 
 /** What resolving a path needs to know of a page: a mount, or a page's own record. */
 export interface PagePath {

@@ -1,12 +1,17 @@
-import { doneSchema, envelope, partialInput } from '../envelope';
-import { listEnvelope } from '../list-query';
-import { attendeeListSchema, attendeeQuerySchema } from '../schemas/attendees';
-import { eventCalendarQuerySchema, eventInputSchema, eventQuerySchema, eventSchema } from '../schemas/events';
-import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema } from '../schemas/rsvp';
-import { defineEndpoints } from './define-endpoints';
+import { doneSchema, envelope, partialInput } from '../../api/envelope';
+import { listEnvelope } from '../../api/list-query';
+import { attendeeListSchema, attendeeQuerySchema } from '../../schemas/attendees';
+import {
+  eventCalendarQuerySchema,
+  eventInputSchema,
+  eventQuerySchema,
+  eventSchema,
+} from '../../schemas/events';
+import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema } from '../../schemas/rsvp';
+import { defineEndpoints } from '../define-endpoints';
 
 /** Events, and who comes to them. */
-export const eventEndpoints = defineEndpoints({
+export const eventsEndpoints = defineEndpoints({
   'events.list': {
     capability: 'public',
     query: eventQuerySchema,

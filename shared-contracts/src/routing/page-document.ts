@@ -1,4 +1,4 @@
-import type { Registry } from './registry';
+import type { Registry } from '../delivery/registry';
 
 /** The files of one remote version, as its manifest lists them. Paths are absolute on the site. */
 export interface RemoteFiles {

@@ -1,0 +1,15 @@
+import { dashboardEndpoints } from './dashboard';
+import { notificationsEndpoints } from './notifications';
+import { proposalsEndpoints } from './proposals';
+import { remoteReportsEndpoints } from './remote-reports';
+import { reportsEndpoints } from './reports';
+import { settingsEndpoints } from './settings';
+
+export const administrationEndpoints = {
+  ...dashboardEndpoints,
+  ...notificationsEndpoints,
+  ...proposalsEndpoints,
+  ...remoteReportsEndpoints,
+  ...reportsEndpoints,
+  ...settingsEndpoints,
+} as const;

@@ -1,0 +1,6 @@
+import { defineEndpoints } from '../define-endpoints';
+
+/** Messages to many. */
+export const notificationsEndpoints = defineEndpoints({
+  'notifications.sendBulk': { capability: 'notifications.send' },
+});

@@ -1,0 +1,26 @@
+import { envelope } from '../../api/envelope';
+import { listEnvelope } from '../../api/list-query';
+import { announcementQuerySchema, announcementSchema } from '../../schemas/announcements';
+import { defineEndpoints } from '../define-endpoints';
+
+/** Announcements. */
+export const announcementsEndpoints = defineEndpoints({
+  'announcements.list': {
+    capability: 'public',
+    query: announcementQuerySchema,
+    response: listEnvelope(announcementSchema),
+    reads: ['announcements', 'site'],
+  },
+  'announcements.get': {
+    capability: 'public',
+    response: envelope(announcementSchema),
+    reads: ['announcements', 'site'],
+  },
+  'announcements.create': {
+    capability: 'announcements.manage',
+    status: 201,
+    invalidates: ['announcements'],
+  },
+  'announcements.update': { capability: 'announcements.manage', invalidates: ['announcements'] },
+  'announcements.delete': { capability: 'announcements.manage', invalidates: ['announcements'] },
+});

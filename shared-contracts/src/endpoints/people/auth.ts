@@ -1,0 +1,40 @@
+import { doneSchema, envelope } from '../../api/envelope';
+import {
+  currentSessionSchema,
+  leaderLoginSchema,
+  loginSchema,
+  passwordChangeSchema,
+  profileSchema,
+  registerSchema,
+  signedInSchema,
+} from '../../schemas/auth';
+import { defineEndpoints } from '../define-endpoints';
+
+const signIn = {
+  capability: 'public',
+  response: signedInSchema,
+  rateLimit: 'sign-in',
+  cache: 'no-store',
+} as const;
+
+/** Accounts and sessions. */
+export const authEndpoints = defineEndpoints({
+  'auth.csrfCookie': { capability: 'public', status: 204, reads: [] },
+  'auth.login': { ...signIn, body: loginSchema },
+  'auth.leaderLogin': { ...signIn, body: leaderLoginSchema },
+  'auth.register': {
+    capability: 'public',
+    body: registerSchema,
+    response: doneSchema,
+    status: 201,
+    rateLimit: 'visitor-post',
+  },
+  'auth.logout': { capability: 'public', response: doneSchema, isIdempotent: true },
+  'auth.currentUser': { capability: 'account.use', response: envelope(currentSessionSchema) },
+  'auth.updateProfile': {
+    capability: 'account.use',
+    body: profileSchema,
+    response: envelope(currentSessionSchema),
+  },
+  'auth.changePassword': { capability: 'account.use', body: passwordChangeSchema, response: doneSchema },
+});

@@ -1,0 +1,15 @@
+import { authEndpoints } from './auth';
+import { inquiriesEndpoints } from './inquiries';
+import { membersEndpoints } from './members';
+import { newsletterEndpoints } from './newsletter';
+import { prayersEndpoints } from './prayers';
+import { usersEndpoints } from './users';
+
+export const peopleEndpoints = {
+  ...authEndpoints,
+  ...inquiriesEndpoints,
+  ...membersEndpoints,
+  ...newsletterEndpoints,
+  ...prayersEndpoints,
+  ...usersEndpoints,
+} as const;

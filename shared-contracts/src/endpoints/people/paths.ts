@@ -1,0 +1,33 @@
+import type { EndpointPaths } from '../endpoint-route';
+
+export const PEOPLE_PATHS = {
+  'auth.csrfCookie': 'GET /sanctum/csrf-cookie',
+  'auth.login': 'POST /api/auth/login',
+  'auth.register': 'POST /api/auth/register',
+  'auth.leaderLogin': 'POST /api/auth/leader-login',
+  'auth.logout': 'POST /api/auth/logout',
+  'auth.currentUser': 'GET /api/auth/user',
+  'auth.updateProfile': 'PUT /api/auth/user',
+  'auth.changePassword': 'PUT /api/auth/password',
+
+  'prayers.listPublic': 'GET /api/v1/prayer-requests/public',
+  'prayers.submit': 'POST /api/v1/prayer-requests',
+  'prayers.pray': 'POST /api/v1/prayer-requests/:id/pray',
+
+  'members.list': 'GET /api/v1/members',
+  'members.create': 'POST /api/v1/members',
+  'members.update': 'PUT /api/v1/members/:id',
+  'members.delete': 'DELETE /api/v1/members/:id',
+
+  'prayers.listModerated': 'GET /api/v1/admin/prayers/moderate',
+  'prayers.feature': 'PUT /api/v1/admin/prayers/:id/feature',
+  'prayers.delete': 'DELETE /api/v1/admin/prayers/:id',
+
+  'users.list': 'GET /api/v1/admin/users',
+  'users.updateRole': 'PUT /api/admin/users/:id/role',
+  'users.updateStatus': 'PUT /api/admin/users/:id/status',
+
+  'newsletter.subscribe': 'POST /api/v1/newsletter',
+
+  'inquiries.submit': 'POST /api/v1/inquiries',
+} as const satisfies EndpointPaths;
