@@ -1,5 +1,5 @@
 import type { Actor } from './access/roles';
-import type { ChurchEvent } from './schemas/events';
+import type { ChurchEvent } from './schemas/events/events';
 
 /** Somebody signed in, for tests. */
 export const actor = (role: Actor['role'], department: Actor['department'] = null): Actor => ({

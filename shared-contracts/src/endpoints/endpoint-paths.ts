@@ -2,6 +2,7 @@ import { ADMINISTRATION_PATHS } from './administration/paths';
 import { CONTENT_PATHS } from './content/paths';
 import type { EndpointPaths, Method } from './endpoint-route';
 import { PEOPLE_PATHS } from './people/paths';
+import { WORSHIP_PATHS } from './worship/paths';
 
 /**
  * Name -> method and path of every endpoint of the API. The browser's client needs no more than this table; schemas,
@@ -9,6 +10,7 @@ import { PEOPLE_PATHS } from './people/paths';
  */
 export const ENDPOINT_PATHS = {
   ...CONTENT_PATHS,
+  ...WORSHIP_PATHS,
   ...PEOPLE_PATHS,
   ...ADMINISTRATION_PATHS,
 } as const satisfies EndpointPaths;

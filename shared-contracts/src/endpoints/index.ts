@@ -4,6 +4,7 @@ import { contentEndpoints } from './content/index';
 import type { ENDPOINT_PATHS, EndpointName } from './endpoint-paths';
 import type { EndpointRecord } from './endpoint-record';
 import { peopleEndpoints } from './people/index';
+import { worshipEndpoints } from './worship/index';
 
 export { ENDPOINT_PATHS, endpointRoute, type EndpointName } from './endpoint-paths';
 export type { Method } from './endpoint-route';
@@ -16,6 +17,7 @@ export { SITE_ROUTES, type SiteRoute, type SiteRouteName } from './site-routes';
  */
 export const ENDPOINTS = {
   ...contentEndpoints,
+  ...worshipEndpoints,
   ...peopleEndpoints,
   ...administrationEndpoints,
 } as const satisfies Readonly<Record<EndpointName, EndpointRecord>>;

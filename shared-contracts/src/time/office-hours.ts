@@ -1,4 +1,4 @@
-import type { WorshipService } from '../schemas/homepage';
+import type { WorshipService } from '../schemas/content/homepage';
 import { formatClock, weekdayName } from './site-time';
 
 type Span = Pick<WorshipService, 'start_time' | 'end_time'>;

@@ -8,7 +8,7 @@ import {
   memberOverviewSchema,
   monthlyStatisticsSchema,
   totalsSchema,
-} from '../../schemas/dashboard';
+} from '../../schemas/administration/dashboard';
 import { defineEndpoints } from '../define-endpoints';
 
 /** The figures that dashboards open with. */

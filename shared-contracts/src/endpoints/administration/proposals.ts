@@ -1,6 +1,6 @@
 import { doneSchema } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { proposalQuerySchema, proposalSchema, rejectionSchema } from '../../schemas/proposals';
+import { proposalQuerySchema, proposalSchema, rejectionSchema } from '../../schemas/administration/proposals';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Changes of the whole church's content that await approval. */

@@ -1,4 +1,4 @@
-import { remoteReportSchema } from '../../schemas/delivery';
+import { remoteReportSchema } from '../../schemas/administration/delivery';
 import { defineEndpoints } from '../define-endpoints';
 
 /** What browsers report of remotes. */

@@ -1,5 +1,5 @@
 import { envelope } from '../../api/envelope';
-import { siteSchema } from '../../schemas/site';
+import { siteSchema } from '../../schemas/administration/site';
 import { defineEndpoints } from '../define-endpoints';
 
 /** The facts of the site. */

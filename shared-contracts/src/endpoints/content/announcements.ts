@@ -1,6 +1,6 @@
 import { envelope } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { announcementQuerySchema, announcementSchema } from '../../schemas/announcements';
+import { announcementQuerySchema, announcementSchema } from '../../schemas/content/announcements';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Announcements. */

@@ -1,13 +1,13 @@
 import { doneSchema, envelope, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { attendeeListSchema, attendeeQuerySchema } from '../../schemas/attendees';
+import { attendeeListSchema, attendeeQuerySchema } from '../../schemas/events/attendees';
 import {
   eventCalendarQuerySchema,
   eventInputSchema,
   eventQuerySchema,
   eventSchema,
-} from '../../schemas/events';
-import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema } from '../../schemas/rsvp';
+} from '../../schemas/events/events';
+import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema } from '../../schemas/events/rsvp';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Events, and who comes to them. */

@@ -10,7 +10,7 @@ import {
   sectionParams,
   slideInputSchema,
   slideSchema,
-} from '../../schemas/homepage';
+} from '../../schemas/content/homepage';
 import { defineEndpoints } from '../define-endpoints';
 
 const savedSlide = envelope(slideSchema);

@@ -1,6 +1,6 @@
 import { envelope } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { leaderQuerySchema, leaderSchema } from '../../schemas/leaders';
+import { leaderQuerySchema, leaderSchema } from '../../schemas/content/leaders';
 import { defineEndpoints } from '../define-endpoints';
 
 /** The directory of leaders. */

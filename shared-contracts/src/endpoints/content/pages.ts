@@ -6,8 +6,8 @@ import {
   aboutSectionSchema,
   deletedAboutSectionSchema,
   savedAboutSectionSchema,
-} from '../../schemas/about';
-import { pageContentSchema } from '../../schemas/page-content';
+} from '../../schemas/content/about';
+import { pageContentSchema } from '../../schemas/content/page-content';
 import { defineEndpoints } from '../define-endpoints';
 
 const key = z.string().max(60);

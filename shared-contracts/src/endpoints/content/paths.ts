@@ -19,11 +19,6 @@ export const CONTENT_PATHS = {
   'projects.update': 'PUT /api/church-projects/:id',
   'projects.delete': 'DELETE /api/church-projects/:id',
 
-  'services.list': 'GET /api/v1/worship-services',
-  'services.create': 'POST /api/worship-services',
-  'services.update': 'PUT /api/worship-services/:id',
-  'services.delete': 'DELETE /api/worship-services/:id',
-
   'events.list': 'GET /api/v1/events',
   'events.create': 'POST /api/v1/events',
   'events.calendar': 'GET /api/v1/events/calendar',
@@ -33,8 +28,6 @@ export const CONTENT_PATHS = {
   'rsvps.get': 'GET /api/v1/events/:id/rsvp',
   'rsvps.update': 'POST /api/v1/events/:id/rsvp',
   'attendees.list': 'GET /api/events/:id/attendees',
-
-  'calendar.get': 'GET /api/v1/calendar',
 
   'leaders.list': 'GET /api/v1/leaders',
   'leaders.create': 'POST /api/v1/leaders',
@@ -54,15 +47,6 @@ export const CONTENT_PATHS = {
   'about.saveSection': 'POST /api/about/content',
   'about.deleteSection': 'DELETE /api/about/content/:id',
   'pageContent.get': 'GET /api/v1/page-content/:category/:page',
-
-  'songs.list': 'GET /api/v1/songs/:group',
-
-  'sermons.list': 'GET /api/v1/sermons',
-  'sermons.create': 'POST /api/v1/sermons',
-  'sermons.upload': 'POST /api/v1/sermons/upload',
-  'sermons.get': 'GET /api/v1/sermons/:id',
-  'sermons.update': 'PUT /api/v1/sermons/:id',
-  'sermons.delete': 'DELETE /api/v1/sermons/:id',
 
   'gallery.list': 'GET /api/v1/gallery',
   'gallery.create': 'POST /api/v1/gallery',

@@ -1,5 +1,5 @@
 import { listEnvelope } from '../../api/list-query';
-import { churchProjectSchema, orderedListQuerySchema } from '../../schemas/homepage';
+import { churchProjectSchema, orderedListQuerySchema } from '../../schemas/content/homepage';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Projects the church collects for. */

@@ -7,7 +7,7 @@ import {
   profileSchema,
   registerSchema,
   signedInSchema,
-} from '../../schemas/auth';
+} from '../../schemas/people/auth';
 import { defineEndpoints } from '../define-endpoints';
 
 const signIn = {

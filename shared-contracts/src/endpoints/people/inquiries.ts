@@ -1,5 +1,5 @@
 import { doneSchema } from '../../api/envelope';
-import { inquirySchema } from '../../schemas/visitor-forms';
+import { inquirySchema } from '../../schemas/people/visitor-forms';
 import { defineEndpoints } from '../define-endpoints';
 
 /** What visitors ask. */

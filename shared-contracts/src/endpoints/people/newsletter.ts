@@ -1,5 +1,5 @@
 import { doneSchema } from '../../api/envelope';
-import { newsletterSchema } from '../../schemas/visitor-forms';
+import { newsletterSchema } from '../../schemas/people/visitor-forms';
 import { defineEndpoints } from '../define-endpoints';
 
 /** The newsletter. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { envelope } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { prayerQuerySchema, prayerSubmissionSchema, publicPrayerSchema } from '../../schemas/prayer';
+import { prayerQuerySchema, prayerSubmissionSchema, publicPrayerSchema } from '../../schemas/people/prayer';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Prayer requests, and their moderation. */

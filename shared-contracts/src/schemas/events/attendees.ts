@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listEnvelope, listQuery } from '../api/list-query';
+import { listEnvelope, listQuery } from '../../api/list-query';
 import { occurrenceSchema } from './rsvp';
 
 /** Somebody who said that they come to an event; for its leaders only. A visitor's device has no name. */

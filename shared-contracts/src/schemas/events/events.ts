@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { EVENT_TYPES, EVENT_STATUSES, RECURRENCE_PATTERNS } from '../content/closed-lists';
-import { DEPARTMENTS } from '../access/departments';
-import { listQuery } from '../api/list-query';
-import { checkbox, instant, optionalText, requiredText } from './text';
+import { EVENT_TYPES, EVENT_STATUSES, RECURRENCE_PATTERNS } from '../../content/closed-lists';
+import { DEPARTMENTS } from '../../access/departments';
+import { listQuery } from '../../api/list-query';
+import { checkbox, instant, optionalText, requiredText } from '../text';
 
 /** An event as responses carry it. Instants are ISO 8601 in UTC; `max_attendees` null or 0 means unlimited; fees in KES. */
 export const eventSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { statusEnvelope } from '../api/envelope';
-import { requiredText } from './text';
+import { statusEnvelope } from '../../api/envelope';
+import { requiredText } from '../text';
 
 const key = (message: string) =>
   requiredText(message, 60).regex(/^[a-z][a-z0-9_]*$/, 'Small letters, digits and underscores');

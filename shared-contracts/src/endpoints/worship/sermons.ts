@@ -1,6 +1,6 @@
 import { envelope } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { publicSermonSchema, sermonPageSchema, sermonQuerySchema } from '../../schemas/sermons';
+import { publicSermonSchema, sermonPageSchema, sermonQuerySchema } from '../../schemas/content/sermons';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Sermons and their files. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LEADER_CATEGORIES } from '../content/closed-lists';
-import { listQuery } from '../api/list-query';
+import { LEADER_CATEGORIES } from '../../content/closed-lists';
+import { listQuery } from '../../api/list-query';
 
 export const leaderSchema = z.object({
   id: z.number().int(),

@@ -3,9 +3,9 @@ import {
   ANNOUNCEMENT_CATEGORIES,
   ANNOUNCEMENT_PRIORITIES,
   ANNOUNCEMENT_AUDIENCES,
-} from '../content/closed-lists';
-import { listQuery } from '../api/list-query';
-import { checkbox } from './text';
+} from '../../content/closed-lists';
+import { listQuery } from '../../api/list-query';
+import { checkbox } from '../text';
 
 export const announcementSchema = z.object({
   id: z.number().int(),

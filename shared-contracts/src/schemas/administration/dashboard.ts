@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../api/limits';
+import { LIMITS } from '../../api/limits';
 
 export const activitySchema = z.object({
   type: z.enum(['member', 'sermon', 'prayer', 'event']),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listQuery } from '../api/list-query';
-import { optionalText } from './text';
+import { listQuery } from '../../api/list-query';
+import { optionalText } from '../text';
 
 const stored = z.record(z.string(), z.unknown()).nullable();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PRAYER_CATEGORIES, PRAYER_TYPES } from '../content/closed-lists';
-import { listQuery } from '../api/list-query';
-import { checkbox, requiredText } from './text';
+import { PRAYER_CATEGORIES, PRAYER_TYPES } from '../../content/closed-lists';
+import { listQuery } from '../../api/list-query';
+import { checkbox, requiredText } from '../text';
 
 /** The homepage's form. */
 export const prayerHomeSchema = z.object({

@@ -1,5 +1,5 @@
 import { listEnvelope } from '../../api/list-query';
-import { orderedListQuerySchema, worshipServiceSchema } from '../../schemas/homepage';
+import { orderedListQuerySchema, worshipServiceSchema } from '../../schemas/content/homepage';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Worship services of the week. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from '../api/list-query';
-import { sermonSchema } from './dashboard';
-import { checkbox } from './text';
+import { listQuery } from '../../api/list-query';
+import { sermonSchema } from '../administration/dashboard';
+import { checkbox } from '../text';
 
 /** A sermon as the public list shows it: its files with their sizes, since data is paid by the megabyte. */
 export const publicSermonSchema = sermonSchema.extend({

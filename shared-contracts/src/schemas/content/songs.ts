@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../api/list-query';
+import { listQuery } from '../../api/list-query';
 
 /** A song of one of the music groups. */
 export const songSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CONTENT_SECTION_KEYS } from '../content/closed-lists';
-import { listQuery } from '../api/list-query';
-import { checkbox, linkText, optionalText, requiredText } from './text';
+import { CONTENT_SECTION_KEYS } from '../../content/closed-lists';
+import { listQuery } from '../../api/list-query';
+import { checkbox, linkText, optionalText, requiredText } from '../text';
 
 export const slideSchema = z.object({
   id: z.number().int(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DEPARTMENTS } from '../access/departments';
-import { envelope } from '../api/envelope';
-import { LIMITS } from '../api/limits';
-import { ROLES } from '../access/roles';
-import { emailText, optionalText, requiredText } from './text';
+import { DEPARTMENTS } from '../../access/departments';
+import { envelope } from '../../api/envelope';
+import { LIMITS } from '../../api/limits';
+import { ROLES } from '../../access/roles';
+import { emailText, optionalText, requiredText } from '../text';
 
 const password = z
   .string({ error: 'Password is required' })

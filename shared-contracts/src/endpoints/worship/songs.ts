@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listEnvelope } from '../../api/list-query';
-import { songQuerySchema, songSchema } from '../../schemas/songs';
+import { songQuerySchema, songSchema } from '../../schemas/content/songs';
 import { defineEndpoints } from '../define-endpoints';
 
 const key = z.string().max(60);

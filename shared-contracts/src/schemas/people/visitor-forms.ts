@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NEWSLETTER_INTERESTS } from '../content/closed-lists';
-import { emailText, optionalText } from './text';
+import { NEWSLETTER_INTERESTS } from '../../content/closed-lists';
+import { emailText, optionalText } from '../text';
 
 export const newsletterSchema = z.object({
   email: emailText(),

@@ -1,5 +1,5 @@
 import { envelope } from '../../api/envelope';
-import { calendarQuerySchema, calendarSchema } from '../../schemas/calendar';
+import { calendarQuerySchema, calendarSchema } from '../../schemas/content/calendar';
 import { defineEndpoints } from '../define-endpoints';
 
 /** The programme of the Sabbaths. */
