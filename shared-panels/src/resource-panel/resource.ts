@@ -3,7 +3,7 @@ import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/share
 import type { SelectOption, TableColumn } from '@narthex/shared-ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { PanelScope } from '../panel-scope';
-import type { FormDraft } from './form-draft';
+import type { FormDraft } from './form/form-draft';
 import type { ResourceLabels } from './resource-labels';
 
 /** What every managed object has. Without a version another editor's change is overwritten unseen. */

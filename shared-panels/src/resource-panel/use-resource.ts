@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { getScopeKey, type PanelScope } from '../panel-scope';
 import type { ResourceDefinition, ResourceRow, SaveOptions } from './resource';
 import { deleteRow, listRows, saveRow, type ResourcePage } from './resource-api';
-import type { ListQuery } from './use-list-url';
+import type { ListQuery } from './list/use-list-url';
 
 const managedKey = (name: string) => [name, 'managed'];
 

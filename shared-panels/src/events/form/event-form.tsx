@@ -6,8 +6,8 @@ import {
   type EventFormInput,
   type ValidatedEvent,
 } from '@narthex/shared-contracts/schemas/events';
-import { createResourceForm } from '../resource-panel/create-resource-form';
-import { EVENT_TYPE_LABELS } from './event-labels';
+import { createResourceForm } from '../../resource-panel/form/create-resource-form';
+import { EVENT_TYPE_LABELS } from '../event-labels';
 import { EventFields } from './event-form-fields';
 import { buildBody, getEmptyValues, getValues } from './form-values';
 

@@ -2,8 +2,8 @@ import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/share
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
-import type { ResourceFieldsProps } from '../resource-panel/resource-form-definition';
-import { EVENT_TYPE_LABELS } from './event-labels';
+import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
+import { EVENT_TYPE_LABELS } from '../event-labels';
 import styles from './event-form-fields.module.css';
 
 interface FieldsProps {

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { fakeSite, musicEvent } from '../testing';
-import EventsPanel from './events-panel';
-import type { EventsVariant } from './event-labels';
+import { fakeSite, musicEvent } from '../../testing';
+import EventsPanel from '../events-panel';
+import type { EventsVariant } from '../event-labels';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { can } from '@narthex/shared-auth';
 import { IconButton, Table, type TableColumn, type TableSort } from '@narthex/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ColumnContext, ResourceDefinition, ResourceDialog, ResourceRow } from './resource';
+import type { ColumnContext, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
 
 interface ResourceListProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;

@@ -5,8 +5,8 @@ import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-
 import type { ConflictField } from './conflict-view';
 import type { ResourceFormDefinition } from './resource-form-definition';
 import { pickKnownValues } from './form-draft';
-import type { ResourceFormProps, ResourceRow } from './resource';
-import { createIdempotencyKey } from './resource-api';
+import type { ResourceFormProps, ResourceRow } from '../resource';
+import { createIdempotencyKey } from '../resource-api';
 
 type Options<Row extends ResourceRow, Values extends object, Checked, Body> = Pick<
   ResourceFormProps<Row, Body>,

@@ -1,4 +1,4 @@
-import type { ResourceFormProps, ResourceRow } from './resource';
+import type { ResourceFormProps, ResourceRow } from '../resource';
 import { ResourceForm } from './resource-form';
 import type { ResourceFormDefinition } from './resource-form-definition';
 

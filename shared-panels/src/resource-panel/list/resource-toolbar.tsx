@@ -1,5 +1,5 @@
 import { ListTools, SelectField, type SelectOption } from '@narthex/shared-ui';
-import type { ResourceFilter } from './resource';
+import type { ResourceFilter } from '../resource';
 import type { useListUrl } from './use-list-url';
 
 interface ResourceToolbarProps {

@@ -1,7 +1,7 @@
 import { monthName, plainDate } from '@narthex/shared-contracts';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import { Panel } from '@narthex/shared-ui';
-import { useTimeZone } from '../use-site';
+import { useTimeZone } from '../../use-site';
 import styles from './events-chart.module.css';
 
 type Month = LeaderOverview['events_by_month'][number];

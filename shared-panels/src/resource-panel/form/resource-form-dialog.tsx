@@ -2,8 +2,8 @@ import { useSession, useUnsavedChanges } from '@narthex/shared-auth';
 import { ConfirmDialog, Dialog } from '@narthex/shared-ui';
 import { useEffect, useState } from 'react';
 import { openDraft } from './form-draft';
-import type { ResourceDefinition, ResourceRow, SaveResult } from './resource';
-import { useDecision, useSaveRow } from './use-resource';
+import type { ResourceDefinition, ResourceRow, SaveResult } from '../resource';
+import { useDecision, useSaveRow } from '../use-resource';
 
 interface ResourceFormDialogProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;

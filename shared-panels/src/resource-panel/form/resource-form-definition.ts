@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
-import type { ResourceRow } from './resource';
+import type { ResourceRow } from '../resource';
 
 /** What a form's fields get. */
 export interface ResourceFieldsProps<Row, Values extends object, Checked> {

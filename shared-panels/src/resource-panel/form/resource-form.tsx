@@ -2,7 +2,7 @@ import { Button, ErrorBanner, FormActions, FormErrors, FormFields } from '@narth
 import { ConflictView } from './conflict-view';
 import type { ResourceFormDefinition } from './resource-form-definition';
 import { ProposalNotice } from './proposal-notice';
-import type { ResourceFormProps, ResourceRow } from './resource';
+import type { ResourceFormProps, ResourceRow } from '../resource';
 import { useResourceForm } from './use-resource-form';
 import notice from './notice.module.css';
 import styles from './resource-form.module.css';

@@ -1,11 +1,11 @@
 import { EmptyState, Pagination } from '@narthex/shared-ui';
-import type { ColumnContext, ResourceDefinition, ResourceDialog, ResourceRow } from './resource';
+import type { ColumnContext, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
 import { describeTotal } from './describe-total';
-import type { ResourcePage } from './resource-api';
+import type { ResourcePage } from '../resource-api';
 import { ResourceList } from './resource-list';
 import { ResourceToolbar } from './resource-toolbar';
 import type { useListUrl } from './use-list-url';
-import styles from './resource-panel.module.css';
+import styles from '../resource-panel.module.css';
 
 interface ResourceContentsProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;

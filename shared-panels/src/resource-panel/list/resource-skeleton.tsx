@@ -1,5 +1,5 @@
 import { Skeleton, Spinner } from '@narthex/shared-ui';
-import styles from './resource-panel.module.css';
+import styles from '../resource-panel.module.css';
 
 /** The shape of a list on its way. */
 export function ResourceSkeleton({ text }: { text: string }) {

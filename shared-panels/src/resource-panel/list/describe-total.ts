@@ -1,4 +1,4 @@
-import type { ResourcePage } from './resource-api';
+import type { ResourcePage } from '../resource-api';
 
 /** `12`, or `1000+` where the server stopped counting. */
 export function describeTotal({
