@@ -16,18 +16,24 @@ import {
 } from 'lucide-react';
 
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
-const ActivitiesPage = lazySection(() => import('./pages/activities-page'));
-const HomepagePage = lazySection(() => import('./pages/homepage-page'));
+const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
+const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
 
 /** The eleven sections, in the order of the menu. */
 export const SECTIONS: readonly DashboardSection[] = [
   { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
   { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
-  { path: 'activities', label: 'Activities', icon: CalendarDays, Page: ActivitiesPage },
-  { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePage },
+  { path: 'activities', label: 'Activities', icon: CalendarDays, Page: EventsPanel, attention: 'events' },
+  { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePanel },
   { path: 'content', label: 'Content', icon: FileText, Page: UnderDevelopment },
   { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: UnderDevelopment },
-  { path: 'announcements', label: 'Announcements', icon: Megaphone, Page: UnderDevelopment },
+  {
+    path: 'announcements',
+    label: 'Announcements',
+    icon: Megaphone,
+    Page: UnderDevelopment,
+    attention: 'announcements',
+  },
   { path: 'leadership', label: 'Leadership', icon: UserStar, Page: UnderDevelopment },
   { path: 'reports', label: 'Reports', icon: ChartColumn, Page: UnderDevelopment },
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: UnderDevelopment },

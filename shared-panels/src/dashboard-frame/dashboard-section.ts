@@ -1,5 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { PanelScope } from '../panel-scope';
+
+/** What a section's page gets; a panel takes the scope and ignores the rest. */
+export interface SectionPageProps {
+  /** The dashboard's base. */
+  readonly base: string;
+  readonly scope: PanelScope;
+}
 
 /** One section of a dashboard: its place in the menu, its route and its page. */
 export interface DashboardSection {
@@ -7,7 +15,10 @@ export interface DashboardSection {
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly Page: ComponentType<{ base: string }>;
+  /** A panel (`lazySection(() => import('@narthex/shared-panels/homepage'))`), or a page of the dashboard's own. */
+  readonly Page: ComponentType<SectionPageProps>;
+  /** What the overview counts as waiting here, shown beside the entry of the menu. */
+  readonly attention?: 'events' | 'announcements';
 }
 
 /** The URL of a section below its dashboard's base. */
