@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../actions/icon-button';
+import { IconButton } from '../../actions/icon-button';
 import { RichTextLink } from './rich-text-link';
 import styles from './rich-text-editor.module.css';
 

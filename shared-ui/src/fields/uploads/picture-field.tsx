@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from './text-field';
+import { TextField, type TextFieldProps } from '../text/text-field';
 import styles from './picture-field.module.css';
 
 export type PictureFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {

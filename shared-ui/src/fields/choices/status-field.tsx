@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Badge, type BadgeTone } from '../summaries/badge';
-import { classNames } from '../styles/class-names';
-import { FieldNotes, RequiredMark, type FieldLabels } from './field-frame';
-import { useFieldIds } from './use-field-ids';
-import field from './field.module.css';
+import { Badge, type BadgeTone } from '../../summaries/badge';
+import { classNames } from '../../styles/class-names';
+import { FieldNotes, RequiredMark, type FieldLabels } from '../field-frame';
+import { useFieldIds } from '../use-field-ids';
+import field from '../field.module.css';
 import styles from './status-field.module.css';
 
 export type StatusOption = { value: string; label: string; tone?: BadgeTone };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { X } from 'lucide-react';
-import { FieldFrame, type FieldLabels } from './field-frame';
+import { FieldFrame, type FieldLabels } from '../field-frame';
 import { splitTags } from './split-tags';
-import { useFieldIds } from './use-field-ids';
-import field from './field.module.css';
+import { useFieldIds } from '../use-field-ids';
+import field from '../field.module.css';
 import styles from './tags-field.module.css';
 
 export type TagsFieldProps = FieldLabels & {

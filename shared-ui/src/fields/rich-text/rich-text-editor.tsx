@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RichTextToolbar } from './rich-text-toolbar';
-import field from './field.module.css';
+import field from '../field.module.css';
 import styles from './rich-text-editor.module.css';
 
 export type RichTextEditorProps = {

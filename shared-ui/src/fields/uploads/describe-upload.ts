@@ -1,4 +1,4 @@
-import { formatFileSize } from '../file-picker/check-file';
+import { formatFileSize } from '../../file-picker/check-file';
 
 /** How fast an upload is and how long it will take: `2.1 MB/s, 40 s left`; empty until there is something to tell. */
 export function describeUpload(share: number, totalBytes: number, elapsedMs: number): string {

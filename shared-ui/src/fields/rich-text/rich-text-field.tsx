@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import type { ComponentType } from 'react';
-import { Skeleton } from '../feedback/skeleton';
-import { FieldNotes, RequiredMark, type FieldLabels } from './field-frame';
+import { Skeleton } from '../../feedback/skeleton';
+import { FieldNotes, RequiredMark, type FieldLabels } from '../field-frame';
 import type { RichTextEditorProps } from './rich-text-editor';
-import { TextAreaField } from './text-area-field';
-import { useFieldIds } from './use-field-ids';
-import field from './field.module.css';
+import { TextAreaField } from '../text/text-area-field';
+import { useFieldIds } from '../use-field-ids';
+import field from '../field.module.css';
 
 export type RichTextFieldProps = FieldLabels & {
   /** HTML; empty when there is no text. */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { FieldFrame } from './field-frame';
-import type { FieldLabels } from './field-frame';
-import { useFieldIds } from './use-field-ids';
-import styles from './field.module.css';
+import { FieldFrame } from '../field-frame';
+import type { FieldLabels } from '../field-frame';
+import { useFieldIds } from '../use-field-ids';
+import styles from '../field.module.css';
 
 /** One choice: the stored value and the visible label. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame } from './field-frame';
-import type { FieldLabels } from './field-frame';
-import { useFieldIds } from './use-field-ids';
-import styles from './field.module.css';
+import { FieldFrame } from '../field-frame';
+import type { FieldLabels } from '../field-frame';
+import { useFieldIds } from '../use-field-ids';
+import styles from '../field.module.css';
 
 /** Everything a native textarea takes, and its label. */
 export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldLabels;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
-import { Button } from '../actions/button';
-import { DEFAULT_MAX_SIZE_MB, checkFile } from '../file-picker/check-file';
-import { FilePicker, type FilePickerProps } from '../file-picker/file-picker';
-import { ProgressBar } from '../feedback/progress-bar';
+import { Button } from '../../actions/button';
+import { DEFAULT_MAX_SIZE_MB, checkFile } from '../../file-picker/check-file';
+import { FilePicker, type FilePickerProps } from '../../file-picker/file-picker';
+import { ProgressBar } from '../../feedback/progress-bar';
 import styles from './file-field.module.css';
 
 /** An upload under way. */

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../actions/button';
-import { TextField } from './text-field';
+import { Button } from '../../actions/button';
+import { TextField } from '../text/text-field';
 import styles from './rich-text-editor.module.css';
 
 /** A path of this site, a web address, an e-mail address or a telephone number; never a URL that runs code. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { FieldFrame } from './field-frame';
-import { useFieldIds } from './use-field-ids';
-import styles from './field.module.css';
+import { FieldFrame } from '../field-frame';
+import { useFieldIds } from '../use-field-ids';
+import styles from '../field.module.css';
 
 /** Everything a native input takes, and its label. */
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../styles/class-names';
-import { FieldNotes, RequiredMark } from './field-frame';
-import type { FieldLabels } from './field-frame';
-import { useFieldIds } from './use-field-ids';
-import styles from './field.module.css';
+import { classNames } from '../../styles/class-names';
+import { FieldNotes, RequiredMark } from '../field-frame';
+import type { FieldLabels } from '../field-frame';
+import { useFieldIds } from '../use-field-ids';
+import styles from '../field.module.css';
 
 /** Everything a native checkbox takes, and its label. */
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'children'> &
