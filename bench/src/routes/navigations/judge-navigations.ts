@@ -1,6 +1,6 @@
-import { judgeNone, type Judgement } from '../report/judgement';
+import { judgeNone, type Judgement } from '../../report/judgement';
 import type { Navigation } from './navigate';
-import { fileName, isCode } from './visit-route';
+import { fileName, isCode } from '../visit-route';
 
 /** What a page fetches by itself on a first visit: names of scripts and stylesheets by path. */
 export type OwnFiles = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,8 +1,8 @@
-import { KINDS } from '../browser/request-log';
-import { tableLines } from '../report/table';
-import { KILOBYTE } from '../report/units';
+import { KINDS } from '../../browser/request-log';
+import { tableLines } from '../../report/table';
+import { KILOBYTE } from '../../report/units';
 import type { Navigation } from './navigate';
-import { fileName, isCode } from './visit-route';
+import { fileName, isCode } from '../visit-route';
 
 /** A line for every way: how many files of each kind it fetched, and their kilobytes. */
 export const navigationsTable = (navigations: readonly Navigation[]) =>

@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '../browser/request-log';
+import type { LoggedRequest } from '../../browser/request-log';
 import { judgeNavigations } from './judge-navigations';
 
 const SITE = 'https://church.test';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { MeasureError } from '../browser/measure-error';
-import type { LoggedRequest } from '../browser/request-log';
-import { TIME_LIMIT, untilQuiet, withVisitor, type Visitor } from '../browser/visitor';
+import { MeasureError } from '../../browser/measure-error';
+import type { LoggedRequest } from '../../browser/request-log';
+import { TIME_LIMIT, untilQuiet, withVisitor, type Visitor } from '../../browser/visitor';
 
 /** Going from one page to another inside of the site. */
 export interface Navigation {
