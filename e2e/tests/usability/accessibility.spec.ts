@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findings } from '../support/axe';
-import { signInAsAdmin, signInAsLeader, signInAsMember, signOut } from '../support/site';
+import { findings } from '../../support/axe';
+import { signInAsAdmin, signInAsLeader, signInAsMember, signOut } from '../../support/site';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { arriveAtRest } from '../support/arrive';
-import { findings } from '../support/axe';
-import { openEditor, publishEvent } from '../support/editor';
-import { INNER_PAGES } from '../support/public-urls';
+import { arriveAtRest } from '../../support/arrive';
+import { findings } from '../../support/axe';
+import { openEditor, publishEvent } from '../../support/editor';
+import { INNER_PAGES } from '../../support/public-urls';
 
 // No test here needs another one: they share the cores.
 test.describe.configure({ mode: 'parallel' });

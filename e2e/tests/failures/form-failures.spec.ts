@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { arrive, goByMenu } from '../support/arrive';
-import { openEditor, publishEvent } from '../support/editor';
-import { answers, isCutOff, nextTime, proxyAnswers, refuses } from '../support/faults';
+import { arrive, goByMenu } from '../../support/arrive';
+import { openEditor, publishEvent } from '../../support/editor';
+import { answers, isCutOff, nextTime, proxyAnswers, refuses } from '../../support/faults';
 
 const OUT_OF_ORDER = 'Out of order';
 const NO_ANSWER = 'No response from server. Please check your connection.';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { misfits, overlapsInBar } from '../support/layout';
-import { EVERY_PAGE } from '../support/public-urls';
+import { misfits, overlapsInBar } from '../../support/layout';
+import { EVERY_PAGE } from '../../support/public-urls';
 
 // A window of 1280 x 800 at 200 % and at 400 % is one of 640 x 400 and of 320 x 200 to the page.
 const ZOOMS = [

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAtRest } from '../support/arrive';
-import { signInAsMember } from '../support/site';
+import { arriveAtRest } from '../../support/arrive';
+import { signInAsMember } from '../../support/site';
 
 interface Asked {
   readonly documents: string[];

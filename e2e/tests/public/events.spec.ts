@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInAsLeader } from '../support/site';
+import { signInAsLeader } from '../../support/site';
 
 /** A date-time field's value some days from now, at ten. */
 function fieldValue(days: number, hour: number): string {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arrive } from '../support/arrive';
-import { findings } from '../support/axe';
-import { FURTHER_PAGES, INNER_PAGES } from '../support/public-urls';
+import { arrive } from '../../support/arrive';
+import { findings } from '../../support/axe';
+import { FURTHER_PAGES, INNER_PAGES } from '../../support/public-urls';
 
 test.describe.configure({ mode: 'parallel' });
 // What is wrong is said in words; recording every page takes longer than looking at it.

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arrive, goByMenu, goHome } from '../support/arrive';
-import { answers, breakApi, isCutOff, proxyAnswers, refuses, watchCalls } from '../support/faults';
+import { arrive, goByMenu, goHome } from '../../support/arrive';
+import { answers, breakApi, isCutOff, proxyAnswers, refuses, watchCalls } from '../../support/faults';
 
 const QUIET_PAGE = '/privacy';
 const OUT_OF_ORDER = 'Out of order';

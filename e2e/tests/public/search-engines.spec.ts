@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { ALIASES } from '../support/public-urls';
+import { ALIASES } from '../../support/public-urls';
 
 type Thing = Readonly<Record<string, unknown>>;
 

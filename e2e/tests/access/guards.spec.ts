@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAsLeader, signInAsMember } from '../support/site';
+import { signInAsLeader, signInAsMember } from '../../support/site';
 
 /** The files of remotes a page asks for from now on. */
 function remoteRequests(page: Page): string[] {

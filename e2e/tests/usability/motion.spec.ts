@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { arrive } from '../support/arrive';
-import { signInAsAdmin } from '../support/site';
-import { movements } from '../support/motion';
+import { arrive } from '../../support/arrive';
+import { signInAsAdmin } from '../../support/site';
+import { movements } from '../../support/motion';
 
 const HEADLINE = 'Welcome to Mwangaza';
 const PER_LETTER = 120;

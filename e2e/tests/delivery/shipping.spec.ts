@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { SHIP_TOKEN, SITE, signInAsLeader } from '../support/site';
+import { SHIP_TOKEN, SITE, signInAsLeader } from '../../support/site';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SKIPPED = /(^|\/)(node_modules|dist|dist-node|\.git|\.data|test-results|server|e2e|bench)$/;
 
 /** A copy of the sources, as a ministry team has it, so that this repository stays as it is. */

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { arrive } from '../support/arrive';
+import { arrive } from '../../support/arrive';
 
 const isInside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arrive } from '../support/arrive';
-import { signInAsAdmin } from '../support/site';
+import { arrive } from '../../support/arrive';
+import { signInAsAdmin } from '../../support/site';
 
 const SLIDER_PICTURE = 80 * 1024;
 

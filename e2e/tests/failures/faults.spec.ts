@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { arrive, goHome } from '../support/arrive';
-import { signInAsLeader } from '../support/site';
+import { arrive, goHome } from '../../support/arrive';
+import { signInAsLeader } from '../../support/site';
 
 const FILES = /\/remotes\/department-dashboard\/.*\.js/;
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arrive } from '../support/arrive';
-import { answers, isCutOff, nextTime, refuses } from '../support/faults';
-import { signInAsLeader, signInAsMember } from '../support/site';
+import { arrive } from '../../support/arrive';
+import { answers, isCutOff, nextTime, refuses } from '../../support/faults';
+import { signInAsLeader, signInAsMember } from '../../support/site';
 
 const SENTENCE = 'This account is closed.';
 const UNANSWERED = 'Login failed. Please try again.';

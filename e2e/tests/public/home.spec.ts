@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { arriveAtRest } from '../support/arrive';
+import { arriveAtRest } from '../../support/arrive';
 
 const SECTIONS = [/coming up/i, /what may we pray for/i, /worship with us/i, /the people who serve you/i];
 

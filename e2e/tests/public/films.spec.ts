@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { arriveAtRest } from '../support/arrive';
-import { findings } from '../support/axe';
+import { arriveAtRest } from '../../support/arrive';
+import { findings } from '../../support/axe';
 
 /** Where the player stands, in seconds; the browser has to have decoded a picture and be moving. */
 const played = (player: Locator) =>

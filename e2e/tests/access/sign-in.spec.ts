@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInAsAdmin, signInAsLeader, signInAsMember } from '../support/site';
+import { signInAsAdmin, signInAsLeader, signInAsMember } from '../../support/site';
 
 test.describe('the member portal', () => {
   for (const [name, landing] of [
