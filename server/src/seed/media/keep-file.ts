@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mediaName } from '@narthex/shared-contracts';
-import { originalPath, type MediaDrive } from '../media/drive';
-import type { MediaRow } from '../modules/media/repository';
+import { originalPath, type MediaDrive } from '../../media/drive';
+import type { MediaRow } from '../../modules/media/repository';
 
 export interface MadeFile {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { MediaDrive } from '../media/drive';
-import type { MediaRow } from '../modules/media/repository';
-import { FILM_SECONDS, FILMS, filmPath, type FilmName } from './films/index';
+import type { MediaDrive } from '../../media/drive';
+import type { MediaRow } from '../../modules/media/repository';
+import { FILM_SECONDS, FILMS, filmPath, type FilmName } from '../films/index';
 import { keepFile } from './keep-file';
 
 export interface SeededFilms {

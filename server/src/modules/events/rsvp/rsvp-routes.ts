@@ -1,11 +1,11 @@
 import { decideScope } from '@narthex/shared-contracts';
-import { handle } from '../../endpoints/handle';
-import { problem } from '../../problem-error';
-import { listResponse } from '../../lists/list-rows';
-import type { ModuleRoutes } from '../module-routes';
-import { presentAttendee } from './presenter';
+import { handle } from '../../../endpoints/handle';
+import { problem } from '../../../problem-error';
+import { listResponse } from '../../../lists/list-rows';
+import type { ModuleRoutes } from '../../module-routes';
+import { presentAttendee } from '../presenter';
 import { listAttendees } from './attendee-repository';
-import { findEvent } from './repository';
+import { findEvent } from '../repository';
 import { findTargetOccurrence, readRsvp, updateRsvp } from './update-rsvp';
 
 export const rsvpRoutes: ModuleRoutes = async (app) => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { MediaDrive } from '../media/drive';
-import type { MediaRow } from '../modules/media/repository';
-import { SERMONS } from './content/sermons';
+import type { MediaDrive } from '../../media/drive';
+import type { MediaRow } from '../../modules/media/repository';
+import { SERMONS } from '../content/sermons';
 import { keepFile, type SermonMedia } from './keep-file';
 import { openMp3Encoder } from './mp3-encoder';
 import { organTone, SAMPLE_RATE } from './organ-tone';

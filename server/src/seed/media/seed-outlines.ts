@@ -1,11 +1,11 @@
-import type { MediaDrive } from '../media/drive';
-import type { MediaRow } from '../modules/media/repository';
-import { OUTLINES } from './content/outlines';
-import { SERMONS, sermonDateOf } from './content/sermons';
-import { SITE } from './content/site';
+import type { MediaDrive } from '../../media/drive';
+import type { MediaRow } from '../../modules/media/repository';
+import { OUTLINES } from '../content/outlines';
+import { SERMONS, sermonDateOf } from '../content/sermons';
+import { SITE } from '../content/site';
 import { keepFile, type SermonMedia } from './keep-file';
 import { printOutline } from './print-outline';
-import type { SeedTime } from './seed-time';
+import type { SeedTime } from '../seed-time';
 
 /** Prints the study outlines of the sermons that have one. */
 export async function seedOutlines(drive: MediaDrive, time: SeedTime, createdAt: Date): Promise<SermonMedia> {

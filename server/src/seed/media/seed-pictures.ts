@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REPOSITORY_ROOT } from '../config';
-import type { MediaDrive } from '../media/drive';
-import { drawPicture, drawingKey, type Drawing, type PreparedPicture } from '../modules/media/read-picture';
-import type { MediaRow } from '../modules/media/repository';
-import { keepPicture, mediaRow } from '../modules/media/store-picture';
-import { PICTURES, picturePath, type PictureName } from './pictures/index';
+import { REPOSITORY_ROOT } from '../../config';
+import type { MediaDrive } from '../../media/drive';
+import {
+  drawPicture,
+  drawingKey,
+  type Drawing,
+  type PreparedPicture,
+} from '../../modules/media/read-picture';
+import type { MediaRow } from '../../modules/media/repository';
+import { keepPicture, mediaRow } from '../../modules/media/store-picture';
+import { PICTURES, picturePath, type PictureName } from '../pictures/index';
 
 /** Rendering takes most of the seed's time, and the tests seed often. */
 const CACHE = path.join(REPOSITORY_ROOT, 'node_modules/.cache/narthex/pictures');

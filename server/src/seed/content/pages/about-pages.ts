@@ -1,4 +1,4 @@
-import type { FilmName } from '../films/index';
+import type { FilmName } from '../../films/index';
 import { denominationPage } from './about-denomination';
 import type { PageSeed } from './page-seed';
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { formatPlainDate } from '@narthex/shared-contracts';
-import type { SermonOutline } from './content/outlines';
+import type { SermonOutline } from '../content/outlines';
 
 export interface OutlinePage {
   readonly title: string;

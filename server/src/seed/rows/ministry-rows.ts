@@ -1,9 +1,9 @@
-import type { ministries, ministryMembers } from '../database/schema/ministries';
-import { MINISTRIES } from './content/ministries';
-import { seededRandom } from './random';
-import { sample } from './seed-context';
-import type { SeededPeople } from './seeded-people';
-import { daysAgo, type SeedTime } from './seed-time';
+import type { ministries, ministryMembers } from '../../database/schema/ministries';
+import { MINISTRIES } from '../content/ministries';
+import { seededRandom } from '../random';
+import { sample } from '../seed-context';
+import type { SeededPeople } from '../seeded-people';
+import { daysAgo, type SeedTime } from '../seed-time';
 
 type MinistryRow = typeof ministries.$inferInsert;
 type MembershipRow = typeof ministryMembers.$inferInsert;

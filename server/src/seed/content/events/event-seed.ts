@@ -1,7 +1,7 @@
 import type { Department } from '@narthex/shared-contracts';
 import type { EventStatus, EventType } from '@narthex/shared-contracts/closed-lists';
-import type { PictureName } from '../pictures/index';
-import type { Weekday } from '../seed-time';
+import type { PictureName } from '../../pictures/index';
+import type { Weekday } from '../../seed-time';
 
 export interface EventSeed {
   /** Weeks after this Sabbath's week; negative before it. */

@@ -1,10 +1,10 @@
-import type { eventRsvps, events } from '../database/schema/events';
-import type { EventSeed } from './content/event-seed';
-import { EVENTS } from './content/events';
-import { seededRandom } from './random';
-import { optionalUrl, sample, type SeedContext } from './seed-context';
-import type { SeededPeople } from './seeded-people';
-import { addDays, at, dayOfWeek } from './seed-time';
+import type { eventRsvps, events } from '../../database/schema/events';
+import type { EventSeed } from '../content/events/event-seed';
+import { EVENTS } from '../content/events/events';
+import { seededRandom } from '../random';
+import { optionalUrl, sample, type SeedContext } from '../seed-context';
+import type { SeededPeople } from '../seeded-people';
+import { addDays, at, dayOfWeek } from '../seed-time';
 
 type EventRow = typeof events.$inferInsert;
 type RsvpRow = typeof eventRsvps.$inferInsert;

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
-import type { Queryable } from '../../database/database-handle';
-import { users } from '../../database/schema/auth';
-import { eventRsvps } from '../../database/schema/events';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows } from '../../lists/list-rows';
+import type { Queryable } from '../../../database/database-handle';
+import { users } from '../../../database/schema/auth';
+import { eventRsvps } from '../../../database/schema/events';
+import { listIds, type Sorts } from '../../../lists/list-ids';
+import { readRows } from '../../../lists/list-rows';
 
 export interface AttendeeRow {
   readonly id: number;

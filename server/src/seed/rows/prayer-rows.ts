@@ -1,9 +1,9 @@
-import type { prayerMarks, prayerRequests } from '../database/schema/prayers';
-import { PRAYERS } from './content/prayers';
-import { seededRandom } from './random';
-import { sample } from './seed-context';
-import type { SeededPeople } from './seeded-people';
-import { daysAgo, type SeedTime } from './seed-time';
+import type { prayerMarks, prayerRequests } from '../../database/schema/prayers';
+import { PRAYERS } from '../content/prayers/prayers';
+import { seededRandom } from '../random';
+import { sample } from '../seed-context';
+import type { SeededPeople } from '../seeded-people';
+import { daysAgo, type SeedTime } from '../seed-time';
 
 type PrayerRow = typeof prayerRequests.$inferInsert;
 type MarkRow = typeof prayerMarks.$inferInsert;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { signIn, withTestApp } from '../../../test/build-app';
-import { createEvent, createRsvp } from '../../../test/content-factories';
-import { users } from '../../database/schema/auth';
-import { refreshOccurrences } from './occurrence-repository';
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { createEvent, createRsvp } from '../../../../test/content-factories';
+import { users } from '../../../database/schema/auth';
+import { refreshOccurrences } from '../occurrences/occurrence-repository';
 
 const app = withTestApp();
 const WEEK = 7 * 86_400_000;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
-import { fieldProblem, problem } from '../../problem-error';
-import { getKnownPerson, getOrCreatePerson } from '../visitor-device';
-import { findOccurrence, type OccurrenceRow } from './occurrence-repository';
-import { canSeeEvent } from './policy';
-import { findEvent, type EventRow } from './repository';
+import { fieldProblem, problem } from '../../../problem-error';
+import { getKnownPerson, getOrCreatePerson } from '../../visitor-device';
+import { findOccurrence, type OccurrenceRow } from '../occurrences/occurrence-repository';
+import { canSeeEvent } from '../policy';
+import { findEvent, type EventRow } from '../repository';
 import { freeSeat, hasSeat, readSeatsTaken, takeSeat } from './seat-repository';
 
 /** An event, and one time it takes place: the one that begins at `occurrence`, or the next one. */

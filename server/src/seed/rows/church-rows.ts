@@ -1,17 +1,17 @@
-import { daysAgo, addDays } from './seed-time';
-import type { SermonMedia } from './keep-file';
-import { optionalUrl, type SeedContext } from './seed-context';
-import type { SeededPeople } from './seeded-people';
-import { aboutPages } from './content/about-pages';
-import { ANNOUNCEMENTS } from './content/announcements';
-import { calendarSeed } from './content/calendar';
-import { CONTENT_SECTIONS, PROJECTS, SLIDES, type ContentSeed } from './content/homepage';
-import { LEADERS } from './content/leaders';
-import { SERMONS, sermonDateOf } from './content/sermons';
-import { PAGE_CONTENTS } from './content/page-contents/index';
-import { PAGE_LINKS, SITE } from './content/site';
-import { SONGS } from './content/songs';
-import { WEEKLY_PROGRAMME } from './content/weekly-programme';
+import { daysAgo, addDays } from '../seed-time';
+import type { SermonMedia } from '../media/keep-file';
+import { optionalUrl, type SeedContext } from '../seed-context';
+import type { SeededPeople } from '../seeded-people';
+import { aboutPages } from '../content/pages/about-pages';
+import { ANNOUNCEMENTS } from '../content/announcements';
+import { calendarSeed } from '../content/calendar/calendar';
+import { CONTENT_SECTIONS, PROJECTS, SLIDES, type ContentSeed } from '../content/homepage';
+import { LEADERS } from '../content/people/leaders';
+import { SERMONS, sermonDateOf } from '../content/sermons';
+import { PAGE_CONTENTS } from '../content/page-contents/index';
+import { PAGE_LINKS, SITE } from '../content/site';
+import { SONGS } from '../content/songs';
+import { WEEKLY_PROGRAMME } from '../content/calendar/weekly-programme';
 import { CONTENT_SECTION_KEYS, PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/closed-lists';
 
 /** When the site was put up, as its standing texts tell. */

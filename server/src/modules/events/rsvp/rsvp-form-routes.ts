@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { idParams, paths } from '@narthex/shared-contracts';
 import { occurrenceSchema } from '@narthex/shared-contracts/schemas/rsvp';
 import { checkbox } from '@narthex/shared-contracts/schemas/text';
-import { handleRoute } from '../../endpoints/handle';
-import { ProblemError } from '../../problem-error';
-import type { ModuleRoutes } from '../module-routes';
-import { formErrors, showForm } from '../visitor-forms/refused-form';
+import { handleRoute } from '../../../endpoints/handle';
+import { ProblemError } from '../../../problem-error';
+import type { ModuleRoutes } from '../../module-routes';
+import { formErrors, showForm } from '../../visitor-forms/refused-form';
 import { updateRsvp } from './update-rsvp';
 
 const bodySchema = z.object({

@@ -1,5 +1,5 @@
-import { signIn, withTestApp } from '../../../test/build-app';
-import { createEvent } from '../../../test/content-factories';
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { createEvent } from '../../../../test/content-factories';
 
 const app = withTestApp();
 

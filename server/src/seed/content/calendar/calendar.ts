@@ -1,9 +1,9 @@
-import { addDays, dayOfWeek, type SeedTime } from '../seed-time';
+import { addDays, dayOfWeek, type SeedTime } from '../../seed-time';
 import { CALENDAR_ARCHIVE } from './calendar-archive';
 import { AFTERNOONS, LESSONS, PREACHERS, PRESENTERS, TOPICS } from './calendar-lessons';
 import type { CalendarSeed } from './calendar-seed';
-import { EVENTS } from './events';
-import { SERMONS } from './sermons';
+import { EVENTS } from '../events/events';
+import { SERMONS } from '../sermons';
 
 const WEEKS_BACK = 20;
 const WEEKS_AHEAD = 26;

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { ListMeta } from '@narthex/shared-contracts';
 import { MAX_CALENDAR_ENTRIES } from '@narthex/shared-contracts/schemas/events';
-import type { Queryable } from '../../database/database-handle';
-import { eventOccurrences, events } from '../../database/schema/events';
+import type { Queryable } from '../../../database/database-handle';
+import { eventOccurrences, events } from '../../../database/schema/events';
 import { occurrencesBetween } from './occurrences';
-import { readEvents, type EventRow } from './repository';
+import { readEvents, type EventRow } from '../repository';
 
 const DAY = 86_400_000;
 /** Working out the times of an event takes a fraction of a millisecond: only so many are, outside of the window. */

@@ -1,5 +1,5 @@
 import type { LeaderCategory } from '@narthex/shared-contracts/closed-lists';
-import type { PictureName } from '../pictures/index';
+import type { PictureName } from '../../pictures/index';
 
 export interface LeaderSeed {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { PictureName } from '../pictures/index';
+import type { PictureName } from '../../pictures/index';
 
 /** Title and HTML content by section key, with a picture where there is one. */
 export type PageSeed = Readonly<
