@@ -1,7 +1,7 @@
 import { buttonClassName, DateTile } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
-import { Picture } from '../../components/media/picture';
-import type { EventFacts } from './event-facts';
+import { Picture } from '../../../components/media/picture';
+import type { EventFacts } from '../event-facts';
 import { EventSummary } from './event-summary';
 import styles from './event-card.module.css';
 

@@ -1,4 +1,4 @@
-import type { MinistryText } from '../../../features/ministry-page/ministry-text';
+import type { MinistryText } from '../../../../features/ministry-page/ministry-text';
 
 export const text: MinistryText = {
   category: 'resources',

@@ -1,5 +1,5 @@
 import { ApiError } from '@narthex/shared-auth';
-import { getAboutContent, type AboutSections } from './api';
+import { getAboutContent, type AboutSections } from '../api';
 
 /** How a content endpoint responded. */
 export interface ContentCheck {

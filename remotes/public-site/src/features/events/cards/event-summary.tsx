@@ -1,7 +1,7 @@
 import { Clock, MapPin, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { splitParagraphs } from '../../components/text/paragraphs';
-import type { EventFacts } from './event-facts';
+import { splitParagraphs } from '../../../components/text/paragraphs';
+import type { EventFacts } from '../event-facts';
 import styles from './event-summary.module.css';
 
 interface EventSummaryProps {

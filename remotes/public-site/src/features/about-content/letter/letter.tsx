@@ -1,9 +1,9 @@
 import { classNames } from '@narthex/shared-ui';
-import { Picture } from '../../components/media/picture';
-import { splitParagraphs } from '../../components/text/paragraphs';
-import layout from '../../components/layout/section.module.css';
-import { StoredHtml } from '../../components/text/stored-html';
-import type { AboutSection } from './api';
+import { Picture } from '../../../components/media/picture';
+import { splitParagraphs } from '../../../components/text/paragraphs';
+import layout from '../../../components/layout/section.module.css';
+import { StoredHtml } from '../../../components/text/stored-html';
+import type { AboutSection } from '../api';
 import styles from './letter.module.css';
 
 interface LetterProps {

@@ -1,7 +1,7 @@
 import { buttonClassName } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../components/media/picture';
-import type { EventFacts } from './event-facts';
+import { Picture } from '../../../components/media/picture';
+import type { EventFacts } from '../event-facts';
 import { EventSummary } from './event-summary';
 import styles from './featured-event.module.css';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '../../query-keys';
+import { queryKeys } from '../../../query-keys';
 import { checkContent } from './check-content';
 
 /** Calls each page's endpoint, all at once. The results are never kept: each visit runs the tests. */
