@@ -7,8 +7,8 @@ import { leaders } from '../src/database/schema/leaders';
 import { pageSections } from '../src/database/schema/pages';
 import { prayerRequests } from '../src/database/schema/prayers';
 import { sermons } from '../src/database/schema/sermons';
-import { findOccurrence, scheduleEvent } from '../src/modules/events/occurrence-repository';
-import { takeSeat } from '../src/modules/events/seat-repository';
+import { findOccurrence, scheduleEvent } from '../src/modules/events/occurrences/occurrence-repository';
+import { takeSeat } from '../src/modules/events/rsvp/seat-repository';
 import { readTimeZone } from '../src/modules/site/repository';
 
 const HOUR = 3_600_000;

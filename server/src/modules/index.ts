@@ -1,8 +1,8 @@
 import { authRoutes } from './auth/routes';
 import { announcementsRoutes } from './announcements/routes';
 import { eventsRoutes } from './events/routes';
-import { rsvpRoutes } from './events/rsvp-routes';
-import { rsvpFormRoutes } from './events/rsvp-form-routes';
+import { rsvpRoutes } from './events/rsvp/rsvp-routes';
+import { rsvpFormRoutes } from './events/rsvp/rsvp-form-routes';
 import { calendarRoutes } from './calendar/routes';
 import { calendarFeedRoutes } from './feeds/calendar-routes';
 import { newsFeedRoutes } from './feeds/news-routes';

@@ -1,5 +1,5 @@
 import type { Department } from '@narthex/shared-contracts';
-import { DEMO_ACCOUNTS } from './content/members';
+import { DEMO_ACCOUNTS } from './content/people/members';
 
 /** Who is there, once the accounts are stored. */
 export interface SeededPeople {

@@ -1,7 +1,7 @@
 import { plainDate, toFieldValue } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { mediaAddress } from '../media-address';
-import type { AttendeeRow } from './attendee-repository';
+import type { AttendeeRow } from './rsvp/attendee-repository';
 import type { EventRow } from './repository';
 
 export function presentEvent(event: EventRow, timeZone: string): ChurchEvent {

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../database/database-handle';
 import { eventOccurrences, events, eventSearchText } from '../../database/schema/events';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
-import { rescheduleEvent, scheduleEvent } from './occurrence-repository';
+import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';
 
 /** An event with the seats taken at the occurrence that comes next, or that was the last. */
 export type EventRow = typeof events.$inferSelect & { attendeesCount: number };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { deleteExpiredAttempts } from '../../modules/auth/sign-in-delay-repository';
 import { deleteExpiredSessions } from '../../modules/auth/session-repository';
-import { refreshOccurrences } from '../../modules/events/occurrence-repository';
+import { refreshOccurrences } from '../../modules/events/occurrences/occurrence-repository';
 import { readTimeZone } from '../../modules/site/repository';
 import { deleteOldKeys } from '../../writes/idempotency-repository';
 import { deleteExpiredRateLimits } from '../external/rate-limit-store';

@@ -5,7 +5,7 @@ import { useSite } from '../../data/site';
 import { useWorshipServices } from '../../data/worship-services';
 import { ContentSection } from '../../features/about-content/content-section';
 import { NoContent } from '../../features/about-content/no-content';
-import { TypedHeadline } from '../../features/about-content/typed-headline';
+import { TypedHeadline } from '../../features/about-content/letter/typed-headline';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import { Embed } from '../../features/embed/embed';
 import { mapFrame, mapTitle } from '../../features/services/map-frame';

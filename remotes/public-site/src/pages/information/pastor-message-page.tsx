@@ -1,5 +1,5 @@
 import { prefetchOrNull } from '../../data/loaded';
-import { Letter } from '../../features/about-content/letter';
+import { Letter } from '../../features/about-content/letter/letter';
 import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import type { PageContext, PageProps } from '../../page-record';
