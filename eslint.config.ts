@@ -49,9 +49,9 @@ const IMPORT_RULES: Readonly<Record<string, { allow: string[]; alternative: stri
  * written anew follows the rules.
  */
 const SERVER_LAYER_EXCEPTIONS: Readonly<Record<string, string>> = {
-  'server/src/plugins/app/session.ts': 'Reads sessions through the repository of the auth module.',
+  'server/src/plugins/access/session.ts': 'Reads sessions through the repository of the auth module.',
   'server/src/plugins/app/housekeeping.ts': 'Deletes expired sessions and attempts of the auth module.',
-  'server/src/plugins/app/content-versions.ts': 'Stores the content versions.',
+  'server/src/plugins/content-versions/content-versions.ts': 'Stores the content versions.',
   'server/src/plugins/external/rate-limit-store.ts': 'Stores the counts of rate limits.',
   'server/src/modules/auth/make-admin.ts': 'A command with its one query.',
   'server/src/modules/media/first-pictures.ts': 'A repository by another name.',

@@ -7,10 +7,8 @@ import { ROOT } from '../run';
 const LARGE_FOLDERS: Readonly<Record<string, number>> = {
   'remotes/public-site/src/pages/events': 18,
   'remotes/public-site/src/pages/information': 22,
-  'server/src': 16,
   'server/src/database/schema': 21,
   'server/src/modules': 13,
-  'server/src/plugins/app': 14,
   'shared-auth/src': 19,
   'shell/src/federation': 17,
   'shell/src/navigation': 23,

@@ -1,6 +1,6 @@
 import type { LoggerOptions } from 'pino';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from './config';
+import type { Config } from '../config';
 import { loggedError } from './log-error';
 
 const SECRETS = [

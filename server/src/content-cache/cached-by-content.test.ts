@@ -1,5 +1,5 @@
-import { withTestApp } from '../test/build-app';
-import { createAnnouncement } from '../test/content-factories';
+import { withTestApp } from '../../test/build-app';
+import { createAnnouncement } from '../../test/content-factories';
 import { cachedByContent } from './cached-by-content';
 
 const app = withTestApp({ config: { pageCache: 10 } });

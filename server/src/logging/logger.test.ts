@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { buildTestApp, testConfig } from '../test/build-app';
+import { buildTestApp, testConfig } from '../../test/build-app';
 import { loggerOptions } from './logger';
-import type { ModuleRoutes } from './modules/module-routes';
+import type { ModuleRoutes } from '../modules/module-routes';
 
 const searched: ModuleRoutes = async (app) => {
   app.get('/api/v1/events', async () => ({}));

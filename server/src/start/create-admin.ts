@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { LIMITS } from '@narthex/shared-contracts';
 import { emailText, requiredText } from '@narthex/shared-contracts/schemas/text';
-import { ConfigError, readConfig, type Config } from './config';
-import { openDatabase } from './database/open-database';
-import { makeAdmin } from './modules/auth/make-admin';
-import { createPasswords } from './plugins/app/passwords';
+import { ConfigError, readConfig, type Config } from '../config';
+import { openDatabase } from '../database/open-database';
+import { makeAdmin } from '../modules/auth/make-admin';
+import { createPasswords } from '../plugins/access/passwords';
 import { readSecret } from './read-secret';
-import { startProblem } from './start/start-problems';
+import { startProblem } from './start-problems';
 
 const USAGE = `npm run create-admin -- --email someone@example.org --first-name Grace --last-name Wanjiru
 
