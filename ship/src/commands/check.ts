@@ -19,7 +19,6 @@ const LARGE_FOLDERS: Readonly<Record<string, number>> = {
   'server/src/plugins/app': 14,
   'server/src/seed': 22,
   'server/src/seed/content': 28,
-  'shared-auth/src': 19,
   'shared-panels/src/events': 13,
   'shared-panels/src/overview': 15,
   'shared-panels/src/resource-panel': 33,
