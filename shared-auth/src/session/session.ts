@@ -5,8 +5,8 @@ import type {
   RegisterInput,
   SessionData,
 } from '@narthex/shared-contracts/schemas/auth';
-import { call, configureApi } from './api-client';
-import { ApiError } from './api-error';
+import { call, configureApi } from '../client/api-client';
+import { ApiError } from '../client/api-error';
 import {
   SESSION_KEYS,
   clearStoredSession,

@@ -2,7 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { logout } from './session';
-import { leaveAfterConfirm } from './unsaved-changes';
+import { leaveAfterConfirm } from '../unsaved-changes/unsaved-changes';
 
 /** Signs the person of a closed page out by way of the home page. */
 export function useSignOut(): () => void {

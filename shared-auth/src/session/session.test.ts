@@ -1,8 +1,8 @@
-import { call } from './api-client';
+import { call } from '../client/api-client';
 import { connectSession, login, logout, refreshCurrentUser, restoreSession } from './session';
 import { readStoredSession, readStoredToken, writeStoredSession } from './session-storage';
 import { VISITOR, authenticated, sessionStore } from './session-store';
-import { fakeApi, fakeSession } from './testing';
+import { fakeApi, fakeSession } from '../testing';
 
 const stored = fakeSession('member');
 const { token, user, role } = stored;

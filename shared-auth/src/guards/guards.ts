@@ -8,7 +8,7 @@ import {
   type GuardedMount,
   type Owned,
 } from '@narthex/shared-contracts';
-import { sessionStore, useSession, type Session } from './session-store';
+import { sessionStore, useSession, type Session } from '../session/session-store';
 
 /** `leaders-portal`: a leader dashboard without token, user and department; the person is sent to sign in there. */
 export type GuardDecision =

@@ -1,7 +1,7 @@
 import { DEPARTMENTS, type Department, type GuardedMount, type Role } from '@narthex/shared-contracts';
 import { evaluateGuard, mayOpen } from './guards';
-import { CHECKING, VISITOR, authenticated } from './session-store';
-import { fakeSession } from './testing';
+import { CHECKING, VISITOR, authenticated } from '../session/session-store';
+import { fakeSession } from '../testing';
 
 const mount = (changes: Partial<GuardedMount> = {}): GuardedMount => ({
   path: '/choirs',
