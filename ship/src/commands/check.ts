@@ -9,8 +9,6 @@ const LARGE_FOLDERS: Readonly<Record<string, number>> = {
   'remotes/public-site/src/pages/information': 22,
   'server/src/database/schema': 21,
   'server/src/modules': 13,
-  'shell/src/federation': 17,
-  'shell/src/navigation': 23,
   'shell/src/portals': 22,
 };
 

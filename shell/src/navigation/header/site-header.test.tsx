@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { renderApp, type RenderAppOptions } from '@narthex/shared-auth/testing';
-import { fakeSite } from '../testing/fake-site';
-import { withShell } from '../testing/with-shell';
+import { fakeSite } from '../../testing/fake-site';
+import { withShell } from '../../testing/with-shell';
 import { SiteHeader } from './site-header';
 
 function Here() {

@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { siteRegistry } from '../testing/fake-registry';
-import { showShell, signedIn } from '../testing/show-shell';
-import { showSite } from '../testing/show-site';
-import { RemoteResources } from './remote-resource';
+import { siteRegistry } from '../../testing/fake-registry';
+import { showShell, signedIn } from '../../testing/show-shell';
+import { showSite } from '../../testing/show-site';
+import { RemoteResources } from '../loading/remote-resource';
 
 const PAGES = { '/': 'Home', '/COE': 'Calendar of events', '/Events': 'Events' };
 const FALLBACK_MESSAGE = 'Some parts of this page could not be started.';

@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { postedFormQuery, type PostedForm } from '@narthex/shared-auth';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
-import { fakeSite } from '../testing/fake-site';
-import { withShell } from '../testing/with-shell';
+import { fakeSite } from '../../testing/fake-site';
+import { withShell } from '../../testing/with-shell';
 import { SiteFooter } from './site-footer';
 
 const slot = (id: number, kind: WorshipService['kind'], day: number, name: string): WorshipService => ({

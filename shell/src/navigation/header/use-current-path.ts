@@ -1,6 +1,6 @@
 import { canonicalPath } from '@narthex/shared-contracts';
 import { useLocation } from 'react-router-dom';
-import { useShell } from '../app/shell-context';
+import { useShell } from '../../app/shell-context';
 
 /** Says of a link whether it leads to the page that is shown, in whichever shape its path was typed. */
 export function useCurrentPath(): (to: string) => 'page' | undefined {

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCurrentUser } from '@narthex/shared-auth';
 import { ArchMark, ButtonLink, Sheet } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
-import { GIVE_LINK, SIGN_IN_LINK, type NavMenu } from './nav-items';
+import { GIVE_LINK, SIGN_IN_LINK, type NavMenu } from '../nav-items';
 import { useCurrentPath } from './use-current-path';
 import { useIsHydrated } from '@narthex/shared-ui';
 import bar from './site-header.module.css';

@@ -10,7 +10,7 @@ import {
 import { retryLoad, withinTime } from '@narthex/shared-ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { trustFiles } from './integrity-gate';
+import { trustFiles } from '../integrity/integrity-gate';
 
 export type ShellRemoteModule = RemoteModule<ComponentType<RemoteProps>, QueryClient>;
 

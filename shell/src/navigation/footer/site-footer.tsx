@@ -1,10 +1,10 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { Link } from 'react-router-dom';
-import { useShell } from '../app/shell-context';
+import { useShell } from '../../app/shell-context';
 import { InquiryForm } from './inquiry-form';
-import { FOOTER_ID } from './mobile-menu';
-import { buildLegalLinks, buildMenus, buildQuickLinks, type NavLink } from './nav-items';
+import { FOOTER_ID } from '../header/mobile-menu';
+import { buildLegalLinks, buildMenus, buildQuickLinks, type NavLink } from '../nav-items';
 import { SocialLinks } from './social-links';
 import { officeRows, sabbathHours, weekHours, type HoursRow } from './worship-hours';
 import styles from './site-footer.module.css';

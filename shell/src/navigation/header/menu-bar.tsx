@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from './disclosure';
-import type { NavMenu } from './nav-items';
+import type { NavMenu } from '../nav-items';
 import { useCurrentPath } from './use-current-path';
 import type { MenuState } from './use-open-menu';
 import styles from './site-header.module.css';

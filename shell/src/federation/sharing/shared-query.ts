@@ -14,4 +14,4 @@ export {
   useQueries,
   useQuery,
   useQueryClient,
-} from '../../../node_modules/@tanstack/react-query/build/modern/index.js';
+} from '../../../../node_modules/@tanstack/react-query/build/modern/index.js';

@@ -3,7 +3,7 @@ import { logout, useCurrentUser, useSignOut } from '@narthex/shared-auth';
 import { ButtonLink } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import { Disclosure } from './disclosure';
-import { SIGN_IN_LINK, type NavLink } from './nav-items';
+import { SIGN_IN_LINK, type NavLink } from '../nav-items';
 import { useCurrentPath } from './use-current-path';
 import type { MenuState } from './use-open-menu';
 import styles from './site-header.module.css';
