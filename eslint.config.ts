@@ -78,7 +78,7 @@ const NO_RELATIVE_ROOMS = facade(
 );
 const NO_TESTING = facade(['@narthex/*/testing'], 'Only tests import testing helpers.');
 const NO_SQL = facade(
-  ['drizzle-orm', 'drizzle-orm/*', '**/database/schema/*'],
+  ['drizzle-orm', 'drizzle-orm/*', '**/database/schema/**'],
   'SQL stands in a repository: let it answer with plain records.',
 );
 const NO_MODULES = facade(

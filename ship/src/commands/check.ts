@@ -7,7 +7,6 @@ import { ROOT } from '../run';
 const LARGE_FOLDERS: Readonly<Record<string, number>> = {
   'remotes/public-site/src/pages/events': 18,
   'remotes/public-site/src/pages/information': 22,
-  'server/src/database/schema': 21,
   'server/src/modules': 13,
   'shell/src/portals': 22,
 };

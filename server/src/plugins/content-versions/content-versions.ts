@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { ContentSubject } from '@narthex/shared-contracts';
 import type { Transaction } from '../../database/database-handle';
-import { contentVersions } from '../../database/schema/auth';
+import { contentVersions } from '../../database/schema/people/auth';
 
 const CHANNEL = 'narthex_content';
 

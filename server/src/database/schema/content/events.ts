@@ -11,9 +11,9 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
-import { users } from './auth';
-import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from './columns';
-import { departmentColumn } from './departments';
+import { users } from '../people/auth';
+import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { departmentColumn } from '../people/departments';
 
 export const eventSearchText = (table: Record<'title' | 'location' | 'eventType', AnyPgColumn>) =>
   searchText(table.title, table.location, table.eventType);

@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { LEADER_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from './columns';
+import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 
 export const leaderSearchText = (table: Record<'name' | 'title', AnyPgColumn>) =>
   searchText(table.name, table.title);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from './columns';
+import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 
 export const sermonSearchText = (
   table: Record<'title' | 'speaker' | 'scriptureReference' | 'series', AnyPgColumn>,

@@ -1,6 +1,6 @@
 import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { CALENDAR_EVENT_TYPES } from '@narthex/shared-contracts/schemas/calendar';
-import { createdAt, id, oneOf, updatedAt, version } from './columns';
+import { createdAt, id, oneOf, updatedAt, version } from '../columns';
 
 /** The Sabbath programme. */
 export const calendarEvents = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './auth';
-import { createdAt, id, instant, oneOf } from './columns';
+import { users } from '../people/auth';
+import { createdAt, id, instant, oneOf } from '../columns';
 
 const PROPOSAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
 

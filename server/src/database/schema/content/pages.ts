@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { PAGE_CONTENT_FIELDS, SONG_GROUPS } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from './columns';
+import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 
 export const songSearchText = (table: Record<'title' | 'description', AnyPgColumn>) =>
   searchText(table.title, table.description);

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { DEPARTMENTS } from '@narthex/shared-contracts';
-import { withTestDatabase } from '../../../test/database';
+import { withTestDatabase } from '../../../../test/database';
 import { users } from './auth';
 import { departments } from './departments';
-import { events } from './events';
+import { events } from '../content/events';
 
 const database = withTestDatabase();
 const person = { email: 'a@demo.test', passwordHash: 'x', firstName: 'A', lastName: 'B' };

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../database-handle';
-import { MIGRATIONS_FOLDER, openDatabase } from '../open-database';
+import type { DatabaseHandle } from '../../database-handle';
+import { MIGRATIONS_FOLDER, openDatabase } from '../../open-database';
 
 const DAY = 86_400_000;
 const day = (offset: number) => new Date(Math.floor(Date.now() / DAY) * DAY + offset * DAY).toISOString();

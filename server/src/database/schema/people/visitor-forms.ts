@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from './columns';
+import { createdAt, id, instant } from '../columns';
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: id(),

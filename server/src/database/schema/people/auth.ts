@@ -13,7 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { ROLES } from '@narthex/shared-contracts';
-import { oneOf } from './columns';
+import { oneOf } from '../columns';
 import { departmentColumn } from './departments';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

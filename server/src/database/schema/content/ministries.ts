@@ -1,6 +1,6 @@
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { users } from './auth';
-import { createdAt, id, oneOf, updatedAt, version } from './columns';
+import { users } from '../people/auth';
+import { createdAt, id, oneOf, updatedAt, version } from '../columns';
 
 const CATEGORIES = ['general', 'youth', 'worship', 'outreach', 'education'] as const;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { PRAYER_CATEGORIES, PRAYER_STATUSES, PRAYER_TYPES } from '@narthex/shared-contracts/closed-lists';
 import { users } from './auth';
-import { createdAt, id, instant, oneOf, searchText, trigrams } from './columns';
+import { createdAt, id, instant, oneOf, searchText, trigrams } from '../columns';
 
 /** Never the requester: who asked to stay unnamed can't be searched for. */
 export const prayerSearchText = (table: Record<'title' | 'category', AnyPgColumn>) =>

@@ -1,5 +1,5 @@
 import { bigint, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, oneOf } from './columns';
+import { createdAt, oneOf } from '../columns';
 
 const KINDS = ['image', 'audio', 'video', 'document'] as const;
 

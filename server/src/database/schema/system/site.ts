@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { PageContentPage } from '@narthex/shared-contracts/closed-lists';
 import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { updatedAt, version } from './columns';
+import { updatedAt, version } from '../columns';
 
 export type PageLinks = Readonly<Partial<Record<PageContentPage, readonly PageLink[]>>>;
 

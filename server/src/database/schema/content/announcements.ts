@@ -15,9 +15,9 @@ import {
   ANNOUNCEMENT_CATEGORIES,
   ANNOUNCEMENT_PRIORITIES,
 } from '@narthex/shared-contracts/closed-lists';
-import { users } from './auth';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from './columns';
-import { departmentColumn } from './departments';
+import { users } from '../people/auth';
+import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { departmentColumn } from '../people/departments';
 
 export const announcementSearchText = (table: Record<'title' | 'eventLocation', AnyPgColumn>) =>
   searchText(table.title, table.eventLocation);

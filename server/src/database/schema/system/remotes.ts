@@ -1,6 +1,6 @@
 import { check, foreignKey, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { Descriptor } from '@narthex/shared-contracts/descriptor';
-import { createdAt, id, instant, oneOf } from './columns';
+import { createdAt, id, instant, oneOf } from '../columns';
 
 const SOURCES = ['local', 'shipped'] as const;
 
