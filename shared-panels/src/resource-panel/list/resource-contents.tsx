@@ -1,5 +1,6 @@
 import { EmptyState, Pagination } from '@narthex/shared-ui';
-import type { ColumnContext, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
+import type { ReactNode } from 'react';
+import type { ColumnContext, ListDefinition, ResourceRow } from '../resource';
 import { describeTotal } from './describe-total';
 import type { ResourcePage } from '../resource-api';
 import { ResourceList } from './resource-list';
@@ -7,8 +8,8 @@ import { ResourceToolbar } from './resource-toolbar';
 import type { useListUrl } from './use-list-url';
 import styles from '../resource-panel.module.css';
 
-interface ResourceContentsProps<Row extends ResourceRow, Body> {
-  definition: ResourceDefinition<Row, Body>;
+interface ResourceContentsProps<Row extends ResourceRow> {
+  definition: ListDefinition<Row>;
   list: ReturnType<typeof useListUrl>;
   page: ResourcePage<Row>;
   /** Without search and filters, once it is known. */
@@ -16,19 +17,19 @@ interface ResourceContentsProps<Row extends ResourceRow, Body> {
   /** Another page is on its way. */
   isStale: boolean;
   context: ColumnContext;
-  onOpen: (dialog: ResourceDialog<Row>) => void;
+  renderActions: ((row: Row) => ReactNode) | undefined;
 }
 
 /** The loaded list: tools, rows and pages, or why there is nothing. */
-export function ResourceContents<Row extends ResourceRow, Body>({
+export function ResourceContents<Row extends ResourceRow>({
   definition,
   list,
   page,
   whole,
   isStale,
   context,
-  onOpen,
-}: ResourceContentsProps<Row, Body>) {
+  renderActions,
+}: ResourceContentsProps<Row>) {
   const { labels, filters = [], sorts = [], hasNoSearch } = definition;
   const { isFiltered } = list.query;
   if (page.total === 0 && !isFiltered && page.rows.length === 0 && list.page === 1)
@@ -56,7 +57,7 @@ export function ResourceContents<Row extends ResourceRow, Body>({
             context={context}
             sort={list.sort}
             onSort={list.setSort}
-            onOpen={onOpen}
+            renderActions={renderActions}
           />
         </div>
       )}

@@ -1,24 +1,29 @@
-import { can } from '@narthex/shared-auth';
-import { IconButton, Table, type TableColumn, type TableSort } from '@narthex/shared-ui';
-import { Pencil, Trash2 } from 'lucide-react';
-import type { ColumnContext, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
+import { Table, type TableSort } from '@narthex/shared-ui';
+import type { ReactNode } from 'react';
+import type { ColumnContext, ListDefinition, ResourceRow } from '../resource';
 
-interface ResourceListProps<Row extends ResourceRow, Body> {
-  definition: ResourceDefinition<Row, Body>;
+interface ResourceListProps<Row extends ResourceRow> {
+  definition: ListDefinition<Row>;
   rows: readonly Row[];
   context: ColumnContext;
   sort: string;
   onSort: (sort: string) => void;
-  onOpen: (dialog: ResourceDialog<Row>) => void;
+  /** What can be done to a row; a list without actions has no column for them. */
+  renderActions: ((row: Row) => ReactNode) | undefined;
 }
 
 /** The rows of a panel with what can be done to each; cards on a phone. */
-export function ResourceList<Row extends ResourceRow, Body>(props: ResourceListProps<Row, Body>) {
-  const { definition, rows, context, sort, onSort, onOpen } = props;
+export function ResourceList<Row extends ResourceRow>(props: ResourceListProps<Row>) {
+  const { definition, rows, context, sort, onSort, renderActions } = props;
   return (
     <Table
       caption={definition.labels.plural}
-      columns={[...definition.getColumns(context), buildActions(definition, onOpen)]}
+      columns={[
+        ...definition.getColumns(context),
+        ...(renderActions
+          ? [{ key: 'actions', label: 'Actions', kind: 'actions' as const, render: renderActions }]
+          : []),
+      ]}
       rows={rows}
       rowKey={({ id }) => id}
       sort={readSort(sort)}
@@ -32,31 +37,4 @@ function readSort(sort: string): TableSort | undefined {
   return sort.startsWith('-')
     ? { key: sort.slice(1), direction: 'descending' }
     : { key: sort, direction: 'ascending' };
-}
-
-function buildActions<Row extends ResourceRow, Body>(
-  { capability, getTitle }: ResourceDefinition<Row, Body>,
-  onOpen: (dialog: ResourceDialog<Row>) => void,
-): TableColumn<Row> {
-  return {
-    key: 'actions',
-    label: 'Actions',
-    kind: 'actions',
-    render: (row) =>
-      can(capability, row) ? (
-        <>
-          <IconButton
-            label={`Edit ${getTitle(row)}`}
-            icon={<Pencil size={18} aria-hidden="true" />}
-            onClick={() => onOpen({ mode: 'edit', row })}
-          />
-          <IconButton
-            label={`Delete ${getTitle(row)}`}
-            variant="danger"
-            icon={<Trash2 size={18} aria-hidden="true" />}
-            onClick={() => onOpen({ mode: 'delete', row })}
-          />
-        </>
-      ) : null,
-  };
 }
