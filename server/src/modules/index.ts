@@ -11,6 +11,7 @@ import { shareRoutes } from './share/routes';
 import { unsubscribeRoutes } from './visitor-forms/unsubscribe-routes';
 import { leadersRoutes } from './leaders/routes';
 import { prayerRoutes } from './prayer/routes';
+import { prayerModerationRoutes } from './prayer/moderation-routes';
 import { sermonsRoutes } from './sermons/routes';
 import { siteRoutes } from './site/routes';
 import { homepageRoutes } from './homepage/routes';
@@ -46,6 +47,7 @@ export const modules: readonly ModuleRoutes[] = [
   unsubscribeRoutes,
   leadersRoutes,
   prayerRoutes,
+  prayerModerationRoutes,
   sermonsRoutes,
   siteRoutes,
   homepageRoutes,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { PRAYER_CATEGORIES, PRAYER_STATUSES, PRAYER_TYPES } from '@narthex/shared-contracts/closed-lists';
 import { users } from './auth';
-import { createdAt, id, instant, oneOf, searchText, trigrams } from '../columns';
+import { createdAt, id, instant, oneOf, searchText, trigrams, version } from '../columns';
 
 /** Never the requester: who asked to stay unnamed can't be searched for. */
 export const prayerSearchText = (table: Record<'title' | 'category', AnyPgColumn>) =>
@@ -30,13 +30,14 @@ export const prayerRequests = pgTable(
     /** How many people prayed: rows of `prayer_marks`, counted by a trigger. */
     prayedCount: integer('prayed_count').notNull().default(0),
     createdAt: createdAt(),
+    version: version(),
   },
   (table) => [
     index('prayer_requests_wall')
       .on(table.isFeatured, table.createdAt, table.id)
       .where(sql`${table.status} = 'approved' and ${table.isPublic}`),
-    index('prayer_requests_pending')
-      .on(table.isUrgent, table.createdAt)
+    index('prayer_requests_queue')
+      .on(table.isUrgent.desc().nullsFirst(), table.createdAt, table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'pending'`),
     index('prayer_requests_created').on(table.createdAt, table.id),
     index('prayer_requests_search').using('gin', trigrams(prayerSearchText(table))),
