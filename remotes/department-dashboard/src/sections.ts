@@ -6,6 +6,7 @@ import {
   CalendarRange,
   ChartColumn,
   FileText,
+  HandHeart,
   House,
   LayoutDashboard,
   Megaphone,
@@ -17,9 +18,11 @@ import {
 
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
 const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
+const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
+const OwnProposalsPanel = lazySection(() => import('@narthex/shared-panels/own-proposals'));
 const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
 
-/** The eleven sections, in the order of the menu. */
+/** The eleven sections, in the order of the menu; who moderates prayer requests has one more. */
 export const SECTIONS: readonly DashboardSection[] = [
   { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
   { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
@@ -35,7 +38,15 @@ export const SECTIONS: readonly DashboardSection[] = [
     attention: 'announcements',
   },
   { path: 'leadership', label: 'Leadership', icon: UserStar, Page: UnderDevelopment },
+  {
+    path: 'prayers',
+    label: 'Prayer requests',
+    icon: HandHeart,
+    Page: PrayersPanel,
+    capability: 'prayer.moderate',
+  },
   { path: 'reports', label: 'Reports', icon: ChartColumn, Page: UnderDevelopment },
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: UnderDevelopment },
   { path: 'settings', label: 'Settings', icon: Settings, Page: UnderDevelopment },
+  { path: 'proposals', label: 'My proposals', icon: FileText, Page: OwnProposalsPanel, isUnlisted: true },
 ];

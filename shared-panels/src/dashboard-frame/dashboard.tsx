@@ -7,7 +7,7 @@ import { Route, Routes } from 'react-router-dom';
 import { countAttention, overviewQuery } from '../overview/overview-query';
 import type { PanelScope } from '../panel-scope';
 import { DashboardFrame } from './dashboard-frame';
-import { getSectionUrl, type DashboardSection } from './dashboard-section';
+import { getSectionUrl, isListed, type DashboardSection } from './dashboard-section';
 import { NoSuchSection } from './no-such-section';
 
 interface DashboardProps {
@@ -29,7 +29,7 @@ export function Dashboard({ base, sections, scope, place, department }: Dashboar
   const counts = countAttention(useQuery(overviewQuery(actorId)).data);
 
   const buildNav = (current: DashboardSection | undefined): DashboardNavItem[] =>
-    sections.map(({ path, label, icon, attention }) => ({
+    sections.filter(isListed).map(({ path, label, icon, attention }) => ({
       to: getSectionUrl(base, path),
       label,
       icon,

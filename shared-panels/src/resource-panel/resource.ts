@@ -44,7 +44,9 @@ export interface ResourceEndpoints<Row, Body> {
 export interface ResourceFilter {
   readonly param: string;
   readonly label: string;
-  /** Without the choice of everything, which comes first. */
+  /** The first choice, which sends nothing: `All` unless the endpoint narrows the list by itself. */
+  readonly allLabel?: string;
+  /** Without the first choice. */
   readonly options: readonly SelectOption[];
 }
 

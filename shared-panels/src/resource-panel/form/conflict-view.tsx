@@ -1,4 +1,5 @@
 import { Button, FormActions } from '@narthex/shared-ui';
+import { CompareTable } from '../compare/compare-table';
 import styles from './conflict-view.module.css';
 
 /** One field of both versions, ready to show. */
@@ -17,8 +18,6 @@ interface ConflictViewProps {
   onBack: () => void;
 }
 
-const shown = (text: string) => (text === '' ? <i className={styles.empty}>empty</i> : text);
-
 /** Both versions side by side, when somebody else saved first. */
 export function ConflictView({ fields, isSaving, onKeepMine, onTakeTheirs, onBack }: ConflictViewProps) {
   const different = fields.filter(({ mine, theirs }) => mine !== theirs);
@@ -35,24 +34,10 @@ export function ConflictView({ fields, isSaving, onKeepMine, onTakeTheirs, onBac
         </p>
       </div>
       {different.length > 0 ? (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Your version</th>
-              <th scope="col">Saved version</th>
-            </tr>
-          </thead>
-          <tbody>
-            {different.map(({ key, label, mine, theirs }) => (
-              <tr key={key}>
-                <th scope="row">{label}</th>
-                <td data-label="Your version">{shown(mine)}</td>
-                <td data-label="Saved version">{shown(theirs)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CompareTable
+          labels={{ left: 'Your version', right: 'Saved version' }}
+          fields={different.map(({ mine, theirs, ...field }) => ({ ...field, left: mine, right: theirs }))}
+        />
       ) : null}
       <FormActions>
         <Button variant="quiet" onClick={onBack} disabled={isSaving}>

@@ -11,8 +11,6 @@ interface ResourceToolbarProps {
   count: string;
 }
 
-const ALL: SelectOption = { value: '', label: 'All' };
-
 /** Search, filters and order of a list. */
 export function ResourceToolbar({ searchLabel, list, filters, sorts, count }: ResourceToolbarProps) {
   return (
@@ -22,11 +20,11 @@ export function ResourceToolbar({ searchLabel, list, filters, sorts, count }: Re
       onSearch={list.search.setTyped}
       count={count}
     >
-      {filters.map(({ param, label, options }) => (
+      {filters.map(({ param, label, allLabel = 'All', options }) => (
         <SelectField
           key={param}
           label={label}
-          options={[ALL, ...options]}
+          options={[{ value: '', label: allLabel }, ...options]}
           value={list.getFilter(param)}
           onChange={(event) => list.setFilter(param, event.target.value)}
         />
