@@ -11,6 +11,7 @@ import { shareRoutes } from './share/routes';
 import { unsubscribeRoutes } from './visitor-forms/unsubscribe-routes';
 import { leadersRoutes } from './leaders/routes';
 import { prayerRoutes } from './prayer/routes';
+import { notificationsRoutes } from './notifications/routes';
 import { prayerModerationRoutes } from './prayer/moderation-routes';
 import { sermonsRoutes } from './sermons/routes';
 import { siteRoutes } from './site/routes';
@@ -48,6 +49,7 @@ export const modules: readonly ModuleRoutes[] = [
   leadersRoutes,
   prayerRoutes,
   prayerModerationRoutes,
+  notificationsRoutes,
   sermonsRoutes,
   siteRoutes,
   homepageRoutes,

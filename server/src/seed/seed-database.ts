@@ -4,7 +4,12 @@ import { announcements } from '../database/schema/content/announcements';
 import { users } from '../database/schema/people/auth';
 import { calendarEvents } from '../database/schema/content/calendar';
 import { eventRsvps, events } from '../database/schema/content/events';
-import { churchProjects, contentSections, slides, worshipServices } from '../database/schema/content/homepage';
+import {
+  churchProjects,
+  contentSections,
+  slides,
+  worshipServices,
+} from '../database/schema/content/homepage';
 import { leaders } from '../database/schema/content/leaders';
 import { media } from '../database/schema/content/media';
 import { ministries, ministryMembers } from '../database/schema/content/ministries';

@@ -4,6 +4,7 @@ export * from './system/site';
 export * from './content/events';
 export * from './content/leaders';
 export * from './people/prayers';
+export * from './people/notifications';
 export * from './content/announcements';
 export * from './content/homepage';
 export * from './content/pages';
