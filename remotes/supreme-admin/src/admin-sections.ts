@@ -11,12 +11,14 @@ import {
   Images,
   LayoutDashboard,
   Mic,
+  UserCog,
   Users,
   type LucideIcon,
 } from 'lucide-react';
 
 export const AdminDashboardPage = lazySection(() => import('./pages/admin-dashboard-page'));
 const ApprovalsPanel = lazySection(() => import('@narthex/shared-panels/approvals'));
+const UsersPanel = lazySection(() => import('@narthex/shared-panels/users'));
 const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
 const ManageEventsPage = lazySection(() => import('./pages/manage-events-page'));
 
@@ -50,6 +52,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     ...section('approvals', 'Approvals', 'Content approval', ClipboardCheck, ApprovalsPanel),
     capability: 'content.approve',
   },
+  section('users', 'Users', 'Users', UserCog, UsersPanel),
   section('about-content', 'About content', 'About content', BookOpenText),
 ];
 

@@ -11,6 +11,7 @@ import { shareRoutes } from './share/routes';
 import { unsubscribeRoutes } from './visitor-forms/unsubscribe-routes';
 import { leadersRoutes } from './leaders/routes';
 import { prayerRoutes } from './prayer/routes';
+import { usersRoutes } from './users/routes';
 import { notificationsRoutes } from './notifications/routes';
 import { prayerModerationRoutes } from './prayer/moderation-routes';
 import { sermonsRoutes } from './sermons/routes';
@@ -50,6 +51,7 @@ export const modules: readonly ModuleRoutes[] = [
   prayerRoutes,
   prayerModerationRoutes,
   notificationsRoutes,
+  usersRoutes,
   sermonsRoutes,
   siteRoutes,
   homepageRoutes,

@@ -1,7 +1,7 @@
-import { Button, Dialog, ErrorBanner, Spinner, TextAreaField } from '@narthex/shared-ui';
+import { Button, Dialog, ErrorBanner, SelectField, Spinner, TextAreaField } from '@narthex/shared-ui';
 import { useRef, useState } from 'react';
 import type { ResourceRow } from '../resource';
-import type { ActionQuestion } from './row-action';
+import type { ActionInput, ActionQuestion } from './row-action';
 import styles from './row-action-dialog.module.css';
 
 interface RowActionDialogProps<Row extends ResourceRow> {
@@ -11,7 +11,7 @@ interface RowActionDialogProps<Row extends ResourceRow> {
   isBusy: boolean;
   /** Why it failed; empty while it hasn't. */
   failure: string;
-  onConfirm: (reason: string) => void;
+  onConfirm: (input: ActionInput) => void;
   onClose: () => void;
 }
 
@@ -25,8 +25,9 @@ export function RowActionDialog<Row extends ResourceRow>({
   onConfirm,
   onClose,
 }: RowActionDialogProps<Row>) {
-  const { getTitle, renderDetails, reason: reasonField, warning, confirm, busy, size = 'small' } = question;
+  const { getTitle, renderDetails, reason: reasonField, choice, warning, confirm, busy } = question;
   const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useState(() => choice?.getInitial(row) ?? '');
   const [error, setError] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -36,13 +37,13 @@ export function RowActionDialog<Row extends ResourceRow>({
       field.current?.focus();
       return;
     }
-    onConfirm(reason.trim());
+    onConfirm({ reason: reason.trim(), choice: chosen });
   }
 
   return (
     <Dialog
       isOpen
-      size={size}
+      size={question.size ?? 'small'}
       title={getTitle(row)}
       onClose={isBusy ? () => undefined : onClose}
       footer={
@@ -59,6 +60,15 @@ export function RowActionDialog<Row extends ResourceRow>({
       <div className={styles.content}>
         {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
         {renderDetails?.(row)}
+        {choice ? (
+          <SelectField
+            label={choice.label}
+            help={choice.help}
+            options={choice.options}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        ) : null}
         {reasonField ? (
           <TextAreaField
             ref={field}

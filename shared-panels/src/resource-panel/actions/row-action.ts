@@ -1,9 +1,12 @@
+import type { SelectOption } from '@narthex/shared-ui';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** What the person typed into the dialog of an action. */
 export interface ActionInput {
   readonly reason: string;
+  /** What was chosen; empty where there is no choice. */
+  readonly choice: string;
 }
 
 /** What is asked before an action runs. */
@@ -13,6 +16,13 @@ export interface ActionQuestion<Row> {
   readonly renderDetails?: (row: Row) => ReactNode;
   /** A text that goes with the action, such as why something is rejected; required. */
   readonly reason?: { readonly label: string; readonly help?: string; readonly required: string };
+  /** One of several, such as a role. */
+  readonly choice?: {
+    readonly label: string;
+    readonly help?: string;
+    readonly options: readonly SelectOption[];
+    readonly getInitial: (row: Row) => string;
+  };
   readonly warning?: string;
   readonly confirm: string;
   /** On the button while the action runs: `Rejecting...`. */

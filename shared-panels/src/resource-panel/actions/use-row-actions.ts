@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListDefinition, ResourceRow } from '../resource';
 import { useListUpdate } from '../use-resource';
-import type { RowAction } from './row-action';
+import type { ActionInput, RowAction } from './row-action';
 
 interface Started<Row extends ResourceRow> {
   readonly action: RowAction<Row>;
@@ -18,13 +18,13 @@ export function useRowActions<Row extends ResourceRow>(
   const updateLists = useListUpdate(definition);
   const [asked, setAsked] = useState<Started<Row>>();
   const mutation = useMutation({
-    mutationFn: ({ action, row, reason }: Started<Row> & { readonly reason: string }) =>
-      action.run(row, { reason }),
+    mutationFn: ({ action, row, input }: Started<Row> & { readonly input: ActionInput }) =>
+      action.run(row, input),
   });
 
-  async function run({ action, row }: Started<Row>, reason: string) {
+  async function run({ action, row }: Started<Row>, input: ActionInput) {
     try {
-      const message = await mutation.mutateAsync({ action, row, reason });
+      const message = await mutation.mutateAsync({ action, row, input });
       setAsked(undefined);
       updateLists();
       onDone(message);
@@ -41,10 +41,10 @@ export function useRowActions<Row extends ResourceRow>(
     start(action: RowAction<Row>, row: Row) {
       mutation.reset();
       if (action.question) setAsked({ action, row });
-      else void run({ action, row }, '');
+      else void run({ action, row }, { reason: '', choice: '' });
     },
-    confirm(reason: string) {
-      if (asked) void run(asked, reason);
+    confirm(input: ActionInput) {
+      if (asked) void run(asked, input);
     },
     cancel: () => setAsked(undefined),
   };

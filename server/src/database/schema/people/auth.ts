@@ -13,10 +13,13 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { ROLES } from '@narthex/shared-contracts';
-import { oneOf } from '../columns';
+import { oneOf, searchText, trigrams, version } from '../columns';
 import { departmentColumn } from './departments';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const userSearchText = (table: Record<'firstName' | 'lastName' | 'email', AnyPgColumn>) =>
+  searchText(table.firstName, table.lastName, table.email);
 
 export const users = pgTable(
   'users',
@@ -35,8 +38,12 @@ export const users = pgTable(
     membershipDate: date('membership_date', { mode: 'string' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at'),
+    version: version(),
   },
   (table) => [
+    index('users_listed').on(table.createdAt, table.id),
+    index('users_role').on(table.role, table.createdAt, table.id),
+    index('users_search').using('gin', trigrams(userSearchText(table))),
     index('users_created')
       .on(table.createdAt)
       .where(sql`${table.isActive}`),
