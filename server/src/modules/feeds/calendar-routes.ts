@@ -6,11 +6,11 @@ import { findEvent } from '../events/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { idParams } from '../params';
 import { readSite } from '../site/repository';
-import { addEvent, addProgramme, churchCalendar } from './church-calendar';
+import { addEvent, addProgramme, churchCalendar } from './calendar-file/church-calendar';
 import { siteOrigin } from '../site-origin';
 import { listWindowEvents, listWindowProgramme } from './repository';
 import { sendFeed } from './send-feed';
-import { writeCalendar } from './write-calendar';
+import { writeCalendar } from './calendar-file/write-calendar';
 
 const TYPE = 'text/calendar; charset=utf-8';
 const DAY_MS = 86_400_000;

@@ -7,9 +7,9 @@ import {
 import ical from 'ical-generator';
 import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import type { CalendarRow } from '../calendar/repository';
-import { plainWords } from './plain-words';
-import type { FeedEvent } from './repository';
+import type { CalendarRow } from '../../calendar/repository';
+import { plainWords } from '../plain-words';
+import type { FeedEvent } from '../repository';
 import { toZonedTime } from './zoned-time';
 
 const DAY = 86_400_000;
