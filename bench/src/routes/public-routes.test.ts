@@ -1,4 +1,4 @@
-import { pagesOf } from './public-routes';
+import { firstFilesOf, pagesOf } from './public-routes';
 
 const sitemap = (...paths: readonly string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>https://church.test${path}</loc></url>`).join('\n')}</urlset>`;
@@ -21,4 +21,15 @@ it('takes one of the pages that differ in their number alone', () => {
 
 it('finds none where there is none', () => {
   expect(pagesOf('<html></html>')).toEqual([]);
+});
+
+it('takes the first file of each kind from an index', () => {
+  const paths = [
+    '/sitemap-pages.xml',
+    '/sitemap-events-1.xml',
+    '/sitemap-events-2.xml',
+    '/sitemap-events-11.xml',
+  ];
+  const index = paths.map((path) => `<sitemap><loc>https://church.test${path}</loc></sitemap>`).join('');
+  expect(firstFilesOf(`<sitemapindex>${index}</sitemapindex>`)).toEqual(paths.slice(0, 2));
 });

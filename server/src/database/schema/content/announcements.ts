@@ -68,11 +68,18 @@ export const announcements = pgTable(
     index('announcements_urgency').on(table.urgency, table.createdAt, table.id),
     index('announcements_created').on(table.createdAt, table.id),
     index('announcements_start').on(table.startDate, table.id),
+    index('announcements_undated')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.startDate} is null`),
     index('announcements_title').on(table.title, table.id),
     index('announcements_department').on(table.department, table.createdAt),
+    index('announcements_department_shown')
+      .on(table.department, lastShownDay(table))
+      .where(sql`${table.isActive}`),
     index('announcements_featured')
       .on(table.urgency, table.createdAt)
       .where(sql`${table.isFeatured}`),
+    index('announcements_updated').on(table.updatedAt),
     index('announcements_search').using('gin', trigrams(announcementSearchText(table))),
     check('announcements_category', oneOf(table.category, ANNOUNCEMENT_CATEGORIES)),
     check('announcements_priority', oneOf(table.priority, ANNOUNCEMENT_PRIORITIES)),

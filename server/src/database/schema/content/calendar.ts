@@ -23,6 +23,7 @@ export const calendarEvents = pgTable(
   },
   (table) => [
     index('calendar_events_date').on(table.date, table.id),
+    index('calendar_events_updated').on(table.updatedAt),
     check('calendar_events_type', oneOf(table.eventType, CALENDAR_EVENT_TYPES)),
   ],
 );

@@ -72,8 +72,14 @@ export const events = pgTable(
     index('events_drafts')
       .on(table.startDatetime)
       .where(sql`${table.status} = 'draft'`),
+    index('events_department_drafts')
+      .on(table.department, table.startDatetime)
+      .where(sql`${table.status} = 'draft'`),
     index('events_occurrences_from').on(table.occurrencesFrom),
     index('events_occurrences_until').on(table.occurrencesUntil),
+    index('events_updated')
+      .on(table.updatedAt)
+      .where(sql`${table.status} = 'published'`),
     index('events_search').using('gin', trigrams(eventSearchText(table))),
     check('events_order', sql`${table.endDatetime} >= ${table.startDatetime}`),
     check('events_type', oneOf(table.eventType, EVENT_TYPES)),

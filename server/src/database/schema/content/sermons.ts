@@ -42,6 +42,9 @@ export const sermons = pgTable(
       .on(table.status, table.sermonDate)
       .where(sql`${table.status} <> 'published'`),
     index('sermons_series').on(table.series, table.sermonDate),
+    index('sermons_updated')
+      .on(table.updatedAt)
+      .where(sql`${table.status} = 'published'`),
     index('sermons_search').using('gin', trigrams(sermonSearchText(table))),
     check('sermons_status', oneOf(table.status, STATUSES)),
   ],

@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { users } from '../people/auth';
-import { createdAt, id, instant, oneOf } from '../columns';
+import { createdAt, id, instant, oneOf, searchText, trigrams } from '../columns';
 
 const PROPOSAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
+
+export const proposalSearchText = (table: Record<'authorLabel' | 'preview', AnyPgColumn>) =>
+  searchText(table.authorLabel, sql`(${table.preview} ->> 'title')`);
 
 /** A change that waits for approval: the command as it was sent, to be run again as it is. */
 export const proposals = pgTable(
@@ -32,8 +44,10 @@ export const proposals = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    index('proposals_created').on(table.createdAt, table.id),
     index('proposals_queue').on(table.status, table.createdAt),
     index('proposals_author').on(table.authorId, table.createdAt),
+    index('proposals_search').using('gin', trigrams(proposalSearchText(table))),
     check('proposals_status', oneOf(table.status, PROPOSAL_STATUSES)),
   ],
 );

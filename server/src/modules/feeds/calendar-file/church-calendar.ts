@@ -7,10 +7,9 @@ import {
 import ical from 'ical-generator';
 import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import type { CalendarRow } from '../calendar/repository';
-import { plainWords } from './plain-words';
-import type { FeedEvent } from './repository';
-import { writeTimeZone } from './time-zone';
+import type { CalendarRow } from '../../calendar/repository';
+import { plainWords } from '../plain-words';
+import type { FeedEvent } from '../repository';
 import { toZonedTime } from './zoned-time';
 
 const DAY = 86_400_000;
@@ -48,7 +47,6 @@ export function churchCalendar(site: Site, name = `${site.name} calendar`): ICal
     description: site.tagline,
     prodId: { company: site.name, product: 'Church calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: null, generator: (timeZone) => writeTimeZone(timeZone) },
     ttl: 60 * 60,
   });
 }
