@@ -4,10 +4,10 @@ import { problem } from '../../problem-error';
 import { isPublic } from '../events/policy';
 import { findEvent } from '../events/repository';
 import type { ModuleRoutes } from '../module-routes';
-import { idParams } from '../params';
+import { idParams } from '../requests/params';
 import { readSite } from '../site/repository';
 import { addEvent, addProgramme, churchCalendar } from './church-calendar';
-import { siteOrigin } from '../site-origin';
+import { siteOrigin } from '../requests/site-origin';
 import { listWindowEvents, listWindowProgramme } from './repository';
 import { sendFeed } from './send-feed';
 

@@ -1,12 +1,12 @@
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
 import { safeHtml } from '../about/safe-html';
-import { mediaAddress } from '../media-address';
+import { mediaUrl } from '../responses/media-url';
 import type { PageContentRow } from './repository';
 
 const addresses = (list: string) =>
   list
     .split(',')
-    .flatMap((address) => mediaAddress(address.trim()) ?? [])
+    .flatMap((address) => mediaUrl(address.trim()) ?? [])
     .join(',');
 
 /** Cleaned again on its way out: what was stored under older rules is held to today's. */
@@ -14,6 +14,6 @@ export function presentField(row: PageContentRow): PageField {
   return {
     title: row.title,
     content: row.field === 'gallery_images' ? addresses(row.content) : safeHtml(row.content),
-    image_url: mediaAddress(row.imageUrl),
+    image_url: mediaUrl(row.imageUrl),
   };
 }

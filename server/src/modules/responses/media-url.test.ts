@@ -1,4 +1,4 @@
-import { mediaAddress } from './media-address';
+import { mediaUrl } from './media-url';
 
 it.each([
   [null, null],
@@ -9,5 +9,5 @@ it.each([
   ['javascript:alert(1)', '/media/javascript:alert(1)'],
   ['//evil.example/a.jpg', '/media///evil.example/a.jpg'],
 ])('turns %p into %p', (stored, address) => {
-  expect(mediaAddress(stored)).toBe(address);
+  expect(mediaUrl(stored)).toBe(address);
 });

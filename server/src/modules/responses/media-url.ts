@@ -4,9 +4,9 @@ const ADDRESS = /^(https?:\/\/|\/(?!\/))/i;
  * The address of a stored picture or file: paths of this site and web addresses stay, everything else is a media key.
  * Nothing comes out that a browser would run.
  */
-export function mediaAddress(stored: string): string;
-export function mediaAddress(stored: string | null): string | null;
-export function mediaAddress(stored: string | null): string | null {
+export function mediaUrl(stored: string): string;
+export function mediaUrl(stored: string | null): string | null;
+export function mediaUrl(stored: string | null): string | null {
   if (stored === null || stored === '') return null;
   return ADDRESS.test(stored) ? stored : `/media/${encodeURI(stored)}`;
 }
