@@ -17,7 +17,7 @@ import { buildPreload } from '../../components/layout/head-picture';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import { Prose } from '../../components/text/prose';
 import reading from '../../components/layout/reading.module.css';
-import { RecordPage } from './record-page';
+import { RecordPage } from '../layouts/record-page';
 import styles from './event-page.module.css';
 
 const DESCRIPTION = 160;

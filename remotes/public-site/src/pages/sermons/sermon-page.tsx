@@ -14,7 +14,7 @@ import { splitParagraphs } from '../../components/text/paragraphs';
 import { Prose } from '../../components/text/prose';
 import reading from '../../components/layout/reading.module.css';
 import { StoredHtml } from '../../components/text/stored-html';
-import { RecordPage } from './record-page';
+import { RecordPage } from '../layouts/record-page';
 import styles from './sermon-page.module.css';
 
 const DESCRIPTION = 160;
