@@ -7,7 +7,7 @@ const UNLISTED = [paths.leaders.to(), paths.adminLogin.to()];
 export const NOT_FOUND = '/no-such-page';
 
 /** Every page a sitemap lists, but of pages that differ in their number alone (`/Events/12`) only the first. */
-export function pagesOf(sitemap: string): string[] {
+export function listPages(sitemap: string): string[] {
   const pages = new Map<string, string>();
   for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname } = new URL(url.replaceAll('&amp;', '&'));
@@ -18,7 +18,7 @@ export function pagesOf(sitemap: string): string[] {
 }
 
 /** The public pages of the live remotes, those included that no sitemap lists. */
-export const publicMountsOf = ({ microFrontends }: Registry): string[] =>
+export const listPublicMounts = ({ microFrontends }: Registry): string[] =>
   Object.values(microFrontends).flatMap((entries) =>
     entries.flatMap(({ extras }) =>
       extras.mounts.flatMap(({ guard, path }) => (guard === 'public' ? [path] : [])),
@@ -29,8 +29,8 @@ export const publicMountsOf = ({ microFrontends }: Registry): string[] =>
 export async function publicRoutes(origin: string): Promise<string[]> {
   const sitemap = await fetch(new URL('/sitemap.xml', origin));
   const registry = await fetch(new URL('/registry.json', origin));
-  const pages = sitemap.ok ? pagesOf(await sitemap.text()) : [];
+  const pages = sitemap.ok ? listPages(await sitemap.text()) : [];
   if (pages.length === 0 || !registry.ok) throw new SiteError(`${origin} has no sitemap that lists pages`);
-  const mounts = publicMountsOf(registrySchema.parse(await registry.json()));
+  const mounts = listPublicMounts(registrySchema.parse(await registry.json()));
   return [...new Set([...pages, ...mounts, ...UNLISTED, NOT_FOUND])];
 }

@@ -8,6 +8,6 @@ it.each([
   ['https://example.org/a.jpg', 'https://example.org/a.jpg'],
   ['javascript:alert(1)', '/media/javascript:alert(1)'],
   ['//evil.example/a.jpg', '/media///evil.example/a.jpg'],
-])('turns %p into %p', (stored, address) => {
-  expect(mediaUrl(stored)).toBe(address);
+])('turns %p into %p', (stored, url) => {
+  expect(mediaUrl(stored)).toBe(url);
 });
