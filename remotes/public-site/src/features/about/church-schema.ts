@@ -5,7 +5,7 @@ import { mapPoint } from '../../components/media/map-point';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The congregation in the words of schema.org. */
+/** The congregation as schema.org describes it. */
 export function buildChurchSchema(site: Site, services: readonly WorshipService[]): object {
   const point = mapPoint(site.map_url);
   return {

@@ -7,7 +7,7 @@ import { splitParagraphs } from '../../components/text/paragraphs';
 export const getPreviewImage = (url: string | null): string | undefined =>
   pictureInfo(url) ? `${url}/og.jpg` : undefined;
 
-/** An event in the words of schema.org. */
+/** An event as schema.org describes it. */
 export function buildEventSchema(event: ChurchEvent, site: Site): object {
   const fee = Number(event.entry_fee ?? 0);
   const seats = event.max_attendees ?? 0;

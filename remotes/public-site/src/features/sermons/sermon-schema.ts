@@ -3,7 +3,7 @@ import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { splitParagraphs } from '../../components/text/paragraphs';
 
-/** A sermon in the words of schema.org: an episode of the podcast. */
+/** A sermon as schema.org describes it: an episode of the podcast. */
 export function buildSermonSchema(sermon: SermonPage, site: Site): object {
   const url = paths.sermon.to(sermon.id);
   return {

@@ -26,8 +26,8 @@ describe('the local church’s page', () => {
   it.each([
     ['the call fails', broken],
     ['the status is not success', content({}, 'error')],
-  ])('shows the built-in text when %s', async (_, answer) => {
-    await openPage('/AboutKilima', { [CALL]: answer });
+  ])('shows the built-in text when %s', async (_, response) => {
+    await openPage('/AboutKilima', { [CALL]: response });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Kilima' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Our vision' })).toBeInTheDocument();
   });
@@ -112,7 +112,7 @@ it('shows the first elder’s name, quote and letter', async () => {
   }
 });
 
-it('tells how each content endpoint answers, and runs the tests again', async () => {
+it('tells how each content endpoint responds, and runs the tests again', async () => {
   let isUp = false;
   await openPage('/test/about-content', {
     'GET /about/about_mwangaza': content({ welcome: section('Karibu'), mission: section('Go') }),

@@ -66,11 +66,11 @@ describe('the calendar', () => {
     expect(await hydratePage(container, state, '/COE')).toEqual([]);
   });
 
-  it('asks for the semester of its address, and for the current one when that is none', async () => {
-    const asked: unknown[] = [];
+  it('requests the semester its URL names, and the current one when that is none', async () => {
+    const requested: unknown[] = [];
     const calls = {
       'GET /v1/calendar': ({ params }: { params?: object }) => {
-        asked.push(params);
+        requested.push(params);
         return calendar([], SEMESTERS[0]);
       },
     };
@@ -79,13 +79,13 @@ describe('the calendar', () => {
     unmount();
     await openPage('/COE?semester=whenever', calls);
     expect(await screen.findByText(/nothing is planned yet/)).toBeInTheDocument();
-    expect(asked).toEqual([{ semester: '2025-09' }, undefined]);
+    expect(requested).toEqual([{ semester: '2025-09' }, undefined]);
   });
 
   it.each([
     ['/COE', 'Subscribe on your phone'],
     ['/Events', 'Subscribe'],
-  ])('can be followed from %s, or by its address', async (path, name) => {
+  ])('can be followed from %s, or by its URL', async (path, name) => {
     const user = userEvent.setup();
     await openPage(path, { 'GET /v1/calendar': calendar(), 'GET /v1/events': done([]) });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/calendar/subscribe');

@@ -18,15 +18,15 @@ describe('sermons', () => {
   });
 
   it('of earlier years are reached page by page', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     await openPage('/Sermons?page=2', {
       'GET /v1/sermons': ({ params }) => {
-        asked.push(params);
+        requested.push(params);
         return { body: { success: true, data: [sermon()], meta: { page: 2, limit: 20, total: 41 } } };
       },
     });
     expect(await screen.findByText('41 sermons, page 2 of 3')).toBeInTheDocument();
-    expect(asked).toEqual([{ limit: 20, page: 2 }]);
+    expect(requested).toEqual([{ limit: 20, page: 2 }]);
     const pages = within(screen.getByRole('navigation', { name: 'Pages of sermons' }));
     expect(pages.getByRole('link', { name: 'Newer sermons' })).toHaveAttribute('href', '/Sermons#sermons');
     expect(pages.getByRole('link', { name: 'Older sermons' })).toHaveAttribute(
@@ -38,9 +38,9 @@ describe('sermons', () => {
   it.each([
     ['none', done([]), 'No sermon has been published yet.'],
     ['a failure', broken, 'Failed to load sermons'],
-  ])('say so with %s', async (_, answer, words) => {
-    await openPage('/Sermons', { 'GET /v1/sermons': answer });
-    expect(await screen.findByText(words)).toBeInTheDocument();
+  ])('say so with %s', async (_, response, message) => {
+    await openPage('/Sermons', { 'GET /v1/sermons': response });
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it('have a page each: heard first, the film on a tap, then the text', async () => {
