@@ -20,7 +20,13 @@ export const EVENT_PAGES: readonly PageRecord[] = [
       title: 'Event',
       description: 'An event at {church}.',
       items: 'events',
-      structuredData: ['Event'],
+      structuredData: {
+        type: 'Event',
+        build: (context) =>
+          import(/* webpackChunkName: "event-schema" */ '../../features/events/event-schema').then(
+            ({ buildEventSchema }) => buildEventSchema(context),
+          ),
+      },
       chunk: 'event-page',
     },
     () => import(/* webpackChunkName: "event-page" */ './event-page'),

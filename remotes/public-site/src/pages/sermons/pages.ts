@@ -23,7 +23,13 @@ export const SERMON_PAGES: readonly PageRecord[] = [
       title: 'Sermon',
       description: 'A sermon of {church}.',
       items: 'sermons',
-      structuredData: ['PodcastEpisode'],
+      structuredData: {
+        type: 'PodcastEpisode',
+        build: (context) =>
+          import(/* webpackChunkName: "sermon-schema" */ '../../features/sermons/sermon-schema').then(
+            ({ buildSermonSchema }) => buildSermonSchema(context),
+          ),
+      },
       chunk: 'sermon-page',
     },
     () => import(/* webpackChunkName: "sermon-page" */ './sermon-page'),
