@@ -38,7 +38,7 @@ const SCRIPTS = {
   test: ['ship/src/commands/test.ts'],
   bench: ['ship/src/commands/bench.ts'],
   ship: ['ship/src/cli.ts'],
-  'create-admin': ['server/src/create-admin.ts'],
+  'create-admin': ['server/src/start/create-admin.ts'],
 };
 
 const script = SCRIPTS[command];

@@ -11,6 +11,8 @@ import { shareRoutes } from './share/routes';
 import { unsubscribeRoutes } from './visitor-forms/unsubscribe-routes';
 import { leadersRoutes } from './leaders/routes';
 import { prayerRoutes } from './prayer/routes';
+import { notificationsRoutes } from './notifications/routes';
+import { prayerModerationRoutes } from './prayer/moderation-routes';
 import { sermonsRoutes } from './sermons/routes';
 import { siteRoutes } from './site/routes';
 import { homepageRoutes } from './homepage/routes';
@@ -46,6 +48,8 @@ export const modules: readonly ModuleRoutes[] = [
   unsubscribeRoutes,
   leadersRoutes,
   prayerRoutes,
+  prayerModerationRoutes,
+  notificationsRoutes,
   sermonsRoutes,
   siteRoutes,
   homepageRoutes,

@@ -3,8 +3,8 @@ import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../database/database-handle';
 import { openDatabase } from '../database/open-database';
-import { loggerOptions } from '../logger';
-import { createPasswords, type Passwords } from '../plugins/app/passwords';
+import { loggerOptions } from '../logging/logger';
+import { createPasswords, type Passwords } from '../plugins/access/passwords';
 import { startProblem } from './start-problems';
 import { describeReadySite, type DemoAccounts } from './start-report';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../database/database-handle';
-import { auditLog } from '../database/schema/auth';
+import { auditLog } from '../database/schema/people/auth';
 
 export interface AuditEntry {
   /** What happened, as `subject.verb`: `event.create`, `auth.login`. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Actor, Proposed } from '@narthex/shared-contracts';
+import { paths, type Actor, type Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../endpoints/handle';
 import { problem } from '../problem-error';
 import { actorLabel } from './audit-repository';
 import { respondWith, storedCommand, type Command, type CommandTable, type Versioned } from './command';
+import { listApproverIds, notify } from './notify';
 import { insertProposal } from './proposals-repository';
 
 const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
@@ -51,6 +52,11 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
         preview: result.after,
         authorId: actor.id,
         authorLabel: actorLabel(request),
+      });
+      await notify(unit.tx, await listApproverIds(unit.tx), {
+        kind: 'proposal',
+        text: `${actorLabel(request)} proposed a change that awaits approval.`,
+        link: paths.adminApprovals.to(),
       });
       await unit.audit({
         action: `${stored.subjectType}.propose`,

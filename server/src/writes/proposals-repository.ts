@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { MAX_COUNTED_ROWS } from '@narthex/shared-contracts';
 import type { Queryable, Transaction } from '../database/database-handle';
-import { proposals } from '../database/schema/writes';
+import { proposals } from '../database/schema/system/writes';
 
 export type ProposalRow = typeof proposals.$inferSelect;
 export type NewProposal = Omit<

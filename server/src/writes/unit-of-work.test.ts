@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { createEvent } from '../../test/content-factories';
 import { signIn, withTestApp, type Kind } from '../../test/build-app';
-import { auditLog } from '../database/schema/auth';
-import { slides } from '../database/schema/homepage';
-import { proposals } from '../database/schema/writes';
+import { auditLog } from '../database/schema/people/auth';
+import { slides } from '../database/schema/content/homepage';
+import { proposals } from '../database/schema/system/writes';
 
 const app = withTestApp();
 const SLIDES = '/api/v1/homepage/slides';

@@ -2,7 +2,7 @@ import { sessionStore } from '@narthex/shared-auth';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { RemoteResources } from '../federation/remote-resource';
+import { RemoteResources } from '../federation/loading/remote-resource';
 import { siteRegistry } from '../testing/fake-registry';
 import { shellAt, signedIn } from '../testing/show-shell';
 

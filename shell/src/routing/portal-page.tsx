@@ -1,7 +1,7 @@
 import type { Door } from '@narthex/shared-contracts';
 import { ErrorScreen, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
 import { Suspense, memo } from 'react';
-import { SlotBoundary } from '../federation/slot-boundary';
+import { SlotBoundary } from '../federation/slot/slot-boundary';
 
 const PORTALS = {
   members: lazyComponent(() => import(/* webpackChunkName: "members-portal" */ '../portals/member-portal')),

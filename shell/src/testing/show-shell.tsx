@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { Providers } from '../app/providers';
 import type { ShellValue } from '../app/shell-context';
-import type { RemoteResources } from '../federation/remote-resource';
+import type { RemoteResources } from '../federation/loading/remote-resource';
 import { fakeSite } from './fake-site';
 
 export const VISITOR: Session = { status: 'visitor', actor: null, stored: null };

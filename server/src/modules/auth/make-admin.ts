@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { plainDate } from '@narthex/shared-contracts';
 import type { Database } from '../../database/database-handle';
-import { auditLog, users } from '../../database/schema/auth';
+import { auditLog, users } from '../../database/schema/people/auth';
 import { readTimeZone } from '../site/repository';
 import { createUser, findUserByEmail, replacePassword } from './repository';
 

@@ -1,5 +1,5 @@
 import { withTestApp } from '../../../test/build-app';
-import { calendarEvents } from '../../database/schema/calendar';
+import { calendarEvents } from '../../database/schema/content/calendar';
 import { CALENDAR_ARCHIVE } from '../../seed/content/calendar/calendar-archive';
 
 const app = withTestApp();

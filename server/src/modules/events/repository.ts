@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, or, sql, type SQL } from 
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
-import { eventOccurrences, events, eventSearchText } from '../../database/schema/events';
+import { eventOccurrences, events, eventSearchText } from '../../database/schema/content/events';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';

@@ -1,5 +1,5 @@
 import { mediaName, plainDate } from '@narthex/shared-contracts';
-import { cachedByContent } from '../../cached-by-content';
+import { cachedByContent } from '../../content-cache/cached-by-content';
 import { problem } from '../../problem-error';
 import { isPublic } from '../events/policy';
 import { findEvent } from '../events/repository';

@@ -9,7 +9,7 @@ import { readSite } from '../site/repository';
 import { plainWords } from './plain-words';
 import { podcast } from './podcast';
 import { listNews } from './repository';
-import { cachedByContent } from '../../cached-by-content';
+import { cachedByContent } from '../../content-cache/cached-by-content';
 import { siteOrigin } from '../requests/site-origin';
 import { sendFeed } from './send-feed';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toCachedText, type CachedText } from '../../cached-by-content';
+import { toCachedText, type CachedText } from '../../content-cache/cached-by-content';
 import { isNotModified } from '../responses/is-not-modified';
 
 /** A feed for readers that ask again and again: what hasn't changed isn't sent twice. */

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ContentCache } from '../../content-cache';
+import { ContentCache } from '../../content-cache/content-cache';
 import { handleRoute } from '../../endpoints/handle';
 import { isNotModified } from '../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { buildPackage, goLive, type FakeRemote } from '../../../test/remote-factories';
 import { withTestApp } from '../../../test/build-app';
-import { remoteVersions } from '../../database/schema/remotes';
+import { remoteVersions } from '../../database/schema/system/remotes';
 
 const TOKEN = 'the-token-of-this-test';
 const V1 = '1.0.0-0123456789';

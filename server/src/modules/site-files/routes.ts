@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { paths } from '@narthex/shared-contracts';
 import { problem } from '../../problem-error';
-import { cachedByContent } from '../../cached-by-content';
+import { cachedByContent } from '../../content-cache/cached-by-content';
 import { isNotModified } from '../responses/is-not-modified';
 import { siteOrigin } from '../requests/site-origin';
 import type { ModuleRoutes } from '../module-routes';

@@ -2,8 +2,8 @@ import type { Mount } from '@narthex/shared-contracts';
 import { withTestApp } from '../../../test/build-app';
 import { createEvent, createSermon } from '../../../test/content-factories';
 import { publishMounts } from '../../../test/publish-mounts';
-import { calendarEvents } from '../../database/schema/calendar';
-import { pageSections } from '../../database/schema/pages';
+import { calendarEvents } from '../../database/schema/content/calendar';
+import { pageSections } from '../../database/schema/content/pages';
 import { MAX_ROWS_PER_FILE } from './sitemap';
 
 const app = withTestApp();

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { problemOf } from '../../plugins/app/problems';
+import { problemOf } from '../../plugins/problems/problems';
 import { problem, type FieldErrors } from '../../problem-error';
 import { plainPage } from './plain-page';
 

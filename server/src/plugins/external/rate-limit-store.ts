@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database-handle';
-import { rateLimits } from '../../database/schema/auth';
+import { rateLimits } from '../../database/schema/people/auth';
 import { callbackStore, memoryCounter, type Counter } from './rate-limit-counter';
 
 /** Counts in the database, so that several processes share one count. One statement, so that two can't both be the tenth. */

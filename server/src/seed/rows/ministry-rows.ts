@@ -1,4 +1,4 @@
-import type { ministries, ministryMembers } from '../../database/schema/ministries';
+import type { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { MINISTRIES } from '../content/ministries';
 import { seededRandom } from '../random';
 import { sample } from '../seed-context';

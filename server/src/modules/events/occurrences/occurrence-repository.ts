@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
-import { eventOccurrences, events } from '../../../database/schema/events';
+import { eventOccurrences, events } from '../../../database/schema/content/events';
 import { repeats, type Schedule } from './occurrences';
 import {
   planMoves,

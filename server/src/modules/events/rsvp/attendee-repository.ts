@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
 import type { Queryable } from '../../../database/database-handle';
-import { users } from '../../../database/schema/auth';
-import { eventRsvps } from '../../../database/schema/events';
+import { users } from '../../../database/schema/people/auth';
+import { eventRsvps } from '../../../database/schema/content/events';
 import { listIds, type Sorts } from '../../../lists/list-ids';
 import { readRows } from '../../../lists/list-rows';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent, createRsvp } from '../../../../test/content-factories';
-import { users } from '../../../database/schema/auth';
+import { users } from '../../../database/schema/people/auth';
 import { refreshOccurrences } from '../occurrences/occurrence-repository';
 
 const app = withTestApp();

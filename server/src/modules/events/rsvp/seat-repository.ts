@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
-import { eventOccurrences, eventRsvps, events } from '../../../database/schema/events';
+import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
 import type { Person } from '../../requests/visitor-device';
 
 /** `kept`: the person had a seat already; `none`: they had none to give back. */

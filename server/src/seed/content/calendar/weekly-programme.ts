@@ -1,4 +1,4 @@
-import type { worshipServices } from '../../../database/schema/homepage';
+import type { worshipServices } from '../../../database/schema/content/homepage';
 
 type Slot = Omit<typeof worshipServices.$inferInsert, 'id' | 'sortOrder'>;
 

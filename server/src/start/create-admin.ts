@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { LIMITS } from '@narthex/shared-contracts';
+import { emailText, requiredText } from '@narthex/shared-contracts/schemas/text';
+import { ConfigError, readConfig, type Config } from '../config';
+import { openDatabase } from '../database/open-database';
+import { makeAdmin } from '../modules/auth/make-admin';
+import { createPasswords } from '../plugins/access/passwords';
+import { readSecret } from './read-secret';
+import { startProblem } from './start-problems';
+
+const USAGE = `npm run create-admin -- --email someone@example.org --first-name Grace --last-name Wanjiru
+
+Makes an administrator. The password is asked for, or read from ADMIN_PASSWORD or from standard input.
+The embedded database is open in one process at a time: stop the server first.
+
+  --reset   for an address that has an account: make it an administrator with the new password`;
+
+const inputSchema = z.object({
+  email: emailText('--email must be an email address'),
+  firstName: requiredText('--first-name is missing', 80),
+  lastName: requiredText('--last-name is missing', 80),
+  password: z
+    .string()
+    .min(LIMITS.passwordMin, `the password needs at least ${LIMITS.passwordMin} characters`)
+    .max(LIMITS.passwordMax, `the password may have at most ${LIMITS.passwordMax} characters`),
+});
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        email: { type: 'string' },
+        'first-name': { type: 'string' },
+        'last-name': { type: 'string' },
+        reset: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+async function createAdmin(config: Config, options: ReturnType<typeof readOptions>) {
+  const parsed = inputSchema.safeParse({
+    email: options.email,
+    firstName: options['first-name'],
+    lastName: options['last-name'],
+    password: process.env.ADMIN_PASSWORD ?? (options.email && (await readSecret('Password: '))) ?? '',
+  });
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => issue.message).join('; ');
+    throw new ConfigError(`${wrong}.\n\n${USAGE}`);
+  }
+  const { password, ...person } = parsed.data;
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  try {
+    await database.migrate();
+    const passwordHash = await createPasswords(config.passwordCost).hash(password);
+    const outcome = await makeAdmin(database.db, { ...person, passwordHash }, options.reset);
+    if (outcome === 'taken') {
+      throw new ConfigError(
+        `${person.email} has an account already. Add --reset to make it an administrator.`,
+      );
+    }
+    process.stdout.write(
+      outcome === 'created'
+        ? `${person.email} is an administrator now.\n`
+        : `${person.email} is an administrator now, has the new password, and is signed out everywhere.\n`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+let config: Config | undefined;
+try {
+  const options = readOptions();
+  if (options.help) {
+    process.stdout.write(`${USAGE}\n`);
+  } else {
+    config = readConfig();
+    await createAdmin(config, options);
+  }
+} catch (error) {
+  const sentence = startProblem(error, config);
+  process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,82 @@
+import { Button, Dialog, ErrorBanner, Spinner, TextAreaField } from '@narthex/shared-ui';
+import { useRef, useState } from 'react';
+import type { ResourceRow } from '../resource';
+import type { ActionQuestion } from './row-action';
+import styles from './row-action-dialog.module.css';
+
+interface RowActionDialogProps<Row extends ResourceRow> {
+  question: ActionQuestion<Row>;
+  row: Row;
+  isDanger: boolean;
+  isBusy: boolean;
+  /** Why it failed; empty while it hasn't. */
+  failure: string;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before an action runs, for a reason where one is due; what was typed stays when the server refuses. */
+export function RowActionDialog<Row extends ResourceRow>({
+  question,
+  row,
+  isDanger,
+  isBusy,
+  failure,
+  onConfirm,
+  onClose,
+}: RowActionDialogProps<Row>) {
+  const { getTitle, renderDetails, reason: reasonField, warning, confirm, busy, size = 'small' } = question;
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  function handleConfirm() {
+    if (reasonField && reason.trim() === '') {
+      setError(reasonField.required);
+      field.current?.focus();
+      return;
+    }
+    onConfirm(reason.trim());
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size={size}
+      title={getTitle(row)}
+      onClose={isBusy ? () => undefined : onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} onClick={handleConfirm} isBusy={isBusy}>
+            {isBusy ? <Spinner size="small" text={busy} /> : confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
+        {renderDetails?.(row)}
+        {reasonField ? (
+          <TextAreaField
+            ref={field}
+            label={reasonField.label}
+            help={reasonField.help}
+            rows={4}
+            required
+            maxLength={1000}
+            value={reason}
+            error={error}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setError('');
+            }}
+          />
+        ) : null}
+        {warning ? <p className={styles.warning}>{warning}</p> : null}
+      </div>
+    </Dialog>
+  );
+}
