@@ -55,11 +55,13 @@ test.describe('the wrong person', () => {
     expect(asked.filter((remote) => remote !== 'member-area')).toEqual([]);
   });
 
-  test('a changed role in the browser draws nothing the server would answer', async ({ page }) => {
+  test('a changed role in the browser shows nothing the server would refuse', async ({ page }) => {
     await signInAsMember(page, 'member');
     await expect(page).toHaveURL(/\/member-dashboard$/);
     await page.evaluate(() => localStorage.setItem('user_role', 'admin'));
-    const refused = page.waitForResponse((answer) => answer.url().includes('/auth/user') && answer.ok());
+    const refused = page.waitForResponse(
+      (response) => response.url().includes('/auth/user') && response.ok(),
+    );
     await page.goto('/admin/dashboard');
     await refused;
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

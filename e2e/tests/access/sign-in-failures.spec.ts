@@ -1,44 +1,44 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
-import { answers, isCutOff, nextTime, refuses } from '../../support/faults';
+import { isCutOff, nextTime, refuses, responds } from '../../support/faults';
 import { signInAsLeader, signInAsMember } from '../../support/site';
 
 const SENTENCE = 'This account is closed.';
-const UNANSWERED = 'Login failed. Please try again.';
+const NO_RESPONSE = 'Login failed. Please try again.';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 
-for (const { address, name, call, refused } of [
+for (const { url, name, call, refused } of [
   {
-    address: '/members',
+    url: '/members',
     name: 'Sign in',
     call: '/auth/login',
     refused: 'Login failed. Please check your credentials.',
   },
   {
-    address: '/leaders?department=health',
+    url: '/leaders?department=health',
     name: 'Sign in for Health',
     call: '/auth/leader-login',
     refused: 'Login failed. Please check your credentials and department access.',
   },
-  { address: '/admin/login', name: 'Administrator sign-in', call: '/auth/login', refused: 'Login failed' },
+  { url: '/admin/login', name: 'Administrator sign-in', call: '/auth/login', refused: 'Login failed' },
 ]) {
-  test(`${address} says why somebody isn’t let in, and keeps what was typed`, async ({ page }) => {
-    await arrive(page, address);
+  test(`${url} says why somebody isn’t let in, and keeps what was typed`, async ({ page }) => {
+    await arrive(page, url);
     const form = page.getByRole('form', { name });
     const email = form.getByLabel('Email');
     const password = form.getByRole('textbox', { name: 'Password' });
     await email.fill('somebody@demo.test');
     await password.fill('not-the-password');
-    for (const [answer, message] of [
+    for (const [handler, message] of [
       [refuses(401), refused],
-      [answers({ success: false, data: null }), refused],
+      [responds({ success: false, data: null }), refused],
       [refuses(403, SENTENCE), SENTENCE],
-      [answers({ success: false, message: SENTENCE }), SENTENCE],
-      [refuses(500, 'Out of order'), UNANSWERED],
-      [isCutOff, UNANSWERED],
+      [responds({ success: false, message: SENTENCE }), SENTENCE],
+      [refuses(500, 'Out of order'), NO_RESPONSE],
+      [isCutOff, NO_RESPONSE],
     ] as const) {
-      await nextTime(page, call, answer);
+      await nextTime(page, call, handler);
       await form.getByRole('button', { name: 'Sign in' }).click();
       await expect(form.getByRole('alert')).toHaveText(message);
       await expect(email).toHaveValue('somebody@demo.test');
@@ -51,7 +51,7 @@ for (const { address, name, call, refused } of [
   });
 }
 
-test('a leader’s address that names no department asks for one first', async ({ page }) => {
+test('a leader’s URL that names no department asks for one first', async ({ page }) => {
   await page.goto('/leaders?department=catering');
   await expect(page.getByText('Please select your department first')).toBeVisible();
 });
@@ -81,13 +81,13 @@ test('joining says why not, keeps what was typed, and in the end leads to the gr
   await expect(alert).toContainText('Passwords do not match');
   expect(sent).toBe(0);
   await confirmation.fill('a-long-password');
-  for (const [answer, message] of [
+  for (const [handler, message] of [
     [refuses(400), 'Registration failed'],
-    [answers({ success: false }), 'Registration failed'],
+    [responds({ success: false }), 'Registration failed'],
     [refuses(403, SENTENCE), SENTENCE],
     [isCutOff, 'Registration failed. Please try again.'],
   ] as const) {
-    await nextTime(page, '/auth/register', answer);
+    await nextTime(page, '/auth/register', handler);
     await join.click();
     await expect(alert).toHaveText(message);
     await expect(form.getByLabel('First name')).toHaveValue('Wanjiru');
@@ -155,7 +155,7 @@ test('a person who cannot be confirmed for the moment stays signed in, and the c
   await expect(page.getByRole('banner').getByRole('button', { name: /your places$/ })).toBeVisible();
 });
 
-test('signing out works without an answer of the server', async ({ page }) => {
+test('signing out works without a response of the server', async ({ page }) => {
   await signInAsMember(page, 'member');
   await expect(page).toHaveURL(/\/member-dashboard$/);
   await page.route('**/api/auth/logout', isCutOff);

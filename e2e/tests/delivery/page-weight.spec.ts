@@ -17,26 +17,26 @@ test.describe('pictures on a phone', () => {
     const pictures = slider.locator('img');
     await expect(slider).toHaveAttribute('data-state', 'ready');
     await expect(pictures).toHaveCount(2);
-    const addresses = new Set<string>();
+    const urls = new Set<string>();
     for (let slide = 1; slide <= 6; slide += 1) {
       await slider.getByRole('button', { name: `Go to slide ${slide} of 6` }).click();
       const picture = slider.locator(`[data-slide="${slide - 1}"] img`);
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
-      addresses.add(await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
+      urls.add(await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
     }
-    expect(addresses.size).toBe(6);
-    for (const address of addresses) {
-      const weight = (await (await page.request.get(address)).body()).length;
-      expect(weight, address).toBeLessThanOrEqual(SLIDER_PICTURE);
+    expect(urls.size).toBe(6);
+    for (const url of urls) {
+      const weight = (await (await page.request.get(url)).body()).length;
+      expect(weight, url).toBeLessThanOrEqual(SLIDER_PICTURE);
     }
   });
 
   test('every picture keeps its room in its colour, and waits below the fold', async ({ page }) => {
     const problems: string[] = [];
     let seen = 0;
-    for (const address of [
+    for (const url of [
       '/',
       '/AboutMwangaza',
       '/Aboutsda',
@@ -49,7 +49,7 @@ test.describe('pictures on a phone', () => {
       '/Events/1',
       '/Sermons/1',
     ]) {
-      await arrive(page, address);
+      await arrive(page, url);
       const pictures = await page.locator('main img').evaluateAll((images) =>
         images.map((image) => ({
           name: image.getAttribute('src') ?? '',
@@ -61,9 +61,9 @@ test.describe('pictures on a phone', () => {
       );
       seen += pictures.length;
       for (const { name, hasRoom, hasColour, waits, isBelow } of pictures) {
-        if (!hasRoom) problems.push(`${address} ${name} has no dimensions`);
-        if (!hasColour) problems.push(`${address} ${name} has no colour before it comes`);
-        if (isBelow && !waits) problems.push(`${address} ${name} doesn’t wait`);
+        if (!hasRoom) problems.push(`${url} ${name} has no dimensions`);
+        if (!hasColour) problems.push(`${url} ${name} has no colour before it comes`);
+        if (isBelow && !waits) problems.push(`${url} ${name} doesn’t wait`);
       }
     }
     expect(problems).toEqual([]);
@@ -72,7 +72,7 @@ test.describe('pictures on a phone', () => {
 });
 
 /** The text of every script a page loads from now on. */
-function scriptsOf(page: Page): () => Promise<string[]> {
+function watchScripts(page: Page): () => Promise<string[]> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) texts.push(response.text().catch(() => ''));
@@ -82,10 +82,10 @@ function scriptsOf(page: Page): () => Promise<string[]> {
 
 test.describe('code', () => {
   test('of the slider and of calls is loaded where there is one', async ({ page }) => {
-    const scripts = scriptsOf(page);
+    const scripts = watchScripts(page);
     const holds = async (words: string) => (await scripts()).some((text) => text.includes(words));
-    for (const address of ['/privacy', '/Health', '/COE', '/Pastormessage', '/Announcements', '/members']) {
-      await page.goto(address, { waitUntil: 'networkidle' });
+    for (const url of ['/privacy', '/Health', '/COE', '/Pastormessage', '/Announcements', '/members']) {
+      await page.goto(url, { waitUntil: 'networkidle' });
     }
     expect(await holds('swiper-slide-active')).toBe(false);
     expect(await holds('AxiosError')).toBe(false);
@@ -106,7 +106,7 @@ test.describe('code', () => {
   });
 
   test('of toasts is loaded with the first one', async ({ page }) => {
-    const scripts = scriptsOf(page);
+    const scripts = watchScripts(page);
     const holdsToasts = async () =>
       (await scripts()).some((text) => text.includes('Toastify__toast-container'));
     await page.goto('/', { waitUntil: 'networkidle' });

@@ -19,13 +19,13 @@ async function standAtProfileOfLeader(page: Page): Promise<void> {
   await arrive(page, '/members');
 }
 
-for (const [fault, answer] of Object.entries(FAULTS)) {
+for (const [fault, handler] of Object.entries(FAULTS)) {
   test(`a remote whose files are ${fault}: only its slot fails, and it heals without a reload`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
     await standAtProfileOfLeader(page);
-    await page.route(FILES, answer);
+    await page.route(FILES, handler);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const follow = async (to: string) => {
       await page.evaluate((path) => {
@@ -41,7 +41,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await follow('/member-dashboard');
     await expect(page.getByRole('heading', { name: /welcome back/i })).toBeVisible();
 
-    await page.unroute(FILES, answer);
+    await page.unroute(FILES, handler);
     await follow('/department-dashboard');
     await expect(page.getByRole('navigation', { name: /music/i }).first()).toBeVisible({ timeout: 30_000 });
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { arrive, goByMenu } from '../../support/arrive';
 import { openEditor, publishEvent } from '../../support/editor';
-import { answers, isCutOff, nextTime, proxyAnswers, refuses } from '../../support/faults';
+import { isCutOff, nextTime, proxyResponds, refuses, responds } from '../../support/faults';
 
 const OUT_OF_ORDER = 'Out of order';
 const NO_ANSWER = 'No response from server. Please check your connection.';
@@ -20,9 +20,9 @@ test('a prayer on the home page: why, with what was typed, until it is sent', as
   await form.getByLabel(/^Your name/).fill('Nanjala');
   await form.getByLabel('Kind of prayer').selectOption('guidance');
   await form.getByLabel('This is urgent').check();
-  for (const [answer, message] of [
+  for (const [handler, message] of [
     [refuses(500, OUT_OF_ORDER), `${FAILURE}Server error: 500 - ${OUT_OF_ORDER}`],
-    [proxyAnswers(502), `${FAILURE}Server error: 502 - Bad Gateway`],
+    [proxyResponds(502), `${FAILURE}Server error: 502 - Bad Gateway`],
     [refuses(401, 'Unauthenticated.'), `${FAILURE}Server error: 401 - Unauthenticated.`],
     [isCutOff, FAILURE + NO_ANSWER],
     [
@@ -30,7 +30,7 @@ test('a prayer on the home page: why, with what was typed, until it is sent', as
       `${FAILURE}Server error: 422 - Please check.`,
     ],
   ] as const) {
-    await nextTime(page, '/v1/prayer-requests', answer);
+    await nextTime(page, '/v1/prayer-requests', handler);
     await send.click();
     await expect(form.getByRole('alert')).toHaveText(message);
     await expect(form.getByLabel(/^Your name/)).toHaveValue('Nanjala');
@@ -52,7 +52,7 @@ test('a prayer on the home page: why, with what was typed, until it is sent', as
 
 test('a prayer on the prayer page: the same, and an empty wall', async ({ page }) => {
   await arrive(page, '/privacy');
-  await page.route('**/api/v1/prayer-requests/public*', answers({ success: true, data: [] }));
+  await page.route('**/api/v1/prayer-requests/public*', responds({ success: true, data: [] }));
   await goByMenu(page, 'Ministries/Departments', 'Prayer Department');
   await expect(page.getByText('No prayer requests to display at this time.')).toBeVisible();
   const form = page.getByRole('form', { name: 'Prayer request' });
@@ -60,8 +60,8 @@ test('a prayer on the prayer page: the same, and an empty wall', async ({ page }
   await form.getByLabel(/^Description/).fill('On Thursday, in the morning.');
   await form.getByLabel('Type of prayer').selectOption('academic');
   await form.getByLabel(/^Submit anonymously/).check();
-  for (const answer of [refuses(500, OUT_OF_ORDER), isCutOff]) {
-    await nextTime(page, '/v1/prayer-requests', answer);
+  for (const handler of [refuses(500, OUT_OF_ORDER), isCutOff]) {
+    await nextTime(page, '/v1/prayer-requests', handler);
     await form.getByRole('button', { name: 'Submit prayer request' }).click();
     await expect(form.getByRole('alert')).toHaveText('Failed to submit prayer request. Please try again.');
     await expect(form.getByLabel(/^Description/)).toHaveValue('On Thursday, in the morning.');
@@ -94,8 +94,8 @@ test('newsletter and inquiry: why, with what was typed, until they are sent', as
     press: string,
     failures: readonly [Parameters<typeof nextTime>[2], string][],
   ) => {
-    for (const [answer, message] of failures) {
-      await nextTime(page, call, answer);
+    for (const [handler, message] of failures) {
+      await nextTime(page, call, handler);
       await form.getByRole('button', { name: press }).click();
       await expect(form.getByText(message)).toBeVisible();
       await expect(form.getByLabel(/^Email/)).toHaveValue(email);
@@ -132,7 +132,7 @@ test('an event whose last place somebody else took is full, and says so', async 
   const editor = await openEditor({ playwright, baseURL });
   const id = await publishEvent(editor, 'One chair', 1);
   try {
-    // What is left is asked again once the page is taken over: somebody else is quicker only after that.
+    // What is left is asked again once the page is hydrated: somebody else is quicker only after that.
     const asked = page.waitForResponse(/\/rsvp$/);
     await arrive(page, `/Events/${id}`);
     await (await asked).finished();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive, goByMenu, goHome } from '../../support/arrive';
-import { answers, breakApi, isCutOff, proxyAnswers, refuses, watchCalls } from '../../support/faults';
+import { breakApi, isCutOff, proxyResponds, refuses, responds, watchCalls } from '../../support/faults';
 
 const QUIET_PAGE = '/privacy';
 const OUT_OF_ORDER = 'Out of order';
@@ -49,14 +49,14 @@ test('the home page keeps what it has when reading it again fails', async ({ pag
   await expect(page.getByText(/^Failed to load/)).toHaveCount(0);
 });
 
-for (const [cause, answer, failure] of [
+for (const [cause, handler, failure] of [
   ['cannot be read', refuses(500), 'Failed to load events'],
-  ['are refused in the answer', answers({ success: false, message: OUT_OF_ORDER }), null],
-  ['are none', answers({ success: true, data: [] }), null],
+  ['are refused in the response', responds({ success: false, message: OUT_OF_ORDER }), null],
+  ['are none', responds({ success: true, data: [] }), null],
 ] as const) {
   test(`events that ${cause}: nine samples that promise nothing`, async ({ page }) => {
     await arrive(page, QUIET_PAGE);
-    await breakApi(page, answer);
+    await breakApi(page, handler);
     await goByMenu(page, 'Resources', 'Events');
     await expect(region(page, 'Coming up').locator('article')).toHaveCount(9);
     await expect(page.getByText('This is what we often do. The dates are not fixed yet.')).toBeVisible();
@@ -77,17 +77,17 @@ test('information pages: their built-in texts, or that nothing is stored', async
   await expect(title('A word from the first elder')).toBeVisible();
   await expect(page.getByText('If you are new, come three times before you decide about us.')).toBeVisible();
   await mend();
-  await breakApi(page, answers({ status: 'error', data: {} }));
+  await breakApi(page, responds({ status: 'error', data: {} }));
   await goByMenu(page, 'About Us', 'A word from the chaplain');
   await expect(title('From the chaplain’s desk')).toBeVisible();
   await page.unrouteAll();
-  await breakApi(page, answers({ status: 'success', data: {} }));
+  await breakApi(page, responds({ status: 'success', data: {} }));
   await goByMenu(page, 'About Us', 'The Adventist Church');
   await expect(page.getByText('No content found for this page.')).toBeVisible();
 });
 
-test('the content check names the status of a refusal, and that no answer came', async ({ page }) => {
-  await page.route('**/api/about/about_sda', proxyAnswers(503));
+test('the content check names the status of a refusal, and that no response came', async ({ page }) => {
+  await page.route('**/api/about/about_sda', proxyResponds(503));
   await page.route('**/api/about/elder_message', isCutOff);
   await page.goto('/test/about-content');
   await expect(page.getByText('HTTP error! status: 503')).toBeVisible();

@@ -13,12 +13,12 @@ test('the programme and the pages read last stay readable without a connection',
   });
   const kept = () =>
     page.evaluate(async () => {
-      const addresses: string[] = [];
+      const urls: string[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
-        addresses.push(...(await cache.keys()).map((request) => new URL(request.url).pathname));
+        urls.push(...(await cache.keys()).map((request) => new URL(request.url).pathname));
       }
-      return addresses;
+      return urls;
     });
   await expect
     .poll(kept, { timeout: 20_000 })
@@ -31,14 +31,14 @@ test('the programme and the pages read last stay readable without a connection',
   await expect(heading).toBeFocused();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   const title = await heading.innerText();
-  const address = page.url();
-  await expect.poll(kept, { timeout: 20_000 }).toContain(new URL(address).pathname);
+  const url = page.url();
+  await expect.poll(kept, { timeout: 20_000 }).toContain(new URL(url).pathname);
 
   await context.setOffline(true);
   await page.goto('/COE');
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar of events' })).toBeVisible();
   await expect(page.locator('tr[aria-current="date"]')).toBeVisible();
-  await page.goto(address);
+  await page.goto(url);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goto('/Prophecy');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -55,12 +55,12 @@ test('nothing of a signed-in person is kept', async ({ page }) => {
   }
   await page.evaluate(() => fetch('/api/v1/events', { headers: { Authorization: 'Bearer nobody' } }));
   const kept = await page.evaluate(async () => {
-    const addresses: string[] = [];
+    const urls: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      addresses.push(...(await cache.keys()).map((request) => new URL(request.url).pathname));
+      urls.push(...(await cache.keys()).map((request) => new URL(request.url).pathname));
     }
-    return addresses;
+    return urls;
   });
   // The shell's files are the same for everyone.
   const pages = kept.filter((path) => !path.startsWith('/shell/'));

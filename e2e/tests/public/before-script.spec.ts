@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 
 /** Opens a page and holds its scripts back; call what is returned to let them through. */
-async function openBeforeScript(page: Page, address: string): Promise<() => void> {
+async function openBeforeScript(page: Page, url: string): Promise<() => void> {
   let letThrough = () => {};
   const mayRun = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\.js$/, async (route) => {
     await mayRun;
     await route.continue();
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   return letThrough;
 }
 
-for (const [address, form, label] of [
+for (const [url, form, label] of [
   ['/members', 'Sign in', 'Email'],
   ['/members?tab=join', 'Join us', 'First name'],
   ['/leaders?department=music', 'Sign in for Music', 'Email'],
@@ -20,14 +20,12 @@ for (const [address, form, label] of [
   ['/', 'Prayer request', 'Your name'],
   ['/PrayerDepartment', 'Prayer request', 'Title'],
 ] as const) {
-  test(`${address}: the page of the server is taken over, with what was typed into it meanwhile`, async ({
-    page,
-  }) => {
+  test(`${url}: the server’s page is hydrated with what was typed into it meanwhile`, async ({ page }) => {
     const problems: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
-    const letThrough = await openBeforeScript(page, address);
+    const letThrough = await openBeforeScript(page, url);
     const field = page.getByRole('form', { name: form }).getByLabel(label);
     await field.fill('akinyi@demo.test');
     await page.evaluate(() => {

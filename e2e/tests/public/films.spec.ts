@@ -13,9 +13,9 @@ const played = (player: Locator) =>
 function watch(page: Page) {
   const films: { status: number; path: string }[] = [];
   const problems: string[] = [];
-  page.on('response', (answer) => {
-    const path = new URL(answer.url()).pathname;
-    if (path.endsWith('.mp4')) films.push({ status: answer.status(), path });
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    if (path.endsWith('.mp4')) films.push({ status: response.status(), path });
   });
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());

@@ -7,8 +7,8 @@ test.describe('the home page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('is all there: title, sections, events from the database, navigation', async ({ page }) => {
-    const answer = await page.goto('/');
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto('/');
+    expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/Mwangaza/);
     await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -41,11 +41,11 @@ test.describe('the home page without JavaScript', () => {
     await expect(page.locator('form[action^="/forms/prayer"] [name=requester_name]')).toHaveValue('Akinyi');
   });
 
-  test('an address that is none is refused where it was typed, far down the page', async ({ page }) => {
+  test('what is no e-mail address is refused where it was typed, far down the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const newsletter = page.locator('form[action^="/forms/newsletter"]');
-    // The browser takes it for an address, the site doesn't.
+    // The browser takes it for an e-mail address, the site doesn't.
     await newsletter.locator('[name=email]').fill('reader@demo');
     await newsletter.getByRole('button').click();
     await expect(page.getByText('A valid email address is required')).toBeInViewport();
@@ -68,7 +68,7 @@ test.describe('the home page without JavaScript', () => {
 });
 
 test.describe('the home page with JavaScript', () => {
-  test('takes over without a recoverable error and shifts nothing', async ({ page }) => {
+  test('hydrates without a recoverable error and shifts nothing', async ({ page }) => {
     const problems: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
@@ -121,7 +121,7 @@ test.describe('the home page with JavaScript', () => {
   });
 });
 
-test('every public address answers, and an unknown one helps', async ({ request, page }) => {
+test('every public URL leads to its page, and an unknown one helps', async ({ request, page }) => {
   for (const path of [
     '/members',
     '/members-portal',

@@ -10,18 +10,15 @@ test.describe.configure({ mode: 'parallel' });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is complete: one heading, a description, one canonical address', async ({ page }) => {
+  test('every page is complete: one heading, a description, one canonical URL', async ({ page }) => {
     test.setTimeout(180_000);
-    for (const address of INNER_PAGES) {
-      const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
-      expect(answer?.status(), address).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-      expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(200);
-      await expect(page.locator('meta[name=description]'), address).toHaveCount(1);
-      await expect(page.locator('link[rel=canonical]'), address).toHaveAttribute(
-        'href',
-        new RegExp(`${address}$`),
-      );
+    for (const url of INNER_PAGES) {
+      const response = await page.goto(url, { waitUntil: 'domcontentloaded' });
+      expect(response?.status(), url).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), url).toHaveCount(1);
+      expect((await page.locator('main').innerText()).length, url).toBeGreaterThan(200);
+      await expect(page.locator('meta[name=description]'), url).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]'), url).toHaveAttribute('href', new RegExp(`${url}$`));
     }
   });
 
@@ -31,10 +28,10 @@ test.describe('without JavaScript', () => {
       ['/Sermons', /\/Sermons\/\d+$/],
     ] as const) {
       await page.goto(list);
-      const address = await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href');
-      expect(address).toMatch(one);
-      const answer = await page.goto(address ?? '');
-      expect(answer?.status()).toBe(200);
+      const url = await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href');
+      expect(url).toMatch(one);
+      const response = await page.goto(url ?? '');
+      expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }
     expect((await page.goto('/Events/999999'))?.status()).toBe(404);
@@ -45,14 +42,14 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-  for (const address of INNER_PAGES) {
-    test(`${address} takes over cleanly, fits, and is sound in light and dark`, async ({ page }) => {
+  for (const url of INNER_PAGES) {
+    test(`${url} hydrates cleanly, fits, and is sound in light and dark`, async ({ page }) => {
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());
       });
       page.on('pageerror', (error) => problems.push(String(error)));
-      await arriveAtRest(page, address);
+      await arriveAtRest(page, url);
       expect(problems).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       expect(await findings(page, 'moderate')).toEqual([]);
@@ -62,8 +59,8 @@ test.describe('on a phone', () => {
   }
 });
 
-test('feeds and files for machines answer in their formats', async ({ request }) => {
-  for (const [address, type] of [
+test('feeds and files for machines come in their formats', async ({ request }) => {
+  for (const [url, type] of [
     ['/calendar.ics', 'text/calendar'],
     ['/podcast.xml', 'xml'],
     ['/announcements.xml', 'xml'],
@@ -71,9 +68,9 @@ test('feeds and files for machines answer in their formats', async ({ request })
     ['/robots.txt', 'text/plain'],
     ['/manifest.webmanifest', 'application/manifest+json'],
   ] as const) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
-    expect(answer.headers()['content-type'], address).toContain(type);
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect(response.headers()['content-type'], url).toContain(type);
   }
 });
 
@@ -85,11 +82,11 @@ test('two people do not get the last seat of an event', async ({ playwright, bas
     const people = await Promise.all(
       Array.from({ length: seats + 1 }, () => playwright.request.newContext({ baseURL })),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map((person) => person.post(`/api/v1/events/${id}/rsvp`, { data: {} })),
     );
-    expect(answers.filter((answer) => answer.status() === 409)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.ok())).toHaveLength(seats);
+    expect(responses.filter((response) => response.status() === 409)).toHaveLength(1);
+    expect(responses.filter((response) => response.ok())).toHaveLength(seats);
   } finally {
     await editor.delete(`/v1/events/${id}`);
   }

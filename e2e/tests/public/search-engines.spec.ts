@@ -4,8 +4,8 @@ import { ALIASES } from '../../support/public-urls';
 type Thing = Readonly<Record<string, unknown>>;
 
 /** The JSON-LD objects of a page, read as a search engine does: from the HTML alone. */
-async function structuredData(request: APIRequestContext, address: string): Promise<Thing[]> {
-  const html = await (await request.get(address)).text();
+async function structuredData(request: APIRequestContext, url: string): Promise<Thing[]> {
+  const html = await (await request.get(url)).text();
   return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   );
@@ -14,20 +14,20 @@ async function structuredData(request: APIRequestContext, address: string): Prom
 const ofType = (things: readonly Thing[], type: string) =>
   things.find((thing) => [thing['@type']].flat().includes(type)) ?? {};
 
-test('every address of the site map is a page of that very address', async ({ request, baseURL }) => {
+test('every URL of the sitemap is a page of that very URL', async ({ request, baseURL }) => {
   test.setTimeout(180_000);
   const listed = async () => {
     const map = await (await request.get('/sitemap.xml')).text();
-    return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   };
-  const addresses = await listed();
-  expect(addresses.length).toBeGreaterThan(40);
-  for (const pathname of addresses) {
-    const answer = await request.get(pathname, { maxRedirects: 0 });
+  const urls = await listed();
+  expect(urls.length).toBeGreaterThan(40);
+  for (const pathname of urls) {
+    const response = await request.get(pathname, { maxRedirects: 0 });
     // Another test may have deleted its event since.
-    if (answer.status() === 404 && !(await listed()).includes(pathname)) continue;
-    expect(answer.status(), pathname).toBe(200);
-    expect(await answer.text(), pathname).toContain(`<link rel="canonical" href="${baseURL}${pathname}"`);
+    if (response.status() === 404 && !(await listed()).includes(pathname)) continue;
+    expect(response.status(), pathname).toBe(200);
+    expect(await response.text(), pathname).toContain(`<link rel="canonical" href="${baseURL}${pathname}"`);
   }
 });
 
@@ -44,9 +44,9 @@ test('whatever case and shape a path is typed in, the page names the one it is',
     ...ALIASES,
     ['/Members-Portal', '/members'],
   ] as const) {
-    const answer = await request.get(typed, { maxRedirects: 0 });
-    expect(answer.status(), typed).toBe(200);
-    expect(await answer.text(), typed).toContain(`<link rel="canonical" href="${baseURL}${written}"`);
+    const response = await request.get(typed, { maxRedirects: 0 });
+    expect(response.status(), typed).toBe(200);
+    expect(await response.text(), typed).toContain(`<link rel="canonical" href="${baseURL}${written}"`);
   }
   for (const missing of ['/no/such/page', '/Events/999999']) {
     expect(await (await request.get(missing)).text()).not.toContain('rel="canonical"');
@@ -80,15 +80,15 @@ test('a shared page brings a title, a sentence and a picture that can be fetched
   page,
   request,
 }) => {
-  for (const address of ['/', '/COE', '/Health', '/Events']) {
-    await page.goto(address);
+  for (const url of ['/', '/COE', '/Health', '/Events']) {
+    await page.goto(url);
     const property = (name: string) =>
       page.locator(`meta[property="og:${name}"]`).first().getAttribute('content');
-    expect(await property('title'), address).toBeTruthy();
-    expect(await property('description'), address).toBeTruthy();
+    expect(await property('title'), url).toBeTruthy();
+    expect(await property('description'), url).toBeTruthy();
     const picture = await request.get((await property('image')) ?? '');
-    expect(picture.status(), address).toBe(200);
-    expect(picture.headers()['content-type'], address).toBe('image/jpeg');
+    expect(picture.status(), url).toBe(200);
+    expect(picture.headers()['content-type'], url).toBe('image/jpeg');
   }
 });
 

@@ -5,8 +5,8 @@ test('a sermon is heard, as long as list, page and podcast say, and wound forwar
   request,
 }) => {
   const parts: number[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('.mp3')) parts.push(answer.status());
+  page.on('response', (response) => {
+    if (response.url().endsWith('.mp3')) parts.push(response.status());
   });
   await page.goto('/Sermons');
   await page.locator('main a[href^="/Sermons/"]').first().click();
@@ -31,11 +31,11 @@ test('a sermon is heard, as long as list, page and podcast say, and wound forwar
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.every((status) => status === 206)).toBe(true);
 
-  const address = new URL((await download.getAttribute('href')) ?? '', page.url());
+  const url = new URL((await download.getAttribute('href')) ?? '', page.url());
   const feed = await (await request.get('/podcast.xml')).text();
-  const episode = feed.split('<item>').find((item) => item.includes(address.pathname)) ?? '';
+  const episode = feed.split('<item>').find((item) => item.includes(url.pathname)) ?? '';
   expect(episode).toContain(`<itunes:duration>${seconds}</itunes:duration>`);
-  const file = await request.head(address.pathname);
+  const file = await request.head(url.pathname);
   expect(file.headers()).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
   expect(episode).toContain(`length="${file.headers()['content-length']}" type="audio/mpeg"`);
 });

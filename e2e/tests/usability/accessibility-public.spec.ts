@@ -19,18 +19,18 @@ async function problemsIn(page: Page, where: string): Promise<string[]> {
   return problems;
 }
 
-for (const [group, addresses] of [
+for (const [group, urls] of [
   ['the pages of the menus', INNER_PAGES],
   ['home, portals and single pages', ['/', ...FURTHER_PAGES, '/admin/dashboard', '/member-dashboard']],
 ] as const) {
   test(`${group}: sound on a desktop, with one heading of the first level`, async ({ page }) => {
     test.setTimeout(240_000);
     const problems: string[] = [];
-    for (const address of addresses) {
-      await arrive(page, address);
+    for (const url of urls) {
+      await arrive(page, url);
       const titles = await page.getByRole('heading', { level: 1 }).count();
-      if (titles !== 1) problems.push(`${address} has ${titles} headings of the first level`);
-      problems.push(...(await problemsIn(page, address)));
+      if (titles !== 1) problems.push(`${url} has ${titles} headings of the first level`);
+      problems.push(...(await problemsIn(page, url)));
     }
     expect(problems).toEqual([]);
   });

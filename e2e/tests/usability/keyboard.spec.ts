@@ -89,15 +89,15 @@ test('the phone’s menu keeps focus inside, holds the page still, and Escape le
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
 
-for (const { name, address, label, delay } of [
-  { name: 'the home page’s slider', address: '/', label: 'Welcome', delay: 1500 },
-  { name: 'the featured carousel', address: '/Events', label: 'Featured events', delay: 5000 },
+for (const { name, url, label, delay } of [
+  { name: 'the home page’s slider', url: '/', label: 'Welcome', delay: 1500 },
+  { name: 'the featured carousel', url: '/Events', label: 'Featured events', delay: 5000 },
 ]) {
   test(`${name} moves by itself, stands still under focus and when paused, and its dots lead`, async ({
     page,
   }) => {
     await page.clock.install();
-    await arrive(page, address);
+    await arrive(page, url);
     const carousel = page.getByRole('region', { name: label });
     await expect(carousel).toHaveAttribute('data-state', 'ready');
     const dot = (slide: number) => carousel.getByRole('button', { name: `Go to slide ${slide} of` });

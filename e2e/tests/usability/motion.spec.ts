@@ -9,13 +9,13 @@ const PER_LETTER = 120;
 test.describe('for people who prefer stillness', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  for (const [address, labels] of [
+  for (const [url, labels] of [
     ['/', ['Welcome', 'Events']],
     ['/Events', ['Featured events']],
   ] as const) {
-    test(`the carousels of ${address} wait to be moved`, async ({ page }) => {
+    test(`the carousels of ${url} wait to be moved`, async ({ page }) => {
       await page.clock.install();
-      await arrive(page, address);
+      await arrive(page, url);
       for (const label of labels) {
         const carousel = page.getByRole('region', { name: label, exact: true });
         await expect(carousel).toHaveAttribute('data-state', 'ready');
@@ -39,7 +39,7 @@ test.describe('for people who prefer stillness', () => {
         [...element.querySelectorAll('span')].map((letter) => getComputedStyle(letter).opacity),
       ),
     ).not.toContain('0');
-    for (const address of [
+    for (const url of [
       '/AboutMwangaza',
       '/',
       '/Aboutsda',
@@ -53,8 +53,8 @@ test.describe('for people who prefer stillness', () => {
       '/leaders',
       '/no/such/page',
     ]) {
-      await arrive(page, address);
-      await look(address);
+      await arrive(page, url);
+      await look(url);
     }
     await page.getByRole('button', { name: 'About Us' }).click();
     await expect(page.getByRole('button', { name: 'About Us' })).toHaveAttribute('aria-expanded', 'true');

@@ -22,16 +22,16 @@ test('enlarged, or with larger letters, every page stays inside the window, cuts
     const found = [...(await misfits(page)), ...(await overlapsInBar(page))];
     problems.push(...found.map((problem) => `${where}: ${problem}`));
   };
-  for (const address of EVERY_PAGE) {
-    await page.goto(address, { waitUntil: 'load' });
+  for (const url of EVERY_PAGE) {
+    await page.goto(url, { waitUntil: 'load' });
     for (const { name, ...size } of ZOOMS) {
       await page.setViewportSize(size);
-      await look(`${address} ${name}`);
+      await look(`${url} ${name}`);
     }
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const size of [WINDOW, PHONE]) {
       await page.setViewportSize(size);
-      await look(`${address} in large letters, ${size.width} wide`);
+      await look(`${url} in large letters, ${size.width} wide`);
     }
   }
   expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
 import { toFieldValue } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { mediaAddress } from '../media-address';
+import { mediaUrl } from '../responses/media-url';
 import type { AttendeeRow } from './rsvp/attendee-repository';
 import type { EventRow } from './repository';
 
@@ -17,7 +17,7 @@ export function presentEvent(event: EventRow, timeZone: string): ChurchEvent {
     location: event.location,
     event_type: event.eventType,
     status: event.status,
-    featured_image: mediaAddress(event.featuredImage),
+    featured_image: mediaUrl(event.featuredImage),
     additional_info: event.additionalInfo,
     is_recurring: event.isRecurring,
     recurrence_pattern: event.recurrencePattern,

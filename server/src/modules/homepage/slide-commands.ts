@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../parse-input';
+import { parseInput } from '../requests/parse-input';
 import { presentSlide } from './presenter';
 import {
   deleteSlide,

@@ -7,7 +7,7 @@ import { integrityOf } from '../../delivery/integrity';
 import { RemotePackageError, isPublicFile } from '../../delivery/remote-package';
 import { handle, handleRoute } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
-import { isNotModified } from '../is-not-modified';
+import { isNotModified } from '../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
 import { publishRemote } from './publish-remote';
 import { shipToken } from './ship-token';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { effectiveAccess, paths, type Mount } from '@narthex/shared-contracts';
-import { escapeMarkup } from '../escape-markup';
+import { escapeHtml } from '../responses/escape-html';
 import { findHighestId, findLastChange, listPublishedIds, type SitemapItems } from './sitemap-repository';
 
 /** Rows a file may cover. The protocol allows 50,000 URLs; a short file is read and sent without a noticeable pause. */
@@ -109,12 +109,12 @@ export class Sitemap {
 function writeUrls(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escapeMarkup(new URL(path, origin).href)}</loc>${changed}</url>`;
+    return `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc>${changed}</url>`;
   });
   return `${DECLARATION}\n<urlset xmlns="${NAMESPACE}">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 function writeIndex(files: readonly string[], origin: string): string {
-  const sitemaps = files.map((file) => `<sitemap><loc>${escapeMarkup(origin + file)}</loc></sitemap>`);
+  const sitemaps = files.map((file) => `<sitemap><loc>${escapeHtml(origin + file)}</loc></sitemap>`);
   return `${DECLARATION}\n<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('\n')}\n</sitemapindex>\n`;
 }

@@ -29,7 +29,7 @@ const CHORDS = [
   [9, 12, 16],
 ] as const;
 
-const frequencyOf = (base: number, halfTones: number) => base * 2 ** (halfTones / 12);
+const getFrequency = (base: number, halfTones: number) => base * 2 ** (halfTones / 12);
 
 /** Six to nine chords: it begins at home, walks, and comes home by V. */
 function progression(turn: number) {
@@ -43,13 +43,13 @@ function progression(turn: number) {
 
 /** Samples between -1 and 1 of one channel; the same `turn` gives the same music. */
 export function organTone(turn: number): Float32Array {
-  const base = frequencyOf(130.81, (turn * 5) % 12);
+  const base = getFrequency(130.81, (turn * 5) % 12);
   const chords = progression(turn);
   const samples = new Float32Array(chords.length * PER_CHORD);
   chords.forEach((chord, place) => {
     const part = samples.subarray(place * PER_CHORD, (place + 1) * PER_CHORD);
     for (const halfTones of chord) {
-      const step = (frequencyOf(base, halfTones) * WAVE_LENGTH) / SAMPLE_RATE;
+      const step = (getFrequency(base, halfTones) * WAVE_LENGTH) / SAMPLE_RATE;
       SWELL.forEach((loudness, index) => {
         const tone = WAVE[(index * step) & (WAVE_LENGTH - 1)] ?? 0;
         part[index] = (part[index] ?? 0) + tone * loudness;

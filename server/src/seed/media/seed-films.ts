@@ -6,7 +6,7 @@ import { keepFile } from './keep-file';
 
 export interface SeededFilms {
   readonly rows: readonly MediaRow[];
-  /** The address of a film, as content keeps it. */
+  /** The URL of a film, as content keeps it. */
   url(name: FilmName): string;
 }
 

@@ -1,7 +1,7 @@
 import type { MediaDrive } from '../../media/drive';
 import type { MediaRow } from '../../modules/media/repository';
 import { OUTLINES } from '../content/outlines';
-import { SERMONS, sermonDateOf } from '../content/sermons';
+import { SERMONS, getSermonDate } from '../content/sermons';
 import { SITE } from '../content/site';
 import { keepFile, type SermonMedia } from './keep-file';
 import { printOutline } from './print-outline';
@@ -17,7 +17,7 @@ export async function seedOutlines(drive: MediaDrive, time: SeedTime, createdAt:
       title: sermon.title,
       speaker: sermon.speaker,
       scripture: sermon.scripture,
-      sermonDate: sermonDateOf(sermon, time),
+      sermonDate: getSermonDate(sermon, time),
       summary: sermon.description,
       outline,
       church: SITE.name,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { REPOSITORY_ROOT } from '../../config';
 import type { MediaDrive } from '../../media/drive';
 import {
-  drawPicture,
-  drawingKey,
+  renderDrawing,
+  getDrawingKey,
   type Drawing,
   type PreparedPicture,
 } from '../../modules/media/read-picture';
@@ -19,20 +19,20 @@ const AT_ONCE = 2;
 
 export interface SeededPictures {
   readonly rows: readonly MediaRow[];
-  /** The address of a picture, as content keeps it. */
+  /** The URL of a picture, as content keeps it. */
   url(name: PictureName): string;
 }
 
 const isName = (name: string): name is PictureName => name in PICTURES;
 export const PICTURE_NAMES: readonly PictureName[] = Object.keys(PICTURES).filter(isName);
 
-async function drawingOf(name: PictureName): Promise<Drawing> {
+async function readDrawing(name: PictureName): Promise<Drawing> {
   const { width, height, colour } = PICTURES[name];
   return { name, svg: await readFile(picturePath(name)), width, height, colour };
 }
 
-async function drawOnce(drawing: Drawing): Promise<PreparedPicture> {
-  const key = drawingKey(drawing);
+async function renderOnce(drawing: Drawing): Promise<PreparedPicture> {
+  const key = getDrawingKey(drawing);
   const cached = path.join(CACHE, `${createHash('sha256').update(drawing.svg).digest('hex')}-${key}`);
   const bytes = await readFile(cached).catch(() => null);
   if (bytes) {
@@ -46,13 +46,13 @@ async function drawOnce(drawing: Drawing): Promise<PreparedPicture> {
       colour: drawing.colour.slice(1).toLowerCase(),
     };
   }
-  const drawn = await drawPicture(drawing);
-  // A site without a writable cache draws again; that is all.
-  await keepDrawn(cached, drawn.bytes).catch(() => undefined);
-  return drawn;
+  const rendered = await renderDrawing(drawing);
+  // A site without a writable cache renders again; that is all.
+  await keepRendered(cached, rendered.bytes).catch(() => undefined);
+  return rendered;
 }
 
-async function keepDrawn(file: string, bytes: Buffer) {
+async function keepRendered(file: string, bytes: Buffer) {
   const temporary = `${file}.${process.pid}.part`;
   await mkdir(CACHE, { recursive: true });
   await writeFile(temporary, bytes);
@@ -65,7 +65,7 @@ export async function seedPictures(drive: MediaDrive, createdAt: Date): Promise<
   const waiting = [...PICTURE_NAMES];
   const worker = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const picture = await drawOnce(await drawingOf(name));
+      const picture = await renderOnce(await readDrawing(name));
       const { url } = await keepPicture(drive, picture);
       found.set(name, { row: mediaRow(picture, PICTURES[name].alt, createdAt), url });
     }

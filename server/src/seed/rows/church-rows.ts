@@ -7,7 +7,7 @@ import { ANNOUNCEMENTS } from '../content/announcements';
 import { calendarSeed } from '../content/calendar/calendar';
 import { CONTENT_SECTIONS, PROJECTS, SLIDES, type ContentSeed } from '../content/homepage';
 import { LEADERS } from '../content/people/leaders';
-import { SERMONS, sermonDateOf } from '../content/sermons';
+import { SERMONS, getSermonDate } from '../content/sermons';
 import { PAGE_CONTENTS } from '../content/page-contents/index';
 import { PAGE_LINKS, SITE } from '../content/site';
 import { SONGS } from '../content/songs';
@@ -59,7 +59,7 @@ export const projectRows = (context: SeedContext) =>
     ...foundedAt(context),
   }));
 
-/** Letters without accents, so that addresses stay plain. */
+/** Letters without accents, so that e-mail addresses stay plain. */
 const mailbox = (name: string) =>
   name
     .replace(/^(Pr|Dr|Eng)\. /, '')
@@ -112,7 +112,7 @@ export const announcementRows = (context: SeedContext, people: SeededPeople) =>
       eventTime: announcement.eventTime ?? null,
       eventLocation: announcement.eventLocation ?? null,
       department,
-      createdBy: people.authorOf(department),
+      createdBy: people.getAuthor(department),
       createdAt,
       updatedAt: createdAt,
     };
@@ -132,7 +132,7 @@ export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFil
       description: sermon.description,
       speaker: sermon.speaker,
       series: sermon.series,
-      sermonDate: sermonDateOf({ weeksAgo, day }, time),
+      sermonDate: getSermonDate({ weeksAgo, day }, time),
       scriptureReference: scripture,
       sermonText: text,
       audioFile: sounds.get(sermon.title)?.key ?? null,

@@ -37,7 +37,7 @@ function eventRow(context: SeedContext, people: SeededPeople, event: EventSeed):
     maxAttendees: event.places ?? null,
     entryFee: event.fee === undefined ? null : event.fee.toFixed(2),
     department: event.department ?? null,
-    createdBy: people.authorOf(event.department),
+    createdBy: people.getAuthor(event.department),
     createdAt,
     updatedAt: createdAt,
   };

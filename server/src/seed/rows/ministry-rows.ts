@@ -42,7 +42,8 @@ export function membershipRows(
   ids: readonly number[],
 ): MembershipRow[] {
   const random = seededRandom(12);
-  const leaderOf: Readonly<Record<string, (typeof OF_LEADERS)[keyof typeof OF_LEADERS]>> = OF_LEADERS;
+  const leadingDepartments: Readonly<Record<string, (typeof OF_LEADERS)[keyof typeof OF_LEADERS]>> =
+    OF_LEADERS;
   return MINISTRIES.flatMap(({ name, size }, index) => {
     const ministryId = ids[index];
     if (ministryId === undefined) return [];
@@ -51,9 +52,9 @@ export function membershipRows(
       role: OFFICES[place] ?? 'Member',
     }));
     const own = OF_DEMO_MEMBER[name];
-    const department = leaderOf[name];
+    const department = leadingDepartments[name];
     if (own) rows.push({ userId: people.member, role: own });
-    if (department) rows.push({ userId: people.authorOf(department), role: 'Leader' });
+    if (department) rows.push({ userId: people.getAuthor(department), role: 'Leader' });
     return rows.map((row) => ({ ...row, ministryId, createdAt: daysAgo(time, 3 + random.int(500)) }));
   });
 }

@@ -32,7 +32,7 @@ export function prayerRows(time: SeedTime, people: SeededPeople): PrayerRow[] {
       status,
       isFeatured: prayer.isFeatured ?? false,
       userId: prayer.byDemoMember ? people.member : null,
-      approvedBy: status === 'approved' ? people.authorOf('prayer') : null,
+      approvedBy: status === 'approved' ? people.getAuthor('prayer') : null,
       approvedAt: status === 'approved' ? approvedAt : null,
       rejectedReason: status === 'rejected' ? 'An advertisement, not a prayer request.' : null,
       createdAt,

@@ -12,7 +12,7 @@ const WEEK_MS = 7 * 86_400_000;
 const inTurn = <T>(list: readonly T[], turn: number): T | undefined => list[turn % list.length];
 
 /** Which Sabbath of its quarter a date is (1 to 14), and whether it is the last one. */
-function quarterOf(date: string) {
+function findQuarter(date: string) {
   const quarter = Math.floor((Number(date.slice(5, 7)) - 1) / 3);
   const firstDay = Date.parse(`${date.slice(0, 4)}-${String(quarter * 3 + 1).padStart(2, '0')}-01T00:00:00Z`);
   const lesson = Math.floor((Date.parse(`${date}T00:00:00Z`) - firstDay) / WEEK_MS) + 1;
@@ -61,8 +61,8 @@ function plannedSpecial(week: number): Special {
   return special(event.title, event.department === 'youth' ? 'youth' : 'special', week >= 0);
 }
 
-function specialOf(date: string, week: number): Special {
-  const { lesson, isLast } = quarterOf(date);
+function findSpecial(date: string, week: number): Special {
+  const { lesson, isLast } = findQuarter(date);
   const planned = Math.abs(week) <= PLANNED_WEEKS ? plannedSpecial(week) : null;
   if (planned?.specialNotes) return planned;
   if (isLast) return special('13th Sabbath: mission offering and recitations', 'special');
@@ -72,11 +72,11 @@ function specialOf(date: string, week: number): Special {
   return OF_THE_YEAR[`${date.slice(5, 7)}-${ofMonth}`] ?? special('', 'regular');
 }
 
-function programmeOf(time: SeedTime, week: number): CalendarSeed {
+function buildProgramme(time: SeedTime, week: number): CalendarSeed {
   const date = dayOfWeek(time, week, 'Sat');
   const turn = Math.floor(Date.parse(`${date}T00:00:00Z`) / WEEK_MS);
-  const { quarter, lesson } = quarterOf(date);
-  const { specialNotes, ...rest } = specialOf(date, week);
+  const { quarter, lesson } = findQuarter(date);
+  const { specialNotes, ...rest } = findSpecial(date, week);
   const [afternoonProgram, afternoonPresenter] = inTurn(AFTERNOONS, turn) ?? [];
   const preached = SERMONS.find((sermon) => sermon.weeksAgo === -week && sermon.day === undefined);
   return {
@@ -96,6 +96,6 @@ function programmeOf(time: SeedTime, week: number): CalendarSeed {
 export function calendarSeed(time: SeedTime): CalendarSeed[] {
   const archived = new Set(CALENDAR_ARCHIVE.map(({ date }) => date));
   const weeks = Array.from({ length: WEEKS_BACK + 1 + WEEKS_AHEAD }, (_, index) => index - WEEKS_BACK);
-  const programmes = weeks.map((week) => programmeOf(time, week));
+  const programmes = weeks.map((week) => buildProgramme(time, week));
   return [...CALENDAR_ARCHIVE, ...programmes.filter(({ date }) => !archived.has(date))];
 }

@@ -1,6 +1,6 @@
 import type { PageSeed } from './page-seed';
 
-/** The page about the world church; `film` is the address of the film about its beginnings. */
+/** The page about the world church; `film` is the URL of the film about its beginnings. */
 export const denominationPage = (film: string): PageSeed => ({
   title: [
     'The Seventh-day Adventist Church',

@@ -27,7 +27,7 @@ export function Letter({ title, lead, heading, from, portrait, quote, message }:
         </div>
         <p className={styles.from}>{from}</p>
       </div>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {quote ? (

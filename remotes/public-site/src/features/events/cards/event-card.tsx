@@ -28,7 +28,7 @@ export function EventCard({ event }: { event: EventFacts }) {
           dateTime={date.iso}
           size="large"
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.badge} data-category={event.category}>
             {event.category}
           </p>

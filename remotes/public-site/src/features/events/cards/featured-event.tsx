@@ -24,7 +24,7 @@ export function FeaturedEvent({ event, isFirst }: FeaturedEventProps) {
           <div className={styles.placeholder} />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.when}>
           <time dateTime={date.iso}>
             <b className={styles.day}>{date.day}</b>

@@ -7,5 +7,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** A text as it stands between tags or in a quoted attribute, of HTML or XML. */
-export const escapeMarkup = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -19,7 +19,7 @@ const termLeaders = (
       ),
   );
 
-export const INFORMATION_PAGES: readonly PageRecord[] = [
+export const ABOUT_PAGES: readonly PageRecord[] = [
   definePage(
     {
       path: paths.aboutChurch.pattern,
@@ -93,51 +93,8 @@ export const INFORMATION_PAGES: readonly PageRecord[] = [
       chunk: 'content-check-page',
     },
     () =>
-      import(/* webpackChunkName: "content-check-page" */ './content-check-page').then(
-        ({ contentCheckPage }) => contentCheckPage(INFORMATION_PAGES),
+      import(/* webpackChunkName: "content-check-page" */ './content-check/content-check-page').then(
+        ({ contentCheckPage }) => contentCheckPage(ABOUT_PAGES),
       ),
-  ),
-  definePage(
-    {
-      path: paths.giving.pattern,
-      title: 'Tithes and offerings',
-      description: 'How to give by mobile money, step by step, and where it goes.',
-      menus: [
-        { group: 'resources', order: 50 },
-        { group: 'quick', label: 'Giving', order: 60 },
-      ],
-      chunk: 'giving-page',
-    },
-    () => import(/* webpackChunkName: "giving-page" */ './giving-page'),
-  ),
-  definePage(
-    {
-      path: '/privacy',
-      title: 'Privacy',
-      description: 'What this site keeps about you, why, and how to have it removed.',
-      menus: [{ group: 'legal', order: 10 }],
-      chunk: 'privacy-page',
-    },
-    () => import(/* webpackChunkName: "privacy-page" */ './privacy-page'),
-  ),
-  definePage(
-    {
-      path: '/terms',
-      title: 'Terms',
-      description: 'The few rules of this site.',
-      menus: [{ group: 'legal', order: 20 }],
-      chunk: 'terms-page',
-    },
-    () => import(/* webpackChunkName: "terms-page" */ './terms-page'),
-  ),
-  definePage(
-    {
-      path: '/accessibility',
-      title: 'Accessibility',
-      description: 'How this site is made usable for everyone, and whom to tell when it isn’t.',
-      menus: [{ group: 'legal', order: 30 }],
-      chunk: 'accessibility-page',
-    },
-    () => import(/* webpackChunkName: "accessibility-page" */ './accessibility-page'),
   ),
 ];

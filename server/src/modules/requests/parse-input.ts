@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { problem, type FieldErrors } from '../problem-error';
+import { problem, type FieldErrors } from '../../problem-error';
 
 /** The messages of a failed check, by the field they belong to. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
@@ -11,7 +11,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Checks input where the schema is only known inside the handler; what doesn't fit is answered with 422. */
+/** Checks input where the schema is only known inside the handler; what doesn't fit is refused with 422. */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

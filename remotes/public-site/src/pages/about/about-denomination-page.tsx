@@ -30,7 +30,7 @@ export async function load({ queryClient }: PageContext) {
   return buildPreload(queryClient.getQueryData(query.queryKey)?.['title']?.image_url);
 }
 
-const words = (html: string | undefined) => splitParagraphs(html ?? '').join(' ');
+const toText = (html: string | undefined) => splitParagraphs(html ?? '').join(' ');
 
 /** The world church: where it comes from, what it believes, what it does. */
 export default function AboutDenominationPage({ title: name }: PageProps) {
@@ -46,10 +46,10 @@ export default function AboutDenominationPage({ title: name }: PageProps) {
     <>
       <PageHead
         title={title?.title || 'Seventh-day Adventists'}
-        lead={motto?.title || words(title?.content)}
+        lead={motto?.title || toText(title?.content)}
         picture={title?.image_url}
       >
-        {motto?.content ? <p className={styles.call}>{words(motto.content)}</p> : null}
+        {motto?.content ? <p className={styles.call}>{toText(motto.content)}</p> : null}
       </PageHead>
       <div className={classNames(layout.wrap, reading.columns, reading.end)}>
         <aside className={reading.aside}>
@@ -71,23 +71,23 @@ export default function AboutDenominationPage({ title: name }: PageProps) {
           <section id="history">
             <p className={styles.badge}>1863</p>
             <h2>{history_title?.title || 'History'}</h2>
-            <p className={layout.lead}>{words(history_title?.content)}</p>
+            <p className={layout.lead}>{toText(history_title?.content)}</p>
             <HistoryFilm film={history_video} still={history_content?.image_url} />
             {history_content ? <StoredHtml html={history_content.content} /> : null}
           </section>
           <section id="questions">
             <h2>{qa_title?.title || 'Frequent questions'}</h2>
-            <p className={classNames(layout.lead, styles.before)}>{words(qa_title?.content)}</p>
+            <p className={classNames(layout.lead, styles.before)}>{toText(qa_title?.content)}</p>
             <Accordion items={questions} />
           </section>
           <section id="global-impact">
             <h2>{global_impact_title?.title || 'Global impact'}</h2>
-            <p className={classNames(layout.lead, styles.before)}>{words(global_impact_title?.content)}</p>
+            <p className={classNames(layout.lead, styles.before)}>{toText(global_impact_title?.content)}</p>
             {global_impact_content ? <StoredHtml html={global_impact_content.content} /> : <ImpactCards />}
           </section>
           <section id="mission">
             <h2>{mission_title?.title || 'Mission and structure'}</h2>
-            <p className={classNames(layout.lead, styles.before)}>{words(mission_title?.content)}</p>
+            <p className={classNames(layout.lead, styles.before)}>{toText(mission_title?.content)}</p>
             {mission_content ? <StoredHtml html={mission_content.content} /> : null}
           </section>
         </div>

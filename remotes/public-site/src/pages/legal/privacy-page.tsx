@@ -1,7 +1,7 @@
 import { useSite } from '../../data/site';
 import type { PageProps } from '../../page-record';
 import { SiteContact } from './site-contact';
-import { TextPage } from './text-page';
+import { TextPage } from '../layouts/text-page';
 
 /** What is kept about people, in plain words. */
 export default function PrivacyPage({ title }: PageProps) {

@@ -5,7 +5,7 @@ import type { PageModule, PageProps } from '../../page-record';
 import { PageHead } from '../../components/layout/page-head';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
-import styles from './text-page.module.css';
+import styles from '../layouts/text-page.module.css';
 
 interface Term {
   readonly year: number;

@@ -1,7 +1,7 @@
 import { useSite } from '../../data/site';
 import type { PageProps } from '../../page-record';
 import { SiteContact } from './site-contact';
-import { TextPage } from './text-page';
+import { TextPage } from '../layouts/text-page';
 
 /** How the site is made usable for everyone, and what is still missing. */
 export default function AccessibilityPage({ title }: PageProps) {

@@ -1,7 +1,7 @@
 import { useSite } from '../../data/site';
 import type { PageProps } from '../../page-record';
 import { SiteContact } from './site-contact';
-import { TextPage } from './text-page';
+import { TextPage } from '../layouts/text-page';
 
 /** What one may expect of the site, and the site of its visitors. */
 export default function TermsPage({ title }: PageProps) {

@@ -1,14 +1,14 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { Button, classNames } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../../data/site';
-import { CheckCard } from '../../features/about-content/check/check-card';
-import { contentCheckQuery } from '../../features/about-content/check/content-check-query';
-import { fillNames } from '../../fill-names';
-import type { PageModule, PageProps, PageRecord } from '../../page-record';
-import { PageHead } from '../../components/layout/page-head';
-import reading from '../../components/layout/reading.module.css';
-import layout from '../../components/layout/section.module.css';
+import { useSite } from '../../../data/site';
+import { CheckCard } from '../../../features/about-content/check/check-card';
+import { contentCheckQuery } from '../../../features/about-content/check/content-check-query';
+import { fillNames } from '../../../fill-names';
+import type { PageModule, PageProps, PageRecord } from '../../../page-record';
+import { PageHead } from '../../../components/layout/page-head';
+import reading from '../../../components/layout/reading.module.css';
+import layout from '../../../components/layout/section.module.css';
 import styles from './content-check-page.module.css';
 
 const ENDPOINT = 'about/';

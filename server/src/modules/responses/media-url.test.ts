@@ -1,4 +1,4 @@
-import { mediaAddress } from './media-address';
+import { mediaUrl } from './media-url';
 
 it.each([
   [null, null],
@@ -8,6 +8,6 @@ it.each([
   ['https://example.org/a.jpg', 'https://example.org/a.jpg'],
   ['javascript:alert(1)', '/media/javascript:alert(1)'],
   ['//evil.example/a.jpg', '/media///evil.example/a.jpg'],
-])('turns %p into %p', (stored, address) => {
-  expect(mediaAddress(stored)).toBe(address);
+])('turns %p into %p', (stored, url) => {
+  expect(mediaUrl(stored)).toBe(url);
 });

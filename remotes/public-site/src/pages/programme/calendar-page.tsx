@@ -34,8 +34,8 @@ export default function CalendarPage({ title }: PageProps) {
   const { time_zone } = useSite();
   const now = useNow();
   const { fields } = usePageContent(text);
-  const asked = readSemester(search);
-  const calendar = useCalendar(asked);
+  const requested = readSemester(search);
+  const calendar = useCalendar(requested);
   const today = now ? plainDate(now, time_zone) : undefined;
   return (
     <>
@@ -62,7 +62,7 @@ export default function CalendarPage({ title }: PageProps) {
           />
         ) : null}
         {calendar.status === 'loaded' ? (
-          <SemesterProgramme calendar={calendar.value} asked={asked} today={today} />
+          <SemesterProgramme calendar={calendar.value} requested={requested} today={today} />
         ) : null}
         <div className={reading.text}>
           <StoredSections fields={fields} keys={MORE_FIELDS} />

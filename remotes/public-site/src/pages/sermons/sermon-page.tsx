@@ -5,7 +5,6 @@ import { Link, useParams } from 'react-router-dom';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { SermonMedia } from '../../features/sermons/sermon-media';
-import { buildSermonSchema } from '../../features/sermons/sermon-schema';
 import { seriesName, sermonDay } from '../../features/sermons/sermon-labels';
 import { sermonQuery, useSermon } from '../../features/sermons/use-sermons';
 import { ShareLinks } from '../../features/share/share-links';
@@ -14,12 +13,12 @@ import { splitParagraphs } from '../../components/text/paragraphs';
 import { Prose } from '../../components/text/prose';
 import reading from '../../components/layout/reading.module.css';
 import { StoredHtml } from '../../components/text/stored-html';
-import { RecordPage } from './record-page';
+import { RecordPage } from '../layouts/record-page';
 import styles from './sermon-page.module.css';
 
 const DESCRIPTION = 160;
 
-export async function load({ queryClient, params, site }: PageContext): Promise<Partial<PageMeta>> {
+export async function load({ queryClient, params }: PageContext): Promise<Partial<PageMeta>> {
   const query = sermonQuery(params['id'] ?? '');
   await prefetchOrNull(queryClient, query);
   const found = queryClient.getQueryData(query.queryKey);
@@ -30,7 +29,6 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
     title: sermon.title,
     description: `${sermon.speaker}. ${splitParagraphs(sermon.description).join(' ')}`.slice(0, DESCRIPTION),
     canonical: paths.sermon.to(sermon.id),
-    structuredData: [buildSermonSchema(sermon, site)],
   };
 }
 
