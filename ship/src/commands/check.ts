@@ -26,7 +26,6 @@ const LARGE_FOLDERS: Readonly<Record<string, number>> = {
   'shared-panels/src/overview': 15,
   'shared-panels/src/resource-panel': 33,
   'shared-ui/src/fields': 29,
-  'shell/src/portals': 22,
 };
 
 const cycles = findCycles(readImportGraph(path.join(ROOT, 'tsconfig.json'))).map(
