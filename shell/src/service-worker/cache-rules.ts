@@ -51,12 +51,11 @@ export const isPrivateRequest = ({ headers }: Request): boolean =>
 
 /** Whether a response may be cached: whole, from our own server, and the same for everybody. */
 export const isCacheable = (response: Response): boolean =>
-  response.ok &&
   response.status === 200 &&
   response.type === 'basic' &&
   // A browser takes no redirected response for a navigation.
   !response.redirected &&
-  !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+  !response.headers.get('cache-control')?.match(/no-store|private/);
 
 export const isPage = (response: Response): boolean =>
-  isCacheable(response) && (response.headers.get('content-type') ?? '').startsWith('text/html');
+  isCacheable(response) && response.headers.get('content-type')?.startsWith('text/html') === true;
