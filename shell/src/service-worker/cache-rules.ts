@@ -31,7 +31,7 @@ const PUBLIC_DATA = new RegExp(
   ].join('|')})$`,
 );
 
-export const isAsset = (pathname: string): boolean => ASSET.test(pathname);
+export const isAsset = (pathname: string): boolean => FIRST_FILES.includes(pathname) || ASSET.test(pathname);
 export const isPublicData = (pathname: string): boolean => PUBLIC_DATA.test(pathname);
 
 /** The pages that stay readable without a connection from the first visit on, as their mounts say. */

@@ -25,6 +25,16 @@ describe('the installation', () => {
     expect(worker.cached().sort()).toEqual([...FIRST_FILES, ...FIRST_PAGES].sort());
   });
 
+  it('keeps the offline page with its looks', async () => {
+    const network = siteNetwork();
+    const worker = startWorker(network);
+    await worker.install();
+    network.goOffline();
+    for (const path of ['/shell/plain-page.css', '/shell/favicon.svg']) {
+      expect((await worker.request(path).response())?.body).toBe(`the page ${path}`);
+    }
+  });
+
   it.each([
     ['is not there', () => pageOf('not found', { ok: false, status: 404, ...typed('application/json') })],
     ['is lost on the way', connectionLost],
