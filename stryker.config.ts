@@ -56,6 +56,8 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'jest.mutation.ts', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
+  // On a busy machine a test that only takes long is no fault that was noticed.
+  timeoutMS: 30_000,
   incremental: true,
   incrementalFile: `${RESULTS}/${room}.incremental.json`,
   disableTypeChecks: false,

@@ -2,7 +2,8 @@ import { sessionStore, type Session } from '@narthex/shared-auth';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteRegistry } from '../testing/fake-registry';
-import { showShell, signedIn } from '../testing/show-shell';
+import { signedIn } from '../testing/sessions';
+import { showShell } from '../testing/show-shell';
 import {
   containerNameOf,
   containerOf,

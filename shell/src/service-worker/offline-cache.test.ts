@@ -1,6 +1,12 @@
-import { pageOf } from '../testing/fake-response';
-import { startWorker } from '../testing/start-worker';
-import { FIRST_PAGES, connectionLost, registryWith, siteNetwork, typed } from '../testing/worker-network';
+import { pageOf } from '../testing/worker/fake-response';
+import { startWorker } from '../testing/worker/start-worker';
+import {
+  FIRST_PAGES,
+  connectionLost,
+  registryWith,
+  siteNetwork,
+  typed,
+} from '../testing/worker/worker-network';
 
 const FIRST_FILES = ['/shell/offline.html', '/shell/plain-page.css', '/shell/favicon.svg', '/registry.json'];
 const shown = (address: unknown) => ({ type: 'page-shown', address });

@@ -1,6 +1,6 @@
-import { pageOf, type FakeResponse } from '../testing/fake-response';
-import { startWorker } from '../testing/start-worker';
-import { connectionLost, siteNetwork } from '../testing/worker-network';
+import { pageOf, type FakeResponse } from '../testing/worker/fake-response';
+import { startWorker } from '../testing/worker/start-worker';
+import { connectionLost, siteNetwork } from '../testing/worker/worker-network';
 
 /** A network whose responses come when the test says so. */
 function slowNetwork() {

@@ -1,5 +1,5 @@
-import { startServiceWorker } from '../service-worker/start-service-worker';
-import type { WorkerScope } from '../service-worker/worker-scope';
+import { startServiceWorker } from '../../service-worker/start-service-worker';
+import type { WorkerScope } from '../../service-worker/worker-scope';
 import { FakeCaches } from './fake-caches';
 import { FAKE_ORIGIN, pathOf, type FakeResponse, type Key } from './fake-response';
 
