@@ -112,7 +112,6 @@ describe('what belongs to one person', () => {
 
   it.each([
     ['a call with a token', '/api/v1/events', { headers: token }],
-    ['a page with a token', '/COE', { headers: token }],
     ['an asset with a token', '/remotes/public-site/1.0.0/app.js', { headers: token }],
     ['a part of a film', '/media/7/400.webp', { headers: new Map([['range', 'bytes=0-99']]) }],
     ['something sent', '/api/v1/events', { method: 'POST' }],
@@ -125,6 +124,14 @@ describe('what belongs to one person', () => {
   ])('is left to the network and never cached: %s', async (_name, path, changes) => {
     const worker = startWorker(siteNetwork());
     const event = worker.request(path, changes);
+    await event.end();
+    expect(event.response()).toBeUndefined();
+    expect(worker.cached()).toEqual([]);
+  });
+
+  it('is left to the network and never cached: a page with a token', async () => {
+    const worker = startWorker(siteNetwork());
+    const event = worker.navigate('/COE', token);
     await event.end();
     expect(event.response()).toBeUndefined();
     expect(worker.cached()).toEqual([]);

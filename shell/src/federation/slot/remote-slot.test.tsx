@@ -53,10 +53,14 @@ describe('the guard of a mount', () => {
     expect(dashboard()).not.toBeInTheDocument();
   });
 
-  it('holds below /admin whatever the mount says of itself', () => {
+  it.each([
+    ['a visitor', VISITOR, 'Authentication Required'],
+    ['a member', signedIn('member'), 'Access Denied'],
+    ['a leader', signedIn('leader', 'youth'), 'Access Denied'],
+  ])('holds below /admin whatever the mount says of itself, for %s', (_who, session, title) => {
     const open: Mount = { path: '/admin/open', guard: 'public', title: 'Open to everybody' };
-    showSlot({ registry: fakeRegistry({ rogue: [open] }), path: open.path, remote: Dashboard });
-    expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeInTheDocument();
+    showSlot({ registry: fakeRegistry({ rogue: [open] }), path: open.path, session, remote: Dashboard });
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(dashboard()).not.toBeInTheDocument();
   });
 

@@ -64,9 +64,9 @@ export function startWorker(fetch: (path: string) => Promise<FakeResponse>) {
     install: () => dispatch('install').end(),
     activate: () => dispatch('activate').end(),
     tell: (data: unknown) => dispatch('message', { data }).end(),
-    navigate: (to: string) =>
+    navigate: (to: string, headers = new Map<string, string>()) =>
       dispatch('fetch', {
-        request: { method: 'GET', mode: 'navigate', url: FAKE_ORIGIN + to, headers: new Map() },
+        request: { method: 'GET', mode: 'navigate', url: FAKE_ORIGIN + to, headers },
       }),
     request: (
       to: string,
