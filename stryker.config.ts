@@ -5,14 +5,24 @@ interface MutationRoom {
   readonly mutate: readonly string[];
   /** Whose tests have to notice them. */
   readonly jestRoom: string;
+  /** The folder of those tests, where that isn't the whole room. */
+  readonly tests?: string;
 }
 
 /** The rooms where a fault that no test notices costs most: `npm run test:mutation -- <room>`. */
 export const MUTATION_ROOMS: Readonly<Record<string, MutationRoom>> = {
   'shared-auth': { mutate: ['shared-auth/src/**/*.{ts,tsx}'], jestRoom: 'shared-auth' },
   'shared-contracts': { mutate: ['shared-contracts/src/**/*.ts'], jestRoom: 'shared-contracts' },
-  federation: { mutate: ['shell/src/federation/**/*.{ts,tsx}'], jestRoom: 'shell' },
-  'service-worker': { mutate: ['shell/src/service-worker/**/*.ts'], jestRoom: 'shell' },
+  federation: {
+    mutate: ['shell/src/federation/**/*.{ts,tsx}'],
+    jestRoom: 'shell',
+    tests: 'shell/src/federation',
+  },
+  'service-worker': {
+    mutate: ['shell/src/service-worker/**/*.ts'],
+    jestRoom: 'shell',
+    tests: 'shell/src/service-worker',
+  },
   delivery: {
     mutate: ['server/src/delivery/**/*.ts', 'server/src/modules/registry/**/*.ts'],
     jestRoom: 'server',
@@ -46,6 +56,8 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'jest.mutation.ts', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
+  // On a busy machine a test that only takes long is no fault that was noticed.
+  timeoutMS: 30_000,
   incremental: true,
   incrementalFile: `${RESULTS}/${room}.incremental.json`,
   disableTypeChecks: false,

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { RemoteResources } from '../federation/loading/remote-resource';
 import { siteRegistry } from '../testing/fake-registry';
-import { showShell, signedIn } from '../testing/show-shell';
+import { signedIn } from '../testing/sessions';
+import { showShell } from '../testing/show-shell';
 
 const FORM = '/member-dashboard/form';
 

@@ -14,5 +14,6 @@ const env = {
   NODE_OPTIONS: '--import tsx',
   MUTATION_ROOM: room,
   MUTATION_JEST_ROOM: chosen.jestRoom,
+  MUTATION_TESTS: chosen.tests ?? chosen.jestRoom,
 };
 process.exitCode = await run(packageProgram('stryker'), ['run', 'stryker.config.ts', ...options], { env });

@@ -18,6 +18,8 @@ it('loads a known file by its hash, also under the URL of a later attempt', () =
   for (const url of ['/remotes/a/1.0.0/entry.js', 'http://localhost/remotes/a/1.0.0/entry.js?try=1']) {
     const { script, timeout } = scriptFor(url);
     expect(script.integrity).toBe(HASH);
+    expect(script.getAttribute('src')).toBe(url);
+    expect(script.async).toBe(true);
     expect(script.crossOrigin).toBe('anonymous');
     expect(timeout).toBe(8_000);
   }
@@ -32,6 +34,10 @@ it('refuses a file that no manifest names: its hash is one that no file has', ()
   ]) {
     expect(scriptFor(url).script.integrity).toBe(`sha384-${'A'.repeat(64)}`);
   }
+});
+
+it('refuses every file before any is known', () => {
+  expect(scriptFor('/remotes/a/1.0.0/entry.js').script.integrity).toBe(`sha384-${'A'.repeat(64)}`);
 });
 
 it('keeps what was known before', () => {

@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router-dom';
 import { JoinForm, useJoin } from './join-form';
 import { JoinedMessage } from './joined-message';
 import { MemberSignIn, useMemberSignIn } from './member-sign-in';
-import { PortalFrame } from './portal-frame';
-import { SignedInNotice } from './signed-in-notice';
-import { usePortalSession } from './use-portal-session';
+import { PortalFrame } from '../frame/portal-frame';
+import { SignedInNotice } from '../frame/signed-in-notice';
+import { usePortalSession } from '../use-portal-session';
 
 const JOIN = 'join';
 const SIGN_IN = 'sign-in';

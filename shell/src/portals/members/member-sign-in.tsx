@@ -1,10 +1,10 @@
 import { login } from '@narthex/shared-auth';
 import { loginSchema, type LoginInput } from '@narthex/shared-contracts/schemas/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PortalForm } from './portal-form';
-import { SignInFields } from './sign-in-fields';
-import { usePortalForm, type PortalForm as Controls } from './use-portal-form';
-import type { PortalSession } from './use-portal-session';
+import { PortalForm } from '../form/portal-form';
+import { SignInFields } from '../form/sign-in-fields';
+import { usePortalForm, type PortalForm as Controls } from '../form/use-portal-form';
+import type { PortalSession } from '../use-portal-session';
 
 const resolver = zodResolver(loginSchema);
 const MESSAGES = {

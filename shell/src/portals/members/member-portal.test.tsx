@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSession, renderApp, type FakeAnswer, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import type { Role } from '@narthex/shared-contracts';
-import { fakeSite } from '../testing/fake-site';
-import { withLandings } from '../testing/landings';
+import { fakeSite } from '../../testing/fake-site';
+import { withLandings } from '../../testing/landings';
 import MemberPortal from './member-portal';
 
 const site = { 'GET /v1/site': { body: { success: true, data: fakeSite } } };

@@ -5,10 +5,10 @@ import { leaderLoginSchema } from '@narthex/shared-contracts/schemas/auth';
 import { Button } from '@narthex/shared-ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { DepartmentIcon } from './department-icon';
-import { PortalForm } from './portal-form';
-import { SignInFields } from './sign-in-fields';
-import { usePortalForm } from './use-portal-form';
-import type { PortalSession } from './use-portal-session';
+import { PortalForm } from '../form/portal-form';
+import { SignInFields } from '../form/sign-in-fields';
+import { usePortalForm } from '../form/use-portal-form';
+import type { PortalSession } from '../use-portal-session';
 import styles from './department-picker.module.css';
 
 const resolver = zodResolver(leaderLoginSchema);

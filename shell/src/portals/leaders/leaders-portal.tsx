@@ -5,11 +5,11 @@ import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DepartmentPicker } from './department-picker';
 import { LeaderSignIn } from './leader-sign-in';
-import { PortalFrame } from './portal-frame';
-import { SignedInNotice } from './signed-in-notice';
-import { usePortalSession } from './use-portal-session';
+import { PortalFrame } from '../frame/portal-frame';
+import { SignedInNotice } from '../frame/signed-in-notice';
+import { usePortalSession } from '../use-portal-session';
 import styles from './department-picker.module.css';
-import frame from './portal-frame.module.css';
+import frame from '../frame/portal-frame.module.css';
 
 const TITLE = 'Leadership portal';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@narthex/shared-ui';
-import styles from './portal-frame.module.css';
+import styles from '../frame/portal-frame.module.css';
 
 /** Welcomes somebody who joined. The invite is a link too: a browser may refuse to open a tab by itself. */
 export function JoinedMessage({ invite }: { invite: string | undefined }) {

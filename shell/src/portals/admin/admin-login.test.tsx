@@ -5,7 +5,7 @@ import { fakeSession, renderApp, type FakeAnswer, type RenderAppOptions } from '
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { withLandings } from '../testing/landings';
+import { withLandings } from '../../testing/landings';
 import AdminLogin from './admin-login';
 
 const show = (options: RenderAppOptions = {}) =>

@@ -3,7 +3,7 @@ import { Button, ErrorBanner, FormErrors, FormFields } from '@narthex/shared-ui'
 import type { FieldValues } from 'react-hook-form';
 import { useIsHydrated } from '@narthex/shared-ui';
 import type { PortalForm as Controls } from './use-portal-form';
-import styles from './portal-frame.module.css';
+import styles from '../frame/portal-frame.module.css';
 
 export interface PortalFormProps<Input extends FieldValues, Output> {
   controls: Controls<Input, Output>;

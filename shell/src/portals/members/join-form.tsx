@@ -3,8 +3,8 @@ import { LIMITS } from '@narthex/shared-contracts';
 import { registerSchema, type RegisterInput } from '@narthex/shared-contracts/schemas/auth';
 import { EmailField, FormRow, PasswordField, TextField } from '@narthex/shared-ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PortalForm } from './portal-form';
-import { usePortalForm, type PortalForm as Controls } from './use-portal-form';
+import { PortalForm } from '../form/portal-form';
+import { usePortalForm, type PortalForm as Controls } from '../form/use-portal-form';
 
 const resolver = zodResolver(registerSchema);
 const MESSAGES = { refused: 'Registration failed', noResponse: 'Registration failed. Please try again.' };

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSession, renderApp, type FakeAnswer, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import { DEPARTMENTS, DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
-import { withLandings } from '../testing/landings';
+import { withLandings } from '../../testing/landings';
 import LeadersPortal from './leaders-portal';
 
 const show = (options: RenderAppOptions = {}) =>

@@ -1,8 +1,9 @@
 import { sessionStore, type Session } from '@narthex/shared-auth';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { siteRegistry } from '../../testing/fake-registry';
-import { showShell, signedIn } from '../../testing/show-shell';
+import { siteRegistry } from '../testing/fake-registry';
+import { signedIn } from '../testing/sessions';
+import { showShell } from '../testing/show-shell';
 import {
   containerNameOf,
   containerOf,
@@ -10,8 +11,8 @@ import {
   memoryFederation,
   settingsOf,
   type MemoryContainer,
-} from '../loading/in-memory-remotes.testing';
-import { RemoteResources } from '../loading/remote-resource';
+} from '../federation/loading/in-memory-remotes.testing';
+import { RemoteResources } from '../federation/loading/remote-resource';
 
 const FAULTS = [
   'a missing manifest',
