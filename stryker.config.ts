@@ -31,10 +31,7 @@ export const MUTATION_ROOMS: Readonly<Record<string, MutationRoom>> = {
     mutate: ['server/src/**/*unit-of-work*/**/*.ts', 'server/src/**/*unit-of-work*.ts'],
     jestRoom: 'server',
   },
-  capabilities: {
-    mutate: ['shared-contracts/src/**/*capabilit*/**/*.ts', 'shared-contracts/src/**/*capabilit*.ts'],
-    jestRoom: 'shared-contracts',
-  },
+  capabilities: { mutate: ['shared-contracts/src/access/**/*.ts'], jestRoom: 'shared-contracts' },
 };
 
 const NOT_MUTATED = [
@@ -63,7 +60,7 @@ export default {
   disableTypeChecks: false,
   ignorePatterns: ['.data', '.cache', 'reports', 'test-results', '**/dist', '**/dist-node'],
   tempDirName: '.cache/mutation',
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false },
   htmlReporter: { fileName: `${RESULTS}/${room}.html` },
   jsonReporter: { fileName: `${RESULTS}/${room}.json` },

@@ -1,6 +1,7 @@
 import { DEPARTMENTS, type Department, type GuardedMount, type Role } from '@narthex/shared-contracts';
-import { evaluateGuard, mayOpen } from './guards';
-import { CHECKING, VISITOR, authenticated } from '../session/session-store';
+import { renderHook } from '@testing-library/react';
+import { can, evaluateGuard, mayOpen, useGuard } from './guards';
+import { CHECKING, VISITOR, authenticated, sessionStore } from '../session/session-store';
 import { fakeSession } from '../testing';
 
 const mount = (changes: Partial<GuardedMount> = {}): GuardedMount => ({
@@ -28,6 +29,7 @@ describe('a mount of some departments', () => {
 
   it('sends a visitor to the leaders', () => {
     expect(evaluateGuard(VISITOR, music)).toBe('leaders-portal');
+    expect(mayOpen(null, mount({ guard: 'public', departments: ['music'] }))).toBe(false);
   });
 });
 
@@ -47,5 +49,26 @@ describe('any other mount', () => {
     expect(evaluateGuard(person('pastor'), wide, '/admin/events')).toBe('allowed');
     expect(evaluateGuard(VISITOR, wide, '/member/profile')).toBe('authentication-required');
     expect(evaluateGuard(VISITOR, wide, '/COE')).toBe('allowed');
+  });
+});
+
+describe('the session of the moment', () => {
+  it('decides over a mount, and over each path of it', () => {
+    sessionStore.setState(person('leader', 'music'), true);
+    const { result, rerender } = renderHook(({ path }) => useGuard(mount(), path), {
+      initialProps: { path: '/choirs/songs' },
+    });
+    expect(result.current).toBe('allowed');
+    rerender({ path: '/admin/songs' });
+    expect(result.current).toBe('access-denied');
+  });
+
+  it('decides over what may be changed', () => {
+    sessionStore.setState(person('leader', 'music'), true);
+    expect(can('events.manage')).toBe(true);
+    expect(can('events.manage', { department: 'youth' })).toBe(false);
+    expect(can('homepage.manage')).toBe(true);
+    sessionStore.setState(VISITOR, true);
+    expect(can('events.manage')).toBe(false);
   });
 });

@@ -12,10 +12,10 @@ const KEYS = {
 
 export const SESSION_KEYS: readonly string[] = Object.values(KEYS);
 
-/** Storage can be blocked or full; then the session lives as long as the page. */
+/** Storage can be blocked, full, or missing on the server; then the session lives as long as the page. */
 function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
-    return typeof localStorage === 'undefined' ? otherwise : work(localStorage);
+    return work(localStorage);
   } catch {
     return otherwise;
   }

@@ -1,11 +1,12 @@
-import { call } from '../client/api-client';
-import { connectSession, login, logout, refreshCurrentUser, restoreSession } from './session';
+import { call, configureApi } from '../client/api-client';
+import type { TransportRequest } from '../client/transport';
+import { connectSession, followOtherTabs, logout, refreshCurrentUser, restoreSession } from './session';
 import { readStoredSession, readStoredToken, writeStoredSession } from './session-storage';
-import { VISITOR, authenticated, sessionStore } from './session-store';
+import { CHECKING, VISITOR, authenticated, sessionStore } from './session-store';
 import { fakeApi, fakeSession } from '../testing';
 
 const stored = fakeSession('member');
-const { token, user, role } = stored;
+const { token, user } = stored;
 const confirmed = { body: { success: true, data: { user, role: 'elder', department: null } } };
 
 beforeEach(() => {
@@ -22,28 +23,6 @@ function expectRole(expected: string | null) {
   expect(sessionStore.getState().stored?.role ?? null).toBe(expected);
 }
 
-describe('signing in', () => {
-  it('stores token, user and role', async () => {
-    fakeApi({ 'POST /auth/login': { body: { success: true, data: { token, user, role } } } });
-    await login({ email: 'a@demo.test', password: 'x' });
-    expect(readStoredToken()).toBe(token);
-    expectRole('member');
-  });
-
-  it.each([
-    [
-      'the server’s message',
-      { success: false, message: 'This account is closed.' },
-      'This account is closed.',
-    ],
-    ['words of its own when there are none', { success: true }, 'Login failed'],
-  ])('fails with %s unless the answer reports success', async (_, body, message) => {
-    fakeApi({ 'POST /auth/login': { body } });
-    await expect(login({ email: 'a@demo.test', password: 'x' })).rejects.toThrow(message);
-    expectRole(null);
-  });
-});
-
 describe('a stored session at start', () => {
   beforeEach(() => writeStoredSession(stored));
 
@@ -51,9 +30,24 @@ describe('a stored session at start', () => {
     fakeApi({ 'GET /auth/user': confirmed });
     await restoreSession();
     expectRole('elder');
+    expect(readStoredToken()).toBe(token);
+  });
+
+  it('is shown before it is confirmed, and acts for the department that the server names', async () => {
+    const shown: unknown[] = [];
+    fakeApi({
+      'GET /auth/user': () => {
+        shown.push(sessionStore.getState().stored);
+        return { body: { success: true, data: { user, role: 'leader', department: 'youth' } } };
+      },
+    });
+    await restoreSession();
+    expect(shown).toEqual([stored]);
+    expect(readStoredSession()?.department).toBe('youth');
   });
 
   it.each([
+    ['as expired', { status: 419, body: { message: 'Page expired' } }],
     ['as unknown', { status: 401, body: { message: 'Unauthenticated.' } }],
     ['as forbidden', { status: 403, body: { message: 'This account is closed.' } }],
     ['by naming nobody', { body: { success: true, data: {} } }],
@@ -72,13 +66,49 @@ describe('a stored session at start', () => {
     fakeApi({ 'GET /auth/user': response });
     await restoreSession();
     expectRole('member');
+    expect(console.warn).toHaveBeenCalledWith('Failed to fetch user data', expect.any(Error));
   });
 
   it('needs its user too', async () => {
     localStorage.removeItem('user_data');
-    fakeApi({});
+    sessionStore.setState(CHECKING, true);
+    const requests = fakeApi({});
     await restoreSession();
-    expect(readStoredToken()).toBeNull();
+    expect({ ...localStorage }).toEqual({});
+    expect(sessionStore.getState()).toBe(VISITOR);
+    expect(requests).toEqual([]);
+  });
+});
+
+it('is a visitor’s where nothing is stored', async () => {
+  sessionStore.setState(CHECKING, true);
+  localStorage.setItem('department', 'music');
+  fakeApi({});
+  await restoreSession();
+  expect(sessionStore.getState()).toBe(VISITOR);
+  expect(localStorage.getItem('department')).toBe('music');
+});
+
+describe('reading the person again', () => {
+  it('ends a session that has no token any more', async () => {
+    sessionStore.setState(authenticated(stored), true);
+    const requests = fakeApi({});
+    await refreshCurrentUser();
+    expectRole(null);
+    expect(requests).toEqual([]);
+  });
+
+  it('fails where the server names nobody', async () => {
+    writeStoredSession(stored);
+    fakeApi({ 'GET /auth/user': { body: { success: true } } });
+    await expect(refreshCurrentUser()).rejects.toThrow('Failed to fetch user data');
+  });
+
+  it('takes away a department that the server no longer names', async () => {
+    writeStoredSession(fakeSession('leader', 'music'));
+    fakeApi({ 'GET /auth/user': { body: { success: true, data: { user, role: 'member' } } } });
+    await refreshCurrentUser();
+    expect(readStoredSession()).toMatchObject({ role: 'member', department: null });
   });
 });
 
@@ -98,8 +128,46 @@ it('stays ended when it was being confirmed while the person signed out', async 
 it('ends in this browser also when the server does not hear of it', async () => {
   writeStoredSession(stored);
   fakeApi({ 'POST /auth/logout': { networkError: true } });
-  await logout();
+  const ended = logout();
   expectRole(null);
+  await ended;
+  expect(console.warn).toHaveBeenCalledWith('Logout call failed', expect.any(Error));
+});
+
+describe('another tab', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    stop = followOtherTabs();
+  });
+  afterEach(() => stop());
+
+  const tells = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  it.each(['auth_token', 'user', null])('that signs in or out is followed, as %p says', (key) => {
+    writeStoredSession(stored);
+    tells(key);
+    expectRole('member');
+    localStorage.clear();
+    tells(key);
+    expect(sessionStore.getState()).toBe(VISITOR);
+  });
+
+  it('that stores something else, or the same again, changes nothing', () => {
+    writeStoredSession(stored);
+    tells('theme');
+    expect(sessionStore.getState()).toBe(VISITOR);
+    const current = authenticated(stored);
+    sessionStore.setState(current, true);
+    tells('user_data');
+    expect(sessionStore.getState()).toBe(current);
+  });
+
+  it('is no longer followed once that is stopped', () => {
+    stop();
+    writeStoredSession(stored);
+    tells('auth_token');
+    expect(sessionStore.getState()).toBe(VISITOR);
+  });
 });
 
 describe('a 401 on any call', () => {
@@ -121,10 +189,36 @@ describe('a 401 on any call', () => {
     expect(onSessionLost).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves a visitor’s storage alone, and says so all the same', async () => {
+    localStorage.clear();
+    localStorage.setItem('department', 'music');
+    await expect(call('events.list')).rejects.toMatchObject({ status: 401 });
+    expect(localStorage.getItem('department')).toBe('music');
+    expect(onSessionLost).toHaveBeenCalledTimes(1);
+  });
+
   it.each([403, 404, 429, 500])('alone: after a %s the person stays signed in', async (status) => {
     fakeApi({ 'GET /v1/events': { status, body: { message: 'No' } } });
     await expect(call('events.list')).rejects.toMatchObject({ status });
     expectRole('member');
     expect(onSessionLost).not.toHaveBeenCalled();
   });
+});
+
+it('names the stored token with every call to the API’s host', async () => {
+  connectSession({ host: 'https://api.church.example', onSessionLost: () => undefined });
+  const requests: TransportRequest[] = [];
+  configureApi({
+    transport: async (request) => {
+      requests.push(request);
+      return { status: 200, body: null };
+    },
+  });
+  await call('events.list');
+  writeStoredSession(stored);
+  await call('events.list');
+  expect(requests.map(({ url, headers }) => [url, headers['Authorization']])).toEqual([
+    ['https://api.church.example/api/v1/events', undefined],
+    ['https://api.church.example/api/v1/events', `Bearer ${token}`],
+  ]);
 });

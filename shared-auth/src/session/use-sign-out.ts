@@ -10,15 +10,14 @@ export function useSignOut(): () => void {
   const { pathname } = useLocation();
   const isLeaving = useRef(false);
   // The session ends once the closed page is gone: ended before, its guard would lead to a sign-in screen.
-  useEffect(() => {
-    const end = () => {
+  useEffect(
+    () => () => {
       if (!isLeaving.current) return;
       isLeaving.current = false;
       void logout();
-    };
-    if (pathname === paths.home.pattern) end();
-    return end;
-  }, [pathname]);
+    },
+    [pathname],
+  );
   return () =>
     leaveAfterConfirm(() => {
       isLeaving.current = true;
