@@ -1,7 +1,18 @@
 import { decideScope, type Actor, type Capability, type Department } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { KINDS, signIn, withTestApp, type Kind } from '../../test/build-app';
-import { createEvent, createPageSection, createSection, createSlide } from '../../test/content-factories';
+import { announcementStore } from '../modules/announcements/repository';
+import { calendarStore } from '../modules/calendar/repository';
+import { projectStore, serviceStore } from '../modules/homepage/list-repository';
+import { ministryStore } from '../modules/ministries/repository';
+import { songStore } from '../modules/songs/repository';
+import {
+  createEvent,
+  createLeader,
+  createPageSection,
+  createSection,
+  createSlide,
+} from '../../test/content-factories';
 import { getRoute } from './route-table';
 
 const app = withTestApp();
@@ -15,6 +26,21 @@ beforeAll(async () => {
 type Create = (department: Department | null) => Promise<{ readonly id: number }>;
 
 const event: Create = (department) => createEvent(app(), { department });
+const announcement: Create = (department) =>
+  announcementStore.insert(app().db, { title: 'Choir practice', content: 'At four.', department });
+const leader: Create = () => createLeader(app());
+const project: Create = () => projectStore.insert(app().db, { title: 'Roof', description: 'It leaks.' });
+const service: Create = () =>
+  serviceStore.insert(app().db, { name: 'Vespers', day: 5, startTime: '18:30', endTime: '20:00' });
+const programme: Create = () => calendarStore.insert(app().db, { date: '2026-11-28' });
+const song: Create = () => songStore.insert(app().db, { groupKey: 'dcm', title: 'Morning' });
+const ministry: Create = () =>
+  ministryStore.insert(app().db, {
+    name: 'Choir',
+    description: 'Sings.',
+    leader: 'Juma',
+    email: 'choir@demo.test',
+  });
 
 /** How an object of each endpoint that acts on one is made. What no department can own is the whole church's. */
 const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: boolean }>>> = {
@@ -25,6 +51,20 @@ const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: 
   'slides.delete': { create: () => createSlide(app()), isOwned: false },
   'sections.update': { create: () => createSection(app()), isOwned: false },
   'sections.delete': { create: () => createSection(app()), isOwned: false },
+  'announcements.update': { create: announcement, isOwned: true },
+  'announcements.delete': { create: announcement, isOwned: true },
+  'leaders.update': { create: leader, isOwned: false },
+  'leaders.delete': { create: leader, isOwned: false },
+  'projects.update': { create: project, isOwned: false },
+  'projects.delete': { create: project, isOwned: false },
+  'services.update': { create: service, isOwned: false },
+  'services.delete': { create: service, isOwned: false },
+  'programme.update': { create: programme, isOwned: false },
+  'programme.delete': { create: programme, isOwned: false },
+  'songs.update': { create: song, isOwned: false },
+  'songs.delete': { create: song, isOwned: false },
+  'ministries.update': { create: ministry, isOwned: false },
+  'ministries.delete': { create: ministry, isOwned: false },
   'about.deleteSection': { create: () => createPageSection(app()), isOwned: false },
 };
 

@@ -1,4 +1,4 @@
-import type { Song } from '@narthex/shared-contracts/schemas/songs';
+import type { ManagedSong, Song } from '@narthex/shared-contracts/schemas/songs';
 import { mediaAddress } from '../media-address';
 import type { SongRow } from './repository';
 
@@ -10,4 +10,8 @@ export function presentSong(row: SongRow): Song {
     video: row.video,
     image_url: mediaAddress(row.imageUrl),
   };
+}
+
+export function presentManagedSong(row: SongRow): ManagedSong {
+  return { ...presentSong(row), group: row.groupKey, version: row.version };
 }
