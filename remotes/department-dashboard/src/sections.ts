@@ -18,6 +18,10 @@ import {
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
 const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
 const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
+const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-content'));
+const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'));
+const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
+const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
 
 /** The eleven sections, in the order of the menu. */
 export const SECTIONS: readonly DashboardSection[] = [
@@ -25,16 +29,16 @@ export const SECTIONS: readonly DashboardSection[] = [
   { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
   { path: 'activities', label: 'Activities', icon: CalendarDays, Page: EventsPanel, attention: 'events' },
   { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePanel },
-  { path: 'content', label: 'Content', icon: FileText, Page: UnderDevelopment },
-  { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: UnderDevelopment },
+  { path: 'content', label: 'Content', icon: FileText, Page: PageContentPanel },
+  { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: CalendarPanel },
   {
     path: 'announcements',
     label: 'Announcements',
     icon: Megaphone,
-    Page: UnderDevelopment,
+    Page: AnnouncementsPanel,
     attention: 'announcements',
   },
-  { path: 'leadership', label: 'Leadership', icon: UserStar, Page: UnderDevelopment },
+  { path: 'leadership', label: 'Leadership', icon: UserStar, Page: LeadershipPanel },
   { path: 'reports', label: 'Reports', icon: ChartColumn, Page: UnderDevelopment },
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: UnderDevelopment },
   { path: 'settings', label: 'Settings', icon: Settings, Page: UnderDevelopment },

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import type { AdminDashboard } from '@narthex/shared-contracts/schemas/dashboard';
-import { fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
+import { fakeMinistry, fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
 import { Route, Routes } from 'react-router-dom';
 import RemoteApp, { prefetch } from './remote-app';
 
@@ -19,8 +19,8 @@ const dashboard: AdminDashboard = {
     { type: 'member', action: 'New member joined', name: 'Achieng Otieno', time: '2025-11-20T10:00:00Z' },
   ],
   ministries: [
-    { id: 1, name: 'Church Choir', leader: 'Kevin Were', memberCount: 40, isActive: true },
-    { id: 2, name: 'Drama', leader: 'Ruth Too', memberCount: 1, isActive: false },
+    fakeMinistry({ id: 1, name: 'Church Choir', leader: 'Kevin Were', memberCount: 40 }),
+    fakeMinistry({ id: 2, name: 'Drama', leader: 'Ruth Too', memberCount: 1, isActive: false }),
   ],
 };
 

@@ -1,14 +1,14 @@
 import { ApiError, can } from '@narthex/shared-auth';
-import { Button, ErrorBanner, ErrorState, StatusMessage } from '@narthex/shared-ui';
-import { Plus } from 'lucide-react';
+import { Button, ButtonLink, ErrorBanner, ErrorState, StatusMessage } from '@narthex/shared-ui';
+import { ArrowUpDown, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
 import type { PanelScope } from '../panel-scope';
 import { useTimeZone } from '../use-site';
 import type { ResourceDefinition, ResourceDialog, ResourceRow, SaveResult } from './resource';
 import { ResourceContents } from './list/resource-contents';
-import { ResourceDeleteDialog } from './resource-delete-dialog';
-import { ResourceFormDialog } from './form/resource-form-dialog';
+import { ResourceDialogs } from './resource-dialogs';
 import { ResourceSkeleton } from './list/resource-skeleton';
 import { describeTotal } from './list/describe-total';
 import { useListUrl } from './list/use-list-url';
@@ -26,8 +26,9 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
   definition,
   scope,
 }: ResourcePanelProps<Row, Body>) {
-  const { labels, capability, filters = [], sorts = [], canAdd = () => true, Form } = definition;
-  const list = useListUrl({ filters, sorts });
+  const { labels, capability, filters = [], sorts = [], pageSize, canAdd = () => true, Form } = definition;
+  const { formPages, endpoints } = definition;
+  const list = useListUrl({ filters, sorts, pageSize });
   const {
     page: { data, error, isFetching, refetch, isPlaceholderData },
     whole,
@@ -63,6 +64,14 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
     heading.current?.focus();
   }
 
+  const canCreate = can(capability) && canAdd(data.rows);
+  const canReorder = endpoints.reorder && can(capability) && !list.sort && data.rows.length > 1;
+  const createLabel = (
+    <>
+      <Plus size={20} aria-hidden="true" />
+      {labels.create}
+    </>
+  );
   return (
     <div className={styles.panel}>
       <StatusMessage message={message} onDismiss={() => setMessage('')} />
@@ -79,12 +88,19 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
         <h2 ref={heading} tabIndex={-1}>
           {labels.plural} {whole ? `(${describeTotal(whole)})` : null}
         </h2>
-        {can(capability) && canAdd(data.rows) ? (
-          <Button onClick={() => setDialog({ mode: 'create' })}>
-            <Plus size={20} aria-hidden="true" />
-            {labels.create}
-          </Button>
-        ) : null}
+        <div className={styles.actions}>
+          {canReorder ? (
+            <Button variant="line" onClick={() => setDialog({ mode: 'order' })}>
+              <ArrowUpDown size={20} aria-hidden="true" />
+              {labels.reorder}
+            </Button>
+          ) : null}
+          {!canCreate ? null : formPages ? (
+            <ButtonLink as={Link} to={formPages.create} children={createLabel} />
+          ) : (
+            <Button onClick={() => setDialog({ mode: 'create' })} children={createLabel} />
+          )}
+        </div>
       </div>
       <ResourceContents
         definition={definition}
@@ -94,29 +110,20 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
         isStale={isPlaceholderData}
         context={{ scope, timeZone }}
         onOpen={setDialog}
+        onMessage={setMessage}
       />
-      {dialog.mode === 'create' || dialog.mode === 'edit' ? (
-        <ResourceFormDialog
-          definition={definition}
-          row={dialog.mode === 'edit' ? dialog.row : undefined}
-          rows={data.rows}
-          timeZone={timeZone}
-          onClose={close}
-          onSaved={(result) => {
-            close();
-            setMessage(messageFor(result, dialog.mode === 'edit' ? labels.updated : labels.created));
-          }}
-        />
-      ) : null}
-      {dialog.mode === 'delete' ? (
-        <ResourceDeleteDialog
-          definition={definition}
-          row={dialog.row}
-          timeZone={timeZone}
-          onClose={close}
-          onDeleted={handleDeleted}
-        />
-      ) : null}
+      <ResourceDialogs
+        definition={definition}
+        dialog={dialog}
+        rows={data.rows}
+        timeZone={timeZone}
+        onClose={close}
+        onDone={(result, saved) => {
+          close();
+          setMessage(messageFor(result, saved));
+        }}
+        onDeleted={handleDeleted}
+      />
     </div>
   );
 }

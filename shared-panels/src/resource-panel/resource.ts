@@ -37,6 +37,8 @@ export interface ResourceEndpoints<Row, Body> {
   readonly create: SaveEndpoint<Row, Body>;
   readonly update: SaveEndpoint<Row, Body>;
   readonly delete: Extract<EndpointName, `${string}.delete`>;
+  /** Puts the rows into an order that people give them. */
+  readonly reorder?: Extract<EndpointName, `${string}.reorder`>;
 }
 
 /** A select above the list; its choice is sent to the list's endpoint under `param`. */
@@ -45,6 +47,17 @@ export interface ResourceFilter {
   readonly label: string;
   /** Without the choice of everything, which comes first. */
   readonly options: readonly SelectOption[];
+  /** Shown as chips, each with the count of what it leaves, instead of a select. */
+  readonly isCounted?: boolean;
+}
+
+/** A change that a button of the row makes at once, such as a switch. */
+export interface QuickChange<Body> {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly body: Partial<Body>;
+  /** Said once it is saved. */
+  readonly done: string;
 }
 
 /** What columns may depend on. */
@@ -71,6 +84,14 @@ export interface ResourceDefinition<Row extends ResourceRow, Body> {
   readonly filters?: readonly ResourceFilter[];
   /** Choices of the order, `key` or `-key`; the first one, with an empty value, is the endpoint's own order. */
   readonly sorts?: readonly SelectOption[];
+  /** Rows on a page, for lists that people put in order as a whole. */
+  readonly pageSize?: number;
+  /** The URLs of pages that hold the form, where it isn't a dialog. */
+  readonly formPages?: { readonly create: string; readonly edit: (row: Row) => string };
+  /** Buttons of a row beside edit and delete. */
+  readonly getQuickChanges?: (row: Row) => readonly QuickChange<Body>[];
+  /** A row that is switched off is greyed. */
+  readonly isMuted?: (row: Row) => boolean;
   /** Where the search can't help because everything fits on one page. */
   readonly hasNoSearch?: boolean;
   /** Whether one more can be created; always unless given. */
@@ -118,5 +139,6 @@ export interface ResourceFormProps<Row, Body> {
 export type ResourceDialog<Row> =
   | { readonly mode: 'closed' }
   | { readonly mode: 'create' }
+  | { readonly mode: 'order' }
   | { readonly mode: 'edit'; readonly row: Row }
   | { readonly mode: 'delete'; readonly row: Row };

@@ -2,6 +2,7 @@ import { EmptyState, Pagination } from '@narthex/shared-ui';
 import type { ColumnContext, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
 import { describeTotal } from './describe-total';
 import type { ResourcePage } from '../resource-api';
+import { FilterChips } from './filter-chips';
 import { ResourceList } from './resource-list';
 import { ResourceToolbar } from './resource-toolbar';
 import type { useListUrl } from './use-list-url';
@@ -17,6 +18,7 @@ interface ResourceContentsProps<Row extends ResourceRow, Body> {
   isStale: boolean;
   context: ColumnContext;
   onOpen: (dialog: ResourceDialog<Row>) => void;
+  onMessage: (message: string) => void;
 }
 
 /** The loaded list: tools, rows and pages, or why there is nothing. */
@@ -28,8 +30,11 @@ export function ResourceContents<Row extends ResourceRow, Body>({
   isStale,
   context,
   onOpen,
+  onMessage,
 }: ResourceContentsProps<Row, Body>) {
   const { labels, filters = [], sorts = [], hasNoSearch } = definition;
+  const selects = filters.filter(({ isCounted }) => !isCounted);
+  const chips = filters.filter(({ isCounted }) => isCounted);
   const { isFiltered } = list.query;
   if (page.total === 0 && !isFiltered && page.rows.length === 0 && list.page === 1)
     return <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>;
@@ -37,11 +42,20 @@ export function ResourceContents<Row extends ResourceRow, Body>({
   const count = isFiltered && whole ? `${describeTotal(page)} of ${describeTotal(whole)} ${noun}` : '';
   return (
     <>
+      {chips.map((filter) => (
+        <FilterChips
+          key={filter.param}
+          definition={definition}
+          filter={filter}
+          scope={context.scope}
+          list={list}
+        />
+      ))}
       {hasNoSearch ? null : (
         <ResourceToolbar
           searchLabel={labels.search}
           list={list}
-          filters={filters}
+          filters={selects}
           sorts={sorts}
           count={count}
         />
@@ -57,6 +71,7 @@ export function ResourceContents<Row extends ResourceRow, Body>({
             sort={list.sort}
             onSort={list.setSort}
             onOpen={onOpen}
+            onMessage={onMessage}
           />
         </div>
       )}

@@ -1,7 +1,6 @@
-import { can } from '@narthex/shared-auth';
-import { IconButton, Table, type TableColumn, type TableSort } from '@narthex/shared-ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Table, type TableColumn, type TableSort } from '@narthex/shared-ui';
 import type { ColumnContext, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
+import { RowActions } from './row-actions';
 
 interface ResourceListProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
@@ -10,17 +9,26 @@ interface ResourceListProps<Row extends ResourceRow, Body> {
   sort: string;
   onSort: (sort: string) => void;
   onOpen: (dialog: ResourceDialog<Row>) => void;
+  onMessage: (message: string) => void;
 }
 
 /** The rows of a panel with what can be done to each; cards on a phone. */
 export function ResourceList<Row extends ResourceRow, Body>(props: ResourceListProps<Row, Body>) {
-  const { definition, rows, context, sort, onSort, onOpen } = props;
+  const { definition, rows, context, sort, onSort, onOpen, onMessage } = props;
+  const { isMuted } = definition;
+  const actions: TableColumn<Row> = {
+    key: 'actions',
+    label: 'Actions',
+    kind: 'actions',
+    render: (row) => <RowActions definition={definition} row={row} onOpen={onOpen} onMessage={onMessage} />,
+  };
   return (
     <Table
       caption={definition.labels.plural}
-      columns={[...definition.getColumns(context), buildActions(definition, onOpen)]}
+      columns={[...definition.getColumns(context), actions]}
       rows={rows}
       rowKey={({ id }) => id}
+      {...(isMuted && { isMuted })}
       sort={readSort(sort)}
       onSort={({ key, direction }) => onSort(direction === 'descending' ? `-${key}` : key)}
     />
@@ -32,31 +40,4 @@ function readSort(sort: string): TableSort | undefined {
   return sort.startsWith('-')
     ? { key: sort.slice(1), direction: 'descending' }
     : { key: sort, direction: 'ascending' };
-}
-
-function buildActions<Row extends ResourceRow, Body>(
-  { capability, getTitle }: ResourceDefinition<Row, Body>,
-  onOpen: (dialog: ResourceDialog<Row>) => void,
-): TableColumn<Row> {
-  return {
-    key: 'actions',
-    label: 'Actions',
-    kind: 'actions',
-    render: (row) =>
-      can(capability, row) ? (
-        <>
-          <IconButton
-            label={`Edit ${getTitle(row)}`}
-            icon={<Pencil size={18} aria-hidden="true" />}
-            onClick={() => onOpen({ mode: 'edit', row })}
-          />
-          <IconButton
-            label={`Delete ${getTitle(row)}`}
-            variant="danger"
-            icon={<Trash2 size={18} aria-hidden="true" />}
-            onClick={() => onOpen({ mode: 'delete', row })}
-          />
-        </>
-      ) : null,
-  };
 }
