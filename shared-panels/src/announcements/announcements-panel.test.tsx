@@ -175,6 +175,6 @@ it('offers nothing to change to who may not', async () => {
   });
   await screen.findByRole('row', { name: /Choir day/ });
   expect(
-    screen.queryByRole('button', { name: /Announcement|Edit|Delete|Deactivate/ }),
+    screen.queryByRole('button', { name: /New Announcement|Edit|Delete|Deactivate/ }),
   ).not.toBeInTheDocument();
 });

@@ -23,6 +23,7 @@ export function FieldSection({ form, name }: FieldSectionProps) {
   const bind = bindFields(form);
   return (
     <details
+      aria-label={FIELD_LABELS[name]}
       className={styles.field}
       open={isOpen || hasError}
       onToggle={(event) => setOpen(event.currentTarget.open)}
