@@ -1,4 +1,4 @@
-import { can } from '@narthex/shared-auth';
+import { ApiError, can } from '@narthex/shared-auth';
 import { EmptyState, ErrorState, StatusMessage } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { lazySection } from '../lazy-section';
@@ -21,7 +21,10 @@ const LABELS = buildLabels(
     submitNew: 'Save',
     submitChanges: 'Save',
     updated: 'Content updated successfully!',
-    getSaveFailure: () => 'Failed to update content',
+    getSaveFailure: (error) =>
+      error instanceof ApiError && error.status === 401
+        ? 'Authentication required'
+        : 'Failed to update content',
   },
 );
 

@@ -91,6 +91,17 @@ it('puts the slides into another order', async () => {
   expect(requests.find(({ url }) => url.endsWith('/reorder'))?.body).toEqual({ ids: [2, 1] });
 });
 
+it('previews a slide while it is typed', async () => {
+  const { user } = show('slides');
+  await user.click(await screen.findByRole('button', { name: 'Create New Slide' }));
+  const dialog = await openDialog('Create New Slide');
+  const preview = within(await dialog.findByRole('figure', { name: 'Preview' }));
+  await user.type(dialog.getByLabelText(/^Title/), 'Youth day');
+  await user.type(dialog.getByLabelText('Button text'), 'Come');
+  expect(preview.getByText('Youth day')).toBeInTheDocument();
+  expect(preview.getByText('Come')).toBeInTheDocument();
+});
+
 it('manages the projects, with empty amounts as null', async () => {
   const { user, requests } = show('projects', {
     'POST /church-projects': { status: 201, body: { success: true, data: { ...project, id: 9 } } },

@@ -9,6 +9,7 @@ import { CheckboxField, FormRow, TextAreaField, TextField } from '@narthex/share
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { FormPicture } from '../resource-panel/form/fields/form-picture';
+import { SlidePreview } from './slide-preview';
 
 function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideInput>) {
   const { register, formState } = form;
@@ -33,6 +34,7 @@ function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideI
           error={errors.cta_link?.message}
         />
       </FormRow>
+      <SlidePreview form={form} />
       <CheckboxField
         label="Active"
         help="Only active slides are on the home page."

@@ -1,4 +1,4 @@
-import { call, leaveAfterConfirm } from '@narthex/shared-auth';
+import { ApiError, call, leaveAfterConfirm } from '@narthex/shared-auth';
 import {
   PAGE_CONTENT_PAGES,
   type PageContentCategory,
@@ -21,7 +21,10 @@ const LABELS = buildLabels(
     loadFailure: 'Failed to load content',
     submitChanges: 'Save content',
     updated: 'Content updated successfully!',
-    getSaveFailure: () => 'Failed to update content',
+    getSaveFailure: (error) =>
+      error instanceof ApiError && error.status === 401
+        ? 'Authentication required'
+        : 'Failed to update content',
   },
 );
 

@@ -98,13 +98,14 @@ it('sends what a department writes for approval, and says so before and after', 
   expect(await screen.findByText(PROPOSED)).toBeInTheDocument();
 });
 
-it('says that nothing was saved, and keeps what was typed', async () => {
-  const { user } = show('communication', {
-    'PUT /v1/page-content/music/church_choir': { networkError: true },
-  });
+it.each([
+  [{ networkError: true }, 'Failed to update content'],
+  [{ status: 401, body: { success: false, message: 'x' } }, 'Authentication required'],
+])('says why nothing was saved, and keeps what was typed (%j)', async (response, message) => {
+  const { user } = show('communication', { 'PUT /v1/page-content/music/church_choir': response });
   await user.type(await title(), '!');
   await user.click(screen.getByRole('button', { name: 'Save content' }));
-  expect(await screen.findByText('Failed to update content')).toBeInTheDocument();
+  expect(await screen.findByText(message)).toBeInTheDocument();
   expect(await title()).toHaveValue('Church Choir!');
 });
 
