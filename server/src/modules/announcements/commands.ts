@@ -1,6 +1,6 @@
 import { plainDate } from '@narthex/shared-contracts';
 import { announcementInputSchema } from '@narthex/shared-contracts/schemas/announcements';
-import { handleRowCommands } from '../../writes/row-commands';
+import { handleRowCommands } from '../../writes/rows/row-commands';
 import { ministryOf } from '../ministry-of';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';

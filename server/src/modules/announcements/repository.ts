@@ -7,7 +7,7 @@ import {
   announcementSearchText,
   lastShownDay,
 } from '../../database/schema/content/announcements';
-import { createRowStore } from '../../database/row-store';
+import { createRowStore } from '../../writes/rows/row-store';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 

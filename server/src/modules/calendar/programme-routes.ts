@@ -2,7 +2,7 @@ import { calendarInputSchema } from '@narthex/shared-contracts/schemas/calendar'
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
-import { handleRowCommands } from '../../writes/row-commands';
+import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
 import { presentEntry } from './presenter';
 import { calendarStore, listManagedProgramme } from './repository';

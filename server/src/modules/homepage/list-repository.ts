@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
 import type { ServiceKind } from '@narthex/shared-contracts/closed-lists';
 import type { Queryable } from '../../database/database-handle';
-import { createOrderedStore } from '../../database/row-store';
+import { createOrderedStore } from '../../writes/rows/row-store';
 import {
   churchProjects,
   projectSearchText,

@@ -1,6 +1,6 @@
 import { projectInputSchema } from '@narthex/shared-contracts/schemas/projects';
-import { handleReorder } from '../../writes/reorder-command';
-import { handleRowCommands } from '../../writes/row-commands';
+import { handleReorder } from '../../writes/rows/reorder-command';
+import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
 import { projectStore } from './list-repository';
 import { presentProject } from './presenter';

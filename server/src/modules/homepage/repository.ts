@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { nextVersion } from '../../database/schema/columns';
-import { createOrderedStore } from '../../database/row-store';
+import { createOrderedStore } from '../../writes/rows/row-store';
 import { contentSections, slides } from '../../database/schema/content/homepage';
 
 export const slideStore = createOrderedStore(slides);

@@ -1,6 +1,6 @@
 import { serviceInputSchema } from '@narthex/shared-contracts/schemas/services';
-import { handleReorder } from '../../writes/reorder-command';
-import { handleRowCommands } from '../../writes/row-commands';
+import { handleReorder } from '../../writes/rows/reorder-command';
+import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
 import { serviceStore } from './list-repository';
 import { presentService } from './presenter';

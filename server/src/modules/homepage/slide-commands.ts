@@ -1,6 +1,6 @@
 import { slideInputSchema } from '@narthex/shared-contracts/schemas/homepage';
-import { handleReorder } from '../../writes/reorder-command';
-import { handleRowCommands } from '../../writes/row-commands';
+import { handleReorder } from '../../writes/rows/reorder-command';
+import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSlide } from './presenter';
 import { slideStore } from './repository';

@@ -1,6 +1,6 @@
 import { leaderInputSchema } from '@narthex/shared-contracts/schemas/leaders';
-import { handleReorder } from '../../writes/reorder-command';
-import { handleRowCommands } from '../../writes/row-commands';
+import { handleReorder } from '../../writes/rows/reorder-command';
+import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
 import { presentLeader } from './presenter';
 import { leaderStore } from './repository';

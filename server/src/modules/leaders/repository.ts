@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { leaders, leaderSearchText } from '../../database/schema/content/leaders';
-import { createOrderedStore } from '../../database/row-store';
+import { createOrderedStore } from '../../writes/rows/row-store';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { createRowStore } from '../../database/row-store';
+import { createRowStore } from '../../writes/rows/row-store';
 import { ministries, ministrySearchText } from '../../database/schema/content/ministries';
 import { listIds } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';

@@ -3,7 +3,7 @@ import { ministryInputSchema } from '@narthex/shared-contracts/schemas/ministrie
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
-import { handleRowCommands } from '../../writes/row-commands';
+import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
 import { presentMinistry } from './presenter';
 import { listMinistries, ministryStore } from './repository';

@@ -1,8 +1,8 @@
 import { songInputSchema } from '@narthex/shared-contracts/schemas/songs';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
-import { handleReorder } from '../../writes/reorder-command';
-import { handleRowCommands } from '../../writes/row-commands';
+import { handleReorder } from '../../writes/rows/reorder-command';
+import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
 import { presentManagedSong } from './presenter';
 import { listSongs, songStore } from './repository';

@@ -2,10 +2,10 @@ import { crc32 } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { orderedSchema } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
-import type { OrderedStore } from '../database/row-store';
-import { problem } from '../problem-error';
-import type { Versioned } from './command';
-import { handleCommand } from './handle-command';
+import type { OrderedStore } from './row-store';
+import { problem } from '../../problem-error';
+import type { Versioned } from '../command';
+import { handleCommand } from '../handle-command';
 
 type ReorderName = Extract<EndpointName, `${string}.reorder`>;
 

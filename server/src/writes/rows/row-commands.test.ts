@@ -1,5 +1,5 @@
 import { endpointRoute, type EndpointName } from '@narthex/shared-contracts';
-import { signIn, withTestApp, type Kind } from '../../test/build-app';
+import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 
 const app = withTestApp();
 const headers = new Map<Kind, Record<string, string>>();

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { z } from 'zod';
-import type { RowStore } from '../database/row-store';
-import { parseInput } from '../modules/parse-input';
-import type { Command, CommandCall } from './command';
-import { handleCommand } from './handle-command';
+import type { RowStore } from './row-store';
+import { parseInput } from '../../modules/parse-input';
+import type { Command, CommandCall } from '../command';
+import { handleCommand } from '../handle-command';
 
 /** Names like `leaders` that have records to create, update and delete. */
 type ManagedName = {

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from './database-handle';
+import type { Queryable } from '../../database/database-handle';
 
 /** A table whose rows are managed one by one. */
 export type ManagedTable = PgTable & { readonly id: PgColumn; readonly version: PgColumn };
