@@ -36,6 +36,7 @@ export { descriptorSchema, mountSchema, type Descriptor, type Mount } from './de
 export {
   doneSchema,
   envelope,
+  orderedSchema,
   partialInput,
   problemSchema,
   proposedSchema,

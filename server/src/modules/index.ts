@@ -29,6 +29,14 @@ import { pagesRoutes } from './pages/routes';
 import { formPostRoutes } from './visitor-forms/form-post-routes';
 import { slideCommands } from './homepage/slide-commands';
 import { sectionCommands } from './homepage/section-commands';
+import { announcementCommands } from './announcements/commands';
+import { leaderCommands } from './leaders/commands';
+import { programmeRoutes } from './calendar/programme-routes';
+import { songCommands } from './songs/commands';
+import { projectCommands } from './homepage/project-commands';
+import { serviceCommands } from './homepage/service-commands';
+import { studyAndMissionRoutes } from './site/study-and-mission';
+import { ministriesRoutes } from './ministries/routes';
 import { eventCommands } from './events/commands';
 import { proposalsRoutes } from './proposals/routes';
 import { mediaRoutes } from './media/routes';
@@ -68,6 +76,14 @@ export const modules: readonly ModuleRoutes[] = [
   mediaRoutes,
   slideCommands,
   sectionCommands,
+  announcementCommands,
+  leaderCommands,
+  programmeRoutes,
+  songCommands,
+  projectCommands,
+  serviceCommands,
+  studyAndMissionRoutes,
+  ministriesRoutes,
   eventCommands,
   proposalsRoutes,
 ];
