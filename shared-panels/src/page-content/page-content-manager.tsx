@@ -1,4 +1,5 @@
 import { ApiError, call, leaveAfterConfirm } from '@narthex/shared-auth';
+import type { Department } from '@narthex/shared-contracts';
 import {
   PAGE_CONTENT_PAGES,
   type PageContentCategory,
@@ -7,6 +8,7 @@ import {
 import { SelectField } from '@narthex/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { lazySection } from '../lazy-section';
+import type { PanelScope } from '../panel-scope';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
 import type { ManagedPage, PageBody } from './managed-page';
@@ -32,19 +34,27 @@ const CATEGORIES = Object.entries(CATEGORY_LABELS).map(([value, label]) => ({ va
 
 const isCategory = (text: string): text is PageContentCategory => text in PAGE_CONTENT_PAGES;
 
-function readPlace(params: URLSearchParams) {
-  const named = params.get('category') ?? '';
+/** The page a department opens with: its own, where it has one. */
+const OWN_PAGES: Readonly<Partial<Record<Department, readonly [PageContentCategory, PageContentPage]>>> = {
+  music: ['music', 'church_choir'],
+  health: ['ministries', 'health'],
+  prayer: ['ministries', 'prayer_department'],
+};
+
+function readPlace(params: URLSearchParams, scope: PanelScope) {
+  const [ownCategory, ownPage] = (scope.kind === 'department' && OWN_PAGES[scope.department]) || [];
+  const named = params.get('category') ?? ownCategory ?? '';
   const category: PageContentCategory = isCategory(named) ? named : 'ministries';
   const pages: readonly PageContentPage[] = PAGE_CONTENT_PAGES[category];
-  const page = pages.find((name) => name === params.get('page')) ?? pages[0];
+  const page = pages.find((name) => name === (params.get('page') ?? ownPage)) ?? pages[0];
   if (!page) throw new Error(`${category} has no pages`);
   return { category, pages, page };
 }
 
 /** Pick a category, then a page, then edit its twelve fields. */
-export function PageContentManager() {
+export function PageContentManager({ scope }: { scope: PanelScope }) {
   const [params, setParams] = useSearchParams();
-  const { category, pages, page } = readPlace(params);
+  const { category, pages, page } = readPlace(params, scope);
   const open = (next: Readonly<Record<string, string>>) =>
     leaveAfterConfirm(() => setParams(next, { replace: true }));
 

@@ -72,6 +72,12 @@ it('opens the first page, and another one by category and page', async () => {
   expect(await screen.findAllByText('Filled')).toHaveLength(2);
 });
 
+it('opens with the page of the department', async () => {
+  show('music', {}, '/');
+  expect(await screen.findByLabelText('Page')).toHaveDisplayValue('Church Choir');
+  expect(await screen.findAllByText('Filled')).toHaveLength(2);
+});
+
 it('saves what was typed, from the version that was read', async () => {
   const { user, requests } = show('communication', {
     'PUT /v1/page-content/music/church_choir': stored({ version: 6 }),

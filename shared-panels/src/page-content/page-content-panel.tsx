@@ -15,7 +15,7 @@ export default function PageContentPanel({ scope }: { scope: PanelScope }) {
       // What the other tab keeps in the URL means nothing here.
       onChange={(tab) => setParams(tab === 'pages' ? {} : { tab }, { replace: true })}
       tabs={[
-        { id: 'pages', label: 'Page content', content: <PageContentManager /> },
+        { id: 'pages', label: 'Page content', content: <PageContentManager scope={scope} /> },
         { id: 'songs', label: 'Songs', content: <ResourcePanel definition={SONG_RESOURCE} scope={scope} /> },
       ]}
     />

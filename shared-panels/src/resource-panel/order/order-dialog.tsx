@@ -1,3 +1,4 @@
+import { ApiError } from '@narthex/shared-auth';
 import { Button, Dialog, ErrorBanner } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { ProposalNotice } from '../form/proposal-notice';
@@ -30,7 +31,8 @@ export default function OrderDialog({ definition, rows, onClose, onSaved }: Orde
       onSaved(await save.mutateAsync(order.map(({ id }) => id)));
     } catch (cause) {
       console.error('An order was not saved', cause);
-      setFailure(definition.labels.reorderFailure);
+      const isOutdated = cause instanceof ApiError && cause.status === 409;
+      setFailure(isOutdated ? cause.message : definition.labels.reorderFailure);
     }
   }
 
