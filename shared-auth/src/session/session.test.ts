@@ -3,7 +3,7 @@ import type { TransportRequest } from '../client/transport';
 import { connectSession, followOtherTabs, logout, refreshCurrentUser, restoreSession } from './session';
 import { readStoredSession, readStoredToken, writeStoredSession } from './session-storage';
 import { CHECKING, VISITOR, authenticated, sessionStore } from './session-store';
-import { fakeApi, fakeSession } from '../testing';
+import { fakeApi, fakeSession } from '../testing/fake-api';
 
 const stored = fakeSession('member');
 const { token, user } = stored;

@@ -1,7 +1,7 @@
 import { leaderLogin, login, register } from './session';
 import { readStoredSession, readStoredToken } from './session-storage';
 import { VISITOR, sessionStore } from './session-store';
-import { fakeApi, fakeSession } from '../testing';
+import { fakeApi, fakeSession } from '../testing/fake-api';
 
 const { token, user, role } = fakeSession('member');
 

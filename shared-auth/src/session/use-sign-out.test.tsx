@@ -4,7 +4,7 @@ import { paths } from '@narthex/shared-contracts';
 import { Route, Routes } from 'react-router-dom';
 import { sessionStore, useSession } from './session-store';
 import { useSignOut } from './use-sign-out';
-import { renderApp } from '../testing';
+import { renderApp } from '../testing/render-app';
 import { useUnsavedChanges } from '../unsaved-changes/unsaved-changes';
 
 const seen: string[] = [];
