@@ -18,8 +18,11 @@ function expectRole(expected: string | null) {
 
 describe('signing in', () => {
   it('stores token, user and role', async () => {
-    fakeApi({ 'POST /auth/login': { body: { success: true, data: { token, user, role } } } });
+    const requests = fakeApi({
+      'POST /auth/login': { body: { success: true, data: { token, user, role } } },
+    });
     await login({ email: 'a@demo.test', password: 'x' });
+    expect(requests[0]?.body).toEqual({ email: 'a@demo.test', password: 'x' });
     expect(readStoredToken()).toBe(token);
     expectRole('member');
   });

@@ -44,10 +44,11 @@ const status = () => sessionStore.getState().status;
 beforeEach(() => void seen.splice(0));
 
 it.each(['Sign out', 'Leave'])('%s ends the session by way of the home page', async (name) => {
-  const { requests } = show();
+  const { requests, unmount } = show();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByRole('heading', { name: 'The home page' })).toBeInTheDocument();
   await waitFor(() => expect(status()).toBe('visitor'));
+  unmount();
   expect(requests.map(({ url }) => url)).toEqual(['/api/auth/logout']);
   expect(seen).not.toContain('visitor');
 });
