@@ -11,7 +11,7 @@ export type CalendarRow = typeof calendarEvents.$inferSelect;
 export const calendarStore = createRowStore(calendarEvents);
 
 /** A semester or a month has far fewer entries; more than these are never shown. */
-export const MAX_PROGRAMME_ENTRIES = 500;
+export const MAX_PROGRAMME_ENTRIES = 200;
 
 /** The programme from one day to another, both included, the first entries of it. */
 export async function listProgramme(
