@@ -106,7 +106,7 @@ export {
   zonedParts,
   type ZonedParts,
 } from './time/site-time';
-export { semesterOf, semesterOfKey, type Semester } from './time/semesters';
+export { findSemester, findSemesterByKey, type Semester } from './time/semesters';
 export {
   DOCUMENT_ELEMENT,
   SERVER_SEGMENTS,
