@@ -27,6 +27,8 @@ const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'
 const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
 const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
 
+const SettingsPanel = lazySection(() => import('@narthex/shared-panels/settings'));
+
 /** The fourteen sections of the communication department, in the order of the menu. */
 export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
   { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
@@ -47,6 +49,6 @@ export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
   { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
   { path: 'analytics', label: 'Analytics', icon: ChartColumn, Page: UnderDevelopment },
   { path: 'system', label: 'System', icon: Server, Page: UnderDevelopment },
-  { path: 'settings', label: 'Settings', icon: Settings, Page: UnderDevelopment },
+  { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel },
   { path: 'support', label: 'Support', icon: LifeBuoy, Page: UnderDevelopment },
 ];

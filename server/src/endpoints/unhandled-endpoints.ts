@@ -23,8 +23,6 @@ export const UNHANDLED_ENDPOINTS: readonly EndpointName[] = [
   'gallery.update',
   'gallery.delete',
   'gallery.download',
-  'settings.get',
-  'settings.update',
   'reports.donations',
   'reports.engagement',
   'reports.content',

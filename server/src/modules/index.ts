@@ -12,6 +12,7 @@ import { unsubscribeRoutes } from './visitor-forms/unsubscribe-routes';
 import { leadersRoutes } from './leaders/routes';
 import { prayerRoutes } from './prayer/routes';
 import { usersRoutes } from './users/routes';
+import { settingsRoutes } from './site/settings-routes';
 import { notificationsRoutes } from './notifications/routes';
 import { prayerModerationRoutes } from './prayer/moderation-routes';
 import { sermonsRoutes } from './sermons/routes';
@@ -60,6 +61,7 @@ export const modules: readonly ModuleRoutes[] = [
   prayerModerationRoutes,
   notificationsRoutes,
   usersRoutes,
+  settingsRoutes,
   sermonsRoutes,
   siteRoutes,
   homepageRoutes,

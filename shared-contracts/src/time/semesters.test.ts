@@ -13,7 +13,8 @@ it.each([
 it('knows the days of a key', () => {
   expect(findSemesterByKey('2025-09')).toMatchObject({ from: '2025-09-01', until: '2026-01-03' });
   expect(findSemesterByKey('2025-10')).toBeNull();
-  for (const key of ['soon', '12025-09', '2025-09-01', '2025-0', '']) expect(findSemesterByKey(key)).toBeNull();
+  for (const key of ['soon', '12025-09', '2025-09-01', '2025-0', ''])
+    expect(findSemesterByKey(key)).toBeNull();
   expect(findSemesterByKey('2026-01')).toMatchObject({ from: '2026-01-04', until: '2026-04-30' });
   expect(findSemesterByKey('0001-01')).toBeNull();
   expect(findSemesterByKey('9999-09')).toBeNull();
