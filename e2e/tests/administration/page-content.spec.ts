@@ -15,7 +15,7 @@ test("a department's words on its page wait for approval, then visitors read the
   await signInAsLeader(page, 'Health');
   await expect(page).toHaveURL(/department-dashboard/);
   await page.goto('/department-dashboard/content?category=ministries&page=health');
-  const title = page.getByLabel('Title').first();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
   await title.fill('Health on campus');
   await expect(page.getByText('Your change takes effect once it is approved.')).toBeVisible();
   const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -47,7 +47,7 @@ test('the second of two editors sees both versions, and loses neither', async ({
   await signInAsLeader(page, 'Communication');
   await expect(page).toHaveURL(/communication-dashboard/);
   await page.goto('/communication-dashboard/content?category=music&page=dcm');
-  const title = page.getByLabel('Title').first();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
   await title.fill('DCM, as we say it');
   const theirs = { fields: { hero_title: { title: 'DCM, as they say it' } } };
   expect((await editor.put('/v1/page-content/music/dcm', theirs)).status()).toBe(200);
