@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { arrive } from '../../support/arrive';
 import { openEditor } from '../../support/editor';
 import { signInAsLeader } from '../../support/site';
 
@@ -15,8 +14,8 @@ test("a department's words on its page wait for approval, then visitors read the
 }) => {
   await signInAsLeader(page, 'Health');
   await expect(page).toHaveURL(/department-dashboard/);
-  await arrive(page, '/department-dashboard/content?category=ministries&page=health');
-  const title = page.getByLabel('Title').first();
+  await page.goto('/department-dashboard/content?category=ministries&page=health');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
   await title.fill('Health on campus');
   await expect(page.getByText('Your change takes effect once it is approved.')).toBeVisible();
   const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -47,8 +46,8 @@ test('the second of two editors sees both versions, and loses neither', async ({
   const editor = await openEditor({ playwright, baseURL });
   await signInAsLeader(page, 'Communication');
   await expect(page).toHaveURL(/communication-dashboard/);
-  await arrive(page, '/communication-dashboard/content?category=music&page=dcm');
-  const title = page.getByLabel('Title').first();
+  await page.goto('/communication-dashboard/content?category=music&page=dcm');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
   await title.fill('DCM, as we say it');
   const theirs = { fields: { hero_title: { title: 'DCM, as they say it' } } };
   expect((await editor.put('/v1/page-content/music/dcm', theirs)).status()).toBe(200);

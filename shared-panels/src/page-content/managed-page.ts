@@ -1,5 +1,9 @@
 import { PAGE_CONTENT_FIELDS, type PageContentField } from '@narthex/shared-contracts/closed-lists';
-import type { PageContentInput, PageField } from '@narthex/shared-contracts/schemas/page-content';
+import type {
+  PageContentInput,
+  PageField,
+  PageFieldsFormInput,
+} from '@narthex/shared-contracts/schemas/page-content';
 import type { ResourceRow } from '../resource-panel/resource';
 
 /** A page with what is stored of it. A page has no number: its category and name say which it is. */
@@ -12,15 +16,9 @@ export interface ManagedPage extends ResourceRow {
 /** What is sent: the fields that somebody changed. */
 export type PageBody = PageContentInput;
 
-/** One field as the form holds it. */
-export interface FieldValues {
-  title: string;
-  content: string;
-  image_url: string;
-}
-
-/** The twelve fields as the form holds them. */
-export type PageValues = Record<PageContentField, FieldValues>;
+/** The twelve fields as the form holds them, and one of them. */
+export type PageValues = PageFieldsFormInput;
+export type FieldValues = PageValues[PageContentField];
 
 /** The twelve fields, with empty text for what is not stored. */
 export function readPageValues(fields: ManagedPage['fields']): PageValues {

@@ -93,6 +93,7 @@ describe('saving', () => {
     const fields = { schedule: { title: 'When', content: '<p>Sundays</p>', image_url: null } };
     const proposed = await save('music leader', { fields }, { place, version: 0 });
     expect(proposed.statusCode).toBe(202);
+    const shown = app().contentVersion('ministries');
     expect((await read(place)).json().data.fields).toEqual({});
     const { headers } = await signIn(app(), 'admin');
     const approved = await app().inject({
@@ -101,6 +102,8 @@ describe('saving', () => {
       headers,
     });
     expect(approved.statusCode).toBe(200);
+    // The pages that were kept with the old words are rendered anew.
+    expect(app().contentVersion('ministries')).toBe(shown + 1);
     expect((await read(place)).json().data.fields).toEqual(fields);
   });
 

@@ -37,6 +37,8 @@ const fieldKey = z.enum(PAGE_CONTENT_FIELDS);
 
 /** All twelve fields, as the form holds them. */
 export const pageFieldsInputSchema = z.record(fieldKey, fieldInputSchema);
+/** The fields as a form holds them, and as they are sent. */
+export type PageFieldsFormInput = z.input<typeof pageFieldsInputSchema>;
 export type PageFieldsInput = z.output<typeof pageFieldsInputSchema>;
 
 /** Body of saving a page: any of the fields; one that isn't named stays as it is. */

@@ -22,13 +22,15 @@ const SECTIONS: readonly PageContentField[] = [
 ];
 
 /** Cleaned here too: what was typed as plain HTML hasn't been to the server yet. */
-const clean = (html: string) => ({ __html: DOMPurify.sanitize(html, { USE_PROFILES: { html: true } }) });
+const clean = (html: string | null | undefined) => ({
+  __html: DOMPurify.sanitize(html ?? '', { USE_PROFILES: { html: true } }),
+});
 
 /** The typed content roughly as visitors will see it, before anything is sent. */
 export default function PagePreview({ values, onClose }: PagePreviewProps) {
   const { hero_title: title, hero_subtitle: lead, hero_image: hero, gallery_images: gallery } = values;
   const picture = getPreviewSource(hero.image_url);
-  const pictures = gallery.content.split(',').flatMap((url) => getPreviewSource(url) ?? []);
+  const pictures = (gallery.content ?? '').split(',').flatMap((url) => getPreviewSource(url) ?? []);
   const shown = SECTIONS.filter((name) => values[name].title || values[name].content);
   return (
     <Dialog isOpen onClose={onClose} title="Preview" size="large">
