@@ -1,7 +1,55 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  BROADCAST_AUDIENCES,
+  BROADCAST_STATUSES,
+  NEWSLETTER_INTERESTS,
+} from '@narthex/shared-contracts/closed-lists';
 import { users } from '../people/auth';
-import { createdAt, id, instant } from '../columns';
+import { departmentColumn } from '../people/departments';
+import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+
+export const broadcastSearchText = (table: Record<'subject', AnyPgColumn>) => searchText(table.subject);
+
+/** Letters to many: the newsletter, and messages to members, leaders or a department's people. */
+export const broadcasts = pgTable(
+  'broadcasts',
+  {
+    id: id(),
+    subject: text('subject').notNull(),
+    /** HTML, sanitized before it is stored. */
+    body: text('body').notNull(),
+    audience: text('audience', { enum: BROADCAST_AUDIENCES }).notNull(),
+    /** Subscribers of the newsletter who chose it; everybody when null. */
+    interest: text('interest', { enum: NEWSLETTER_INTERESTS }),
+    /** Whose letter it is, and with the audience `department` whose people get it; null for the whole church's. */
+    department: departmentColumn(),
+    status: text('status', { enum: BROADCAST_STATUSES }).notNull().default('draft'),
+    sendAt: instant('send_at'),
+    sentAt: instant('sent_at'),
+    /** How many letters were queued, and what became of them. */
+    recipients: integer('recipients').notNull().default(0),
+    delivered: integer('delivered').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The author's name as it was then. */
+    authorLabel: text('author_label').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('broadcasts_created').on(table.createdAt, table.id),
+    index('broadcasts_department').on(table.department, table.createdAt),
+    index('broadcasts_scheduled')
+      .on(table.sendAt)
+      .where(sql`${table.status} = 'scheduled'`),
+    index('broadcasts_search').using('gin', trigrams(broadcastSearchText(table))),
+    check('broadcasts_audience', oneOf(table.audience, BROADCAST_AUDIENCES)),
+    check('broadcasts_status', oneOf(table.status, BROADCAST_STATUSES)),
+    check('broadcasts_scheduled_when', sql`${table.status} <> 'scheduled' or ${table.sendAt} is not null`),
+  ],
+);
 
 /** Mail that waits to be sent, and what became of it. Written in the transaction of what it tells about. */
 export const mailOutbox = pgTable(
@@ -12,6 +60,8 @@ export const mailOutbox = pgTable(
     /** Mail to an account goes with the account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     template: text('template').notNull(),
+    /** The letter to many it is a copy of; subject and body stand there. */
+    broadcastId: integer('broadcast_id').references(() => broadcasts.id, { onDelete: 'cascade' }),
     /** What the template shows. Emptied once the mail is sent: it may hold a link that opens an account. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     replyTo: text('reply_to'),
@@ -39,6 +89,7 @@ export const mailOutbox = pgTable(
       .on(table.failedAt)
       .where(sql`${table.failedAt} is not null`),
     index('mail_outbox_user').on(table.userId),
+    index('mail_outbox_broadcast').on(table.broadcastId),
   ],
 );
 
