@@ -46,22 +46,20 @@ export const mail = fastifyPlugin(
         .sendDue()
         .catch((error: unknown) => app.log.warn({ err: error }, 'the outbox could not be read'));
     };
-    const tidy = () => {
-      deleteOldMail(app.db).catch((error: unknown) => app.log.warn({ err: error }, 'tidying up failed'));
-    };
+    app.jobs.add({ name: 'old-mail', everyMs: TIDY_EVERY_MS, run: () => deleteOldMail(app.db) });
     let stopListening: () => Promise<void> = () => Promise.resolve();
-    const timers: NodeJS.Timeout[] = [];
+    let timer: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => {
       stopListening = await app.database.listen(MAIL_CHANNEL, look, look);
-      timers.push(setInterval(look, LOOK_EVERY_MS), setInterval(tidy, TIDY_EVERY_MS));
-      for (const timer of timers) timer.unref();
+      timer = setInterval(look, LOOK_EVERY_MS);
+      timer.unref();
       look();
     });
     app.addHook('onClose', async () => {
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       await stopListening();
       await sender.stop();
     });
   },
-  { name: 'mail', dependencies: ['core'] },
+  { name: 'mail', dependencies: ['jobs'] },
 );

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database-handle';
-import { acquireLease, releaseLease } from './lease-repository';
-import { claimMail, markFailed, markSent, releaseMail, type OutboxRow } from './outbox-repository';
+import { acquireLease, releaseLease } from '../jobs/lease-repository';
+import {
+  claimMail,
+  markFailed,
+  markSent,
+  readBroadcastTexts,
+  releaseMail,
+  type OutboxRow,
+} from './outbox-repository';
 import { renderMail, type Sender } from './render-mail';
 import { isPermanent, type MailTransport } from './transports/mail-transport';
 
@@ -75,6 +82,7 @@ export class MailSender {
 
   private async sendBatch(rows: readonly OutboxRow[]): Promise<number> {
     const sender = await this.deps.readSender();
+    const texts = await readBroadcastTexts(this.deps.db, rows);
     let sent = 0;
     for (const [index, row] of rows.entries()) {
       if (this.isStopping) {
@@ -84,7 +92,8 @@ export class MailSender {
         );
         break;
       }
-      if (await this.sendOne(row, sender)) sent += 1;
+      if (await this.sendOne({ ...row, data: { ...row.data, ...texts.get(row.broadcastId ?? 0) } }, sender))
+        sent += 1;
     }
     return sent;
   }
@@ -101,13 +110,13 @@ export class MailSender {
         { code: errorCode(error), mail: row.id, template: row.template, retryAfterMs },
         'mail was not sent',
       );
-      await markFailed(db, row.id, {
+      await markFailed(db, row, {
         error: error instanceof Error ? error.message : String(error),
         retryAfterMs,
       });
       return false;
     }
-    await markSent(db, row.id);
+    await markSent(db, row);
     return true;
   }
 }

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database-handle';
-import { mailOutbox, mailPreferences } from '../database/schema/system/mail';
+import { broadcasts, mailOutbox } from '../database/schema/system/mail';
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 export type NewMail = Pick<typeof mailOutbox.$inferInsert, 'toEmail' | 'template' | 'data'> &
@@ -28,17 +27,6 @@ export async function insertMail(tx: Queryable, mail: NewMail): Promise<boolean>
 
 export async function wakeSenders(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
-}
-
-/** The token of an address for its one-click link, and whether it wants messages to many. */
-export async function readPreference(tx: Queryable, email: string) {
-  const [row] = await tx
-    .insert(mailPreferences)
-    .values({ email, token: randomBytes(32).toString('base64url') })
-    .onConflictDoUpdate({ target: mailPreferences.email, set: { email: sql`excluded.email` } })
-    .returning();
-  if (!row) throw new Error('The preference was not stored.');
-  return row;
 }
 
 /** Takes the next letters for this process: no other one gets them until the claim runs out. */
@@ -68,27 +56,59 @@ export async function claimMail(db: Database, limit: number): Promise<readonly O
   });
 }
 
-export async function markSent(db: Queryable, id: number): Promise<void> {
-  await db
-    .update(mailOutbox)
-    .set({ sentAt: sql`now()`, claimedUntil: null, error: null, data: {} })
-    .where(eq(mailOutbox.id, id));
+/** Subject and body of the letters to many among these, by their id. */
+export async function readBroadcastTexts(db: Queryable, rows: readonly OutboxRow[]) {
+  const ids = [...new Set(rows.flatMap(({ broadcastId }) => broadcastId ?? []))];
+  if (ids.length === 0) return new Map<number, { subject: string; body: string }>();
+  const found = await db
+    .select({ id: broadcasts.id, subject: broadcasts.subject, body: broadcasts.body })
+    .from(broadcasts)
+    .where(inArray(broadcasts.id, ids));
+  return new Map(found.map(({ id, subject, body }) => [id, { subject, body }]));
+}
+
+/** Counts a copy of a letter to many; its own row is deleted one day. */
+async function countCopy(tx: Queryable, broadcastId: number | null, kind: 'delivered' | 'failed') {
+  if (broadcastId === null) return;
+  await tx
+    .update(broadcasts)
+    .set({
+      [kind]: sql`${broadcasts[kind]} + 1`,
+      version: sql`${broadcasts.version}`,
+      updatedAt: sql`${broadcasts.updatedAt}`,
+    })
+    .where(eq(broadcasts.id, broadcastId));
+}
+
+type SentRow = Pick<OutboxRow, 'id' | 'broadcastId'>;
+
+export async function markSent(db: Database, { id, broadcastId }: SentRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(mailOutbox)
+      .set({ sentAt: sql`now()`, claimedUntil: null, error: null, data: {} })
+      .where(eq(mailOutbox.id, id));
+    await countCopy(tx, broadcastId, 'delivered');
+  });
 }
 
 /** Puts a letter back for a later attempt, or gives it up when there is none. */
 export async function markFailed(
-  db: Queryable,
-  id: number,
+  db: Database,
+  { id, broadcastId }: SentRow,
   { error, retryAfterMs }: { readonly error: string; readonly retryAfterMs: number | null },
 ): Promise<void> {
   const next =
     retryAfterMs === null
       ? { failedAt: sql`now()`, data: {} }
       : { nextAttemptAt: sql`now() + ${retryAfterMs} * interval '1 millisecond'` };
-  await db
-    .update(mailOutbox)
-    .set({ ...next, claimedUntil: null, error: error.slice(0, 500) })
-    .where(eq(mailOutbox.id, id));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(mailOutbox)
+      .set({ ...next, claimedUntil: null, error: error.slice(0, 500) })
+      .where(eq(mailOutbox.id, id));
+    if (retryAfterMs === null) await countCopy(tx, broadcastId, 'failed');
+  });
 }
 
 /** Gives claimed letters back that were not tried: the process stops. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database-handle';
-import { insertMail, readPreference } from './outbox-repository';
+import { insertMail } from './outbox-repository';
+import { readPreference } from './preference-repository';
 import type { MailData, MailTemplate } from './templates/mail-templates';
 
 export interface Mail<T extends MailTemplate = MailTemplate> {

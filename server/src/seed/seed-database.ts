@@ -4,12 +4,19 @@ import { announcements } from '../database/schema/content/announcements';
 import { users } from '../database/schema/people/auth';
 import { calendarEvents } from '../database/schema/content/calendar';
 import { eventRsvps, events } from '../database/schema/content/events';
-import { churchProjects, contentSections, slides, worshipServices } from '../database/schema/content/homepage';
+import {
+  churchProjects,
+  contentSections,
+  slides,
+  worshipServices,
+} from '../database/schema/content/homepage';
 import { leaders } from '../database/schema/content/leaders';
 import { media } from '../database/schema/content/media';
 import { ministries, ministryMembers } from '../database/schema/content/ministries';
 import { pageContents, pageSections, songs } from '../database/schema/content/pages';
 import { prayerMarks, prayerRequests } from '../database/schema/people/prayers';
+import { inquiries, newsletterSubscriptions } from '../database/schema/people/visitor-forms';
+import { broadcasts } from '../database/schema/system/mail';
 import { sermons } from '../database/schema/content/sermons';
 import { siteSettings } from '../database/schema/system/site';
 import type { MediaDrive } from '../media/drive';
@@ -18,6 +25,7 @@ import * as church from './rows/church-rows';
 import { DEMO_ACCOUNTS } from './content/people/members';
 import { eventRows, rsvpRows } from './rows/event-rows';
 import { userRows } from './rows/member-rows';
+import { broadcastRows, inquiryRows, subscriptionRows } from './rows/letter-rows';
 import { membershipRows, ministryRows } from './rows/ministry-rows';
 import { prayerMarkRows, prayerRows } from './rows/prayer-rows';
 import { countSeededSeats, scheduleSeededEvents } from './seed-occurrences';
@@ -101,6 +109,9 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
     const groups = await tx.insert(ministries).values(ministryRows(time)).returning({ id: ministries.id });
     const groupIds = groups.map(({ id }) => id);
     await tx.insert(ministryMembers).values(membershipRows(time, people, groupIds));
+    await tx.insert(inquiries).values(inquiryRows(time));
+    await tx.insert(newsletterSubscriptions).values(subscriptionRows(time));
+    await tx.insert(broadcasts).values(broadcastRows(time));
     return true;
   });
   if (!isSeeded) return null;

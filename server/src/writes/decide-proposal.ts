@@ -4,7 +4,14 @@ import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { Transaction } from '../database/database-handle';
 import { problem } from '../problem-error';
 import type { CommandResult } from './command';
-import { decideProposal, lockProposal } from './proposals-repository';
+import { queueDecision } from '../modules/proposals/queue-decision';
+import { decideProposal, lockProposal, type ProposalRow } from './proposals-repository';
+
+/** What the changed object is called, as its author knows it. */
+function titleOf({ preview, base, subjectType }: ProposalRow): string {
+  const title = preview?.['title'] ?? base?.['title'] ?? preview?.['name'] ?? base?.['name'];
+  return typeof title === 'string' && title !== '' ? title : subjectType;
+}
 
 async function lockPending(tx: Transaction, id: number) {
   const proposal = await lockProposal(tx, id);
@@ -35,6 +42,7 @@ export async function approveProposal(
     });
     if ('isProposal' in result) throw problem('forbidden');
     await decideProposal(unit.tx, id, { status: 'approved', decidedBy: actor.id, reason: null });
+    await queueDecision(unit.tx, { authorId: proposal.authorId, title: titleOf(proposal), reason: null });
     await unit.audit({
       action: 'proposal.approve',
       subjectType: 'proposal',
@@ -58,6 +66,7 @@ export async function rejectProposal(
   await app.unitOfWork(request, async ({ tx, audit }) => {
     const proposal = await lockPending(tx, id);
     await decideProposal(tx, id, { status: 'rejected', decidedBy: actor.id, reason });
+    await queueDecision(tx, { authorId: proposal.authorId, title: titleOf(proposal), reason });
     await audit({
       action: 'proposal.reject',
       subjectType: 'proposal',

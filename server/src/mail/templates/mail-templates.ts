@@ -6,6 +6,10 @@ import {
   passwordChanged,
   resetPassword,
 } from './account-letters';
+import { broadcast } from './broadcast';
+import { eventCancelled, eventReminder } from './event-letters';
+import { inquiryReply } from './inquiry-reply';
+import { confirmNewsletter } from './newsletter-letters';
 import { notice } from './notice';
 
 /** Every letter this site sends, by the name that `queueMail` takes. Data is stored as JSON until it is sent. */
@@ -16,6 +20,11 @@ export const MAIL_TEMPLATES = {
   addressChanged,
   invitation,
   notice,
+  confirmNewsletter,
+  broadcast,
+  inquiryReply,
+  eventReminder,
+  eventCancelled,
 } as const;
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;
