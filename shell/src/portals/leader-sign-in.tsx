@@ -5,6 +5,7 @@ import { leaderLoginSchema } from '@narthex/shared-contracts/schemas/auth';
 import { Button } from '@narthex/shared-ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { DepartmentIcon } from './department-icon';
+import { ForgotPasswordLink } from './password/forgot-password-link';
 import { PortalForm } from './portal-form';
 import { SignInFields } from './sign-in-fields';
 import { usePortalForm } from './use-portal-form';
@@ -66,6 +67,7 @@ export function LeaderSignIn({ department, onChange, enter }: LeaderSignInProps)
           messageOf={controls.messageOf}
         />
       </PortalForm>
+      <ForgotPasswordLink />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { login } from '@narthex/shared-auth';
 import { loginSchema, type LoginInput } from '@narthex/shared-contracts/schemas/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { ForgotPasswordLink } from './password/forgot-password-link';
 import { PortalForm } from './portal-form';
 import { SignInFields } from './sign-in-fields';
 import { usePortalForm, type PortalForm as Controls } from './use-portal-form';
@@ -27,12 +28,15 @@ export function useMemberSignIn(enter: PortalSession['enter']): SignInControls {
 export function MemberSignIn({ controls }: { controls: SignInControls }) {
   const { register } = controls.form;
   return (
-    <PortalForm controls={controls} label="Sign in" action="Sign in" busyAction="Signing in…">
-      <SignInFields
-        email={register('email')}
-        password={register('password')}
-        messageOf={controls.messageOf}
-      />
-    </PortalForm>
+    <>
+      <PortalForm controls={controls} label="Sign in" action="Sign in" busyAction="Signing in…">
+        <SignInFields
+          email={register('email')}
+          password={register('password')}
+          messageOf={controls.messageOf}
+        />
+      </PortalForm>
+      <ForgotPasswordLink />
+    </>
   );
 }
