@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
+const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
 const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
 const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
 
@@ -36,6 +37,6 @@ export const SECTIONS: readonly DashboardSection[] = [
   },
   { path: 'leadership', label: 'Leadership', icon: UserStar, Page: UnderDevelopment },
   { path: 'reports', label: 'Reports', icon: ChartColumn, Page: UnderDevelopment },
-  { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: UnderDevelopment },
+  { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: CommunicationsPanel },
   { path: 'settings', label: 'Settings', icon: Settings, Page: UnderDevelopment },
 ];

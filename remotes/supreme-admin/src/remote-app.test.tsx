@@ -97,9 +97,17 @@ describe('the communication dashboard', () => {
     expect(await screen.findByRole('button', { name: 'Create Slide' })).toBeInTheDocument();
   });
 
-  it('explains the channels', async () => {
-    await show('/communication-dashboard/communications', {}, asCommunication);
-    expect(await screen.findByRole('heading', { name: 'Which channel reaches whom' })).toBeInTheDocument();
+  it.each([
+    ['communications', 'broadcasts', 'No letters yet'],
+    ['support', 'inquiries', 'No inquiries yet'],
+  ])('manages %s', async (section, list, empty) => {
+    const nothing = { body: { success: true, data: [] } };
+    await show(
+      `/communication-dashboard/${section}`,
+      { [`GET /v1/admin/${list}`]: nothing },
+      asCommunication,
+    );
+    expect(await screen.findByText(empty)).toBeInTheDocument();
   });
 
   it.each([
@@ -112,7 +120,6 @@ describe('the communication dashboard', () => {
     'analytics',
     'system',
     'settings',
-    'support',
   ])('says that %s is under development', async (section) => {
     await show(`/communication-dashboard/${section}`, {}, asCommunication);
     expect(await screen.findByText('This section is under development')).toBeInTheDocument();

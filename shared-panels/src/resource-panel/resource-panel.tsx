@@ -79,7 +79,7 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
         <h2 ref={heading} tabIndex={-1}>
           {labels.plural} {whole ? `(${describeTotal(whole)})` : null}
         </h2>
-        {can(capability) && canAdd(data.rows) ? (
+        {definition.endpoints.create && can(capability) && canAdd(data.rows) ? (
           <Button onClick={() => setDialog({ mode: 'create' })}>
             <Plus size={20} aria-hidden="true" />
             {labels.create}

@@ -35,7 +35,7 @@ function readSort(sort: string): TableSort | undefined {
 }
 
 function buildActions<Row extends ResourceRow, Body>(
-  { capability, getTitle }: ResourceDefinition<Row, Body>,
+  { capability, getTitle, canEdit = () => true }: ResourceDefinition<Row, Body>,
   onOpen: (dialog: ResourceDialog<Row>) => void,
 ): TableColumn<Row> {
   return {
@@ -45,11 +45,13 @@ function buildActions<Row extends ResourceRow, Body>(
     render: (row) =>
       can(capability, row) ? (
         <>
-          <IconButton
-            label={`Edit ${getTitle(row)}`}
-            icon={<Pencil size={18} aria-hidden="true" />}
-            onClick={() => onOpen({ mode: 'edit', row })}
-          />
+          {canEdit(row) ? (
+            <IconButton
+              label={`Edit ${getTitle(row)}`}
+              icon={<Pencil size={18} aria-hidden="true" />}
+              onClick={() => onOpen({ mode: 'edit', row })}
+            />
+          ) : null}
           <IconButton
             label={`Delete ${getTitle(row)}`}
             variant="danger"
