@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { withTestApp } from '../../test/build-app';
-import { startMailServer } from '../../test/mail-server';
+import { startMailServer } from '../../test/mail/mail-server';
 import { leases, mailOutbox } from '../database/schema/system/mail';
 import { DEFAULT_SITE } from '../modules/site/default-site';
 import { MailSender } from './mail-sender';

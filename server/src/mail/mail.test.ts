@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { withTestApp } from '../../test/build-app';
 import { createUser } from '../../test/factories';
-import { readMailbox } from '../../test/mailbox';
+import { readMailbox } from '../../test/mail/mailbox';
 import { users } from '../database/schema/people/auth';
 import { mailOutbox, mailPreferences } from '../database/schema/system/mail';
 import { siteSettings } from '../database/schema/system/site';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
-import { linkIn, readMailbox } from '../../../test/mailbox';
+import { linkIn, readMailbox } from '../../../test/mail/mailbox';
 import { users } from '../../database/schema/people/auth';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { broadcasts, mailOutbox, mailPreferences } from '../../database/schema/system/mail';

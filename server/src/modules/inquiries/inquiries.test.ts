@@ -1,6 +1,6 @@
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
-import { readMailbox } from '../../../test/mailbox';
+import { readMailbox } from '../../../test/mail/mailbox';
 import { inquiries } from '../../database/schema/people/visitor-forms';
 
 const app = withTestApp();

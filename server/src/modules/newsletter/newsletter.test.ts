@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
-import { linkIn, readMailbox } from '../../../test/mailbox';
+import { linkIn, readMailbox } from '../../../test/mail/mailbox';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { deleteUnconfirmed } from './repository';
 

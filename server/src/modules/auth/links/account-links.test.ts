@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { PASSWORD, createUser } from '../../../../test/factories';
-import { linkIn, readMailbox } from '../../../../test/mailbox';
+import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
 import { accountLinks, users } from '../../../database/schema/people/auth';
 import { queueInvitation } from './queue-account-letters';
 

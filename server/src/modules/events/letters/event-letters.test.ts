@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent, createRsvp } from '../../../../test/content-factories';
 import { createUser } from '../../../../test/factories';
-import { linkIn, readMailbox } from '../../../../test/mailbox';
+import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
 import { eventRsvps } from '../../../database/schema/content/events';
 
 const app = withTestApp();

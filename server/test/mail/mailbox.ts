@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import type { App } from '../src/app';
+import type { App } from '../../src/app';
 
 /** Sends what is due and reads every letter in the folder, oldest first. */
 export async function readMailbox(app: App, to?: string): Promise<Email[]> {
