@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { inquiries, newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import type { broadcasts } from '../../database/schema/system/mail';
 import { daysAgo, type SeedTime } from '../seed-time';
@@ -32,12 +32,15 @@ const READERS = [
   { name: 'odhiambo', interests: ['ministries', 'community'] },
 ] as const;
 
+/** The same at each seeding. Nobody has these addresses, so nothing hangs on the secret. */
+const demoToken = (name: string) => createHash('sha256').update(`reader ${name}`).digest('base64url');
+
 /** Readers of the newsletter, all confirmed. */
 export const subscriptionRows = (time: SeedTime): (typeof newsletterSubscriptions.$inferInsert)[] =>
   READERS.map(({ name, interests }, index) => ({
     email: `${name}@readers.example`,
     interests: [...interests],
-    token: randomBytes(32).toString('base64url'),
+    token: demoToken(name),
     createdAt: daysAgo(time, 40 + index),
     confirmedAt: daysAgo(time, 40 + index),
   }));
