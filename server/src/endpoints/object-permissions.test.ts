@@ -2,6 +2,7 @@ import { decideScope, type Actor, type Capability, type Department } from '@nart
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { KINDS, signIn, withTestApp, type Kind } from '../../test/build-app';
 import { createEvent, createPageSection, createSection, createSlide } from '../../test/content-factories';
+import { createBroadcast, createInquiry } from '../../test/mail/mail-factories';
 import { getRoute } from './route-table';
 
 const app = withTestApp();
@@ -16,6 +17,9 @@ type Create = (department: Department | null) => Promise<{ readonly id: number }
 
 const event: Create = (department) => createEvent(app(), { department });
 
+const broadcast: Create = (department) => createBroadcast(app(), { department });
+const inquiry: Create = () => createInquiry(app());
+
 /** How an object of each endpoint that acts on one is made. What no department can own is the whole church's. */
 const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: boolean }>>> = {
   'events.update': { create: event, isOwned: true },
@@ -25,11 +29,21 @@ const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: 
   'slides.delete': { create: () => createSlide(app()), isOwned: false },
   'sections.update': { create: () => createSection(app()), isOwned: false },
   'sections.delete': { create: () => createSection(app()), isOwned: false },
+  'broadcasts.get': { create: broadcast, isOwned: true },
+  'broadcasts.update': { create: broadcast, isOwned: true },
+  'broadcasts.delete': { create: broadcast, isOwned: true },
+  'broadcasts.preview': { create: broadcast, isOwned: true },
+  'broadcasts.test': { create: broadcast, isOwned: true },
+  'broadcasts.send': { create: broadcast, isOwned: true },
+  'broadcasts.unschedule': { create: broadcast, isOwned: true },
+  'inquiries.update': { create: inquiry, isOwned: false },
+  'inquiries.reply': { create: inquiry, isOwned: false },
+  'inquiries.delete': { create: inquiry, isOwned: false },
   'about.deleteSection': { create: () => createPageSection(app()), isOwned: false },
 };
 
 /** A body that any of these endpoints takes. */
-const BODY = { title: 'Changed', content: 'Changed' };
+const BODY = { title: 'Changed', content: 'Changed', message: 'Changed' };
 const STATUS = { apply: 200, propose: 202, refuse: 403 } as const;
 
 const other = (department: Department | null): Department =>
@@ -61,7 +75,7 @@ it.each(CASES)('$kind: $name on an object of $whose', async ({ kind, name, owner
     method: method as 'PUT',
     url: (paths[0] ?? '').replace(':id', String(id)),
     headers: sessions.get(kind),
-    ...(method === 'PUT' && { payload: BODY }),
+    ...((method === 'PUT' || method === 'POST') && { payload: BODY }),
   });
   const actor: Actor = { id: 1, ...KINDS[kind] };
   const decision = decideScope(actor, capability as Capability, { department: owner });

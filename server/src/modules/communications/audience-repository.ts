@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { users } from '../../database/schema/people/auth';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
-import { broadcasts, mailOutbox, mailPreferences } from '../../database/schema/system/mail';
+import type { broadcasts } from '../../database/schema/system/mail';
+import { mailOutbox, mailPreferences } from '../../database/schema/system/mail';
 import { eventOccurrences, eventRsvps, events } from '../../database/schema/content/events';
 import { wakeSenders } from '../../mail/outbox-repository';
 
