@@ -59,8 +59,9 @@ test('a forgotten password is replaced through the letter, and the link works on
   await arrive(page, '/members');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
+  const request = page.getByRole('form', { name: 'Forgot your password' });
+  await request.getByLabel('Email').fill(email);
+  await request.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(/If this address has an account/)).toBeVisible();
 
   const link = findLink(await waitForLetter(email, 'Choose a new password'), '/reset-password');
