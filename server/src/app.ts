@@ -4,6 +4,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Config } from './config';
 import type { DatabaseHandle } from './database/database-handle';
 import { mediaFiles } from './media/media-plugin';
+import { jobs } from './jobs/jobs-plugin';
+import { mail } from './mail/mail-plugin';
 import { modules } from './modules/index';
 import type { ModuleRoutes } from './modules/module-routes';
 import { endpoints } from './endpoints/endpoints-plugin';
@@ -63,6 +65,8 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(openapi);
   await app.register(readiness);
   await app.register(mediaFiles);
+  await app.register(jobs);
+  await app.register(mail);
 
   for (const routes of deps.modules ?? modules) await app.register(routes);
   // A test that brings modules of its own has no others.

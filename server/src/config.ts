@@ -26,6 +26,13 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   SHIP_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example.org' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]*<)?[^<>@\s]+@[^<>@\s]+>?$/, 'must be an address such as Mwangaza <office@example.org>')
+    .optional(),
   PAGE_CACHE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10_000).default(300),
 });
 
@@ -49,6 +56,10 @@ export interface Config {
   readonly rateLimits: 'on' | 'off';
   /** How many rendered pages are cached in memory; with 0 each page, feed and sitemap is made anew. */
   readonly pageCache: number;
+  /** The mail server that letters go to; a folder below `dataDir` when it isn't set. */
+  readonly smtpUrl: string | undefined;
+  /** Who letters come from; the site's own name and address when it isn't set. */
+  readonly mailFrom: string | undefined;
   /** What a team shows to publish a version of its remote. */
   readonly shipToken: string | undefined;
   /** Cheap password hashes, for tests alone. */
@@ -109,6 +120,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     rateLimits: env.RATE_LIMITS,
     pageCache: env.PAGE_CACHE,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     shipToken: env.SHIP_TOKEN,
     passwordCost: 'full',
   };

@@ -111,7 +111,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     title: target.title,
     canonical: canonicalPath(pathname, input.registry),
     ...(target.kind === 'not-found' ? { status: 404 as const } : {}),
-    ...(target.kind === 'portal' ? { chunks: [portalChunk(target.door)] } : {}),
+    ...(target.kind === 'portal' ? { chunks: [portalChunk(target.portal)] } : {}),
   };
   if (rendersRemote) {
     resources.provide(remote.name, { module: remote.module, version: remote.version, isPrevious: false });

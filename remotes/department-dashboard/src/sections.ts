@@ -17,6 +17,7 @@ import {
 } from 'lucide-react';
 
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
+const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
 const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
 const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
 const OwnProposalsPanel = lazySection(() => import('@narthex/shared-panels/own-proposals'));
@@ -50,7 +51,7 @@ export const SECTIONS: readonly DashboardSection[] = [
     capability: 'prayer.moderate',
   },
   { path: 'reports', label: 'Reports', icon: ChartColumn, Page: UnderDevelopment },
-  { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: UnderDevelopment },
+  { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: CommunicationsPanel },
   { path: 'settings', label: 'Settings', icon: Settings, Page: UnderDevelopment },
   { path: 'proposals', label: 'My proposals', icon: FileText, Page: OwnProposalsPanel, isUnlisted: true },
 ];

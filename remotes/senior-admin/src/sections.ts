@@ -20,6 +20,7 @@ import type { SeniorDepartment } from './use-senior-department';
 
 /** What both dashboards open with. */
 export const OverviewPage = lazySection(() => import('./pages/overview-page'));
+const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
 
 const coming = (path: string, label: string, icon: DashboardSection['icon']): DashboardSection => ({
   path,
@@ -54,7 +55,7 @@ const sectionsFor = (department: SeniorDepartment): readonly DashboardSection[] 
   coming('members', 'Members', Users),
   ...OWN_SECTIONS[department],
   coming('reports', 'Reports', ChartColumn),
-  coming('communications', 'Communications', MessagesSquare),
+  { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: CommunicationsPanel },
   coming('settings', 'Settings', Settings),
 ];
 

@@ -15,6 +15,7 @@ import {
   createSection,
   createSlide,
 } from '../../test/content-factories';
+import { createBroadcast, createInquiry } from '../../test/mail/mail-factories';
 import { getRoute } from './route-table';
 
 const app = withTestApp();
@@ -43,6 +44,9 @@ const ministry: Create = () =>
     leader: 'Juma',
     email: 'choir@demo.test',
   });
+
+const broadcast: Create = (department) => createBroadcast(app(), { department });
+const inquiry: Create = () => createInquiry(app());
 
 /** How an object of each endpoint that acts on one is made. What no department can own is the whole church's. */
 const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: boolean }>>> = {
@@ -73,11 +77,21 @@ const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: 
   'songs.delete': { create: song, isOwned: false },
   'ministries.update': { create: ministry, isOwned: false },
   'ministries.delete': { create: ministry, isOwned: false },
+  'broadcasts.get': { create: broadcast, isOwned: true },
+  'broadcasts.update': { create: broadcast, isOwned: true },
+  'broadcasts.delete': { create: broadcast, isOwned: true },
+  'broadcasts.preview': { create: broadcast, isOwned: true },
+  'broadcasts.test': { create: broadcast, isOwned: true },
+  'broadcasts.send': { create: broadcast, isOwned: true },
+  'broadcasts.unschedule': { create: broadcast, isOwned: true },
+  'inquiries.update': { create: inquiry, isOwned: false },
+  'inquiries.reply': { create: inquiry, isOwned: false },
+  'inquiries.delete': { create: inquiry, isOwned: false },
   'about.deleteSection': { create: () => createPageSection(app()), isOwned: false },
 };
 
 /** A body that any of these endpoints takes. */
-const BODY = { title: 'Changed', content: 'Changed', role: 'member', is_active: true };
+const BODY = { title: 'Changed', content: 'Changed', message: 'Changed', role: 'member', is_active: true };
 const STATUS = { apply: 200, propose: 202, refuse: 403 } as const;
 
 const other = (department: Department | null): Department =>
@@ -109,7 +123,7 @@ it.each(CASES)('$kind: $name on an object of $whose', async ({ kind, name, owner
     method: method as 'PUT',
     url: (paths[0] ?? '').replace(':id', String(id)),
     headers: sessions.get(kind),
-    ...(method === 'PUT' && { payload: BODY }),
+    ...((method === 'PUT' || method === 'POST') && { payload: BODY }),
   });
   const actor: Actor = { id: 1, ...KINDS[kind] };
   const decision = decideScope(actor, capability as Capability, { department: owner });

@@ -26,7 +26,6 @@ export const UNHANDLED_ENDPOINTS: readonly EndpointName[] = [
   'reports.donations',
   'reports.engagement',
   'reports.content',
-  'notifications.sendBulk',
 ];
 
 /** Routes that a start may do without: no description of the API in production, no pages without a build of the shell. */

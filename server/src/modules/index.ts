@@ -8,7 +8,12 @@ import { calendarFeedRoutes } from './feeds/calendar-routes';
 import { newsFeedRoutes } from './feeds/news-routes';
 import { siteFilesRoutes } from './site-files/routes';
 import { shareRoutes } from './share/routes';
-import { unsubscribeRoutes } from './visitor-forms/unsubscribe-routes';
+import { newsletterRoutes } from './newsletter/routes';
+import { accountLinkRoutes } from './auth/links/account-link-routes';
+import { inquiriesRoutes } from './inquiries/routes';
+import { broadcastCommands } from './communications/broadcast-commands';
+import { broadcastRoutes } from './communications/broadcast-routes';
+import { messagesRoutes } from './communications/messages-routes';
 import { leadersRoutes } from './leaders/routes';
 import { prayerRoutes } from './prayer/routes';
 import { usersRoutes } from './users/routes';
@@ -55,7 +60,12 @@ export const modules: readonly ModuleRoutes[] = [
   newsFeedRoutes,
   siteFilesRoutes,
   shareRoutes,
-  unsubscribeRoutes,
+  newsletterRoutes,
+  accountLinkRoutes,
+  inquiriesRoutes,
+  broadcastCommands,
+  broadcastRoutes,
+  messagesRoutes,
   leadersRoutes,
   prayerRoutes,
   prayerModerationRoutes,

@@ -6,7 +6,14 @@ import { getRoute } from '../endpoints/route-table';
 import { problem } from '../problem-error';
 import type { CommandResult } from './command';
 import { notify } from './notify';
+import { queueDecision } from '../modules/proposals/queue-decision';
 import { decideProposal, lockProposal, type ProposalRow } from './proposals-repository';
+
+/** What the changed object is called, as its author knows it. */
+function titleOf({ preview, base, subjectType }: ProposalRow): string {
+  const title = preview?.['title'] ?? base?.['title'] ?? preview?.['name'] ?? base?.['name'];
+  return typeof title === 'string' && title !== '' ? title : subjectType;
+}
 
 async function lockPending(tx: Transaction, id: number) {
   const proposal = await lockProposal(tx, id);
@@ -47,6 +54,7 @@ export async function approveProposal(
     unit.invalidates(...(getRoute(name).invalidates ?? []));
     await decideProposal(unit.tx, id, { status: 'approved', decidedBy: actor.id, reason: null });
     await tellAuthor(unit.tx, proposal, 'Your change was approved and is live.');
+    await queueDecision(unit.tx, { authorId: proposal.authorId, title: titleOf(proposal), reason: null });
     await unit.audit({
       action: 'proposal.approve',
       subjectType: 'proposal',
@@ -71,6 +79,7 @@ export async function rejectProposal(
     const proposal = await lockPending(tx, id);
     await decideProposal(tx, id, { status: 'rejected', decidedBy: actor.id, reason });
     await tellAuthor(tx, proposal, `Your change was rejected: ${reason}`);
+    await queueDecision(tx, { authorId: proposal.authorId, title: titleOf(proposal), reason });
     await audit({
       action: 'proposal.reject',
       subjectType: 'proposal',

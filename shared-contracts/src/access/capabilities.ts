@@ -58,6 +58,14 @@ const CAPABILITY_GRANTS = {
   'settings.read': ADMIN_AREAS,
   'settings.manage': OVERSIGHT,
   'notifications.send': OVERSIGHT,
+  /** Letters to many: to anyone, or to the people of one's own department. */
+  'communications.send': {
+    oversight: 'all',
+    ministry: 'department',
+    pastoral: 'department',
+    finance: 'department',
+  },
+  'inquiries.manage': OVERSIGHT,
   'delivery.release': OVERSIGHT,
   'audit.read': OVERSIGHT,
 

@@ -101,6 +101,10 @@ export type MinistryCategory = (typeof MINISTRY_CATEGORIES)[number];
 
 export const NEWSLETTER_INTERESTS = ['sermons', 'events', 'ministries', 'prayer', 'community'] as const;
 
+/** Who a letter to many goes to. */
+export const BROADCAST_AUDIENCES = ['newsletter', 'members', 'leaders', 'department'] as const;
+export const BROADCAST_STATUSES = ['draft', 'scheduled', 'sent'] as const;
+
 /** What the page-content panel edits on every page. */
 export const PAGE_CONTENT_FIELDS = [
   'hero_title',

@@ -58,6 +58,12 @@ export const SITE_ROUTES = {
   'forms.rsvp': form('/forms/rsvp', { invalidates: ['events'] }),
   'newsletter.unsubscribePage': get('/newsletter/unsubscribe'),
   'newsletter.unsubscribe': form('/newsletter/unsubscribe'),
+  'newsletter.confirmPage': get('/newsletter/confirm'),
+  'newsletter.confirm': form('/newsletter/confirm'),
+  'mail.unsubscribePage': get('/mail/unsubscribe'),
+  'mail.unsubscribe': form('/mail/unsubscribe'),
+  'account.confirmPage': get('/account/confirm-email'),
+  'account.confirm': form('/account/confirm-email'),
 
   'files.robots': get('/robots.txt'),
   'files.sitemap': get('/sitemap.xml'),

@@ -40,6 +40,8 @@ export const SERVER_SEGMENTS: readonly string[] = [
   'delivery',
   'forms',
   'newsletter',
+  'mail',
+  'account',
   'share',
   'media',
   'remotes',

@@ -14,6 +14,9 @@ export const paths = {
   members: fixed('/members'),
   leaders: fixed('/leaders'),
   adminLogin: fixed('/admin/login'),
+  forgotPassword: fixed('/forgot-password'),
+  /** With `?token=`, as the letter has it. */
+  resetPassword: fixed('/reset-password'),
   /** Its pattern holds `{product}`, which the server fills in with the site's short name. */
   aboutChurch: { pattern: '/About{product}', to: (product: string): string => `/About${product}` },
   aboutDenomination: fixed('/Aboutsda'),

@@ -64,7 +64,10 @@ export async function saveRow<Row extends ResourceRow, Body>(
   body: Body,
   { version, idempotencyKey }: SaveOptions,
 ): Promise<SaveResult<Row>> {
-  if (id === undefined) return readResult(await callByName(endpoints.create, { body }, { idempotencyKey }));
+  if (id === undefined) {
+    if (!endpoints.create) throw new Error('Nothing is created here.');
+    return readResult(await callByName(endpoints.create, { body }, { idempotencyKey }));
+  }
   const options = version === undefined ? {} : { ifMatch: version };
   return readResult(await callByName(endpoints.update, { id, body }, options));
 }

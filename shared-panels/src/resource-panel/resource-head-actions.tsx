@@ -25,6 +25,7 @@ export function ResourceHeadActions<Row extends ResourceRow, Body>(
       {labels.create}
     </>
   );
+  const canCreate = endpoints.create && can(capability) && canAdd(rows);
   return (
     <div className={styles.actions}>
       {endpoints.reorder && can(capability) && !isSorted && rows.length > 1 ? (
@@ -33,7 +34,7 @@ export function ResourceHeadActions<Row extends ResourceRow, Body>(
           {labels.reorder}
         </Button>
       ) : null}
-      {!can(capability) || !canAdd(rows) ? null : formPages ? (
+      {!canCreate ? null : formPages ? (
         <ButtonLink as={Link} to={formPages.create} children={createLabel} />
       ) : (
         <Button onClick={() => onOpen({ mode: 'create' })} children={createLabel} />

@@ -35,7 +35,8 @@ export interface ResourceEndpoints<Row, Body> {
   readonly list: ListEndpoint<Row>;
   /** Reads one object that a link names and that the open page of the list lacks. */
   readonly get?: Extract<GetEndpoint<Row>, `${string}.get`>;
-  readonly create: SaveEndpoint<Row, Body>;
+  /** None where others create the objects, such as visitors. */
+  readonly create?: SaveEndpoint<Row, Body>;
   readonly update: SaveEndpoint<Row, Body>;
   readonly delete: Extract<EndpointName, `${string}.delete`>;
   /** Puts the rows into an order that people give them. */
@@ -107,6 +108,8 @@ export interface ResourceDefinition<Row extends ResourceRow, Body> extends ListD
   readonly getQuickChanges?: (row: Row) => readonly QuickChange<Body>[];
   /** Whether one more can be created; always unless given. */
   readonly canAdd?: (rows: readonly Row[]) => boolean;
+  /** Whether an object may still be edited; always unless given. */
+  readonly canEdit?: (row: Row) => boolean;
   /** The facts to recognise an object by before it is deleted: pairs of term and value. */
   readonly getFacts?: (row: Row, timeZone: string) => readonly (readonly [term: string, value: ReactNode])[];
   /** The form, whose code arrives when it is needed: see `createResourceForm`. */

@@ -6,6 +6,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { RemoteSlot } from '../federation/slot/remote-slot';
 import { NotFound } from '../guards/not-found';
 import { CheckingAuthentication } from '../guards/checking-authentication';
+import { ConfirmAddressNotice } from '../notices/confirm-address-notice';
 import { PageChange } from '../page/page-change';
 import type { MountMatch } from '../routing/match-mount';
 import { PortalPage } from '../routing/portal-page';
@@ -36,7 +37,7 @@ function FramedPage({ target }: { target: Target }) {
   return (
     <SiteFrame>
       {target.kind === 'remote' ? <RemotePage match={target.match} isFramed /> : null}
-      {target.kind === 'portal' ? <PortalPage portal={target.door} /> : null}
+      {target.kind === 'portal' ? <PortalPage portal={target.portal} /> : null}
       {target.kind === 'not-found' ? <NotFound /> : null}
     </SiteFrame>
   );
@@ -47,7 +48,12 @@ function GuardedPage({ target }: { target: Target }) {
   const decision = useDecision(target);
   if (decision === 'checking') return <CheckingAuthentication />;
   if (decision !== 'allowed' || target.kind !== 'remote') return <FramedPage target={target} />;
-  return <RemotePage match={target.match} isFramed={false} />;
+  return (
+    <>
+      <ConfirmAddressNotice />
+      <RemotePage match={target.match} isFramed={false} />
+    </>
+  );
 }
 
 /**

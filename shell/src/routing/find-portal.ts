@@ -1,4 +1,4 @@
-import { DOORS, paths, resolveHostPath, type Door } from '@narthex/shared-contracts';
+import { paths, resolveHostPath, type Door } from '@narthex/shared-contracts';
 
 /** The path of each sign-in. */
 export const DOOR_PATHS: Readonly<Record<Door, string>> = {
@@ -7,8 +7,18 @@ export const DOOR_PATHS: Readonly<Record<Door, string>> = {
   admin: paths.adminLogin.to(),
 };
 
+/** A page of the shell itself: the sign-ins, and the way back in for whoever lost their password. */
+export type Portal = Door | 'forgot-password' | 'reset-password';
+
+const PORTAL_PATHS: Readonly<Record<Portal, string>> = {
+  ...DOOR_PATHS,
+  'forgot-password': paths.forgotPassword.to(),
+  'reset-password': paths.resetPassword.to(),
+};
+const PORTALS = Object.keys(PORTAL_PATHS) as readonly Portal[];
+
 /** The portal a path leads to, in whichever shape it was typed. */
-export function findPortal(pathname: string): Door | null {
+export function findPortal(pathname: string): Portal | null {
   const path = resolveHostPath(pathname).toLowerCase();
-  return DOORS.find((door) => DOOR_PATHS[door] === path) ?? null;
+  return PORTALS.find((portal) => PORTAL_PATHS[portal] === path) ?? null;
 }

@@ -13,7 +13,7 @@ export async function firstPageCode(
   const { pathname, search } = window.location;
   const target = resolveTarget(registry, pathname, null);
   try {
-    if (target.kind === 'portal') await loadPortal(target.door);
+    if (target.kind === 'portal') await loadPortal(target.portal);
     if (target.kind !== 'remote' || target.access !== 'public') return;
     const { module } = await resources.get(target.match.remote, target.match.entry);
     await module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient });

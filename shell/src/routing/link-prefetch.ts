@@ -31,7 +31,7 @@ export async function prefetchUrl(
   { registry, resources, queryClient }: LinkPrefetchDependencies,
 ): Promise<void> {
   const { target, decision } = resolveRoute(registry, sessionStore.getState(), pathname);
-  if (target.kind === 'portal') await loadPortal(target.door).catch(() => undefined);
+  if (target.kind === 'portal') await loadPortal(target.portal).catch(() => undefined);
   if (target.kind !== 'remote' || decision !== 'allowed') return;
   const { remote, entry } = target.match;
   try {

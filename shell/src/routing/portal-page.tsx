@@ -1,7 +1,7 @@
-import type { Door } from '@narthex/shared-contracts';
 import { ErrorScreen, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
 import { Suspense, memo } from 'react';
 import { SlotBoundary } from '../federation/slot/slot-boundary';
+import type { Portal } from './find-portal';
 
 const PORTALS = {
   members: lazyComponent(
@@ -11,16 +11,22 @@ const PORTALS = {
     () => import(/* webpackChunkName: "leaders-portal" */ '../portals/leaders/leaders-portal'),
   ),
   admin: lazyComponent(() => import(/* webpackChunkName: "admin-portal" */ '../portals/admin/admin-login')),
+  'forgot-password': lazyComponent(
+    () => import(/* webpackChunkName: "forgot-password-portal" */ '../portals/password/forgot-password'),
+  ),
+  'reset-password': lazyComponent(
+    () => import(/* webpackChunkName: "reset-password-portal" */ '../portals/password/reset-password'),
+  ),
 };
 
 /** The webpackChunkName of the portal's import: the page names its files, so that it is styled before any script runs. */
-export const portalChunk = (portal: Door) => `${portal}-portal`;
+export const portalChunk = (portal: Portal) => `${portal}-portal`;
 
 /** Fetches a portal's code. From then on the portal renders without waiting. */
-export const loadPortal = (portal: Door): Promise<unknown> => PORTALS[portal].load();
+export const loadPortal = (portal: Portal): Promise<unknown> => PORTALS[portal].load();
 
 /** Signing in belongs to the shell: it works even when every remote is down. Renders anew for another portal only. */
-export const PortalPage = memo(function PortalPage({ portal }: { portal: Door }) {
+export const PortalPage = memo(function PortalPage({ portal }: { portal: Portal }) {
   const Page = PORTALS[portal];
   return (
     <SlotBoundary key={portal} onError={Page.forgetFailure} fallback={() => <ErrorScreen />}>

@@ -13,7 +13,7 @@ import {
   type Mount,
   type Registry,
 } from '@narthex/shared-contracts';
-import { findPortal } from './find-portal';
+import { findPortal, type Portal } from './find-portal';
 import { breadth, liveMounts, matchMount, type MountMatch } from './match-mount';
 
 interface Place {
@@ -26,7 +26,7 @@ interface Place {
 
 /** What a path shows: a portal of the shell, a remote, or nothing. It stays the same while nobody goes elsewhere. */
 export type Target =
-  | (Place & { readonly kind: 'portal'; readonly match: null })
+  | (Place & { readonly kind: 'portal'; readonly match: null; readonly portal: Portal })
   | (Place & { readonly kind: 'remote'; readonly match: MountMatch })
   | (Place & { readonly kind: 'not-found'; readonly match: null });
 
@@ -47,17 +47,20 @@ export interface ResolvedRoute {
 
 type Person = Pick<Actor, 'role' | 'department'>;
 
-const PORTAL_TITLES: Readonly<Record<Door, string>> = {
-  members: 'Member portal',
-  leaders: 'Leadership portal',
-  admin: 'Administrator sign-in',
+/** The title of each portal, and the sign-in it belongs to. */
+const PORTALS: Readonly<Record<Portal, { readonly title: string; readonly door: Door }>> = {
+  members: { title: 'Member portal', door: 'members' },
+  leaders: { title: 'Leadership portal', door: 'leaders' },
+  admin: { title: 'Administrator sign-in', door: 'admin' },
+  'forgot-password': { title: 'Forgot your password?', door: 'members' },
+  'reset-password': { title: 'Choose a new password', door: 'members' },
 };
 
 /** Decides what a path shows, from the registry alone: no code of a remote is needed for it. */
 export function resolveTarget(registry: Registry, pathname: string, department: Department | null): Target {
   const portal = findPortal(pathname);
   if (portal) {
-    return { kind: 'portal', match: null, title: PORTAL_TITLES[portal], access: 'public', door: portal };
+    return { kind: 'portal', match: null, access: 'public', portal, ...PORTALS[portal] };
   }
   const path = canonicalPath(pathname, registry);
   const match = matchMount(registry, path, department);

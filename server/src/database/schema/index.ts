@@ -15,4 +15,5 @@ export * from './people/visitor-forms';
 export * from './content/media';
 export * from './system/remotes';
 export * from './system/writes';
+export * from './system/mail';
 export * from './system/figures';

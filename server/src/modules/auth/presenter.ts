@@ -16,6 +16,7 @@ function presentUser(row: UserRow, department: Department | null): CurrentUser {
     department,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt?.toISOString() ?? null,
+    email_confirmed: row.emailConfirmedAt !== null,
   };
 }
 

@@ -43,6 +43,8 @@ export async function updateProfile(
       firstName: profile.first_name,
       lastName: profile.last_name,
       email: profile.email,
+      // Another address has to be confirmed anew.
+      emailConfirmedAt: sql`case when ${users.email} = ${profile.email} then ${users.emailConfirmedAt} end`,
       phone: profile.phone,
       dateOfBirth: profile.date_of_birth,
       address: profile.address,

@@ -7,6 +7,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { auditedProfile, presentSession } from './presenter';
 import { confirmPassword } from './confirm-password';
+import { queueAddressChange, queueAddressConfirmation } from './links/queue-account-letters';
 import { createUser, findUser, replacePassword, updateProfile } from './repository';
 import { endSession } from './session-repository';
 import { signIn } from './sign-in';
@@ -47,8 +48,13 @@ export const authRoutes: ModuleRoutes = async (app) => {
       });
       const entry = { action: 'auth.register', subjectType: 'user', subjectId: user.id, actor: user };
       await audit({ ...entry, after: { email } });
+      await queueAddressConfirmation(tx, user);
     });
-    return { success: true, message: 'Registration successful! You can sign in now.' };
+    return {
+      success: true,
+      message:
+        'Registration successful! You can sign in now. Please open the link in the letter we sent you.',
+    };
   });
 
   handle(app, 'auth.logout', async ({ request }) => {
@@ -73,6 +79,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
     const row = await app.unitOfWork(request, async ({ tx, audit }) => {
       const before = await findUser(tx, actor.id);
       const after = await updateProfile(tx, actor.id, body);
+      if (before && before.email !== after.email) await queueAddressChange(tx, before, after);
       await audit({
         action: 'auth.profile_update',
         subjectType: 'user',

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Actor, Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { sessions, users } from '../../database/schema/people/auth';
+import { hashToken, newToken } from './token';
 
 /** How long a session lasts without use, and how long however much it is used. */
 const SLIDING_END = sql`now() + interval '30 days'`;
@@ -14,8 +14,6 @@ export interface SignedInUser extends Actor {
   readonly firstName: string;
   readonly lastName: string;
 }
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export interface NewSession {
   readonly userId: number;
@@ -36,7 +34,7 @@ export function workingDepartment(
 
 /** Opens a session and returns its token, which is stored nowhere else. */
 export async function openSession(queryable: Queryable, { userId, department, userAgent }: NewSession) {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await queryable.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,

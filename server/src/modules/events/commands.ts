@@ -4,6 +4,7 @@ import { readTimeZone } from '../site/repository';
 import { handleCommand } from '../../writes/handle-command';
 import type { Command } from '../../writes/command';
 import { eventColumns, mergeEventInput } from './event-columns';
+import { queueCancellation, queueReminders } from './letters/queue-event-letters';
 import { presentEvent } from './presenter';
 import { deleteEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';
 
@@ -15,7 +16,15 @@ const event: EventCommand = {
   present: async (row, tx) => ({ ...presentEvent(row, await readTimeZone(tx)) }),
 };
 
+const EVERY_TEN_MINUTES_MS = 600_000;
+
 export const eventCommands: ModuleRoutes = async (app) => {
+  app.jobs.add({
+    name: 'event-reminders',
+    everyMs: EVERY_TEN_MINUTES_MS,
+    run: () => queueReminders(app.db),
+  });
+
   handleCommand<'events.create', EventRow>(app, 'events.create', {
     ...event,
     verb: 'create',
@@ -35,7 +44,9 @@ export const eventCommands: ModuleRoutes = async (app) => {
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       const timeZone = await readTimeZone(tx);
-      return updateEvent(tx, row, { values: eventColumns(mergeEventInput(row, body), timeZone), timeZone });
+      const values = eventColumns(mergeEventInput(row, body), timeZone);
+      if (values.status === 'cancelled') await queueCancellation(tx, row.id);
+      return updateEvent(tx, row, { values, timeZone });
     },
   });
 
@@ -45,6 +56,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     message: 'Event deleted successfully!',
     lock: ({ tx, params }) => lockEvent(tx, params.id),
     async apply({ tx, params }) {
+      await queueCancellation(tx, params.id);
       await deleteEvent(tx, params.id);
       return undefined;
     },

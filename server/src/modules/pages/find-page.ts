@@ -32,6 +32,8 @@ const PORTALS: readonly { path: string; title: string; query: readonly string[] 
   { path: paths.members.to(), title: 'Member portal', query: ['tab'] },
   { path: paths.leaders.to(), title: 'Leadership portal', query: ['department'] },
   { path: paths.adminLogin.to(), title: 'Administrator sign-in', query: [] },
+  { path: paths.forgotPassword.to(), title: 'Forgot your password?', query: [] },
+  { path: paths.resetPassword.to(), title: 'Choose a new password', query: [] },
 ];
 
 /** Where every path is rendered that leads nowhere. */

@@ -6,12 +6,13 @@ import { handleRoute } from '../../endpoints/handle';
 import { ProblemError } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../requests/parse-input';
+import { queueConfirmation } from '../newsletter/queue-confirmation';
 import { detectPrayerForm, readSubmission } from '../prayer/prayer-values';
 import { insertPrayer } from '../prayer/repository';
 import { siteOrigin } from '../requests/site-origin';
 import { backPath, sentPath } from './back-path';
 import { formErrors, showForm } from './refused-form';
-import { insertInquiry, subscribe } from './repository';
+import { insertInquiry } from './repository';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,8 +54,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
       name: 'newsletter',
       elementId: 'newsletter',
       async store(tx, fields) {
-        const { email, interests } = parseInput(newsletterSchema, fields);
-        await subscribe(tx, email, interests);
+        await queueConfirmation(tx, parseInput(newsletterSchema, fields));
       },
     },
     {

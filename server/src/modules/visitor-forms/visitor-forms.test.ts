@@ -25,7 +25,11 @@ describe('newsletter', () => {
     ];
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
     expect(await subscriptions()).toEqual([
-      expect.objectContaining({ email: 'amina@demo.test', interests: ['events', 'prayer'] }),
+      expect.objectContaining({
+        email: 'amina@demo.test',
+        confirmedAt: null,
+        pendingInterests: ['events', 'prayer'],
+      }),
     ]);
   });
 

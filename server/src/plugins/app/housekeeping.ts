@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { deleteExpiredAttempts } from '../../modules/auth/sign-in-delay-repository';
 import { deleteExpiredSessions } from '../../modules/auth/session-repository';
+import { deleteExpiredLinks } from '../../modules/auth/links/account-link-repository';
+import { deleteUnconfirmed } from '../../modules/newsletter/repository';
 import { refreshOccurrences } from '../../modules/events/occurrences/occurrence-repository';
 import { readTimeZone } from '../../modules/site/repository';
 import { deleteOldKeys } from '../../writes/idempotency-repository';
@@ -17,6 +19,8 @@ export const housekeeping = fastifyPlugin(
       await deleteExpiredAttempts(app.db);
       await deleteExpiredRateLimits(app.db);
       await deleteOldKeys(app.db);
+      await deleteExpiredLinks(app.db);
+      await deleteUnconfirmed(app.db);
       await refreshOccurrences(app.db, () => readTimeZone(app.db));
     };
     const timer = setInterval(() => {

@@ -23,6 +23,7 @@ function demoAccounts(time: SeedTime, passwordHash: string): UserRow[] {
       dateOfBirth: person.role === 'member' ? addDays(time.today, -21 * 365) : null,
       membershipDate,
       createdAt: at(membershipDate, '10:00'),
+      emailConfirmedAt: at(membershipDate, '10:05'),
       updatedAt: daysAgo(time, 30 + index),
     };
   });
@@ -54,6 +55,7 @@ function members(time: SeedTime, passwordHash: string): UserRow[] {
       isActive: index < JOINED_LATELY || random.chance(0.95),
       membershipDate: random.chance(0.94) ? membershipDate : null,
       createdAt: daysAgo(time, joinedAgo, `${String(8 + random.int(12)).padStart(2, '0')}:30`),
+      emailConfirmedAt: daysAgo(time, joinedAgo),
       updatedAt: null,
     };
   });

@@ -1,3 +1,4 @@
+import { broadcastsEndpoints } from './broadcasts';
 import { dashboardEndpoints } from './dashboard';
 import { notificationsEndpoints } from './notifications';
 import { proposalsEndpoints } from './proposals';
@@ -6,6 +7,7 @@ import { reportsEndpoints } from './reports';
 import { settingsEndpoints } from './settings';
 
 export const administrationEndpoints = {
+  ...broadcastsEndpoints,
   ...dashboardEndpoints,
   ...notificationsEndpoints,
   ...proposalsEndpoints,

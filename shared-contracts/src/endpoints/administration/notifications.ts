@@ -1,4 +1,5 @@
-import { doneSchema } from '../../api/envelope';
+import { doneSchema, envelope } from '../../api/envelope';
+import { bulkNotificationSchema, bulkResultSchema } from '../../schemas/administration/broadcasts';
 import { notificationListSchema, notificationQuerySchema } from '../../schemas/administration/notifications';
 import { defineEndpoints } from '../define-endpoints';
 
@@ -11,5 +12,10 @@ export const notificationsEndpoints = defineEndpoints({
   },
   'notifications.markRead': { capability: 'account.use', response: doneSchema },
   'notifications.markAllRead': { capability: 'account.use', response: doneSchema },
-  'notifications.sendBulk': { capability: 'notifications.send' },
+  'notifications.sendBulk': {
+    capability: 'notifications.send',
+    body: bulkNotificationSchema,
+    response: envelope(bulkResultSchema),
+    status: 201,
+  },
 });

@@ -28,5 +28,15 @@ export const ADMINISTRATION_PATHS = {
   'notifications.markAllRead': 'PUT /api/v1/notifications/read',
   'notifications.sendBulk': 'POST /api/admin/notify/bulk',
 
+  'broadcasts.list': 'GET /api/v1/admin/broadcasts',
+  'broadcasts.get': 'GET /api/v1/admin/broadcasts/:id',
+  'broadcasts.create': 'POST /api/v1/admin/broadcasts',
+  'broadcasts.update': 'PUT /api/v1/admin/broadcasts/:id',
+  'broadcasts.delete': 'DELETE /api/v1/admin/broadcasts/:id',
+  'broadcasts.preview': 'GET /api/v1/admin/broadcasts/:id/preview',
+  'broadcasts.test': 'POST /api/v1/admin/broadcasts/:id/test',
+  'broadcasts.send': 'POST /api/v1/admin/broadcasts/:id/send',
+  'broadcasts.unschedule': 'POST /api/v1/admin/broadcasts/:id/unschedule',
+
   'remoteReports.submit': 'POST /api/v1/remote-reports',
 } as const satisfies EndpointPaths;

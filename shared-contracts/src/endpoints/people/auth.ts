@@ -1,4 +1,5 @@
 import { doneSchema, envelope } from '../../api/envelope';
+import { forgotPasswordSchema, resetPasswordSchema } from '../../schemas/people/account-links';
 import {
   currentSessionSchema,
   leaderLoginSchema,
@@ -35,6 +36,24 @@ export const authEndpoints = defineEndpoints({
     capability: 'account.use',
     body: profileSchema,
     response: envelope(currentSessionSchema),
+  },
+  /** The same response whether the address has an account or not. */
+  'auth.forgotPassword': {
+    capability: 'public',
+    body: forgotPasswordSchema,
+    response: doneSchema,
+    rateLimit: 'visitor-post',
+  },
+  'auth.resetPassword': {
+    capability: 'public',
+    body: resetPasswordSchema,
+    response: doneSchema,
+    rateLimit: 'sign-in',
+  },
+  'auth.resendConfirmation': {
+    capability: 'account.use',
+    response: doneSchema,
+    rateLimit: 'visitor-post',
   },
   'auth.changePassword': { capability: 'account.use', body: passwordChangeSchema, response: doneSchema },
 });

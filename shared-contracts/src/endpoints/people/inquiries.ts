@@ -1,8 +1,18 @@
-import { doneSchema } from '../../api/envelope';
+import { doneSchema, envelope } from '../../api/envelope';
+import { listEnvelope } from '../../api/list-query';
+import {
+  assigneesSchema,
+  inquiryQuerySchema,
+  inquiryReplySchema,
+  managedInquirySchema,
+  inquiryUpdateSchema,
+} from '../../schemas/people/inquiries';
 import { inquirySchema } from '../../schemas/people/visitor-forms';
 import { defineEndpoints } from '../define-endpoints';
 
-/** What visitors ask. */
+const saved = envelope(managedInquirySchema);
+
+/** What visitors ask, and what is written back. */
 export const inquiriesEndpoints = defineEndpoints({
   'inquiries.submit': {
     capability: 'public',
@@ -11,4 +21,14 @@ export const inquiriesEndpoints = defineEndpoints({
     status: 201,
     rateLimit: 'visitor-post',
   },
+  'inquiries.list': {
+    capability: 'inquiries.manage',
+    query: inquiryQuerySchema,
+    response: listEnvelope(managedInquirySchema),
+  },
+  'inquiries.listAssignees': { capability: 'inquiries.manage', response: envelope(assigneesSchema) },
+  'inquiries.get': { capability: 'inquiries.manage', response: saved },
+  'inquiries.update': { capability: 'inquiries.manage', body: inquiryUpdateSchema, response: saved },
+  'inquiries.reply': { capability: 'inquiries.manage', body: inquiryReplySchema, response: saved },
+  'inquiries.delete': { capability: 'inquiries.manage', response: doneSchema },
 });

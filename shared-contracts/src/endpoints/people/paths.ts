@@ -9,6 +9,9 @@ export const PEOPLE_PATHS = {
   'auth.currentUser': 'GET /api/auth/user',
   'auth.updateProfile': 'PUT /api/auth/user',
   'auth.changePassword': 'PUT /api/auth/password',
+  'auth.forgotPassword': 'POST /api/auth/forgot-password',
+  'auth.resetPassword': 'POST /api/auth/reset-password',
+  'auth.resendConfirmation': 'POST /api/auth/confirm-email/resend',
 
   'prayers.listPublic': 'GET /api/v1/prayer-requests/public',
   'prayers.submit': 'POST /api/v1/prayer-requests',
@@ -32,4 +35,10 @@ export const PEOPLE_PATHS = {
   'newsletter.subscribe': 'POST /api/v1/newsletter',
 
   'inquiries.submit': 'POST /api/v1/inquiries',
+  'inquiries.list': 'GET /api/v1/admin/inquiries',
+  'inquiries.listAssignees': 'GET /api/v1/admin/inquiries/assignees',
+  'inquiries.get': 'GET /api/v1/admin/inquiries/:id',
+  'inquiries.update': 'PUT /api/v1/admin/inquiries/:id',
+  'inquiries.reply': 'POST /api/v1/admin/inquiries/:id/reply',
+  'inquiries.delete': 'DELETE /api/v1/admin/inquiries/:id',
 } as const satisfies EndpointPaths;

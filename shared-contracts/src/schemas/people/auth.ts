@@ -19,7 +19,7 @@ export const leaderLoginSchema = loginSchema.extend({
 export type LeaderLoginInput = z.input<typeof leaderLoginSchema>;
 
 /** A password that is chosen, not one that is compared. */
-const newPassword = z
+export const newPassword = z
   .string({ error: 'Password is required' })
   .min(LIMITS.passwordMin, `Password must be at least ${LIMITS.passwordMin} characters`)
   .max(LIMITS.passwordMax);
@@ -54,6 +54,8 @@ export const currentUserSchema = z.object({
   department: z.enum(DEPARTMENTS).nullable(),
   created_at: z.string(),
   updated_at: z.string().nullable(),
+  /** Whether a link in a letter showed that the address is theirs. Older servers don't say. */
+  email_confirmed: z.boolean().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

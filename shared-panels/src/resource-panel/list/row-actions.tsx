@@ -16,7 +16,7 @@ interface RowActionsProps<Row extends ResourceRow, Body> {
 /** The buttons of a row, for who may change it. */
 export function RowActions<Row extends ResourceRow, Body>(props: RowActionsProps<Row, Body>) {
   const { definition, row, onOpen, onMessage } = props;
-  const { capability, getTitle, getQuickChanges, formPages } = definition;
+  const { capability, getTitle, getQuickChanges, formPages, canEdit = () => true } = definition;
   if (!can(capability, row)) return null;
   const label = `Edit ${getTitle(row)}`;
   const icon = <Pencil size={18} aria-hidden="true" />;
@@ -31,7 +31,7 @@ export function RowActions<Row extends ResourceRow, Body>(props: RowActionsProps
           onMessage={onMessage}
         />
       ))}
-      {formPages ? (
+      {!canEdit(row) ? null : formPages ? (
         <IconLink as={Link} to={formPages.edit(row)} label={label} icon={icon} />
       ) : (
         <IconButton label={label} icon={icon} onClick={() => onOpen({ mode: 'edit', row })} />

@@ -9,6 +9,7 @@ import { PortalForm } from '../form/portal-form';
 import { SignInFields } from '../form/sign-in-fields';
 import { usePortalForm } from '../form/use-portal-form';
 import type { PortalSession } from '../use-portal-session';
+import { ForgotPasswordLink } from '../password/forgot-password-link';
 import styles from './department-picker.module.css';
 
 const resolver = zodResolver(leaderLoginSchema);
@@ -66,6 +67,7 @@ export function LeaderSignIn({ department, onChange, enter }: LeaderSignInProps)
           messageOf={controls.messageOf}
         />
       </PortalForm>
+      <ForgotPasswordLink />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function JoinedMessage({ invite }: { invite: string | undefined }) {
   return (
     <div ref={box} className={styles.joined} role="alert" tabIndex={-1}>
       <p>
-        <b>Registration successful!</b>{' '}
+        <b>Registration successful!</b> Please open the link in the letter we sent you.{' '}
         {invite
           ? 'You will be redirected to our community WhatsApp group, which opens in a new tab. Then sign in here.'
           : 'You can sign in now.'}

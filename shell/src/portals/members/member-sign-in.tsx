@@ -5,6 +5,7 @@ import { PortalForm } from '../form/portal-form';
 import { SignInFields } from '../form/sign-in-fields';
 import { usePortalForm, type PortalForm as Controls } from '../form/use-portal-form';
 import type { PortalSession } from '../use-portal-session';
+import { ForgotPasswordLink } from '../password/forgot-password-link';
 
 const resolver = zodResolver(loginSchema);
 const MESSAGES = {
@@ -27,12 +28,15 @@ export function useMemberSignIn(enter: PortalSession['enter']): SignInControls {
 export function MemberSignIn({ controls }: { controls: SignInControls }) {
   const { register } = controls.form;
   return (
-    <PortalForm controls={controls} label="Sign in" action="Sign in" busyAction="Signing in…">
-      <SignInFields
-        email={register('email')}
-        password={register('password')}
-        messageOf={controls.messageOf}
-      />
-    </PortalForm>
+    <>
+      <PortalForm controls={controls} label="Sign in" action="Sign in" busyAction="Signing in…">
+        <SignInFields
+          email={register('email')}
+          password={register('password')}
+          messageOf={controls.messageOf}
+        />
+      </PortalForm>
+      <ForgotPasswordLink />
+    </>
   );
 }

@@ -12,7 +12,7 @@ import styles from './newsletter-section.module.css';
 const ELEMENT_ID = 'newsletter';
 const loadSubmit = () => import('./submit-newsletter').then((module) => module.submitNewsletter);
 
-/** The closing band: the list of those who want a letter. Nothing sends one yet, and the words say so. `backTo` is where a plain post returns. */
+/** The closing band: signing up for the newsletter. A letter asks for confirmation, and the words say so. `backTo` is where a plain post returns. */
 export function NewsletterSection({ backTo, siteName }: { backTo: string; siteName: string }) {
   const form = useVisitorForm({
     name: 'newsletter',
@@ -47,8 +47,8 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
               A letter before the Sabbath
             </h2>
             <p className={styles.text}>
-              We are preparing one: what {siteName} is doing, who preaches, and what to pray for. Leave your
-              address to be among its first readers. Ask, and we take it off the list.
+              What {siteName} is doing, who preaches, and what to pray for. Leave your address, and confirm it
+              by the link we send you. Each letter has a link that ends it.
             </p>
           </div>
           <div>
@@ -56,7 +56,7 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
               {isSent ? (
                 <div className={styles.thanks}>
                   <p className={styles.thanksTitle}>Thank you for subscribing!</p>
-                  <p>Your address is on the list. The first letter is being prepared.</p>
+                  <p>One more step: open the link in the letter we sent you.</p>
                 </div>
               ) : null}
             </FormStatus>

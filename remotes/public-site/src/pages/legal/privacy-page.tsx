@@ -24,7 +24,8 @@ export default function PrivacyPage({ title }: PageProps) {
           appears there.
         </li>
         <li>
-          <b>The newsletter</b>: your e-mail address and the subjects you chose, until you unsubscribe.
+          <b>The newsletter</b>: your e-mail address and the subjects you chose, once you confirmed them by
+          the link in our letter, until you unsubscribe.
         </li>
         <li>
           <b>A question to us</b>: your e-mail address and what you wrote, so that somebody can answer. Ask,

@@ -35,6 +35,8 @@ export const users = pgTable(
     role: text('role', { enum: ROLES }).notNull().default('member'),
     department: departmentColumn(),
     isActive: boolean('is_active').notNull().default(true),
+    /** When a link in a letter showed that the address is theirs; null until then, and after each change of it. */
+    emailConfirmedAt: instant('email_confirmed_at'),
     membershipDate: date('membership_date', { mode: 'string' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at'),
@@ -71,6 +73,31 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user_id_index').on(table.userId),
     index('sessions_expires_at_index').on(table.expiresAt),
+  ],
+);
+
+export const ACCOUNT_LINKS = ['reset-password', 'invitation', 'confirm-email'] as const;
+
+/** Links in letters that prove who holds the address of an account. Each works once. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the token: a copy of this table opens no account. */
+    tokenHash: text('token_hash').notNull().unique('account_links_token_hash_unique'),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ACCOUNT_LINKS }).notNull(),
+    /** Where it was sent: it proves nothing about an address that came later. */
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('account_links_user').on(table.userId, table.kind),
+    index('account_links_expires').on(table.expiresAt),
+    check('account_links_kind', oneOf(table.kind, ACCOUNT_LINKS)),
   ],
 );
 

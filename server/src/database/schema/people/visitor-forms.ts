@@ -1,25 +1,74 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from '../columns';
+import { index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, searchText, trigrams, version } from '../columns';
+import { users } from './auth';
 
-export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
-  id: id(),
-  /** Lower case. */
-  email: text('email').notNull().unique(),
-  interests: text('interests')
-    .array()
-    .notNull()
-    .default(sql`'{}'::text[]`),
-  /** Random, for the unsubscribe link. */
-  token: text('token').notNull().unique(),
-  createdAt: createdAt(),
-  unsubscribedAt: instant('unsubscribed_at'),
-});
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: id(),
+    /** Lower case. */
+    email: text('email').notNull().unique(),
+    interests: text('interests')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** Random, for the unsubscribe link. */
+    token: text('token').notNull().unique(),
+    createdAt: createdAt(),
+    /** When the owner of the address opened the link; until then nothing else is sent there. */
+    confirmedAt: instant('confirmed_at'),
+    unsubscribedAt: instant('unsubscribed_at'),
+    /** SHA-256 of the token in the link that confirms the last sign-up, and when it was sent. */
+    confirmHash: text('confirm_hash').unique(),
+    confirmSentAt: instant('confirm_sent_at'),
+    /** What the last sign-up chose; takes effect with the link. */
+    pendingInterests: text('pending_interests').array(),
+  },
+  (table) => [
+    index('newsletter_subscribers')
+      .on(table.id)
+      .where(sql`${table.confirmedAt} is not null and ${table.unsubscribedAt} is null`),
+  ],
+);
 
-export const inquiries = pgTable('inquiries', {
-  id: id(),
-  email: text('email').notNull(),
-  message: text('message'),
-  createdAt: createdAt(),
-  handledAt: instant('handled_at'),
-});
+export const inquirySearchText = (table: Record<'email' | 'message', AnyPgColumn>) =>
+  searchText(table.email, table.message);
+
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    message: text('message'),
+    createdAt: createdAt(),
+    /** When it was closed; null while it is open. */
+    handledAt: instant('handled_at'),
+    assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
+  },
+  (table) => [
+    index('inquiries_created').on(table.createdAt, table.id),
+    index('inquiries_open')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.handledAt} is null`),
+    index('inquiries_search').using('gin', trigrams(inquirySearchText(table))),
+  ],
+);
+
+/** What was written back, kept on record. */
+export const inquiryReplies = pgTable(
+  'inquiry_replies',
+  {
+    id: id(),
+    inquiryId: integer('inquiry_id')
+      .notNull()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The author's name as it was then. */
+    authorLabel: text('author_label').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('inquiry_replies_inquiry').on(table.inquiryId, table.id)],
+);

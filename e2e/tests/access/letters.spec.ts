@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { arrive } from '../../support/arrive';
+import { findLink, waitForLetter } from '../../support/mailbox';
+import { signInAsLeader } from '../../support/site';
+
+test('a newsletter: signed up for, confirmed by the letter, written, sent, and left by its link', async ({
+  page,
+}) => {
+  const email = `reader-${Date.now()}@demo.test`;
+  await arrive(page, '/');
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Email address').fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thank you for subscribing!')).toBeVisible();
+
+  const confirmation = await waitForLetter(email, 'Please confirm your subscription');
+  await page.goto(findLink(confirmation, '/newsletter/confirm'));
+  await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
+  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+
+  await signInAsLeader(page, 'Communication');
+  await page.getByRole('link', { name: 'Communications' }).click();
+  await page.getByRole('button', { name: 'Write New Letter' }).click();
+  const subject = `Before the Sabbath ${Date.now()}`;
+  const dialog = page.getByRole('dialog', { name: 'Write New Letter' });
+  await dialog.getByLabel('Subject').fill(subject);
+  const message = dialog.getByRole('textbox', { name: 'Message' });
+  await message.click();
+  await message.pressSequentially('Come and see.');
+  await dialog.getByRole('button', { name: 'Save Draft' }).click();
+  await page.getByRole('button', { name: `Open ${subject}` }).click();
+  const letter = page.getByRole('dialog', { name: subject });
+  await expect(letter.getByText('Come and see.').first()).toBeVisible();
+  await letter.getByRole('button', { name: 'Send a test to myself' }).click();
+  await expect(letter.getByText('A test is on its way to communication@demo.test.')).toBeVisible();
+  await letter.getByRole('button', { name: 'Send now' }).click();
+  await page
+    .getByRole('dialog', { name: 'Send this letter now?' })
+    .getByRole('button', { name: 'Send', exact: true })
+    .click();
+  await expect(letter.getByText('The letter is on its way.')).toBeVisible();
+
+  await waitForLetter('communication@demo.test', `[Test] ${subject}`);
+  const received = await waitForLetter(email, subject);
+  expect(received.text).toContain('Come and see.');
+  await page.goto(findLink(received, '/newsletter/unsubscribe'));
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+});
+
+test('a forgotten password is replaced through the letter, and the link works once', async ({ page }) => {
+  const email = `forgetful-${Date.now()}@demo.test`;
+  const account = { first_name: 'Forget', last_name: 'Ful', email, phone: '' };
+  const old = { password: 'the-old-password', password_confirmation: 'the-old-password' };
+  expect((await page.request.post('/api/auth/register', { data: { ...account, ...old } })).status()).toBe(
+    201,
+  );
+
+  await arrive(page, '/members');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  const request = page.getByRole('form', { name: 'Forgot your password' });
+  await request.getByLabel('Email').fill(email);
+  await request.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText(/If this address has an account/)).toBeVisible();
+
+  const link = findLink(await waitForLetter(email, 'Choose a new password'), '/reset-password');
+  await arrive(page, link);
+  await page.getByRole('textbox', { name: 'New password' }).fill('a-brand-new-one');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('a-brand-new-one');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Your new password is set. You can sign in now.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'member', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Password' }).fill('a-brand-new-one');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/member-dashboard/);
+
+  await arrive(page, link);
+  await page.getByRole('textbox', { name: 'New password' }).fill('yet-another-one');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('yet-another-one');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText(/This link was used already, or it is too old/)).toBeVisible();
+});
+
+test('an address is confirmed by its letter, and the notice goes', async ({ page }) => {
+  const email = `joined-${Date.now()}@demo.test`;
+  const names = { first_name: 'Joined', last_name: 'Lately', email, phone: '' };
+  const password = { password: 'a-long-password', password_confirmation: 'a-long-password' };
+  await page.request.post('/api/auth/register', { data: { ...names, ...password } });
+  await arrive(page, '/members');
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Password' }).fill('a-long-password');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  const notice = page.getByRole('complementary', { name: 'Your e-mail address' });
+  await expect(notice).toContainText(email);
+  await page.goto(
+    findLink(await waitForLetter(email, 'Confirm your e-mail address'), '/account/confirm-email'),
+  );
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await page.goto('/member-dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

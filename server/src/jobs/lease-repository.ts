@@ -1,0 +1,29 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database-handle';
+import { leases } from '../database/schema/system/mail';
+
+/** Takes or renews a lease: true for the one holder, false for everybody else while it runs. */
+export async function acquireLease(
+  db: Queryable,
+  {
+    name,
+    holder,
+    forSeconds,
+  }: { readonly name: string; readonly holder: string; readonly forSeconds: number },
+): Promise<boolean> {
+  const expiresAt = sql`now() + ${forSeconds} * interval '1 second'`;
+  const rows = await db
+    .insert(leases)
+    .values({ name, holder, expiresAt })
+    .onConflictDoUpdate({
+      target: leases.name,
+      set: { holder, expiresAt },
+      setWhere: or(eq(leases.holder, holder), lt(leases.expiresAt, sql`now()`)),
+    })
+    .returning({ name: leases.name });
+  return rows.length > 0;
+}
+
+export async function releaseLease(db: Queryable, name: string, holder: string): Promise<void> {
+  await db.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)));
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { readSite } from '../modules/site/repository';
+import { MailSender } from './mail-sender';
+import { MAIL_CHANNEL, deleteOldMail } from './outbox-repository';
+import { folderTransport } from './transports/folder-transport';
+import { smtpTransport } from './transports/smtp-transport';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly mail: {
+      /** Sends what is due now, and resolves to how many letters went out. A listening server does so by itself. */
+      sendDue(): Promise<number>;
+    };
+  }
+}
+
+/** Retries and letters of other processes that were missed are found by looking. */
+const LOOK_EVERY_MS = 15_000;
+const TIDY_EVERY_MS = 6 * 60 * 60 * 1000;
+
+function originOf(app: FastifyInstance): string {
+  const { publicOrigin, host, port } = app.config;
+  if (publicOrigin) return publicOrigin;
+  const address = app.server.address();
+  const listening = address !== null && typeof address === 'object' ? address.port : port;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${listening}`;
+}
+
+/** Sends the letters of the outbox while the server listens: to a mail server, or into a folder when none is set. */
+export const mail = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    const { smtpUrl, mailFrom, dataDir } = app.config;
+    const sender = new MailSender({
+      db: app.db,
+      transport: smtpUrl ? smtpTransport(smtpUrl) : folderTransport(path.join(dataDir, 'mail')),
+      log: app.log,
+      readSender: async () => ({ site: await readSite(app.db), origin: originOf(app), from: mailFrom }),
+    });
+    app.decorate('mail', { sendDue: () => sender.sendDue() });
+
+    const look = () => {
+      sender
+        .sendDue()
+        .catch((error: unknown) => app.log.warn({ err: error }, 'the outbox could not be read'));
+    };
+    app.jobs.add({ name: 'old-mail', everyMs: TIDY_EVERY_MS, run: () => deleteOldMail(app.db) });
+    let stopListening: () => Promise<void> = () => Promise.resolve();
+    let timer: NodeJS.Timeout | undefined;
+    app.addHook('onListen', async () => {
+      stopListening = await app.database.listen(MAIL_CHANNEL, look, look);
+      timer = setInterval(look, LOOK_EVERY_MS);
+      timer.unref();
+      look();
+    });
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await stopListening();
+      await sender.stop();
+    });
+  },
+  { name: 'mail', dependencies: ['jobs'] },
+);

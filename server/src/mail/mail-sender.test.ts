@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm';
+import pino from 'pino';
+import { withTestApp } from '../../test/build-app';
+import { startMailServer } from '../../test/mail/mail-server';
+import { leases, mailOutbox } from '../database/schema/system/mail';
+import { DEFAULT_SITE } from '../modules/site/default-site';
+import { MailSender } from './mail-sender';
+import { queueMail } from './queue-mail';
+import { smtpTransport } from './transports/smtp-transport';
+
+const app = withTestApp();
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+const refusals = new Map<string, { code: number; message: string }>();
+let server: MailServer;
+const senders: MailSender[] = [];
+
+beforeAll(async () => {
+  server = await startMailServer(({ to: [first] = [] }) => refusals.get(first?.address ?? '') ?? null);
+});
+afterEach(async () => {
+  await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+  await app().db.delete(leases);
+});
+afterAll(() => server.close());
+
+function buildSender(url = server.url) {
+  const sender = new MailSender({
+    db: app().db,
+    transport: smtpTransport(url),
+    log: pino({ level: 'silent' }),
+    readSender: async () => ({ site: DEFAULT_SITE, origin: 'https://church.example', from: undefined }),
+  });
+  senders.push(sender);
+  return sender;
+}
+
+const queue = (to: string) =>
+  app().db.transaction((tx) =>
+    queueMail(tx, { to, template: 'passwordChanged', data: { firstName: 'Ann' } }),
+  );
+const readRow = async (to: string) => {
+  const [row] = await app()
+    .db.select({
+      row: mailOutbox,
+      waitsMs: sql<number>`(extract(epoch from ${mailOutbox.nextAttemptAt} - now()) * 1000)::integer`,
+    })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.toEmail, to));
+  if (!row) throw new Error('There is no such letter.');
+  return { ...row.row, waitsMs: row.waitsMs };
+};
+const makeDue = (to: string) =>
+  app()
+    .db.update(mailOutbox)
+    .set({ nextAttemptAt: sql`now()` })
+    .where(eq(mailOutbox.toEmail, to));
+const received = (to: string) => server.letters.filter(({ to: [first] = [] }) => first?.address === to);
+
+it('hands letters to the mail server', async () => {
+  await queue('smtp@demo.test');
+  expect(await buildSender().sendDue()).toBe(1);
+  expect(received('smtp@demo.test')).toMatchObject([
+    {
+      subject: 'Your password was changed',
+      from: { name: 'Campus Church', address: 'no-reply@church.example' },
+    },
+  ]);
+});
+
+it('tries again after a while when the server is busy, later each time', async () => {
+  refusals.set('busy@demo.test', { code: 451, message: 'Try again later' });
+  await queue('busy@demo.test');
+  const sender = buildSender();
+  await sender.sendDue();
+  const first = await readRow('busy@demo.test');
+  expect(first).toMatchObject({
+    attempts: 1,
+    sentAt: null,
+    failedAt: null,
+    error: expect.stringContaining('451'),
+  });
+  expect(await sender.sendDue()).toBe(0);
+  await makeDue('busy@demo.test');
+  await sender.sendDue();
+  const second = await readRow('busy@demo.test');
+  expect(second.attempts).toBe(2);
+  expect(second.waitsMs).toBeGreaterThan(first.waitsMs);
+  refusals.delete('busy@demo.test');
+  await makeDue('busy@demo.test');
+  expect(await sender.sendDue()).toBe(1);
+  expect(received('busy@demo.test')).toHaveLength(1);
+});
+
+it('gives up at once when the address does not exist', async () => {
+  refusals.set('nobody@demo.test', { code: 550, message: 'No such mailbox' });
+  await queue('nobody@demo.test');
+  await buildSender().sendDue();
+  const row = await readRow('nobody@demo.test');
+  expect(row.failedAt).toBeInstanceOf(Date);
+  expect(row).toMatchObject({ data: {}, error: expect.stringContaining('No such mailbox') });
+});
+
+it('keeps letters while no server answers, and a bad letter holds up no other', async () => {
+  await queue('later@demo.test');
+  await buildSender('smtp://127.0.0.1:9').sendDue();
+  expect(await readRow('later@demo.test')).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
+  await app().db.insert(mailOutbox).values({ toEmail: 'bad@demo.test', template: 'unheard-of', data: {} });
+  await queue('after@demo.test');
+  await buildSender().sendDue();
+  expect(received('after@demo.test')).toHaveLength(1);
+  expect(await readRow('bad@demo.test')).toMatchObject({
+    sentAt: null,
+    error: 'There is no mail template unheard-of',
+  });
+});
+
+it('sends each letter once when two processes send at the same time', async () => {
+  const addresses = Array.from({ length: 25 }, (_, index) => `crowd${index}@demo.test`);
+  for (const address of addresses) await queue(address);
+  const [first, second] = await Promise.all([buildSender().sendDue(), buildSender().sendDue()]);
+  expect(Math.min(first, second)).toBe(0);
+  expect(first + second).toBe(25);
+  for (const address of addresses) expect(received(address)).toHaveLength(1);
+});
+
+it('takes over from a process that is gone', async () => {
+  await queue('orphan@demo.test');
+  await app()
+    .db.update(mailOutbox)
+    .set({ claimedUntil: sql`now() - interval '1 second'`, attempts: 1 })
+    .where(eq(mailOutbox.toEmail, 'orphan@demo.test'));
+  await app()
+    .db.insert(leases)
+    .values({ name: 'mail-sender', holder: 'gone', expiresAt: sql`now() - interval '1 second'` });
+  expect(await buildSender().sendDue()).toBe(1);
+  expect(received('orphan@demo.test')).toHaveLength(1);
+});
+
+it('sends nothing more once it is stopped, and gives back what it claimed', async () => {
+  await queue('stopped@demo.test');
+  const sender = buildSender();
+  await sender.stop();
+  expect(await sender.sendDue()).toBe(0);
+  expect(await readRow('stopped@demo.test')).toMatchObject({ attempts: 0, claimedUntil: null, sentAt: null });
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database-handle';
+import { acquireLease, releaseLease } from '../jobs/lease-repository';
+import {
+  claimMail,
+  markFailed,
+  markSent,
+  readBroadcastTexts,
+  releaseMail,
+  type OutboxRow,
+} from './outbox-repository';
+import { renderMail, type Sender } from './render-mail';
+import { isPermanent, type MailTransport } from './transports/mail-transport';
+
+const LEASE = { name: 'mail-sender', forSeconds: 120 } as const;
+const BATCH_SIZE = 10;
+const MINUTE_MS = 60_000;
+/** The waits between attempts; after the last one a letter is given up, a day and a half after the first. */
+const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
+
+interface SenderDependencies {
+  readonly db: Database;
+  readonly transport: MailTransport;
+  readonly log: FastifyBaseLogger;
+  readonly readSender: () => Promise<Sender>;
+}
+
+const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'unknown');
+
+/** Sends what is due in the outbox. One process at a time does; a letter belongs to one process until its claim runs out. */
+export class MailSender {
+  private readonly holder = randomUUID();
+  private running: Promise<number> | null = null;
+  private isWoken = false;
+  private isStopping = false;
+
+  constructor(private readonly deps: SenderDependencies) {}
+
+  /** Sends everything that is due, and resolves to how many letters went out. Called again meanwhile, it looks once more. */
+  sendDue(): Promise<number> {
+    this.isWoken = true;
+    this.running ??= this.run().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  /** Finishes the letter that is being sent and gives the others back. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.running?.catch(() => undefined);
+    this.deps.transport.close();
+  }
+
+  private async run(): Promise<number> {
+    let sent = 0;
+    while (this.isWoken && !this.isStopping) {
+      this.isWoken = false;
+      sent += await this.sendWaiting();
+    }
+    return sent;
+  }
+
+  private async sendWaiting(): Promise<number> {
+    const { db } = this.deps;
+    const lease = { ...LEASE, holder: this.holder };
+    if (!(await acquireLease(db, lease))) return 0;
+    let sent = 0;
+    try {
+      // Renewed before each batch; a batch that takes longer is still safe by its claims.
+      while (!this.isStopping && (await acquireLease(db, lease))) {
+        const rows = await claimMail(db, BATCH_SIZE);
+        if (rows.length === 0) break;
+        sent += await this.sendBatch(rows);
+      }
+    } finally {
+      await releaseLease(db, lease.name, lease.holder);
+    }
+    return sent;
+  }
+
+  private async sendBatch(rows: readonly OutboxRow[]): Promise<number> {
+    const sender = await this.deps.readSender();
+    const texts = await readBroadcastTexts(this.deps.db, rows);
+    let sent = 0;
+    for (const [index, row] of rows.entries()) {
+      if (this.isStopping) {
+        await releaseMail(
+          this.deps.db,
+          rows.slice(index).map(({ id }) => id),
+        );
+        break;
+      }
+      if (await this.sendOne({ ...row, data: { ...row.data, ...texts.get(row.broadcastId ?? 0) } }, sender))
+        sent += 1;
+    }
+    return sent;
+  }
+
+  private async sendOne(row: OutboxRow, sender: Sender): Promise<boolean> {
+    const { db, transport, log } = this.deps;
+    try {
+      await transport.send(renderMail(row, sender));
+    } catch (error) {
+      const minutes = isPermanent(error) ? undefined : RETRY_AFTER_MINUTES[row.attempts - 1];
+      const retryAfterMs = minutes === undefined ? null : minutes * MINUTE_MS;
+      // The message of the error names the recipient: it stays in the outbox.
+      log.warn(
+        { code: errorCode(error), mail: row.id, template: row.template, retryAfterMs },
+        'mail was not sent',
+      );
+      await markFailed(db, row, {
+        error: error instanceof Error ? error.message : String(error),
+        retryAfterMs,
+      });
+      return false;
+    }
+    await markSent(db, row);
+    return true;
+  }
+}

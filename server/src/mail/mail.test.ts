@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { withTestApp } from '../../test/build-app';
+import { createUser } from '../../test/factories';
+import { readMailbox } from '../../test/mail/mailbox';
+import { users } from '../database/schema/people/auth';
+import { mailOutbox, mailPreferences } from '../database/schema/system/mail';
+import { siteSettings } from '../database/schema/system/site';
+import { DEFAULT_SITE } from '../modules/site/default-site';
+import { queueMail, type Mail } from './queue-mail';
+
+const app = withTestApp({ config: { publicOrigin: 'https://church.example' } });
+
+const queue = (mail: Pick<Mail, 'to'> & Partial<Mail<'notice'>>) =>
+  app().db.transaction((tx) =>
+    queueMail(tx, {
+      template: 'notice',
+      data: { subject: 'News', heading: 'Hello', paragraphs: ['It is <b>me</b> & you.'], reason: 'Because.' },
+      ...mail,
+    }),
+  );
+
+beforeAll(async () => {
+  const settings = { ...DEFAULT_SITE, name: 'Mwangaza "Light"', email: 'office@mwangaza.example' };
+  await app().db.insert(siteSettings).values({ settings });
+});
+
+it('arrives as text and as HTML, with whole links and everything escaped', async () => {
+  const link = { label: 'See <it>', path: '/Events?id=1&x=2' };
+  await queue({
+    to: 'Ann@Demo.test',
+    data: { subject: 'A & B', heading: '<Hi>', paragraphs: ['1 < 2'], link, reason: 'Because "so".' },
+  });
+  const [letter] = await readMailbox(app(), 'ann@demo.test');
+  expect(letter).toMatchObject({
+    subject: 'A & B',
+    from: { name: 'Mwangaza "Light"', address: 'office@mwangaza.example' },
+  });
+  expect(letter?.text).toContain('See <it>:\nhttps://church.example/Events?id=1&x=2');
+  expect(letter?.html).toContain('href="https://church.example/Events?id=1&amp;x=2"');
+  expect(letter?.html).toContain('&lt;Hi&gt;');
+  expect(letter?.html).toContain('1 &lt; 2');
+  expect(letter?.html).not.toContain('<it>');
+  expect(letter?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+});
+
+it('is not sent when the transaction is rolled back', async () => {
+  const failing = app().db.transaction(async (tx) => {
+    await queueMail(tx, { to: 'never@demo.test', template: 'passwordChanged', data: { firstName: 'Ann' } });
+    throw new Error('refused');
+  });
+  await expect(failing).rejects.toThrow('refused');
+  expect(await readMailbox(app(), 'never@demo.test')).toEqual([]);
+});
+
+it('is sent once, and its data is forgotten', async () => {
+  await queue({ to: 'once@demo.test' });
+  await app().mail.sendDue();
+  expect(await readMailbox(app(), 'once@demo.test')).toHaveLength(1);
+  const [row] = await app().db.select().from(mailOutbox).where(eq(mailOutbox.toEmail, 'once@demo.test'));
+  expect(row).toMatchObject({ data: {}, error: null });
+  expect(row?.sentAt).toBeInstanceOf(Date);
+});
+
+it('is queued once under one key', async () => {
+  expect(await queue({ to: 'key@demo.test', onceKey: 'reminder 1' })).toBe(true);
+  expect(await queue({ to: 'key@demo.test', onceKey: 'reminder 1' })).toBe(false);
+  expect(await readMailbox(app(), 'key@demo.test')).toHaveLength(1);
+});
+
+it('carries a one-click link when it goes to many, which only reaches who wants it', async () => {
+  expect(await queue({ to: 'many@demo.test', isBulk: true })).toBe(true);
+  const [letter] = await readMailbox(app(), 'many@demo.test');
+  const headers = new Map(letter?.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const url = headers.get('list-unsubscribe')?.slice(1, -1);
+  expect(url).toMatch(/^https:\/\/church\.example\/mail\/unsubscribe\?token=[\w-]{43}$/);
+  expect(letter?.html).toContain(`href="${url}"`);
+  expect(letter?.text).toContain(`Unsubscribe: ${url}`);
+
+  const isThis = eq(mailPreferences.email, 'many@demo.test');
+  await app().db.update(mailPreferences).set({ wantsMessages: false }).where(isThis);
+  expect(await queue({ to: 'many@demo.test', isBulk: true })).toBe(false);
+  expect(await queue({ to: 'many@demo.test' })).toBe(true);
+});
+
+it('goes with the account it is for', async () => {
+  const user = await createUser(app());
+  await queue({ to: user.email, userId: user.id });
+  await app().db.delete(users).where(eq(users.id, user.id));
+  expect(await readMailbox(app(), user.email)).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/database-handle';
+import { broadcasts, mailOutbox } from '../database/schema/system/mail';
+
+export type OutboxRow = typeof mailOutbox.$inferSelect;
+export type NewMail = Pick<typeof mailOutbox.$inferInsert, 'toEmail' | 'template' | 'data'> &
+  Partial<
+    Pick<typeof mailOutbox.$inferInsert, 'userId' | 'replyTo' | 'isBulk' | 'unsubscribePath' | 'onceKey'>
+  >;
+
+/** Tells the senders of all processes, once the transaction is committed. */
+export const MAIL_CHANNEL = 'narthex_mail';
+
+const CLAIM_FOR = sql`now() + interval '5 minutes'`;
+const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
+
+/** Stores a letter; false when one of its key was queued before. */
+export async function insertMail(tx: Queryable, mail: NewMail): Promise<boolean> {
+  const rows = await tx
+    .insert(mailOutbox)
+    .values(mail)
+    .onConflictDoNothing()
+    .returning({ id: mailOutbox.id });
+  await wakeSenders(tx);
+  return rows.length > 0;
+}
+
+export async function wakeSenders(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
+}
+
+/** Takes the next letters for this process: no other one gets them until the claim runs out. */
+export async function claimMail(db: Database, limit: number): Promise<readonly OutboxRow[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(
+        and(
+          isWaiting,
+          lte(mailOutbox.nextAttemptAt, sql`now()`),
+          or(isNull(mailOutbox.claimedUntil), lt(mailOutbox.claimedUntil, sql`now()`)),
+        ),
+      )
+      .orderBy(asc(mailOutbox.isBulk), asc(mailOutbox.nextAttemptAt), asc(mailOutbox.id))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    const rows = await tx
+      .update(mailOutbox)
+      .set({ claimedUntil: CLAIM_FOR, attempts: sql`${mailOutbox.attempts} + 1` })
+      .where(inArray(mailOutbox.id, ids))
+      .returning();
+    return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  });
+}
+
+/** Subject and body of the letters to many among these, by their id. */
+export async function readBroadcastTexts(db: Queryable, rows: readonly OutboxRow[]) {
+  const ids = [...new Set(rows.flatMap(({ broadcastId }) => broadcastId ?? []))];
+  if (ids.length === 0) return new Map<number, { subject: string; body: string }>();
+  const found = await db
+    .select({ id: broadcasts.id, subject: broadcasts.subject, body: broadcasts.body })
+    .from(broadcasts)
+    .where(inArray(broadcasts.id, ids));
+  return new Map(found.map(({ id, subject, body }) => [id, { subject, body }]));
+}
+
+/** Counts a copy of a letter to many; its own row is deleted one day. */
+async function countCopy(tx: Queryable, broadcastId: number | null, kind: 'delivered' | 'failed') {
+  if (broadcastId === null) return;
+  await tx
+    .update(broadcasts)
+    .set({
+      [kind]: sql`${broadcasts[kind]} + 1`,
+      version: sql`${broadcasts.version}`,
+      updatedAt: sql`${broadcasts.updatedAt}`,
+    })
+    .where(eq(broadcasts.id, broadcastId));
+}
+
+type SentRow = Pick<OutboxRow, 'id' | 'broadcastId'>;
+
+export async function markSent(db: Database, { id, broadcastId }: SentRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(mailOutbox)
+      .set({ sentAt: sql`now()`, claimedUntil: null, error: null, data: {} })
+      .where(eq(mailOutbox.id, id));
+    await countCopy(tx, broadcastId, 'delivered');
+  });
+}
+
+/** Puts a letter back for a later attempt, or gives it up when there is none. */
+export async function markFailed(
+  db: Database,
+  { id, broadcastId }: SentRow,
+  { error, retryAfterMs }: { readonly error: string; readonly retryAfterMs: number | null },
+): Promise<void> {
+  const next =
+    retryAfterMs === null
+      ? { failedAt: sql`now()`, data: {} }
+      : { nextAttemptAt: sql`now() + ${retryAfterMs} * interval '1 millisecond'` };
+  await db.transaction(async (tx) => {
+    await tx
+      .update(mailOutbox)
+      .set({ ...next, claimedUntil: null, error: error.slice(0, 500) })
+      .where(eq(mailOutbox.id, id));
+    if (retryAfterMs === null) await countCopy(tx, broadcastId, 'failed');
+  });
+}
+
+/** Gives claimed letters back that were not tried: the process stops. */
+export async function releaseMail(db: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(mailOutbox)
+    .set({ claimedUntil: null, attempts: sql`${mailOutbox.attempts} - 1` })
+    .where(and(inArray(mailOutbox.id, [...ids]), isWaiting));
+}
+
+/** What was sent or given up is forgotten after a quarter of a year. */
+export async function deleteOldMail(db: Queryable): Promise<void> {
+  const old = sql`now() - interval '90 days'`;
+  await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, old), lt(mailOutbox.failedAt, old)));
+}
+
+/** How the outbox stands, for whoever looks after the site. */
+export async function countMail(db: Queryable) {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${isWaiting})::integer`,
+      sent: sql<number>`count(*) filter (where ${mailOutbox.sentAt} is not null)::integer`,
+      failed: sql<number>`count(*) filter (where ${mailOutbox.failedAt} is not null)::integer`,
+    })
+    .from(mailOutbox);
+  return row ?? { waiting: 0, sent: 0, failed: 0 };
+}

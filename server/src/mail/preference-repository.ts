@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database-handle';
+import { mailPreferences } from '../database/schema/system/mail';
+
+/** The token of an address for its one-click link, and whether it wants messages to many. */
+export async function readPreference(tx: Queryable, email: string) {
+  const [row] = await tx
+    .insert(mailPreferences)
+    .values({ email, token: randomBytes(32).toString('base64url') })
+    .onConflictDoUpdate({ target: mailPreferences.email, set: { email: sql`excluded.email` } })
+    .returning();
+  if (!row) throw new Error('The preference was not stored.');
+  return row;
+}
+
+/** Whether an address gets messages to many: the person's choice in their profile. */
+export async function saveWantsMessages(tx: Queryable, email: string, wantsMessages: boolean): Promise<void> {
+  await readPreference(tx, email);
+  await tx
+    .update(mailPreferences)
+    .set({ wantsMessages, changedAt: sql`now()` })
+    .where(eq(mailPreferences.email, email));
+}
+
+/** A person's choice goes with them to their new address; what the new one said before counts no more. */
+export async function movePreference(tx: Queryable, from: string, to: string): Promise<void> {
+  const [row] = await tx.select().from(mailPreferences).where(eq(mailPreferences.email, from));
+  if (row) await saveWantsMessages(tx, to, row.wantsMessages);
+}
+
+export async function hasPreference(db: Queryable, token: string): Promise<boolean> {
+  return (await db.$count(mailPreferences, eq(mailPreferences.token, token))) > 0;
+}
+
+/** Ends messages to the one address that a link names; again is no failure. */
+export async function endMessages(tx: Queryable, token: string): Promise<boolean> {
+  const rows = await tx
+    .update(mailPreferences)
+    .set({ wantsMessages: false, changedAt: sql`now()` })
+    .where(eq(mailPreferences.token, token))
+    .returning({ email: mailPreferences.email });
+  return rows.length > 0;
+}

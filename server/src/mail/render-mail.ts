@@ -1,0 +1,54 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { layoutHtml } from './layout/layout-html';
+import { layoutText } from './layout/layout-text';
+import { absoluteUrl } from './layout/mail-frame';
+import type { OutboxRow } from './outbox-repository';
+import { fillTemplate } from './templates/mail-templates';
+
+export interface Sender {
+  readonly site: Site;
+  /** Origin of the site in links. */
+  readonly origin: string;
+  /** `MAIL_FROM`; the site's own address and name unless it is set. */
+  readonly from: string | undefined;
+}
+
+function fromAddress({ site, origin, from }: Sender) {
+  if (from !== undefined) return from;
+  return { name: site.name, address: site.email || `no-reply@${new URL(origin).hostname}` };
+}
+
+type Letter = Pick<
+  OutboxRow,
+  'id' | 'toEmail' | 'template' | 'data' | 'replyTo' | 'isBulk' | 'unsubscribePath'
+>;
+
+/** A letter of the outbox as it leaves: text, HTML and headers. */
+export function renderMail(row: Letter, sender: Sender): SendMailOptions {
+  const { site, origin } = sender;
+  const content = fillTemplate(row.template, row.data);
+  const frame = { site, origin, unsubscribePath: row.unsubscribePath };
+  const unsubscribe = row.unsubscribePath && absoluteUrl(frame, row.unsubscribePath);
+  const replyTo = row.replyTo ?? (site.email || undefined);
+  return {
+    from: fromAddress(sender),
+    to: { name: '', address: row.toEmail },
+    ...(replyTo && { replyTo }),
+    // The same at each attempt: a mail program shows a letter that arrived twice once.
+    messageId: `<outbox-${row.id}@${new URL(origin).hostname}>`,
+    subject: content.subject,
+    text: layoutText(content, frame),
+    html: layoutHtml(content, frame),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(row.isBulk && { Precedence: 'bulk' }),
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

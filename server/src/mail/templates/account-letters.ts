@@ -1,0 +1,66 @@
+import { button, quote, text, type MailContent } from '../mail-content';
+
+export interface AccountLink {
+  readonly firstName: string;
+  /** Path with the token of the link. */
+  readonly path: string;
+}
+
+const SAFE = 'If this was not you, do nothing: without the link nothing changes.';
+
+export const resetPassword = ({ firstName, path }: AccountLink): MailContent => ({
+  subject: 'Choose a new password',
+  heading: `Hello ${firstName},`,
+  blocks: [
+    text('Somebody, most likely you, asked for a new password for your account.'),
+    button('Choose a new password', path),
+    text(`The link works once, for one hour. ${SAFE}`),
+  ],
+  reason: 'You get this letter because a new password was asked for at our site.',
+});
+
+export const passwordChanged = ({ firstName }: { readonly firstName: string }): MailContent => ({
+  subject: 'Your password was changed',
+  heading: `Hello ${firstName},`,
+  blocks: [
+    text('The password of your account was just changed, and every device was signed out.'),
+    text('If this was not you, choose a new password at once with “Forgot your password?” and write to us.'),
+  ],
+  reason: 'You get this letter because the password of your account changed.',
+});
+
+export const confirmAddress = ({ firstName, path }: AccountLink): MailContent => ({
+  subject: 'Confirm your e-mail address',
+  heading: `Welcome, ${firstName}!`,
+  blocks: [
+    text('Please confirm that this e-mail address is yours, so that our letters reach you.'),
+    button('Confirm my address', path),
+    text(`The link works for three days. ${SAFE}`),
+  ],
+  reason: 'You get this letter because this address was entered for an account at our site.',
+});
+
+export const addressChanged = (data: {
+  readonly firstName: string;
+  readonly newEmail: string;
+}): MailContent => ({
+  subject: 'Your e-mail address was changed',
+  heading: `Hello ${data.firstName},`,
+  blocks: [
+    text('The e-mail address of your account was changed to:'),
+    quote(data.newEmail),
+    text('If this was not you, write to us at once: whoever did it knew your password.'),
+  ],
+  reason: 'You get this letter because this was the address of your account until now.',
+});
+
+export const invitation = ({ firstName, path }: AccountLink): MailContent => ({
+  subject: 'Your account is ready',
+  heading: `Welcome, ${firstName}!`,
+  blocks: [
+    text('We made an account for you, so that you can see your ministries, events and prayers in one place.'),
+    button('Choose a password', path),
+    text('The link works once, for one week. After that, use “Forgot your password?” at the sign-in.'),
+  ],
+  reason: 'You get this letter because our church office entered you as a member.',
+});

@@ -1,0 +1,41 @@
+import { button, facts, text, type MailContent } from '../mail-content';
+
+export interface EventLetter {
+  readonly firstName: string;
+  readonly title: string;
+  /** Day and time as a person reads them, in the site's zone. */
+  readonly when: string;
+  readonly where: string | null;
+  /** The page of the event. */
+  readonly path: string;
+}
+
+const eventFacts = ({ title, when, where }: EventLetter) =>
+  facts(['What', title], ['When', when], ...(where ? [['Where', where] as const] : []));
+
+const REASON = 'You get this letter because you said that you come.';
+
+export const eventReminder = (event: EventLetter): MailContent => ({
+  subject: `Soon: ${event.title}`,
+  heading: `See you soon, ${event.firstName}!`,
+  blocks: [
+    text('You said that you come. Here is what to know:'),
+    eventFacts(event),
+    button('See the event', event.path),
+    text(
+      'Something came up? Give your place back on the page of the event, so that somebody else can have it.',
+    ),
+  ],
+  reason: REASON,
+});
+
+export const eventCancelled = (event: EventLetter): MailContent => ({
+  subject: `Cancelled: ${event.title}`,
+  heading: `Hello ${event.firstName},`,
+  blocks: [
+    text('We are sorry: this event does not take place.'),
+    eventFacts(event),
+    button('See what else is coming', event.path),
+  ],
+  reason: REASON,
+});

@@ -1,0 +1,39 @@
+import type { MailContent } from '../mail-content';
+import {
+  addressChanged,
+  confirmAddress,
+  invitation,
+  passwordChanged,
+  resetPassword,
+} from './account-letters';
+import { broadcast } from './broadcast';
+import { eventCancelled, eventReminder } from './event-letters';
+import { inquiryReply } from './inquiry-reply';
+import { confirmNewsletter } from './newsletter-letters';
+import { notice } from './notice';
+
+/** Every letter this site sends, by the name that `queueMail` takes. Data is stored as JSON until it is sent. */
+export const MAIL_TEMPLATES = {
+  resetPassword,
+  passwordChanged,
+  confirmAddress,
+  addressChanged,
+  invitation,
+  notice,
+  confirmNewsletter,
+  broadcast,
+  inquiryReply,
+  eventReminder,
+  eventCancelled,
+} as const;
+
+export type MailTemplate = keyof typeof MAIL_TEMPLATES;
+export type MailData<T extends MailTemplate> = Parameters<(typeof MAIL_TEMPLATES)[T]>[0];
+
+/** The content of a stored letter. Throws for a template this version doesn't know. */
+export function fillTemplate(name: string, data: Readonly<Record<string, unknown>>): MailContent {
+  if (!Object.hasOwn(MAIL_TEMPLATES, name)) throw new Error(`There is no mail template ${name}`);
+  // Data was stored by `queueMail`, whose types tie it to the template.
+  const template = MAIL_TEMPLATES[name as MailTemplate] as (data: unknown) => MailContent;
+  return template(data);
+}

@@ -1,0 +1,80 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../database/database-handle';
+import { accountLinks, users } from '../../../database/schema/people/auth';
+import type { UserRow } from '../repository';
+import { hashToken, newToken } from '../token';
+
+export type AccountLink = (typeof accountLinks.$inferSelect)['kind'];
+
+const WORKS_FOR: Readonly<Record<AccountLink, ReturnType<typeof sql>>> = {
+  'reset-password': sql`now() + interval '1 hour'`,
+  invitation: sql`now() + interval '7 days'`,
+  'confirm-email': sql`now() + interval '3 days'`,
+};
+/** Anyone can ask for letters to anybody's account. */
+const MAX_LINKS_PER_HOUR = 3;
+
+/** Makes a link for an account and returns its token; null when there were too many within the hour. */
+export async function createAccountLink(
+  tx: Transaction,
+  user: Pick<UserRow, 'id' | 'email'>,
+  kind: AccountLink,
+): Promise<string | null> {
+  // Two requests at once wait for each other, so that both are counted.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  const recent = await tx.$count(
+    accountLinks,
+    and(
+      eq(accountLinks.userId, user.id),
+      eq(accountLinks.kind, kind),
+      gt(accountLinks.createdAt, sql`now() - interval '1 hour'`),
+    ),
+  );
+  if (recent >= MAX_LINKS_PER_HOUR) return null;
+  const token = newToken();
+  await tx.insert(accountLinks).values({
+    tokenHash: hashToken(token),
+    userId: user.id,
+    kind,
+    email: user.email,
+    expiresAt: WORKS_FOR[kind],
+  });
+  return token;
+}
+
+const isUsable = (token: string) =>
+  and(eq(accountLinks.tokenHash, hashToken(token)), gt(accountLinks.expiresAt, sql`now()`));
+
+/** The link of a token, unless it is over, and its person, unless the account is deactivated or got another address. */
+export async function findAccountLink(db: Queryable, token: string) {
+  const [row] = await db
+    .select({ kind: accountLinks.kind, user: users })
+    .from(accountLinks)
+    .innerJoin(users, and(eq(users.id, accountLinks.userId), eq(users.email, accountLinks.email)))
+    .where(and(isUsable(token), eq(users.isActive, true)));
+  return row;
+}
+
+/** Takes the link of a token for good: of two requests at once one gets it. */
+export async function takeAccountLink(tx: Transaction, token: string) {
+  const found = await findAccountLink(tx, token);
+  if (!found) return undefined;
+  const taken = await tx.delete(accountLinks).where(isUsable(token)).returning({ id: accountLinks.id });
+  return taken.length > 0 ? found : undefined;
+}
+
+/** The other links of an account that do the same: a new password makes older letters worthless. */
+export async function deleteAccountLinks(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
+}
+
+export async function markEmailConfirmed(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
+    .where(eq(users.id, userId));
+}
+
+export async function deleteExpiredLinks(db: Queryable): Promise<void> {
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, sql`now() - interval '1 day'`));
+}

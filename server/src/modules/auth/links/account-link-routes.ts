@@ -1,0 +1,91 @@
+import { handle } from '../../../endpoints/handle';
+import { problem } from '../../../problem-error';
+import { queueMail } from '../../../mail/queue-mail';
+import type { ModuleRoutes } from '../../module-routes';
+import { linkPage } from '../../visitor-forms/link-page';
+import { findUser, findUserByEmail, replacePassword } from '../repository';
+import {
+  deleteAccountLinks,
+  findAccountLink,
+  markEmailConfirmed,
+  takeAccountLink,
+} from './account-link-repository';
+import { queueAddressConfirmation, queuePasswordLink } from './queue-account-letters';
+
+const ASKED =
+  'If this address has an account, a letter with a link is on its way. Please look into your mailbox.';
+const SPENT = 'This link was used already, or it is too old. Please ask for a new one.';
+
+const spent = () => problem('validation', SPENT, { token: [SPENT] });
+
+/** Letters to the owner of an account, and what their links do. */
+export const accountLinkRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'auth.forgotPassword', async ({ body, request }) => {
+    await app.unitOfWork(request, async ({ tx, audit }) => {
+      const user = await findUserByEmail(tx, body.email);
+      await audit({
+        action: 'auth.password_forgotten',
+        subjectType: 'user',
+        subjectId: user?.id,
+        after: { email: body.email },
+      });
+      if (user?.isActive) await queuePasswordLink(tx, user);
+    });
+    return { success: true, message: ASKED };
+  });
+
+  handle(app, 'auth.resetPassword', async ({ body, request }) => {
+    // Looked at before the costly hash, and taken after it: a guess costs nothing.
+    const known = await findAccountLink(app.db, body.token);
+    if (!known || known.kind === 'confirm-email') throw spent();
+    const passwordHash = await app.passwords.hash(body.password);
+    await app.unitOfWork(request, async ({ tx, audit }) => {
+      const link = await takeAccountLink(tx, body.token);
+      if (!link) throw spent();
+      const { user } = link;
+      await replacePassword(tx, user.id, passwordHash);
+      await deleteAccountLinks(tx, user.id);
+      await markEmailConfirmed(tx, user.id);
+      await audit({ action: 'auth.password_reset', subjectType: 'user', subjectId: user.id, actor: user });
+      await queueMail(tx, {
+        to: user.email,
+        userId: user.id,
+        template: 'passwordChanged',
+        data: { firstName: user.firstName },
+      });
+    });
+    return { success: true, message: 'Your new password is set. You can sign in now.' };
+  });
+
+  handle(app, 'auth.resendConfirmation', async ({ actor, request }) => {
+    const isSent = await app.unitOfWork(request, async ({ tx }) => {
+      const user = await findUser(tx, actor.id);
+      if (!user) throw problem('unauthenticated');
+      if (user.emailConfirmedAt) throw problem('conflict', 'Your e-mail address is confirmed already.');
+      return queueAddressConfirmation(tx, user);
+    });
+    if (!isSent)
+      throw problem('rate_limited', 'We sent you several letters already. Please try again later.');
+    return { success: true, message: 'The letter is on its way. Please look into your mailbox.' };
+  });
+
+  linkPage(app, {
+    asks: 'account.confirmPage',
+    acts: 'account.confirm',
+    title: 'Your e-mail address',
+    question: {
+      heading: 'Is this your e-mail address?',
+      text: 'Press the button to confirm it, so that our letters reach you.',
+      button: 'Confirm my address',
+    },
+    done: { heading: 'Thank you', text: 'Your e-mail address is confirmed.' },
+    unknown: 'This link was used already, or it is too old. You can ask for another letter after signing in.',
+    isKnown: async (db, token) => (await findAccountLink(db, token))?.kind === 'confirm-email',
+    async apply(tx, token) {
+      if ((await findAccountLink(tx, token))?.kind !== 'confirm-email') return false;
+      const link = await takeAccountLink(tx, token);
+      if (link) await markEmailConfirmed(tx, link.user.id);
+      return link !== undefined;
+    },
+  });
+};

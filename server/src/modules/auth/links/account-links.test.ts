@@ -1,0 +1,197 @@
+import { eq, sql } from 'drizzle-orm';
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { PASSWORD, createUser } from '../../../../test/factories';
+import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
+import { accountLinks, users } from '../../../database/schema/people/auth';
+import { queueInvitation } from './queue-account-letters';
+
+const app = withTestApp();
+const NEW_PASSWORD = 'a wholly new one';
+const SPENT = 'This link was used already, or it is too old. Please ask for a new one.';
+
+const post = (url: string, payload: object = {}, headers: Record<string, string> = {}) =>
+  app().inject({ method: 'POST', url, payload, headers });
+const forgot = (email: string) => post('/api/auth/forgot-password', { email });
+const reset = (token: string, password = NEW_PASSWORD) =>
+  post('/api/auth/reset-password', { token, password, password_confirmation: password });
+const login = (email: string, password: string) => post('/api/auth/login', { email, password });
+const tokenOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+const letters = (email: string, subject: string) =>
+  readMailbox(app(), email).then((all) => all.filter((letter) => letter.subject === subject));
+const readUser = async (id: number) => (await app().db.select().from(users).where(eq(users.id, id)))[0];
+
+async function askForLink() {
+  const { user, headers } = await signIn(app(), 'member');
+  await forgot(user.email);
+  const [letter] = await letters(user.email, 'Choose a new password');
+  return { user, headers, token: tokenOf(linkIn(letter, '/reset-password?')) };
+}
+
+describe('a forgotten password', () => {
+  it('is replaced through the letter: every session ends, the old one works no more', async () => {
+    const { user, headers, token } = await askForLink();
+    const done = await reset(token);
+    expect(done.json()).toMatchObject({ success: true });
+    expect((await app().inject({ url: '/api/auth/user', headers })).statusCode).toBe(401);
+    expect((await login(user.email, PASSWORD)).statusCode).toBe(401);
+    expect((await login(user.email, NEW_PASSWORD)).statusCode).toBe(200);
+    expect(await letters(user.email, 'Your password was changed')).toHaveLength(1);
+    expect((await readUser(user.id))?.emailConfirmedAt).not.toBeNull();
+  });
+
+  it('gets the same response without an account, for a deactivated one, and no letter then', async () => {
+    const [known, closed] = [await createUser(app()), await createUser(app(), { isActive: false })];
+    const responses = [
+      await forgot(known.email.toUpperCase()),
+      await forgot(closed.email),
+      await forgot('nobody@demo.test'),
+    ];
+    for (const response of responses) {
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual(responses[0]?.json());
+    }
+    expect(await readMailbox(app(), closed.email)).toEqual([]);
+    expect(await readMailbox(app(), 'nobody@demo.test')).toEqual([]);
+  });
+
+  it('refuses what is no address', async () => {
+    const response = await forgot('nobody');
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({ email: ['A valid email address is required'] });
+  });
+
+  it('refuses a token that was used, was guessed, or is too old', async () => {
+    const { user, token } = await askForLink();
+    await reset(token);
+    for (const bad of [token, 'guess']) {
+      const response = await reset(bad, 'yet another one');
+      expect(response.statusCode).toBe(422);
+      expect(response.json().errors).toEqual({ token: [SPENT] });
+    }
+    const { token: old, user: other } = await askForLink();
+    await app()
+      .db.update(accountLinks)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(accountLinks.userId, other.id));
+    expect((await reset(old)).statusCode).toBe(422);
+    expect((await login(user.email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('is replaced once when the link is used twice at the same moment', async () => {
+    const { token } = await askForLink();
+    const statuses = (await Promise.all([reset(token, 'the first one'), reset(token, 'the second one')])).map(
+      ({ statusCode }) => statusCode,
+    );
+    expect(statuses.sort()).toEqual([200, 422]);
+  });
+
+  it('keeps the token when the new password is too short or repeated wrongly', async () => {
+    const { token } = await askForLink();
+    expect((await reset(token, 'short')).json().errors).toEqual({
+      password: ['Password must be at least 8 characters'],
+    });
+    const slip = await post('/api/auth/reset-password', {
+      token,
+      password: NEW_PASSWORD,
+      password_confirmation: 'something else',
+    });
+    expect(slip.json().errors).toEqual({ password_confirmation: ['Passwords do not match'] });
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('makes older letters worthless, and sends three an hour at most', async () => {
+    const user = await createUser(app());
+    for (let asked = 0; asked < 5; asked += 1) await forgot(user.email);
+    const sent = await letters(user.email, 'Choose a new password');
+    expect(sent).toHaveLength(3);
+    const [first, , last] = sent.map((letter) => tokenOf(linkIn(letter, '/reset-password?')));
+    expect((await reset(last ?? '')).statusCode).toBe(200);
+    expect((await reset(first ?? '')).statusCode).toBe(422);
+  });
+
+  it('is not opened by the link of another purpose, or once the address is another one', async () => {
+    const { user, token } = await askForLink();
+    await app()
+      .db.update(users)
+      .set({ email: `${user.id}-new@demo.test` })
+      .where(eq(users.id, user.id));
+    expect((await reset(token)).statusCode).toBe(422);
+    const { user: member, headers } = await signIn(app(), 'member');
+    await post('/api/auth/confirm-email/resend', {}, headers);
+    const [letter] = await letters(member.email, 'Confirm your e-mail address');
+    expect((await reset(tokenOf(linkIn(letter, '/account/confirm-email?')))).statusCode).toBe(422);
+  });
+
+  it('stores hashes only', async () => {
+    const { user, token } = await askForLink();
+    const rows = await app().db.select().from(accountLinks).where(eq(accountLinks.userId, user.id));
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+it('an invitation lets a new member choose their first password', async () => {
+  const user = await createUser(app());
+  await app().db.transaction((tx) => queueInvitation(tx, user));
+  const [letter] = await letters(user.email, 'Your account is ready');
+  expect((await reset(tokenOf(linkIn(letter, '/reset-password?')))).statusCode).toBe(200);
+  expect((await login(user.email, NEW_PASSWORD)).statusCode).toBe(200);
+});
+
+describe('an address', () => {
+  const form = {
+    first_name: 'Amina',
+    last_name: 'Otieno',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  };
+
+  it('is confirmed by the button behind the link of the letter after joining', async () => {
+    await post('/api/auth/register', { ...form, email: 'joined@demo.test' });
+    const { token, user } = (await login('joined@demo.test', PASSWORD)).json();
+    expect(user.email_confirmed).toBe(false);
+    const [letter] = await letters('joined@demo.test', 'Confirm your e-mail address');
+    const link = linkIn(letter, '/account/confirm-email?');
+    expect((await app().inject(link)).body).toContain('<button>Confirm my address</button>');
+    const headers = { authorization: `Bearer ${token}` };
+    const confirmed = async () =>
+      (await app().inject({ url: '/api/auth/user', headers })).json().data.user.email_confirmed;
+    expect(await confirmed()).toBe(false);
+    expect((await post(link)).body).toContain('Your e-mail address is confirmed.');
+    expect(await confirmed()).toBe(true);
+    expect((await post(link)).statusCode).toBe(404);
+    expect((await post('/api/auth/confirm-email/resend', {}, headers)).statusCode).toBe(409);
+  });
+
+  it('has to be confirmed anew after a change, which the old one is told of', async () => {
+    const { user, headers } = await signIn(app(), 'member');
+    await app()
+      .db.update(users)
+      .set({ emailConfirmedAt: sql`now()` })
+      .where(eq(users.id, user.id));
+    const email = `${user.id}-moved@demo.test`;
+    const profile = { first_name: 'Neema', last_name: 'Achieng', email, current_password: PASSWORD };
+    const changed = await app().inject({ method: 'PUT', url: '/api/auth/user', headers, payload: profile });
+    expect(changed.json().data.user).toMatchObject({ email, email_confirmed: false });
+    const [warning] = await letters(user.email, 'Your e-mail address was changed');
+    expect(warning?.text).toContain(email);
+    const [letter] = await letters(email, 'Confirm your e-mail address');
+    await post(linkIn(letter, '/account/confirm-email?'));
+    expect((await readUser(user.id))?.emailConfirmedAt).not.toBeNull();
+    await app().inject({
+      method: 'PUT',
+      url: '/api/auth/user',
+      headers,
+      payload: { ...profile, phone: '1' },
+    });
+    expect((await readUser(user.id))?.emailConfirmedAt).not.toBeNull();
+  });
+
+  it('gets three letters an hour at most', async () => {
+    const { headers } = await signIn(app(), 'member');
+    const statuses = [];
+    for (let asked = 0; asked < 4; asked += 1)
+      statuses.push((await post('/api/auth/confirm-email/resend', {}, headers)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});

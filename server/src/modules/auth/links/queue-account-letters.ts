@@ -1,0 +1,62 @@
+import { paths } from '@narthex/shared-contracts';
+import type { Transaction } from '../../../database/database-handle';
+import { movePreference } from '../../../mail/preference-repository';
+import { queueMail } from '../../../mail/queue-mail';
+import type { UserRow } from '../repository';
+import { createAccountLink } from './account-link-repository';
+
+type Recipient = Pick<UserRow, 'id' | 'email' | 'firstName'>;
+
+const resetPath = (token: string) => `${paths.resetPassword.to()}?token=${token}`;
+
+/** A letter with a link that chooses a new password. */
+export async function queuePasswordLink(tx: Transaction, user: Recipient): Promise<void> {
+  const token = await createAccountLink(tx, user, 'reset-password');
+  if (token === null) return;
+  await queueMail(tx, {
+    to: user.email,
+    userId: user.id,
+    template: 'resetPassword',
+    data: { firstName: user.firstName, path: resetPath(token) },
+  });
+}
+
+/** A letter to somebody for whom an account was made: its link chooses their first password. */
+export async function queueInvitation(tx: Transaction, user: Recipient): Promise<void> {
+  const token = await createAccountLink(tx, user, 'invitation');
+  if (token === null) return;
+  await queueMail(tx, {
+    to: user.email,
+    userId: user.id,
+    template: 'invitation',
+    data: { firstName: user.firstName, path: resetPath(token) },
+  });
+}
+
+/** A letter with a link that shows whose the address is; false when there were too many within the hour. */
+export async function queueAddressConfirmation(tx: Transaction, user: Recipient): Promise<boolean> {
+  const token = await createAccountLink(tx, user, 'confirm-email');
+  if (token === null) return false;
+  return queueMail(tx, {
+    to: user.email,
+    userId: user.id,
+    template: 'confirmAddress',
+    data: { firstName: user.firstName, path: `/account/confirm-email?token=${token}` },
+  });
+}
+
+/** After a change of the address: a link to the new one, and a warning to the old one. */
+export async function queueAddressChange(
+  tx: Transaction,
+  before: Recipient,
+  after: Recipient,
+): Promise<void> {
+  await movePreference(tx, before.email, after.email);
+  await queueAddressConfirmation(tx, after);
+  await queueMail(tx, {
+    to: before.email,
+    userId: before.id,
+    template: 'addressChanged',
+    data: { firstName: before.firstName, newEmail: after.email },
+  });
+}

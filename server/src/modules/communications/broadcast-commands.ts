@@ -1,0 +1,139 @@
+import { fromFieldValue, scopeOf, type Actor } from '@narthex/shared-contracts';
+import { broadcastInputSchema, type BroadcastInput } from '@narthex/shared-contracts/schemas/broadcasts';
+import type { Transaction } from '../../database/database-handle';
+import { fieldProblem, problem } from '../../problem-error';
+import type { Command } from '../../writes/command';
+import { handleCommand } from '../../writes/handle-command';
+import { findUser } from '../auth/repository';
+import { safeHtml } from '../about/safe-html';
+import type { ModuleRoutes } from '../module-routes';
+import { parseInput } from '../requests/parse-input';
+import { readTimeZone } from '../site/repository';
+import {
+  deleteBroadcast,
+  insertBroadcast,
+  lockBroadcast,
+  updateBroadcast,
+  type BroadcastRow,
+  type BroadcastValues,
+} from './broadcast-repository';
+import { presentBroadcast } from './presenter';
+import { publishBroadcast } from './publish-broadcast';
+
+type BroadcastCommand = Pick<Command<'broadcasts.update', BroadcastRow>, 'subjectType' | 'owner' | 'present'>;
+
+const LAST_DAYS_AHEAD = 366;
+
+const broadcast: BroadcastCommand = {
+  subjectType: 'broadcast',
+  owner: ({ department }) => ({ department }),
+  present: (row) => ({ ...presentBroadcast(row) }),
+};
+
+const lock = ({ tx, params }: { readonly tx: Transaction; readonly params: { readonly id: number } }) =>
+  lockBroadcast(tx, params.id);
+
+/** Whoever writes for their department writes to its people, whatever the form says. */
+function valuesFor(actor: Actor, input: BroadcastInput): BroadcastValues {
+  const body = safeHtml(input.body);
+  if (body === '') throw fieldProblem('body', 'Message is required');
+  const values = { subject: input.subject, body };
+  if (scopeOf(actor, 'communications.send') !== 'all')
+    return { ...values, audience: 'department', interest: null, department: actor.department };
+  return {
+    ...values,
+    audience: input.audience,
+    interest: input.audience === 'newsletter' ? input.interest : null,
+    department: input.audience === 'department' ? input.department : null,
+  };
+}
+
+const ofOwnDepartment = (actor: Actor, body: Readonly<Record<string, unknown>>) =>
+  scopeOf(actor, 'communications.send') === 'all'
+    ? body
+    : { ...body, audience: 'department', department: actor.department };
+
+function refuseSent(row: BroadcastRow): void {
+  if (row.status === 'sent') throw problem('conflict', 'This letter was sent already.');
+}
+
+function readSendTime(text: string, timeZone: string): Date {
+  const refusal = fieldProblem('send_at', 'Choose a time within the coming year');
+  let time: number;
+  try {
+    time = Date.parse(fromFieldValue(text, timeZone));
+  } catch {
+    // A day or an hour that doesn't exist.
+    throw refusal;
+  }
+  const isAhead = time > Date.now() && time < Date.now() + LAST_DAYS_AHEAD * 86_400_000;
+  if (!isAhead) throw refusal;
+  return new Date(time);
+}
+
+export const broadcastCommands: ModuleRoutes = async (app) => {
+  handleCommand<'broadcasts.create', BroadcastRow>(app, 'broadcasts.create', {
+    ...broadcast,
+    verb: 'create',
+    message: 'Letter created successfully!',
+    async apply({ tx, body, actor }) {
+      const author = await findUser(tx, actor.id);
+      const authorLabel = author ? `${author.firstName} ${author.lastName}` : '';
+      return insertBroadcast(tx, { ...valuesFor(actor, body), authorId: actor.id, authorLabel });
+    },
+  });
+
+  handleCommand<'broadcasts.update', BroadcastRow>(app, 'broadcasts.update', {
+    ...broadcast,
+    lock,
+    verb: 'update',
+    message: 'Letter updated successfully!',
+    async apply({ tx, body, actor }, row) {
+      if (!row) return undefined;
+      refuseSent(row);
+      const { subject, body: text, audience, interest, department } = row;
+      const stored = { subject, body: text, audience, interest, department };
+      const input = parseInput(broadcastInputSchema, { ...stored, ...ofOwnDepartment(actor, body) });
+      return updateBroadcast(tx, row.id, valuesFor(actor, input));
+    },
+  });
+
+  handleCommand<'broadcasts.delete', BroadcastRow>(app, 'broadcasts.delete', {
+    ...broadcast,
+    lock,
+    verb: 'delete',
+    message: 'Letter deleted successfully!',
+    async apply({ tx, params }, row) {
+      // Copies that wait would go with it, and what was sent is a record.
+      if (row) refuseSent(row);
+      await deleteBroadcast(tx, params.id);
+      return undefined;
+    },
+  });
+
+  handleCommand<'broadcasts.send', BroadcastRow>(app, 'broadcasts.send', {
+    ...broadcast,
+    lock,
+    verb: 'send',
+    message: 'The letter is on its way.',
+    async apply({ tx, body }, row) {
+      if (!row) return undefined;
+      refuseSent(row);
+      if (!body?.send_at) return publishBroadcast(tx, row);
+      const sendAt = readSendTime(body.send_at, await readTimeZone(tx));
+      return updateBroadcast(tx, row.id, { status: 'scheduled', sendAt });
+    },
+  });
+
+  handleCommand<'broadcasts.unschedule', BroadcastRow>(app, 'broadcasts.unschedule', {
+    ...broadcast,
+    lock,
+    verb: 'unschedule',
+    message: 'The letter is a draft again.',
+    async apply({ tx }, row) {
+      if (!row) return undefined;
+      refuseSent(row);
+      return updateBroadcast(tx, row.id, { status: 'draft', sendAt: null });
+    },
+  });
+};

@@ -1,0 +1,74 @@
+import { decideScope, editableDepartment, type Actor } from '@narthex/shared-contracts';
+import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
+import { layoutText } from '../../mail/layout/layout-text';
+import { queueMail } from '../../mail/queue-mail';
+import { broadcast as broadcastTemplate } from '../../mail/templates/broadcast';
+import { problem } from '../../problem-error';
+import type { ModuleRoutes } from '../module-routes';
+import { readSite } from '../site/repository';
+import { siteOrigin } from '../requests/site-origin';
+import { countRecipients } from './audience-repository';
+import { findBroadcast, listBroadcasts } from './broadcast-repository';
+import { presentBroadcast } from './presenter';
+import { publishDueBroadcasts, reasonFor } from './publish-broadcast';
+
+const EVERY_MINUTE_MS = 60_000;
+
+/** Reading letters to many, trying one out, and the job that sends what is due. */
+export const broadcastRoutes: ModuleRoutes = async (app) => {
+  app.jobs.add({
+    name: 'scheduled-letters',
+    everyMs: EVERY_MINUTE_MS,
+    run: () => publishDueBroadcasts(app.db),
+  });
+
+  async function findOwn(id: number, actor: Actor) {
+    const row = await findBroadcast(app.db, id);
+    if (!row) throw problem('not_found');
+    if (decideScope(actor, 'communications.send', row) !== 'apply') throw problem('forbidden');
+    return row;
+  }
+
+  handle(app, 'broadcasts.list', async ({ query, actor }) =>
+    listResponse(
+      await listBroadcasts(app.db, query, editableDepartment(actor, 'communications.send')),
+      presentBroadcast,
+    ),
+  );
+
+  handle(app, 'broadcasts.get', async ({ params, actor }) => ({
+    success: true,
+    data: presentBroadcast(await findOwn(params.id, actor)),
+  }));
+
+  handle(app, 'broadcasts.preview', async ({ params, actor, request }) => {
+    const row = await findOwn(params.id, actor);
+    const site = await readSite(app.db);
+    const content = broadcastTemplate({ subject: row.subject, body: row.body, reason: reasonFor(row) });
+    const unsubscribePath = row.audience === 'newsletter' ? '/newsletter/unsubscribe' : '/mail/unsubscribe';
+    const frame = { site, origin: siteOrigin(request), unsubscribePath };
+    const data = {
+      from: app.config.mailFrom ?? `${site.name} <${site.email}>`,
+      text: layoutText(content, frame),
+      recipients: row.status === 'sent' ? row.recipients : await countRecipients(app.db, row),
+    };
+    return { success: true, data };
+  });
+
+  handle(app, 'broadcasts.test', async ({ params, actor, request }) => {
+    const row = await findOwn(params.id, actor);
+    const { user } = request;
+    if (!user) throw problem('unauthenticated');
+    await app.unitOfWork(request, async ({ tx, audit }) => {
+      await queueMail(tx, {
+        to: user.email,
+        userId: user.id,
+        template: 'broadcast',
+        data: { subject: `[Test] ${row.subject}`, body: row.body, reason: reasonFor(row) },
+      });
+      await audit({ action: 'broadcast.test', subjectType: 'broadcast', subjectId: row.id });
+    });
+    return { success: true, message: `A test is on its way to ${user.email}.` };
+  });
+};

@@ -1,0 +1,259 @@
+import { eq, sql } from 'drizzle-orm';
+import { signIn, withTestApp, type Kind } from '../../../test/build-app';
+import { createUser } from '../../../test/factories';
+import { linkIn, readMailbox } from '../../../test/mail/mailbox';
+import { users } from '../../database/schema/people/auth';
+import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
+import { broadcasts, mailOutbox, mailPreferences } from '../../database/schema/system/mail';
+import { publishDueBroadcasts } from './publish-broadcast';
+
+const app = withTestApp();
+const BASE = '/api/v1/admin/broadcasts';
+const LETTER = {
+  subject: 'Camp meeting',
+  body: '<h2>Come</h2><p>All of you<script>alert(1)</script>, <a href="/Events">see</a>.</p>',
+  audience: 'newsletter',
+};
+
+type Headers = Record<string, string>;
+const sessions = new Map<Kind, { headers: Headers; email: string }>();
+const as = async (kind: Kind) => {
+  const known = sessions.get(kind);
+  if (known) return known;
+  const { headers, user } = await signIn(app(), kind);
+  const session = { headers, email: user.email };
+  sessions.set(kind, session);
+  return session;
+};
+const call = async (kind: Kind, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  app().inject({ method, url, headers: (await as(kind)).headers, ...(payload && { payload }) });
+
+const subscribe = async (changes: Partial<typeof newsletterSubscriptions.$inferInsert> = {}) => {
+  const email = `${crypto.randomUUID()}@demo.test`;
+  await app()
+    .db.insert(newsletterSubscriptions)
+    .values({ email, token: crypto.randomUUID(), confirmedAt: new Date(), ...changes });
+  return email;
+};
+const confirmedUser = (changes: Partial<typeof users.$inferInsert> = {}) =>
+  createUser(app(), { emailConfirmedAt: new Date(), ...changes });
+const create = async (changes: object = {}, kind: Kind = 'admin') => {
+  const response = await call(kind, 'POST', BASE, { ...LETTER, ...changes });
+  return response.json().data as { id: number; version: number; audience: string; body: string };
+};
+const read = async (id: number) => (await call('admin', 'GET', `${BASE}/${id}`)).json().data;
+const recipientsOf = async (id: number) => {
+  const rows = await app().db.select().from(mailOutbox).where(eq(mailOutbox.broadcastId, id));
+  return rows.map(({ toEmail }) => toEmail).sort();
+};
+
+beforeEach(async () => {
+  await app().db.delete(broadcasts);
+  await app().db.delete(newsletterSubscriptions);
+  await app()
+    .db.delete(users)
+    .where(sql`${users.emailConfirmedAt} is not null`);
+});
+
+describe('a letter to many', () => {
+  it('is written as a draft, without anything that could run', async () => {
+    const { id, body } = await create();
+    expect(body).toBe('<h2>Come</h2><p>All of you, <a href="/Events" rel="noopener">see</a>.</p>');
+    expect(await read(id)).toMatchObject({ status: 'draft', recipients: 0, sent_at: null });
+    const listed = (await call('admin', 'GET', `${BASE}?status=draft&search=camp`)).json();
+    expect(listed.data).toMatchObject([{ id, subject: 'Camp meeting' }]);
+  });
+
+  it.each([
+    ['a subject', { subject: ' ' }, { subject: ['Subject is required'] }],
+    ['a message', { body: '<script>x</script>' }, { body: ['Message is required'] }],
+    ['an audience', { audience: 'everybody' }, { audience: ['Please choose who gets it'] }],
+    ['the department', { audience: 'department' }, { department: ['Please choose a department'] }],
+  ])('needs %s', async (_, changes, errors) => {
+    const response = await call('admin', 'POST', BASE, { ...LETTER, ...changes });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual(errors);
+  });
+
+  it('reaches readers who confirmed and stayed, by what they chose, each with their own link', async () => {
+    const all = await subscribe();
+    const events = await subscribe({ interests: ['events'] });
+    await subscribe({ interests: ['prayer'] });
+    await subscribe({ confirmedAt: null });
+    await subscribe({ unsubscribedAt: new Date() });
+    const { id } = await create({ interest: 'events' });
+    const preview = (await call('admin', 'GET', `${BASE}/${id}/preview`)).json().data;
+    expect(preview).toMatchObject({ recipients: 2, text: expect.stringContaining('All of you, see') });
+    const sent = await call('admin', 'POST', `${BASE}/${id}/send`, {});
+    expect(sent.json().data).toMatchObject({ status: 'sent', recipients: 2, delivered: 0 });
+    expect(await recipientsOf(id)).toEqual([all, events].sort());
+
+    const [letter] = await readMailbox(app(), events);
+    expect(letter?.subject).toBe('Camp meeting');
+    expect(letter?.html).toMatch(/<a href="http[^"]+\/Events" rel="noopener">see<\/a>/);
+    expect(letter?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toContain('One-Click');
+    expect(await read(id)).toMatchObject({ delivered: 2, failed: 0 });
+
+    const leave = linkIn(letter, '/newsletter/unsubscribe?');
+    await app().inject({ method: 'POST', url: leave });
+    const next = await create({ interest: 'events' });
+    await call('admin', 'POST', `${BASE}/${next.id}/send`, {});
+    expect(await recipientsOf(next.id)).toEqual([all]);
+  });
+
+  it('reaches members who want messages, until they press the link', async () => {
+    const [amina, baraka] = [await confirmedUser(), await confirmedUser()];
+    await confirmedUser({ isActive: false });
+    await createUser(app());
+    const { id } = await create({ audience: 'members' });
+    await call('admin', 'POST', `${BASE}/${id}/send`, {});
+    expect(await recipientsOf(id)).toEqual([amina.email, baraka.email].sort());
+    const [letter] = await readMailbox(app(), amina.email);
+    const leave = linkIn(letter, '/mail/unsubscribe?');
+    expect((await app().inject(leave)).body).toContain('<button>Unsubscribe</button>');
+    expect((await app().inject({ method: 'POST', url: leave })).body).toContain('You are unsubscribed');
+    const next = await create({ audience: 'members' });
+    await call('admin', 'POST', `${BASE}/${next.id}/send`, {});
+    expect(await recipientsOf(next.id)).toEqual([baraka.email]);
+    expect((await app().inject('/mail/unsubscribe?token=guess')).statusCode).toBe(404);
+    expect(await app().db.$count(mailPreferences, eq(mailPreferences.wantsMessages, false))).toBe(1);
+  });
+
+  it('reaches leaders alone when it is for leaders', async () => {
+    await confirmedUser();
+    const leader = await confirmedUser({ role: 'leader', department: 'music' });
+    const { id } = await create({ audience: 'leaders' });
+    await call('admin', 'POST', `${BASE}/${id}/send`, {});
+    expect(await recipientsOf(id)).toEqual([leader.email]);
+  });
+
+  it('is sent once, and then neither changed nor deleted', async () => {
+    await subscribe();
+    const { id } = await create();
+    const responses = await Promise.all([
+      call('admin', 'POST', `${BASE}/${id}/send`, {}),
+      call('admin', 'POST', `${BASE}/${id}/send`, {}),
+    ]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await recipientsOf(id)).toHaveLength(1);
+    expect((await call('admin', 'PUT', `${BASE}/${id}`, { subject: 'Other' })).statusCode).toBe(409);
+    expect((await call('admin', 'DELETE', `${BASE}/${id}`)).statusCode).toBe(409);
+  });
+
+  it('tells the second of two editors', async () => {
+    const { id, version } = await create();
+    const edit = (subject: string) => call('admin', 'PUT', `${BASE}/${id}`, { subject, version });
+    expect((await edit('First')).statusCode).toBe(200);
+    const second = await edit('Second');
+    expect(second.statusCode).toBe(409);
+    expect(second.json().conflict.current).toMatchObject({ subject: 'First' });
+  });
+
+  it('goes to its author as a test, and to nobody else', async () => {
+    await subscribe();
+    const { id } = await create();
+    const { email } = await as('admin');
+    const response = await call('admin', 'POST', `${BASE}/${id}/test`);
+    expect(response.json().message).toBe(`A test is on its way to ${email}.`);
+    expect((await readMailbox(app(), email)).at(-1)?.subject).toBe('[Test] Camp meeting');
+    expect(await recipientsOf(id)).toEqual([]);
+    expect(await read(id)).toMatchObject({ status: 'draft' });
+  });
+});
+
+describe('a letter for later', () => {
+  const schedule = async (sendAt: string) => {
+    const { id } = await create();
+    return { id, response: await call('admin', 'POST', `${BASE}/${id}/send`, { send_at: sendAt }) };
+  };
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+
+  it('waits for its time, then goes out once though two processes look', async () => {
+    await subscribe();
+    const { id, response } = await schedule(inDays(2));
+    expect(response.json().data).toMatchObject({ status: 'scheduled', sent_at: null });
+    await publishDueBroadcasts(app().db);
+    expect(await read(id)).toMatchObject({ status: 'scheduled' });
+    await app()
+      .db.update(broadcasts)
+      .set({ sendAt: sql`now()` })
+      .where(eq(broadcasts.id, id));
+    await Promise.all([publishDueBroadcasts(app().db), app().jobs.run('scheduled-letters')]);
+    expect(await read(id)).toMatchObject({ status: 'sent', recipients: 1 });
+    expect(await recipientsOf(id)).toHaveLength(1);
+  });
+
+  it('becomes a draft again', async () => {
+    const { id } = await schedule(inDays(2));
+    const response = await call('admin', 'POST', `${BASE}/${id}/unschedule`);
+    expect(response.json().data).toMatchObject({ status: 'draft', send_at: null });
+  });
+
+  it.each([
+    ['past', inDays(-1)],
+    ['too far away', inDays(400)],
+    ['no time at all', 'soon'],
+  ])('refuses a time that is %s', async (_, sendAt) => {
+    const { response } = await schedule(sendAt);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toHaveProperty('send_at');
+  });
+});
+
+describe("a department's letter", () => {
+  it("goes to the department's people, whatever audience was asked for", async () => {
+    await confirmedUser();
+    const own = await confirmedUser({ role: 'leader', department: 'music' });
+    const { id, audience } = await create({ audience: 'members' }, 'music leader');
+    expect(audience).toBe('department');
+    expect((await call('music leader', 'POST', `${BASE}/${id}/send`, {})).statusCode).toBe(200);
+    expect(await recipientsOf(id)).toEqual([own.email]);
+  });
+
+  it('is hidden from other departments', async () => {
+    const { id } = await create({}, 'music leader');
+    expect((await call('youth leader', 'GET', BASE)).json().data).toEqual([]);
+    for (const url of [`${BASE}/${id}`, `${BASE}/${id}/preview`])
+      expect((await call('youth leader', 'GET', url)).statusCode).toBe(403);
+    expect((await call('youth leader', 'POST', `${BASE}/${id}/send`, {})).statusCode).toBe(403);
+    expect((await call('finance leader', 'PUT', `${BASE}/${id}`, { subject: 'x' })).statusCode).toBe(403);
+    expect((await call('music leader', 'GET', BASE)).json().data).toHaveLength(1);
+  });
+
+  it('is not found when there is none', async () => {
+    for (const url of [`${BASE}/999999`, `${BASE}/999999/preview`])
+      expect((await call('admin', 'GET', url)).statusCode).toBe(404);
+    expect((await call('admin', 'POST', `${BASE}/999999/test`)).statusCode).toBe(404);
+  });
+});
+
+describe('a bulk notification', () => {
+  const URL = '/api/admin/notify/bulk';
+
+  it('goes out at once, as text', async () => {
+    const user = await confirmedUser();
+    const body = {
+      title: 'Hall changed',
+      message: 'We meet in <b>Hall B</b>.\n\nSee you!',
+      audience: 'members',
+    };
+    const response = await call('admin', 'POST', URL, body);
+    expect(response.statusCode).toBe(201);
+    expect(response.json().data).toMatchObject({ recipients: 1 });
+    const [letter] = await readMailbox(app(), user.email);
+    expect(letter?.html).toContain('<p>We meet in &lt;b&gt;Hall B&lt;/b&gt;.</p><p>See you!</p>');
+  });
+
+  it('goes to one department by its name', async () => {
+    await confirmedUser();
+    await confirmedUser({ role: 'leader', department: 'health' });
+    const body = { title: 'Clinic', message: 'Come early', audience: 'health' };
+    expect((await call('admin', 'POST', URL, body)).json().data).toMatchObject({ recipients: 1 });
+  });
+
+  it('names what is missing', async () => {
+    const response = await call('admin', 'POST', URL, { audience: 'all of them', channels: [] });
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors).sort()).toEqual(['audience', 'channels', 'message', 'title']);
+  });
+});

@@ -1,0 +1,61 @@
+import { isDepartment } from '@narthex/shared-contracts';
+import { handle } from '../../endpoints/handle';
+import { endMessages, hasPreference } from '../../mail/preference-repository';
+import { actorLabel } from '../../writes/audit-repository';
+import { escapeHtml } from '../responses/escape-html';
+import type { ModuleRoutes } from '../module-routes';
+import { linkPage } from '../visitor-forms/link-page';
+import { insertBroadcast } from './broadcast-repository';
+import { publishBroadcast } from './publish-broadcast';
+
+/** A typed text as HTML: an empty line begins a paragraph. */
+const paragraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+/** Messages to many at once, and the way out of them. */
+export const messagesRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'notifications.sendBulk', async ({ body, actor, request }) => {
+    const { audience } = body;
+    const data = await app.unitOfWork(request, async ({ tx, audit }) => {
+      const draft = await insertBroadcast(tx, {
+        subject: body.title,
+        body: paragraphs(body.message),
+        audience: isDepartment(audience) ? 'department' : audience,
+        interest: null,
+        department: isDepartment(audience) ? audience : null,
+        authorId: actor.id,
+        authorLabel: actorLabel(request),
+      });
+      const sent = await publishBroadcast(tx, draft);
+      await audit({
+        action: 'broadcast.send',
+        subjectType: 'broadcast',
+        subjectId: draft.id,
+        after: { subject: body.title, audience, recipients: sent?.recipients },
+      });
+      return { id: draft.id, recipients: sent?.recipients ?? 0 };
+    });
+    return { success: true, message: 'The message is on its way.', data };
+  });
+
+  linkPage(app, {
+    asks: 'mail.unsubscribePage',
+    acts: 'mail.unsubscribe',
+    title: 'Messages',
+    question: {
+      heading: 'No more messages?',
+      text: 'Press the button and no more messages to many come to this address. Letters that are for you alone still do.',
+      button: 'Unsubscribe',
+    },
+    done: {
+      heading: 'You are unsubscribed',
+      text: 'You will get no more messages to many. You can change this in your profile at any time.',
+    },
+    unknown: 'This link is not complete. Nothing was changed.',
+    isKnown: hasPreference,
+    apply: endMessages,
+  });
+};

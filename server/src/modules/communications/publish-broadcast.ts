@@ -1,0 +1,37 @@
+import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
+import type { Transaction } from '../../database/database-handle';
+import { queueCopies, type Audience } from './audience-repository';
+import { lockDueBroadcast, updateBroadcast, type BroadcastRow } from './broadcast-repository';
+import type { Database } from '../../database/database-handle';
+
+const REASONS: Readonly<Record<Exclude<Audience['audience'], 'department'>, string>> = {
+  newsletter: 'You get this letter because you subscribed to our newsletter.',
+  members: 'You get this letter because you are a member at our site.',
+  leaders: 'You get this letter because you lead in our church.',
+};
+
+/** Why somebody of an audience gets a letter. */
+export const reasonFor = ({ audience, department }: Audience): string =>
+  audience === 'department'
+    ? `You get this letter because you take part in the department ${department ? DEPARTMENT_FACTS[department].label : ''}.`
+    : REASONS[audience];
+
+/** Queues the copies of a letter and closes it: from here on nothing of it changes. */
+export async function publishBroadcast(
+  tx: Transaction,
+  row: BroadcastRow,
+): Promise<BroadcastRow | undefined> {
+  const recipients = await queueCopies(tx, row, reasonFor(row));
+  return updateBroadcast(tx, row.id, { status: 'sent', sentAt: new Date(), recipients });
+}
+
+/** Sends the letters whose time has come. */
+export async function publishDueBroadcasts(db: Database): Promise<void> {
+  for (;;) {
+    const published = await db.transaction(async (tx) => {
+      const row = await lockDueBroadcast(tx);
+      return row && publishBroadcast(tx, row);
+    });
+    if (!published) return;
+  }
+}

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm';
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { createEvent, createRsvp } from '../../../../test/content-factories';
+import { createUser } from '../../../../test/factories';
+import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
+import { eventRsvps } from '../../../database/schema/content/events';
+
+const app = withTestApp();
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+/** Somebody who said some hours ago that they come. */
+async function createGuest(eventId: number, hoursAgo = 30) {
+  const user = await createUser(app());
+  await createRsvp(app(), eventId, user.id);
+  await app()
+    .db.update(eventRsvps)
+    .set({ createdAt: sql`now() - ${hoursAgo} * interval '1 hour'` })
+    .where(eq(eventRsvps.userId, user.id));
+  return user;
+}
+const remind = () => app().jobs.run('event-reminders');
+const subjects = async (email: string) => (await readMailbox(app(), email)).map(({ subject }) => subject);
+const change = async (method: 'PUT' | 'DELETE', id: number, payload?: object) => {
+  const { headers } = await signIn(app(), 'admin');
+  return app().inject({ method, url: `/api/v1/events/${id}`, headers, ...(payload && { payload }) });
+};
+
+describe('the reminder', () => {
+  it('comes once, the day before, with what to know', async () => {
+    const event = await createEvent(app(), { startDatetime: inHours(20), location: 'Main Hall' });
+    const user = await createGuest(event.id);
+    await Promise.all([remind(), remind()]);
+    await remind();
+    const letters = await readMailbox(app(), user.email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.subject).toBe('Soon: Vespers');
+    expect(letters[0]?.text).toContain('Where: Main Hall');
+    expect(linkIn(letters[0], '/Events')).toBe(`/Events/${event.id}`);
+  });
+
+  it.each([
+    ['is further away', { startDatetime: inHours(30) }],
+    ['has begun', { startDatetime: inHours(-1) }],
+    ['was called off', { startDatetime: inHours(20), status: 'cancelled' as const }],
+  ])('does not come when the event %s', async (_, values) => {
+    const event = await createEvent(app(), values);
+    const user = await createGuest(event.id);
+    await remind();
+    expect(await subjects(user.email)).toEqual([]);
+  });
+
+  it('does not come to who gave their place back, or said a moment ago that they come', async () => {
+    const event = await createEvent(app(), { startDatetime: inHours(20) });
+    const [left, late] = [await createGuest(event.id), await createGuest(event.id, 1)];
+    await app().db.update(eventRsvps).set({ attending: false }).where(eq(eventRsvps.userId, left.id));
+    await remind();
+    expect(await subjects(left.email)).toEqual([]);
+    expect(await subjects(late.email)).toEqual([]);
+  });
+});
+
+describe('the cancellation', () => {
+  it('is told to who said that they come, once', async () => {
+    const event = await createEvent(app(), { startDatetime: inHours(72) });
+    const user = await createGuest(event.id);
+    expect((await change('PUT', event.id, { status: 'cancelled' })).statusCode).toBe(200);
+    expect(await subjects(user.email)).toEqual(['Cancelled: Vespers']);
+    await change('PUT', event.id, { title: 'Vespers (called off)' });
+    await change('DELETE', event.id);
+    expect(await subjects(user.email)).toHaveLength(1);
+  });
+
+  it('is told when the event is deleted, too', async () => {
+    const event = await createEvent(app(), { startDatetime: inHours(72) });
+    const user = await createGuest(event.id);
+    expect((await change('DELETE', event.id)).statusCode).toBe(200);
+    expect(await subjects(user.email)).toEqual(['Cancelled: Vespers']);
+  });
+
+  it('is told once of an event that repeats, with the next time', async () => {
+    const repeats = { isRecurring: true, recurrencePattern: 'weekly' as const };
+    const event = await createEvent(app(), { startDatetime: inHours(72), ...repeats });
+    const user = await createGuest(event.id);
+    await change('DELETE', event.id);
+    expect(await subjects(user.email)).toEqual(['Cancelled: Vespers']);
+  });
+
+  it('is told to nobody when the event is over, or only changed', async () => {
+    const over = await createEvent(app(), { startDatetime: inHours(-5) });
+    const changed = await createEvent(app(), { startDatetime: inHours(72) });
+    const [was, is] = [await createGuest(over.id), await createGuest(changed.id)];
+    await change('DELETE', over.id);
+    await change('PUT', changed.id, { location: 'Elsewhere' });
+    expect(await subjects(was.email)).toEqual([]);
+    expect(await subjects(is.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { signIn, withTestApp } from '../../../test/build-app';
+import { createUser } from '../../../test/factories';
+import { readMailbox } from '../../../test/mail/mailbox';
+import { inquiries } from '../../database/schema/people/visitor-forms';
+
+const app = withTestApp();
+const BASE = '/api/v1/admin/inquiries';
+let admin: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  admin = await signIn(app(), 'admin');
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  app().inject({ method, url, headers: admin.headers, ...(payload && { payload }) });
+
+async function ask(message: string | null = 'When is vespers?') {
+  const email = `${crypto.randomUUID()}@demo.test`;
+  const [row] = await app().db.insert(inquiries).values({ email, message }).returning();
+  if (!row) throw new Error('The inquiry was not stored.');
+  return { id: row.id, email };
+}
+const get = async (id: number) => (await call('GET', `${BASE}/${id}`)).json().data;
+
+it('is answered by a letter that quotes it, which stays on record', async () => {
+  const { id, email } = await ask('When is vespers?\nAnd where?');
+  const response = await call('POST', `${BASE}/${id}/reply`, { message: 'On Friday at 6:30 PM.' });
+  expect(response.statusCode).toBe(200);
+  const [letter] = await readMailbox(app(), email);
+  expect(letter?.subject).toBe('Our reply to your inquiry');
+  expect(letter?.text).toContain('On Friday at 6:30 PM.');
+  expect(letter?.text).toContain('> When is vespers?\n> And where?');
+  expect(await get(id)).toMatchObject({
+    status: 'open',
+    assigned_to: { id: admin.user.id },
+    replies: [{ author: 'Neema Achieng', message: 'On Friday at 6:30 PM.' }],
+  });
+});
+
+it('is closed with the reply when that settles it, and opened again', async () => {
+  const { id } = await ask();
+  await call('POST', `${BASE}/${id}/reply`, { message: 'Friday.', close: true });
+  expect(await get(id)).toMatchObject({ status: 'closed', closed_at: expect.any(String) });
+  const reopened = await call('PUT', `${BASE}/${id}`, { status: 'open' });
+  expect(reopened.json().data).toMatchObject({ status: 'open', closed_at: null });
+  const closed = await call('PUT', `${BASE}/${id}`, { status: 'closed' });
+  expect(closed.json().data).toMatchObject({ status: 'closed' });
+});
+
+it('is looked after by somebody with full oversight, or nobody', async () => {
+  const { id } = await ask();
+  const other = await createUser(app(), { role: 'leader', department: 'communication', firstName: 'Zawadi' });
+  const member = await createUser(app());
+  const names = (await call('GET', `${BASE}/assignees`)).json().data;
+  expect(names).toContainEqual({ id: other.id, name: 'Zawadi Achieng' });
+  expect(names.map((one: { id: number }) => one.id)).not.toContain(member.id);
+  const assign = (person: number | null) => call('PUT', `${BASE}/${id}`, { assigned_to: person });
+  expect((await assign(other.id)).json().data.assigned_to).toEqual({ id: other.id, name: 'Zawadi Achieng' });
+  expect((await assign(member.id)).json().errors).toHaveProperty('assigned_to');
+  expect((await assign(null)).json().data.assigned_to).toBeNull();
+});
+
+it('is listed by state, by who looks after it, and by what was asked', async () => {
+  await app().db.delete(inquiries);
+  const [first, second] = [await ask('Parking?'), await ask('Choir?')];
+  await call('PUT', `${BASE}/${first.id}`, { status: 'closed', assigned_to: admin.user.id });
+  const list = async (query: string) =>
+    (await call('GET', `${BASE}?${query}`)).json().data.map((row: { id: number }) => row.id);
+  expect(await list('')).toEqual([second.id, first.id]);
+  expect(await list('sort=created_at')).toEqual([first.id, second.id]);
+  expect(await list('status=open')).toEqual([second.id]);
+  expect(await list('status=closed')).toEqual([first.id]);
+  expect(await list('mine=true')).toEqual([first.id]);
+  expect(await list('search=choir')).toEqual([second.id]);
+});
+
+it('refuses an empty reply, and tells the second of two editors', async () => {
+  const { id, email } = await ask();
+  const empty = await call('POST', `${BASE}/${id}/reply`, { message: '  ' });
+  expect(empty.statusCode).toBe(422);
+  expect(empty.json().errors).toEqual({ message: ['Please write a reply'] });
+  expect(await readMailbox(app(), email)).toEqual([]);
+  const edit = () =>
+    app().inject({
+      method: 'PUT',
+      url: `${BASE}/${id}`,
+      headers: { ...admin.headers, 'if-match': '"1"' },
+      payload: { status: 'closed' },
+    });
+  expect((await edit()).statusCode).toBe(200);
+  expect((await edit()).statusCode).toBe(409);
+});
+
+it('is deleted with its replies, and not found when there is none', async () => {
+  const { id } = await ask();
+  await call('POST', `${BASE}/${id}/reply`, { message: 'Friday.' });
+  expect((await call('DELETE', `${BASE}/${id}`)).json().message).toBe('Inquiry deleted successfully!');
+  expect((await call('GET', `${BASE}/${id}`)).statusCode).toBe(404);
+  expect((await call('PUT', `${BASE}/${id}`, { status: 'open' })).statusCode).toBe(404);
+  expect((await call('POST', `${BASE}/${id}/reply`, { message: 'x' })).statusCode).toBe(404);
+});

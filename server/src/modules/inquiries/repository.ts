@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Queryable } from '../../database/database-handle';
+import { users } from '../../database/schema/people/auth';
+import { inquiries, inquiryReplies, inquirySearchText } from '../../database/schema/people/visitor-forms';
+import { listIds, type Sorts } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
+
+type Reply = typeof inquiryReplies.$inferSelect;
+export type InquiryRow = typeof inquiries.$inferSelect & {
+  readonly assignee: string | null;
+  readonly replies: readonly Reply[];
+};
+
+const SORTS: Sorts<'created_at'> = { created_at: [{ column: inquiries.createdAt }] };
+
+async function readInquiries(db: Queryable, ids: readonly number[]): Promise<InquiryRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ inquiry: inquiries, firstName: users.firstName, lastName: users.lastName })
+    .from(inquiries)
+    .leftJoin(users, eq(users.id, inquiries.assignedTo))
+    .where(inArray(inquiries.id, [...ids]));
+  const replies = await db
+    .select()
+    .from(inquiryReplies)
+    .where(inArray(inquiryReplies.inquiryId, [...ids]))
+    .orderBy(asc(inquiryReplies.id));
+  return rows.map(({ inquiry, firstName, lastName }) => ({
+    ...inquiry,
+    assignee: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+    replies: replies.filter(({ inquiryId }) => inquiryId === inquiry.id),
+  }));
+}
+
+export async function listInquiries(
+  db: Queryable,
+  query: EndpointQuery<'inquiries.list'>,
+  actorId: number,
+): Promise<ListedRows<InquiryRow>> {
+  const { handledAt, assignedTo } = inquiries;
+  const listed = await listIds(db, {
+    table: inquiries,
+    where: and(
+      query.status && (query.status === 'open' ? isNull(handledAt) : isNotNull(handledAt)),
+      query.mine ? eq(assignedTo, actorId) : undefined,
+    ),
+    searchText: inquirySearchText(inquiries),
+    sorts: SORTS,
+    defaultSort: '-created_at',
+    request: query,
+  });
+  return readRows(listed, (ids) => readInquiries(db, ids));
+}
+
+export async function findInquiry(db: Queryable, id: number): Promise<InquiryRow | undefined> {
+  return (await readInquiries(db, [id]))[0];
+}
+
+export async function lockInquiry(tx: Queryable, id: number): Promise<InquiryRow | undefined> {
+  await tx.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.id, id)).for('update');
+  return findInquiry(tx, id);
+}
+
+export async function updateInquiry(
+  tx: Queryable,
+  id: number,
+  values: Partial<Pick<InquiryRow, 'handledAt' | 'assignedTo'>>,
+): Promise<InquiryRow | undefined> {
+  await tx
+    .update(inquiries)
+    .set({ ...values, version: sql`version + 1` })
+    .where(eq(inquiries.id, id));
+  return findInquiry(tx, id);
+}
+
+export async function insertReply(tx: Queryable, reply: typeof inquiryReplies.$inferInsert): Promise<void> {
+  await tx.insert(inquiryReplies).values(reply);
+}
+
+export async function deleteInquiry(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(inquiries).where(eq(inquiries.id, id));
+}
+
+/** Who may look after inquiries: those with full oversight. */
+export async function listAssignees(db: Queryable) {
+  return db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(users.isActive, or(eq(users.role, 'admin'), eq(users.department, 'communication'))))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+}

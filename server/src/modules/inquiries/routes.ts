@@ -1,0 +1,104 @@
+import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
+import type { Transaction } from '../../database/database-handle';
+import { queueMail } from '../../mail/queue-mail';
+import { fieldProblem, problem } from '../../problem-error';
+import type { Command } from '../../writes/command';
+import { handleCommand } from '../../writes/handle-command';
+import { findUser } from '../auth/repository';
+import type { ModuleRoutes } from '../module-routes';
+import { presentInquiry } from './presenter';
+import {
+  deleteInquiry,
+  findInquiry,
+  insertReply,
+  listAssignees,
+  listInquiries,
+  lockInquiry,
+  updateInquiry,
+  type InquiryRow,
+} from './repository';
+
+const inquiry: Pick<Command<'inquiries.update', InquiryRow>, 'subjectType' | 'present'> = {
+  subjectType: 'inquiry',
+  present: (row) => ({ ...presentInquiry(row) }),
+};
+
+const lock = ({ tx, params }: { readonly tx: Transaction; readonly params: { readonly id: number } }) =>
+  lockInquiry(tx, params.id);
+
+/** What visitors asked: who looks after it, what is written back, when it is settled. */
+export const inquiriesRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'inquiries.list', async ({ query, actor }) =>
+    listResponse(await listInquiries(app.db, query, actor.id), presentInquiry),
+  );
+
+  handle(app, 'inquiries.get', async ({ params }) => {
+    const row = await findInquiry(app.db, params.id);
+    if (!row) throw problem('not_found');
+    return { success: true, data: presentInquiry(row) };
+  });
+
+  handle(app, 'inquiries.listAssignees', async () => ({
+    success: true,
+    data: (await listAssignees(app.db)).map(({ id, firstName, lastName }) => ({
+      id,
+      name: `${firstName} ${lastName}`,
+    })),
+  }));
+
+  handleCommand<'inquiries.update', InquiryRow>(app, 'inquiries.update', {
+    ...inquiry,
+    lock,
+    verb: 'update',
+    message: 'Inquiry updated successfully!',
+    async apply({ tx, body }, row) {
+      if (!row) return undefined;
+      const { status, assigned_to: assignee } = body;
+      if (assignee && !(await listAssignees(tx)).some(({ id }) => id === assignee))
+        throw fieldProblem('assigned_to', 'This person can’t look after inquiries');
+      return updateInquiry(tx, row.id, {
+        ...(status && { handledAt: status === 'open' ? null : (row.handledAt ?? new Date()) }),
+        ...(assignee !== undefined && { assignedTo: assignee }),
+      });
+    },
+  });
+
+  handleCommand<'inquiries.reply', InquiryRow>(app, 'inquiries.reply', {
+    ...inquiry,
+    lock,
+    verb: 'reply',
+    message: 'Your reply is on its way.',
+    async apply({ tx, body, actor }, row) {
+      const author = await findUser(tx, actor.id);
+      if (!row || !author) return undefined;
+      const authorLabel = `${author.firstName} ${author.lastName}`;
+      await insertReply(tx, {
+        inquiryId: row.id,
+        authorId: actor.id,
+        authorLabel,
+        message: body.message,
+      });
+      await queueMail(tx, {
+        to: row.email,
+        template: 'inquiryReply',
+        data: { message: body.message, author: authorLabel, question: row.message },
+      });
+      return updateInquiry(tx, row.id, {
+        assignedTo: row.assignedTo ?? actor.id,
+        ...(body.close && { handledAt: new Date() }),
+      });
+    },
+  });
+
+  handleCommand<'inquiries.delete', InquiryRow>(app, 'inquiries.delete', {
+    ...inquiry,
+    lock,
+    verb: 'delete',
+    message: 'Inquiry deleted successfully!',
+    async apply({ tx, params }) {
+      await deleteInquiry(tx, params.id);
+      return undefined;
+    },
+  });
+};

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database-handle';
+import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
+import { hashToken, newToken } from '../auth/token';
+
+/** A letter that asks for confirmation isn't repeated sooner: anyone can type anybody's address. */
+const ASK_AGAIN_AFTER = sql`now() - interval '10 minutes'`;
+/** Whoever left is asked once a day at most. */
+const ASK_LEAVER_AFTER = sql`now() - interval '1 day'`;
+const LINK_WORKS_FOR = sql`now() - interval '7 days'`;
+
+/**
+ * Keeps what a sign-up chose until the owner of the address confirms it, and returns the token for the letter's link; null
+ * when a letter went there a moment ago. The same for every address: the response doesn't say who is on the list.
+ */
+export async function signUp(
+  db: Queryable,
+  email: string,
+  interests: readonly string[],
+): Promise<string | null> {
+  const token = newToken();
+  const asked = {
+    confirmHash: hashToken(token),
+    confirmSentAt: sql`now()`,
+    pendingInterests: [...interests],
+  };
+  const { confirmSentAt, unsubscribedAt } = newsletterSubscriptions;
+  const rows = await db
+    .insert(newsletterSubscriptions)
+    .values({ email, token: randomBytes(32).toString('base64url'), ...asked })
+    .onConflictDoUpdate({
+      target: newsletterSubscriptions.email,
+      set: {
+        ...asked,
+        // A second sign-up without a choice keeps the choice of the first.
+        pendingInterests: sql`case when cardinality(excluded.pending_interests) = 0 then ${newsletterSubscriptions.pendingInterests} else excluded.pending_interests end`,
+      },
+      setWhere: or(
+        isNull(confirmSentAt),
+        lt(confirmSentAt, ASK_LEAVER_AFTER),
+        and(isNull(unsubscribedAt), lt(confirmSentAt, ASK_AGAIN_AFTER)),
+      ),
+    })
+    .returning({ id: newsletterSubscriptions.id });
+  return rows.length > 0 ? token : null;
+}
+
+const isConfirmable = (token: string) =>
+  and(
+    eq(newsletterSubscriptions.confirmHash, hashToken(token)),
+    sql`${newsletterSubscriptions.confirmSentAt} > ${LINK_WORKS_FOR}`,
+  );
+
+export async function hasConfirmation(db: Queryable, token: string): Promise<boolean> {
+  return (await db.$count(newsletterSubscriptions, isConfirmable(token))) > 0;
+}
+
+/** Begins a subscription, renews one that was ended, or changes what it is about. A sign-up that chose nothing keeps it. */
+export async function confirmSubscription(db: Queryable, token: string): Promise<boolean> {
+  const pending = sql`coalesce(${newsletterSubscriptions.pendingInterests}, '{}')`;
+  const rows = await db
+    .update(newsletterSubscriptions)
+    .set({
+      confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, now())`,
+      unsubscribedAt: null,
+      interests: sql`case when cardinality(${pending}) = 0 then ${newsletterSubscriptions.interests} else ${pending} end`,
+      pendingInterests: null,
+      confirmHash: null,
+    })
+    .where(isConfirmable(token))
+    .returning({ id: newsletterSubscriptions.id });
+  return rows.length > 0;
+}
+
+export async function hasSubscription(db: Queryable, token: string): Promise<boolean> {
+  return (await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.token, token))) > 0;
+}
+
+/** Ends the one subscription that a link names; again is no failure. */
+export async function unsubscribe(db: Queryable, token: string): Promise<boolean> {
+  const rows = await db
+    .update(newsletterSubscriptions)
+    .set({ unsubscribedAt: sql`coalesce(${newsletterSubscriptions.unsubscribedAt}, now())` })
+    .where(eq(newsletterSubscriptions.token, token))
+    .returning({ id: newsletterSubscriptions.id });
+  return rows.length > 0;
+}
+
+/** Addresses that were never confirmed are forgotten: nobody agreed to keeping them. */
+export async function deleteUnconfirmed(db: Queryable): Promise<void> {
+  await db
+    .delete(newsletterSubscriptions)
+    .where(
+      and(
+        isNull(newsletterSubscriptions.confirmedAt),
+        isNotNull(newsletterSubscriptions.confirmSentAt),
+        lt(newsletterSubscriptions.confirmSentAt, sql`now() - interval '30 days'`),
+      ),
+    );
+}

@@ -1,0 +1,50 @@
+import { handle } from '../../endpoints/handle';
+import type { ModuleRoutes } from '../module-routes';
+import { linkPage } from '../visitor-forms/link-page';
+import { queueConfirmation } from './queue-confirmation';
+import { confirmSubscription, hasConfirmation, hasSubscription, unsubscribe } from './repository';
+
+const TITLE = 'Newsletter';
+
+export const newsletterRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'newsletter.subscribe', async ({ body, request }) => {
+    await app.unitOfWork(request, ({ tx }) => queueConfirmation(tx, body));
+    return { success: true, message: 'Thank you for subscribing!' };
+  });
+
+  linkPage(app, {
+    asks: 'newsletter.confirmPage',
+    acts: 'newsletter.confirm',
+    title: TITLE,
+    question: {
+      heading: 'Shall we send you our newsletter?',
+      text: 'Press the button, and the next letter comes to this address.',
+      button: 'Yes, subscribe me',
+    },
+    done: {
+      heading: 'You are subscribed',
+      text: 'Thank you! Each letter has a link at its foot that ends the subscription.',
+    },
+    unknown: 'This link was used already, or it is too old. Nothing was changed. You can sign up again.',
+    isKnown: hasConfirmation,
+    apply: confirmSubscription,
+  });
+
+  linkPage(app, {
+    asks: 'newsletter.unsubscribePage',
+    acts: 'newsletter.unsubscribe',
+    title: TITLE,
+    question: {
+      heading: 'Leave the newsletter?',
+      text: 'Press the button and no more letters come to this address.',
+      button: 'Unsubscribe',
+    },
+    done: {
+      heading: 'You are unsubscribed',
+      text: 'You will get no more letters from us. If it was a slip, sign up again on our home page.',
+    },
+    unknown: 'This link is not complete, or the address was removed already. Nothing was changed.',
+    isKnown: hasSubscription,
+    apply: unsubscribe,
+  });
+};

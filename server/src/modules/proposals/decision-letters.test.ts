@@ -1,0 +1,36 @@
+import { signIn, withTestApp } from '../../../test/build-app';
+import { createSlide } from '../../../test/content-factories';
+import { readMailbox } from '../../../test/mail/mailbox';
+
+const app = withTestApp();
+
+async function propose() {
+  const { user, headers } = await signIn(app(), 'music leader');
+  const slide = await createSlide(app());
+  const response = await app().inject({
+    method: 'PUT',
+    url: `/api/v1/homepage/slides/${slide.id}`,
+    headers,
+    payload: { title: 'Concert' },
+  });
+  return { email: user.email, id: response.json().data.proposal_id as number };
+}
+
+async function decide(method: 'PUT' | 'DELETE', path: string, payload: object = {}) {
+  const { headers } = await signIn(app(), 'admin');
+  return app().inject({ method, url: `/api/v1/admin/content/${path}`, headers, payload });
+}
+
+it('tells the author that their change was approved', async () => {
+  const { email, id } = await propose();
+  expect((await decide('PUT', `${id}/approve`)).statusCode).toBe(200);
+  expect(await readMailbox(app(), email)).toMatchObject([{ subject: 'Approved: Concert' }]);
+});
+
+it('tells the author why their change was rejected', async () => {
+  const { email, id } = await propose();
+  expect((await decide('DELETE', `${id}/reject`, { reason: 'The date is <wrong>.' })).statusCode).toBe(200);
+  const [letter] = await readMailbox(app(), email);
+  expect(letter?.subject).toBe('Not approved: Concert');
+  expect(letter?.text).toContain('> The date is <wrong>.');
+});

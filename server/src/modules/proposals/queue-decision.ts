@@ -1,0 +1,33 @@
+import { paths } from '@narthex/shared-contracts';
+import type { Transaction } from '../../database/database-handle';
+import { queueMail } from '../../mail/queue-mail';
+import { findUser } from '../auth/repository';
+
+interface Decision {
+  readonly authorId: number | null;
+  readonly title: string;
+  /** Why it was rejected; null when it was approved. */
+  readonly reason: string | null;
+}
+
+/** Tells the author of a proposal what was decided about it. */
+export async function queueDecision(tx: Transaction, { authorId, title, reason }: Decision): Promise<void> {
+  const author = authorId === null ? undefined : await findUser(tx, authorId);
+  if (!author?.isActive) return;
+  const isApproved = reason === null;
+  await queueMail(tx, {
+    to: author.email,
+    userId: author.id,
+    template: 'notice',
+    data: {
+      subject: isApproved ? `Approved: ${title}` : `Not approved: ${title}`,
+      heading: `Hello ${author.firstName},`,
+      paragraphs: isApproved
+        ? [`Your change “${title}” was approved. It is on the site now.`]
+        : [`Your change “${title}” was not approved. This is the reason:`],
+      ...(reason !== null && { quoted: reason }),
+      link: { label: 'Open your dashboard', path: paths.departmentDashboard.to() },
+      reason: 'You get this letter because you proposed a change of the site.',
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
+import type { SiteRouteName } from '@narthex/shared-contracts/endpoints';
+import type { Queryable, Transaction } from '../../database/database-handle';
+import { SITE_ROUTES } from '@narthex/shared-contracts/endpoints';
+import { handleRoute } from '../../endpoints/handle';
+import { plainPage } from './plain-page';
+
+const query = z.object({ token: z.string().max(200).default('') });
+
+interface LinkPage {
+  readonly asks: SiteRouteName;
+  readonly acts: SiteRouteName;
+  /** What the page is called when the link isn't right. */
+  readonly title: string;
+  readonly question: { readonly heading: string; readonly text: string; readonly button: string };
+  readonly done: { readonly heading: string; readonly text: string };
+  readonly unknown: string;
+  readonly isKnown: (db: Queryable, token: string) => Promise<boolean>;
+  /** False when the link works no more. */
+  readonly apply: (tx: Transaction, token: string) => Promise<boolean>;
+}
+
+/**
+ * The page behind a link in a letter. A link alone changes nothing, since mail programs open links by themselves; the
+ * post does, from the page's button or from the mail program's own (RFC 8058: no cookie, no question, the same URL).
+ */
+export function linkPage(app: FastifyInstance, link: LinkPage): void {
+  const html = 'text/html; charset=utf-8';
+  const unknown = plainPage(link.title, [link.unknown], '/');
+
+  handleRoute(app, link.asks, { query }, async ({ query: { token }, reply }) => {
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(html);
+    if (!(await link.isKnown(app.db, token))) return reply.code(404).send(unknown);
+    const { heading, text, button } = link.question;
+    const action = `${SITE_ROUTES[link.acts].path}?token=${encodeURIComponent(token)}`;
+    return reply.send(plainPage(heading, [text], '/', { action, label: button }));
+  });
+
+  handleRoute(app, link.acts, { query }, async ({ query: { token }, request, reply }) => {
+    reply.header('cache-control', 'no-store').type(html);
+    const isDone = await app.unitOfWork(request, ({ tx }) => link.apply(tx, token));
+    if (!isDone) return reply.code(404).send(unknown);
+    return reply.send(plainPage(link.done.heading, [link.done.text], '/'));
+  });
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { inquiries, newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
+import type { broadcasts } from '../../database/schema/system/mail';
+import { daysAgo, type SeedTime } from '../seed-time';
+
+const INQUIRIES = [
+  {
+    email: 'new.student@visitors.example',
+    message: 'I begin in January. Where do you meet on Sabbath, and may I come in ordinary clothes?',
+    daysAgo: 1,
+  },
+  {
+    email: 'parent@visitors.example',
+    message: 'My daughter sings. Whom does she ask about the choir?',
+    daysAgo: 3,
+  },
+  { email: 'neighbour@visitors.example', message: null, daysAgo: 6 },
+] as const;
+
+/** What visitors asked lately; nobody has replied yet. */
+export const inquiryRows = (time: SeedTime): (typeof inquiries.$inferInsert)[] =>
+  INQUIRIES.map(({ email, message, daysAgo: ago }) => ({
+    email,
+    message,
+    createdAt: daysAgo(time, ago, '09:20'),
+  }));
+
+const READERS = [
+  { name: 'wanjiru', interests: ['events', 'sermons'] },
+  { name: 'barasa', interests: ['prayer'] },
+  { name: 'chebet', interests: [] },
+  { name: 'odhiambo', interests: ['ministries', 'community'] },
+] as const;
+
+/** The same at each seeding. Nobody has these addresses, so nothing hangs on the secret. */
+const demoToken = (name: string) => createHash('sha256').update(`reader ${name}`).digest('base64url');
+
+/** Readers of the newsletter, all confirmed. */
+export const subscriptionRows = (time: SeedTime): (typeof newsletterSubscriptions.$inferInsert)[] =>
+  READERS.map(({ name, interests }, index) => ({
+    email: `${name}@readers.example`,
+    interests: [...interests],
+    token: demoToken(name),
+    createdAt: daysAgo(time, 40 + index),
+    confirmedAt: daysAgo(time, 40 + index),
+  }));
+
+/** A letter in the making. */
+export const broadcastRows = (time: SeedTime): (typeof broadcasts.$inferInsert)[] => [
+  {
+    subject: 'Before the Sabbath: what is coming',
+    body:
+      '<p>Dear friends,</p><p>here is what waits for you this week. Come as you are, and bring somebody along.</p>' +
+      '<ul><li><strong>Friday vespers</strong> opens the Sabbath.</li><li>Lunch is for everybody after the divine service.</li></ul>' +
+      '<p><a href="/Events">See all events</a></p>',
+    audience: 'newsletter',
+    authorLabel: 'Communication department',
+    createdAt: daysAgo(time, 1, '15:00'),
+    updatedAt: daysAgo(time, 1, '15:00'),
+  },
+];

@@ -1,0 +1,23 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import type { App } from '../../src/app';
+
+/** Sends what is due and reads every letter in the folder, oldest first. */
+export async function readMailbox(app: App, to?: string): Promise<Email[]> {
+  await app.mail.sendDue();
+  const folder = path.join(app.config.dataDir, 'mail');
+  const names = await fs.readdir(folder).catch(() => []);
+  const letters = await Promise.all(
+    names.sort().map(async (name) => PostalMime.parse(await fs.readFile(path.join(folder, name)))),
+  );
+  return to === undefined ? letters : letters.filter(({ to: [first] = [] }) => first?.address === to);
+}
+
+/** The first path of this site in a letter that begins so, such as `/reset-password?`. */
+export function linkIn(letter: Email | undefined, start: string): string {
+  const urls = letter?.text?.match(/https?:\/\/\S+/g) ?? [];
+  const found = urls.map((url) => new URL(url)).find((url) => `${url.pathname}?`.startsWith(start));
+  if (!found) throw new Error(`The letter has no link to ${start}: ${letter?.text ?? 'no letter'}`);
+  return found.pathname + found.search;
+}

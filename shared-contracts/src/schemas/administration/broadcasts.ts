@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { DEPARTMENTS } from '../../access/departments';
+import { listQuery } from '../../api/list-query';
+import { BROADCAST_AUDIENCES, BROADCAST_STATUSES, NEWSLETTER_INTERESTS } from '../../content/closed-lists';
+import { instant, requiredText } from '../text';
+
+/** A letter to many, with what became of it once it was sent. Instants are ISO 8601 in UTC. */
+export const broadcastSchema = z.object({
+  id: z.number().int(),
+  subject: z.string(),
+  /** HTML, sanitized. */
+  body: z.string(),
+  audience: z.enum(BROADCAST_AUDIENCES),
+  /** Of the newsletter's subscribers only those who chose it; null for all of them. */
+  interest: z.enum(NEWSLETTER_INTERESTS).nullable(),
+  department: z.enum(DEPARTMENTS).nullable(),
+  status: z.enum(BROADCAST_STATUSES),
+  send_at: z.string().nullable(),
+  sent_at: z.string().nullable(),
+  recipients: z.number().int(),
+  delivered: z.number().int(),
+  failed: z.number().int(),
+  author: z.string(),
+  created_at: z.string(),
+  version: z.number().int(),
+});
+export type Broadcast = z.infer<typeof broadcastSchema>;
+
+const chosen = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .union([z.literal('').transform(() => null), z.enum(values)])
+    .nullish()
+    .transform((value) => value ?? null);
+
+export const broadcastInputSchema = z
+  .object({
+    subject: requiredText('Subject is required', 150),
+    body: requiredText('Message is required', 50_000),
+    audience: z.enum(BROADCAST_AUDIENCES, { error: 'Please choose who gets it' }),
+    interest: chosen(NEWSLETTER_INTERESTS),
+    department: chosen(DEPARTMENTS),
+  })
+  .refine((input) => input.audience !== 'department' || input.department !== null, {
+    message: 'Please choose a department',
+    path: ['department'],
+  });
+export type BroadcastFormInput = z.input<typeof broadcastInputSchema>;
+export type BroadcastInput = z.output<typeof broadcastInputSchema>;
+
+export const broadcastQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
+  status: z.enum(BROADCAST_STATUSES).optional(),
+  audience: z.enum(BROADCAST_AUDIENCES).optional(),
+});
+
+/** When it goes out; at once unless given. A local date-time is meant in the site's zone. */
+export const broadcastSendSchema = z.object({
+  send_at: z
+    .union([z.literal('').transform(() => null), instant('A valid date and time is required')])
+    .nullish()
+    .transform((value) => value ?? null),
+});
+
+/** The letter as it will read, and how many people would get it now. */
+export const broadcastPreviewSchema = z.object({
+  from: z.string(),
+  /** As mail programs show it that show no HTML. */
+  text: z.string(),
+  recipients: z.number().int(),
+});
+export type BroadcastPreview = z.infer<typeof broadcastPreviewSchema>;
+
+/** How a bulk notification reaches people. */
+export const NOTIFICATION_CHANNELS = ['email'] as const;
+
+/** A message to many at once: a text without formatting, to an audience or to the people of a department. */
+export const bulkNotificationSchema = z.object({
+  title: requiredText('Title is required', 150),
+  message: requiredText('Message is required', 10_000),
+  audience: z.enum([...BROADCAST_AUDIENCES.filter((audience) => audience !== 'department'), ...DEPARTMENTS], {
+    error: 'Please choose who gets it',
+  }),
+  channels: z.array(z.enum(NOTIFICATION_CHANNELS)).min(1, 'Please choose a channel').default(['email']),
+});
+
+export const bulkResultSchema = z.object({ id: z.number().int(), recipients: z.number().int() });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { emailText } from '../text';
+import { newPassword } from './auth';
+
+export const forgotPasswordSchema = z.object({ email: emailText() });
+export type ForgotPasswordInput = z.input<typeof forgotPasswordSchema>;
+
+const chosenPassword = z.object({
+  password: newPassword,
+  password_confirmation: z.string({ error: 'Please repeat the password' }),
+});
+const isRepeated = (input: z.output<typeof chosenPassword>) => input.password === input.password_confirmation;
+const NOT_REPEATED = { message: 'Passwords do not match', path: ['password_confirmation'] };
+
+/** A new password as it is typed twice. */
+export const chosenPasswordSchema = chosenPassword.refine(isRepeated, NOT_REPEATED);
+export type ChosenPasswordInput = z.input<typeof chosenPasswordSchema>;
+
+/** The same with the token of the letter's link. */
+export const resetPasswordSchema = chosenPassword
+  .extend({
+    token: z.string({ error: 'The link is not complete' }).min(1, 'The link is not complete').max(200),
+  })
+  .refine(isRepeated, NOT_REPEATED);

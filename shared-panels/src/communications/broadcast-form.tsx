@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { sessionStore, useSession } from '@narthex/shared-auth';
+import {
+  DEPARTMENTS,
+  DEPARTMENT_FACTS,
+  scopeOf,
+  type Actor,
+  type Department,
+} from '@narthex/shared-contracts';
+import { BROADCAST_AUDIENCES, NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/closed-lists';
+import {
+  broadcastInputSchema,
+  type Broadcast,
+  type BroadcastFormInput,
+  type BroadcastInput,
+} from '@narthex/shared-contracts/schemas/broadcasts';
+import { RichTextField, SelectField, TextField } from '@narthex/shared-ui';
+import { Controller, useWatch } from 'react-hook-form';
+import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+import { AUDIENCE_LABELS, INTEREST_LABELS } from './broadcast-labels';
+
+/** The one department somebody may write to; null for those who may write to anyone. */
+const onlyDepartment = (actor: Actor | null): Department | null =>
+  scopeOf(actor, 'communications.send') === 'all' ? null : (actor?.department ?? null);
+
+const AUDIENCES = BROADCAST_AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] }));
+const INTERESTS = [
+  { value: '', label: 'All of them' },
+  ...NEWSLETTER_INTERESTS.map((value) => ({ value, label: INTEREST_LABELS[value] })),
+];
+const DEPARTMENT_OPTIONS = [
+  { value: '', label: 'Choose a department' },
+  ...DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_FACTS[value].label })),
+];
+
+function BroadcastFields({ form }: ResourceFieldsProps<Broadcast, BroadcastFormInput, BroadcastInput>) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const own = useSession(({ actor }) => onlyDepartment(actor));
+  const audience = useWatch({ control, name: 'audience' });
+  return (
+    <>
+      {own ? (
+        <p>This letter goes to the people of the department {DEPARTMENT_FACTS[own].label}.</p>
+      ) : (
+        <SelectField
+          label="To"
+          required
+          options={AUDIENCES}
+          {...register('audience')}
+          error={errors.audience?.message}
+        />
+      )}
+      {!own && audience === 'newsletter' ? (
+        <SelectField
+          label="Interested in"
+          options={INTERESTS}
+          {...register('interest')}
+          error={errors.interest?.message}
+        />
+      ) : null}
+      {!own && audience === 'department' ? (
+        <SelectField
+          label="Department"
+          required
+          options={DEPARTMENT_OPTIONS}
+          {...register('department')}
+          error={errors.department?.message}
+        />
+      ) : null}
+      <TextField label="Subject" required {...register('subject')} error={errors.subject?.message} />
+      <Controller
+        control={control}
+        name="body"
+        render={({ field }) => (
+          <RichTextField
+            label="Message"
+            required
+            name={field.name}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.body?.message}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+export default createResourceForm<Broadcast, BroadcastFormInput, BroadcastInput, BroadcastInput>({
+  resolver: zodResolver(broadcastInputSchema),
+  getEmptyValues: () => {
+    const department = onlyDepartment(sessionStore.getState().actor);
+    return {
+      subject: '',
+      body: '',
+      audience: department ? 'department' : 'newsletter',
+      interest: '',
+      department: department ?? '',
+    };
+  },
+  getValues: (row) => ({
+    subject: row.subject,
+    body: row.body,
+    audience: row.audience,
+    interest: row.interest ?? '',
+    department: row.department ?? '',
+  }),
+  buildBody: (checked) => checked,
+  fieldLabels: {
+    audience: 'To',
+    interest: 'Interested in',
+    department: 'Department',
+    subject: 'Subject',
+    body: 'Message',
+  },
+  Fields: BroadcastFields,
+});

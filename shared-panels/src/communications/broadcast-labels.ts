@@ -1,0 +1,59 @@
+import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
+import type { BROADCAST_AUDIENCES, NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/closed-lists';
+import type { Broadcast } from '@narthex/shared-contracts/schemas/broadcasts';
+import { buildLabels } from '../resource-panel/resource-labels';
+
+type Audience = (typeof BROADCAST_AUDIENCES)[number];
+type Interest = (typeof NEWSLETTER_INTERESTS)[number];
+
+export const BROADCAST_LABELS = buildLabels(
+  { one: 'letter', many: 'letters' },
+  {
+    emptyText: 'Write one to the readers of the newsletter, to members, or to a department’s people.',
+    create: 'Write New Letter',
+    submitNew: 'Save Draft',
+    submitChanges: 'Save Draft',
+    created: 'Letter created successfully! Open it to see how it reads, and to send it.',
+  },
+);
+
+export const AUDIENCE_LABELS: Readonly<Record<Audience, string>> = {
+  newsletter: 'Newsletter readers',
+  members: 'Everybody with an account',
+  leaders: 'Leaders',
+  department: 'A department’s people',
+};
+
+export const INTEREST_LABELS: Readonly<Record<Interest, string>> = {
+  sermons: 'Sermons',
+  events: 'Events',
+  ministries: 'Ministries',
+  prayer: 'Prayer',
+  community: 'Community',
+};
+
+/** Who gets a letter, in words. */
+export function describeAudience({
+  audience,
+  interest,
+  department,
+}: Pick<Broadcast, 'audience' | 'interest' | 'department'>): string {
+  if (audience === 'department' && department)
+    return `People of the department ${DEPARTMENT_FACTS[department].label}`;
+  if (audience === 'newsletter' && interest)
+    return `${AUDIENCE_LABELS.newsletter}: ${INTEREST_LABELS[interest]}`;
+  return AUDIENCE_LABELS[audience];
+}
+
+const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+
+/** How many get it, or what became of it. */
+export function describeResult({ recipients, delivered, failed }: Broadcast): string {
+  const waiting = recipients - delivered - failed;
+  const parts = [`${delivered} delivered`];
+  if (waiting > 0) parts.push(`${waiting} on the way`);
+  if (failed > 0) parts.push(`${failed} failed`);
+  return `To ${people(recipients)}: ${parts.join(', ')}`;
+}
+
+export { people as describePeople };

@@ -1,0 +1,71 @@
+import { formatDay, formatTime } from '@narthex/shared-contracts';
+import type { Broadcast, BroadcastInput } from '@narthex/shared-contracts/schemas/broadcasts';
+import { Badge, type BadgeTone } from '@narthex/shared-ui';
+import { lazySection } from '../lazy-section';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
+import { AUDIENCE_LABELS, BROADCAST_LABELS, describeAudience, describeResult } from './broadcast-labels';
+import { OpenLetter } from './open-letter';
+
+const STATUS: Readonly<Record<Broadcast['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
+  draft: { tone: 'warn', label: 'Draft' },
+  scheduled: { tone: 'info', label: 'Scheduled' },
+  sent: { tone: 'good', label: 'Sent' },
+};
+
+const formatWhen = (instant: string, timeZone: string) =>
+  `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
+
+function describeState(broadcast: Broadcast, timeZone: string): string {
+  if (broadcast.sent_at) return `${formatWhen(broadcast.sent_at, timeZone)}. ${describeResult(broadcast)}`;
+  return broadcast.send_at ? formatWhen(broadcast.send_at, timeZone) : 'Not sent yet';
+}
+
+const getColumns = ({ timeZone }: ColumnContext) => [
+  {
+    key: 'subject',
+    label: 'Letter',
+    kind: 'title' as const,
+    render: (row: Broadcast) => (
+      <TextCell title={row.subject} text={describeAudience(row)} note={`By ${row.author}`} />
+    ),
+  },
+  {
+    key: 'status',
+    label: 'State',
+    render: ({ status }: Broadcast) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
+  },
+  { key: 'result', label: 'When', render: (row: Broadcast) => describeState(row, timeZone) },
+  { key: 'open', label: 'Read and send', render: (row: Broadcast) => <OpenLetter broadcast={row} /> },
+];
+
+/** Letters to many: drafts, what goes out later, and what became of those sent. */
+export const BROADCAST_RESOURCE: ResourceDefinition<Broadcast, BroadcastInput> = {
+  name: 'broadcasts',
+  capability: 'communications.send',
+  endpoints: {
+    list: 'broadcasts.list',
+    get: 'broadcasts.get',
+    create: 'broadcasts.create',
+    update: 'broadcasts.update',
+    delete: 'broadcasts.delete',
+  },
+  affectedQueries: [],
+  labels: BROADCAST_LABELS,
+  getTitle: ({ subject }) => subject,
+  getColumns,
+  filters: [
+    {
+      param: 'status',
+      label: 'State',
+      options: Object.entries(STATUS).map(([value, { label }]) => ({ value, label })),
+    },
+  ],
+  canEdit: ({ status }) => status !== 'sent',
+  getFacts: (row, timeZone) => [
+    ['Subject', row.subject],
+    ['To', AUDIENCE_LABELS[row.audience]],
+    ['State', describeState(row, timeZone)],
+  ],
+  Form: lazySection(() => import('./broadcast-form')),
+};

@@ -1,0 +1,71 @@
+import { formatDay, formatTime } from '@narthex/shared-contracts';
+import type { Broadcast } from '@narthex/shared-contracts/schemas/broadcasts';
+import { Button, ErrorState, Skeleton } from '@narthex/shared-ui';
+import { useTimeZone } from '../use-site';
+import { describeAudience, describePeople, describeResult } from './broadcast-labels';
+import { LetterActions } from './letter-actions';
+import { useLetterActions, useLetterPreview } from './use-letter';
+import styles from './letter-view.module.css';
+
+/** A letter as its readers get it: who it is from and to, the text, and what can be done with it. */
+export function LetterView({ broadcast }: { broadcast: Broadcast }) {
+  const timeZone = useTimeZone();
+  const { data, error, isFetching, refetch } = useLetterPreview(broadcast);
+  const actions = useLetterActions(broadcast);
+  const { sent_at: sentAt, send_at: sendAt, status, body } = broadcast;
+  if (error && !data)
+    return (
+      <ErrorState
+        message="Failed to load the letter"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  const when = (instant: string) => `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
+  return (
+    <div className={styles.view}>
+      <dl className={styles.facts}>
+        <dt>From</dt>
+        <dd>{data ? data.from : <Skeleton />}</dd>
+        <dt>To</dt>
+        <dd>
+          {describeAudience(broadcast)}
+          {data && status !== 'sent' ? ` (${describePeople(data.recipients)} now)` : null}
+        </dd>
+        {sentAt ? (
+          <>
+            <dt>Sent</dt>
+            <dd>
+              {when(sentAt)}. {describeResult(broadcast)}
+            </dd>
+          </>
+        ) : null}
+        {status === 'scheduled' && sendAt ? (
+          <>
+            <dt>Goes out</dt>
+            <dd>{when(sendAt)}</dd>
+          </>
+        ) : null}
+      </dl>
+      {/* Sanitized by the server when it was stored. */}
+      <div className={styles.letter} dangerouslySetInnerHTML={{ __html: body }} />
+      {data ? (
+        <details>
+          <summary>As plain text</summary>
+          <pre className={styles.text}>{data.text}</pre>
+        </details>
+      ) : null}
+      <p role="status" className={actions.outcome?.isFailure ? styles.failure : styles.done}>
+        {actions.outcome?.message}
+      </p>
+      {status === 'draft' ? <LetterActions recipients={data?.recipients} actions={actions} /> : null}
+      {status === 'scheduled' ? (
+        <div className={styles.actions}>
+          <Button variant="quiet" isBusy={actions.isBusy} onClick={actions.unschedule}>
+            Make it a draft again
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatDay, formatTime } from '@narthex/shared-contracts';
+import type { Inquiry, InquiryUpdate } from '@narthex/shared-contracts/schemas/inquiries';
+import { Badge } from '@narthex/shared-ui';
+import { lazySection } from '../lazy-section';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ResourceDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+
+const countReplies = ({ replies }: Inquiry) =>
+  replies.length === 0 ? 'No reply yet' : `${replies.length} ${replies.length === 1 ? 'reply' : 'replies'}`;
+
+/** What visitors asked with the form at the foot of each page. */
+export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
+  name: 'inquiries',
+  capability: 'inquiries.manage',
+  endpoints: {
+    list: 'inquiries.list',
+    get: 'inquiries.get',
+    update: 'inquiries.update',
+    delete: 'inquiries.delete',
+  },
+  affectedQueries: [],
+  labels: buildLabels(
+    { one: 'inquiry', many: 'inquiries' },
+    { edit: 'Inquiry', emptyText: 'What visitors ask with the form at the foot of each page arrives here.' },
+  ),
+  getTitle: ({ email }) => email,
+  filters: [
+    {
+      param: 'status',
+      label: 'State',
+      options: [
+        { value: 'open', label: 'Open' },
+        { value: 'closed', label: 'Closed' },
+      ],
+    },
+    { param: 'mine', label: 'Who looks after it', options: [{ value: 'true', label: 'Mine' }] },
+  ],
+  sorts: [
+    { value: '', label: 'Newest first' },
+    { value: 'created_at', label: 'Oldest first' },
+  ],
+  getColumns: ({ timeZone }) => [
+    {
+      key: 'email',
+      label: 'Inquiry',
+      kind: 'title',
+      render: ({ email, message }) => (
+        <TextCell title={email} text={message ?? 'Left their address without a message.'} />
+      ),
+    },
+    {
+      key: 'created_at',
+      label: 'Asked',
+      isSortable: true,
+      render: ({ created_at: at }) => `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}`,
+    },
+    {
+      key: 'assigned',
+      label: 'Looked after by',
+      render: ({ assigned_to: person }) => person?.name ?? 'Nobody',
+    },
+    {
+      key: 'status',
+      label: 'State',
+      render: (row) => (
+        <>
+          <Badge tone={row.status === 'open' ? 'warn' : 'good'}>
+            {row.status === 'open' ? 'Open' : 'Closed'}
+          </Badge>{' '}
+          {countReplies(row)}
+        </>
+      ),
+    },
+  ],
+  getFacts: (row, timeZone) => [
+    ['From', row.email],
+    ['Asked', formatDay(row.created_at, timeZone)],
+    ['Replies', countReplies(row)],
+  ],
+  Form: lazySection(() => import('./inquiry-view')),
+};

@@ -1,0 +1,70 @@
+import { formatDay, formatTime } from '@narthex/shared-contracts';
+import type { Inquiry, InquiryUpdate } from '@narthex/shared-contracts/schemas/inquiries';
+import { Badge, Button, SelectField } from '@narthex/shared-ui';
+import type { ResourceFormProps } from '../resource-panel/resource';
+import { ReplyForm } from './reply-form';
+import { useAssignees, useInquiry } from './use-inquiry';
+import styles from './inquiry-view.module.css';
+
+const NOBODY = { value: '', label: 'Nobody' };
+
+/** One inquiry: what was asked, what was written back, who looks after it, and whether it is settled. */
+export default function InquiryView({ context, ...rest }: ResourceFormProps<Inquiry, InquiryUpdate>) {
+  return context.row ? <Conversation row={context.row} timeZone={context.timeZone} {...rest} /> : null;
+}
+
+type ConversationProps = Pick<ResourceFormProps<Inquiry, InquiryUpdate>, 'onDirtyChange'> & {
+  row: Inquiry;
+  timeZone: string;
+};
+
+function Conversation({ row, timeZone, onDirtyChange }: ConversationProps) {
+  const { inquiry, outcome, isBusy, update, reply } = useInquiry(row);
+  const { data: assignees = [] } = useAssignees();
+  const { email, message, status, replies, assigned_to: assigned } = inquiry;
+  const when = (instant: string) => `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
+  const people =
+    assigned && assignees.every(({ id }) => id !== assigned.id) ? [assigned, ...assignees] : assignees;
+  return (
+    <div className={styles.view}>
+      <div className={styles.head}>
+        <Badge tone={status === 'open' ? 'warn' : 'good'}>{status === 'open' ? 'Open' : 'Closed'}</Badge>
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={isBusy}
+          onClick={() => update({ status: status === 'open' ? 'closed' : 'open' })}
+        >
+          {status === 'open' ? 'Close inquiry' : 'Open it again'}
+        </Button>
+      </div>
+      <SelectField
+        label="Looked after by"
+        value={assigned ? String(assigned.id) : ''}
+        options={[NOBODY, ...people.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        disabled={isBusy}
+        onChange={({ currentTarget: { value } }) => update({ assigned_to: value ? Number(value) : null })}
+      />
+      <ol className={styles.messages} role="list" aria-label="Messages">
+        <li>
+          <p className={styles.author}>
+            {email}, {when(inquiry.created_at)}
+          </p>
+          <p className={styles.text}>{message ?? 'Left their address without a message.'}</p>
+        </li>
+        {replies.map((one) => (
+          <li key={one.id} data-own>
+            <p className={styles.author}>
+              {one.author}, {when(one.created_at)}
+            </p>
+            <p className={styles.text}>{one.message}</p>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className={outcome?.isFailure ? styles.failure : styles.done}>
+        {outcome?.message}
+      </p>
+      <ReplyForm email={email} isBusy={isBusy} onSend={reply} onDirtyChange={onDirtyChange} />
+    </div>
+  );
+}

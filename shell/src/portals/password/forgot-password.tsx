@@ -1,0 +1,54 @@
+import { call } from '@narthex/shared-auth';
+import {
+  forgotPasswordSchema,
+  type ForgotPasswordInput,
+} from '@narthex/shared-contracts/schemas/account-links';
+import { EmailField } from '@narthex/shared-ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { PortalForm } from '../form/portal-form';
+import { PortalFrame } from '../frame/portal-frame';
+import { usePortalForm } from '../form/use-portal-form';
+import { DoneMessage } from './done-message';
+
+const resolver = zodResolver(forgotPasswordSchema);
+const MESSAGES = {
+  refused: 'The letter could not be sent.',
+  noResponse: 'The letter could not be sent. Please try again.',
+};
+
+/** `/forgot-password`: asks for the address; the letter there has a link that chooses a new password. */
+export default function ForgotPassword() {
+  const [message, setMessage] = useState<string | null>(null);
+  const controls = usePortalForm<ForgotPasswordInput, ForgotPasswordInput>({
+    resolver,
+    defaultValues: { email: '' },
+    messages: MESSAGES,
+    onSend: async (body) => setMessage((await call('auth.forgotPassword', { body })).message),
+  });
+  return (
+    <PortalFrame
+      title="Forgot your password?"
+      lead="Enter the e-mail address of your account. We send you a link that lets you choose a new one."
+      words="Ask, and it will be given."
+    >
+      {message ? (
+        <DoneMessage>{message}</DoneMessage>
+      ) : (
+        <PortalForm
+          controls={controls}
+          label="Forgot your password"
+          action="Send me a link"
+          busyAction="Sending…"
+        >
+          <EmailField
+            autoComplete="username"
+            required
+            {...controls.form.register('email')}
+            error={controls.messageOf('email')}
+          />
+        </PortalForm>
+      )}
+    </PortalFrame>
+  );
+}

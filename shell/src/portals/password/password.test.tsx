@@ -1,0 +1,85 @@
+import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ForgotPassword from './forgot-password';
+import ResetPassword from './reset-password';
+
+const site = { 'GET /v1/site': { body: { success: true, data: { name: 'Mwangaza' } } } };
+const SPENT = 'This link was used already, or it is too old. Please ask for a new one.';
+
+describe('a forgotten password', () => {
+  const ask = async (answer: FakeAnswer | undefined, email: string) => {
+    const calls = { ...site, ...(answer && { 'POST /auth/forgot-password': answer }) };
+    const shown = renderApp(<ForgotPassword />, { path: '/forgot-password', calls });
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/^Email/), email);
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+    return shown;
+  };
+
+  it('says what the server says, and leads to both sign-ins', async () => {
+    await ask({ body: { success: true, message: 'If this address has an account …' } }, 'a@demo.test');
+    const done = await screen.findByRole('status');
+    expect(done).toHaveTextContent('If this address has an account …');
+    expect(done).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'member' })).toHaveAttribute('href', '/members');
+    expect(screen.getByRole('link', { name: 'leader' })).toHaveAttribute('href', '/leaders');
+  });
+
+  it('refuses what is no address before anything is sent', async () => {
+    const { requests } = await ask(undefined, 'nobody');
+    expect((await screen.findAllByText('A valid email address is required')).length).toBeGreaterThan(0);
+    expect(requests.filter(({ url }) => url.includes('forgot'))).toEqual([]);
+  });
+
+  it('keeps the address when no response comes', async () => {
+    await ask({ networkError: true }, 'a@demo.test');
+    expect(await screen.findByText('The letter could not be sent. Please try again.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('a@demo.test');
+  });
+});
+
+describe('choosing a new password', () => {
+  const choose = async (answer: FakeAnswer | undefined, password: string, repeated = password) => {
+    window.history.replaceState(null, '', '/reset-password?token=secret-token');
+    const calls = { ...site, ...(answer && { 'POST /auth/reset-password': answer }) };
+    const shown = renderApp(<ResetPassword />, { path: '/reset-password?token=secret-token', calls });
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/^New password/), password);
+    await user.type(screen.getByLabelText(/^Confirm password/), repeated);
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
+    return shown;
+  };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('sends the token of the link with it, and leads to the sign-in', async () => {
+    const { requests } = await choose(
+      { body: { success: true, message: 'Your new password is set.' } },
+      'long enough',
+    );
+    expect(await screen.findByText('Your new password is set.')).toBeInTheDocument();
+    expect(requests.find(({ url }) => url.includes('reset'))?.body).toEqual({
+      token: 'secret-token',
+      password: 'long enough',
+      password_confirmation: 'long enough',
+    });
+  });
+
+  it.each([
+    ['too short', 'short', 'short', 'Password must be at least 8 characters'],
+    ['repeated wrongly', 'long enough', 'long enougj', 'Passwords do not match'],
+  ])('refuses one that is %s', async (_, password, repeated, message) => {
+    await choose(undefined, password, repeated);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  });
+
+  it('says that the link works no more, and leads to a new one', async () => {
+    const body = { success: false, code: 'validation', message: SPENT, errors: { token: [SPENT] } };
+    await choose({ status: 422, body }, 'long enough');
+    expect(await screen.findByText(SPENT)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+});

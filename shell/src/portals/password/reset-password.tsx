@@ -1,0 +1,79 @@
+import { call, endSession } from '@narthex/shared-auth';
+import { LIMITS, paths } from '@narthex/shared-contracts';
+import {
+  chosenPasswordSchema,
+  type ChosenPasswordInput,
+} from '@narthex/shared-contracts/schemas/account-links';
+import { PasswordField } from '@narthex/shared-ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PortalForm } from '../form/portal-form';
+import { PortalFrame } from '../frame/portal-frame';
+import { usePortalForm } from '../form/use-portal-form';
+import { DoneMessage } from './done-message';
+
+const resolver = zodResolver(chosenPasswordSchema);
+const MESSAGES = {
+  refused: 'The password could not be changed.',
+  noResponse: 'The password could not be changed. Please try again.',
+};
+
+/** The link of the letter holds it. The page itself is the same for everybody, so it is read when it is sent. */
+const readToken = () => new URLSearchParams(window.location.search).get('token') ?? '';
+
+/** `/reset-password`: where the link of a letter leads, to choose a new password or the first one. */
+export default function ResetPassword() {
+  const [message, setMessage] = useState<string | null>(null);
+  const controls = usePortalForm<ChosenPasswordInput, ChosenPasswordInput>({
+    resolver,
+    defaultValues: { password: '', password_confirmation: '' },
+    messages: MESSAGES,
+    onSend: async (chosen) => {
+      const done = await call('auth.resetPassword', { body: { ...chosen, token: readToken() } });
+      // Every session of the account is over, one in this browser too.
+      endSession();
+      setMessage(done.message);
+    },
+  });
+  const { register } = controls.form;
+  return (
+    <PortalFrame
+      title="Choose a new password"
+      lead="Whoever is signed in with the old one, on any device, is signed out."
+      words="Behold, I make all things new."
+    >
+      {message ? (
+        <DoneMessage>{message}</DoneMessage>
+      ) : (
+        <>
+          <PortalForm
+            controls={controls}
+            label="Choose a new password"
+            action="Set new password"
+            busyAction="Saving…"
+          >
+            <PasswordField
+              label="New password"
+              autoComplete="new-password"
+              help={`At least ${LIMITS.passwordMin} characters`}
+              required
+              {...register('password')}
+              error={controls.messageOf('password')}
+            />
+            <PasswordField
+              label="Confirm password"
+              autoComplete="new-password"
+              required
+              {...register('password_confirmation')}
+              error={controls.messageOf('password_confirmation')}
+            />
+          </PortalForm>
+          <p>
+            <Link to={paths.forgotPassword.to()}>Ask for a new link</Link>
+          </p>
+        </>
+      )}
+    </PortalFrame>
+  );
+}
