@@ -35,7 +35,7 @@ function readSort(sort: string): TableSort | undefined {
 }
 
 function buildActions<Row extends ResourceRow, Body>(
-  { capability, getTitle, canEdit = () => true }: ResourceDefinition<Row, Body>,
+  { capability, getTitle, canChange = () => true }: ResourceDefinition<Row, Body>,
   onOpen: (dialog: ResourceDialog<Row>) => void,
 ): TableColumn<Row> {
   return {
@@ -43,15 +43,13 @@ function buildActions<Row extends ResourceRow, Body>(
     label: 'Actions',
     kind: 'actions',
     render: (row) =>
-      can(capability, row) ? (
+      can(capability, row) && canChange(row) ? (
         <>
-          {canEdit(row) ? (
-            <IconButton
-              label={`Edit ${getTitle(row)}`}
-              icon={<Pencil size={18} aria-hidden="true" />}
-              onClick={() => onOpen({ mode: 'edit', row })}
-            />
-          ) : null}
+          <IconButton
+            label={`Edit ${getTitle(row)}`}
+            icon={<Pencil size={18} aria-hidden="true" />}
+            onClick={() => onOpen({ mode: 'edit', row })}
+          />
           <IconButton
             label={`Delete ${getTitle(row)}`}
             variant="danger"
