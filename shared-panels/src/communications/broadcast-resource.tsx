@@ -61,7 +61,7 @@ export const BROADCAST_RESOURCE: ResourceDefinition<Broadcast, BroadcastInput> =
       options: Object.entries(STATUS).map(([value, { label }]) => ({ value, label })),
     },
   ],
-  canEdit: ({ status }) => status !== 'sent',
+  canChange: ({ status }) => status !== 'sent',
   getFacts: (row, timeZone) => [
     ['Subject', row.subject],
     ['To', AUDIENCE_LABELS[row.audience]],

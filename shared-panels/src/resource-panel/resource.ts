@@ -108,8 +108,8 @@ export interface ResourceDefinition<Row extends ResourceRow, Body> extends ListD
   readonly getQuickChanges?: (row: Row) => readonly QuickChange<Body>[];
   /** Whether one more can be created; always unless given. */
   readonly canAdd?: (rows: readonly Row[]) => boolean;
-  /** Whether an object may still be edited; always unless given. */
-  readonly canEdit?: (row: Row) => boolean;
+  /** Whether an object may still be edited and deleted; always unless given. */
+  readonly canChange?: (row: Row) => boolean;
   /** The facts to recognise an object by before it is deleted: pairs of term and value. */
   readonly getFacts?: (row: Row, timeZone: string) => readonly (readonly [term: string, value: ReactNode])[];
   /** The form, whose code arrives when it is needed: see `createResourceForm`. */

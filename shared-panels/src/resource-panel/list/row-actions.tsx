@@ -16,8 +16,8 @@ interface RowActionsProps<Row extends ResourceRow, Body> {
 /** The buttons of a row, for who may change it. */
 export function RowActions<Row extends ResourceRow, Body>(props: RowActionsProps<Row, Body>) {
   const { definition, row, onOpen, onMessage } = props;
-  const { capability, getTitle, getQuickChanges, formPages, canEdit = () => true } = definition;
-  if (!can(capability, row)) return null;
+  const { capability, getTitle, getQuickChanges, formPages, canChange = () => true } = definition;
+  if (!can(capability, row) || !canChange(row)) return null;
   const label = `Edit ${getTitle(row)}`;
   const icon = <Pencil size={18} aria-hidden="true" />;
   return (
@@ -31,7 +31,7 @@ export function RowActions<Row extends ResourceRow, Body>(props: RowActionsProps
           onMessage={onMessage}
         />
       ))}
-      {!canEdit(row) ? null : formPages ? (
+      {formPages ? (
         <IconLink as={Link} to={formPages.edit(row)} label={label} icon={icon} />
       ) : (
         <IconButton label={label} icon={icon} onClick={() => onOpen({ mode: 'edit', row })} />

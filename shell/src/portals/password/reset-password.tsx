@@ -12,6 +12,7 @@ import { PortalForm } from '../form/portal-form';
 import { PortalFrame } from '../frame/portal-frame';
 import { usePortalForm } from '../form/use-portal-form';
 import { DoneMessage } from './done-message';
+import styles from './password.module.css';
 
 const resolver = zodResolver(chosenPasswordSchema);
 const MESSAGES = {
@@ -69,7 +70,7 @@ export default function ResetPassword() {
               error={controls.messageOf('password_confirmation')}
             />
           </PortalForm>
-          <p>
+          <p className={styles.link}>
             <Link to={paths.forgotPassword.to()}>Ask for a new link</Link>
           </p>
         </>
