@@ -5,7 +5,7 @@ import { handleCommand } from '../../writes/handle-command';
 import type { Command } from '../../writes/command';
 import { eventColumns, mergeEventInput } from './event-columns';
 import { presentEvent } from './presenter';
-import { deleteEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';
+import { deleteEvent, findEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';
 
 type EventCommand = Pick<Command<'events.update', EventRow>, 'subjectType' | 'owner' | 'present'>;
 
@@ -31,7 +31,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     ...event,
     verb: 'update',
     message: 'Event updated successfully!',
-    lock: ({ tx, params }) => lockEvent(tx, params.id),
+    find: ({ tx, params, forUpdate }) => (forUpdate ? lockEvent : findEvent)(tx, params.id),
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       const timeZone = await readTimeZone(tx);
@@ -43,7 +43,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     ...event,
     verb: 'delete',
     message: 'Event deleted successfully!',
-    lock: ({ tx, params }) => lockEvent(tx, params.id),
+    find: ({ tx, params, forUpdate }) => (forUpdate ? lockEvent : findEvent)(tx, params.id),
     async apply({ tx, params }) {
       await deleteEvent(tx, params.id);
       return undefined;

@@ -16,8 +16,13 @@ export type ContentValues = Omit<
   'id' | 'createdAt' | 'updatedAt' | 'version'
 >;
 
-export async function lockSlide(tx: Queryable, id: number): Promise<SlideRow | undefined> {
-  const [row] = await tx.select().from(slides).where(eq(slides.id, id)).for('update');
+export async function findSlide(
+  db: Queryable,
+  id: number,
+  forUpdate: boolean,
+): Promise<SlideRow | undefined> {
+  const query = db.select().from(slides).where(eq(slides.id, id));
+  const [row] = await (forUpdate ? query.for('update') : query);
   return row;
 }
 
@@ -57,13 +62,13 @@ export async function listContents(db: Queryable, which: 'active' | 'all'): Prom
 const sectionBy = (by: number | SectionKey) =>
   typeof by === 'number' ? eq(contentSections.id, by) : eq(contentSections.sectionKey, by);
 
-export async function findContent(db: Queryable, by: number | SectionKey): Promise<ContentRow | undefined> {
-  const [row] = await db.select().from(contentSections).where(sectionBy(by));
-  return row;
-}
-
-export async function lockContent(tx: Queryable, by: number | SectionKey): Promise<ContentRow | undefined> {
-  const [row] = await tx.select().from(contentSections).where(sectionBy(by)).for('update');
+export async function findContent(
+  db: Queryable,
+  by: number | SectionKey,
+  forUpdate = false,
+): Promise<ContentRow | undefined> {
+  const query = db.select().from(contentSections).where(sectionBy(by));
+  const [row] = await (forUpdate ? query.for('update') : query);
   return row;
 }
 

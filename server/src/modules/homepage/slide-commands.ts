@@ -7,8 +7,8 @@ import { parseInput } from '../parse-input';
 import { presentSlide } from './presenter';
 import {
   deleteSlide,
+  findSlide,
   insertSlide,
-  lockSlide,
   updateSlide,
   type SlideRow,
   type SlideValues,
@@ -49,7 +49,7 @@ export const slideCommands: ModuleRoutes = async (app) => {
     ...slide,
     verb: 'update',
     message: 'Slide updated successfully!',
-    lock: ({ tx, params }) => lockSlide(tx, params.id),
+    find: ({ tx, params, forUpdate }) => findSlide(tx, params.id, forUpdate),
     apply: ({ tx, params, body }, row) => {
       const input = parseInput(slideInputSchema, { ...(row && storedInput(row)), ...body });
       return updateSlide(tx, params.id, slideValues(input));
@@ -60,7 +60,7 @@ export const slideCommands: ModuleRoutes = async (app) => {
     ...slide,
     verb: 'delete',
     message: 'Slide deleted successfully!',
-    lock: ({ tx, params }) => lockSlide(tx, params.id),
+    find: ({ tx, params, forUpdate }) => findSlide(tx, params.id, forUpdate),
     async apply({ tx, params }) {
       await deleteSlide(tx, params.id);
       return undefined;

@@ -19,17 +19,14 @@ export const proposalsRoutes: ModuleRoutes = async (app) => {
     const perPage = per_page ?? limit ?? DEFAULT_PAGE_SIZE;
     const newestFirst = sort === undefined ? filter.newestFirst : sort === '-created_at';
     const { rows, counted } = await listProposals(app.db, { ...filter, newestFirst, search, page, perPage });
-    const data = await app.db.transaction(async (tx) => {
-      const presented = [];
-      for (const row of rows) {
-        // Stored by the name of a record; one that is gone has no command any more.
-        const command = app.commands.get(row.endpoint as EndpointName);
-        const { params, body } = row;
-        const version = (await command?.findVersion(tx, { params, body, actor })) ?? null;
-        presented.push(presentProposal(row, version));
-      }
-      return presented;
-    });
+    const data = [];
+    for (const row of rows) {
+      // Stored by the name of a record; one that is gone has no command any more.
+      const command = app.commands.get(row.endpoint as EndpointName);
+      const { params, body } = row;
+      const version = (await command?.findVersion(app.db, { params, body, actor })) ?? null;
+      data.push(presentProposal(row, version));
+    }
     const meta = {
       page,
       per_page: perPage,
