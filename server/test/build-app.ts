@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { buildApp, type App, type AppDependencies } from '../src/app';
 import { readConfig, type Config } from '../src/config';
-import { openSession } from '../src/modules/auth/session-repository';
+import { openSession } from '../src/plugins/access/session-repository';
 import { openTestDatabase } from './database';
 import { createUser, type Person } from './factories';
 

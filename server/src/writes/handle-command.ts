@@ -4,9 +4,9 @@ import type { Actor, Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../endpoints/handle';
 import { problem } from '../problem-error';
-import { actorLabel } from './audit-repository';
 import { respondWith, storedCommand, type Command, type CommandTable, type Versioned } from './command';
 import { insertProposal } from './proposals-repository';
+import { requestWriter } from './writer';
 
 const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
 
@@ -50,7 +50,7 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
         baseVersion: result.beforeVersion,
         preview: result.after,
         authorId: actor.id,
-        authorLabel: actorLabel(request),
+        authorLabel: requestWriter(request).actorLabel,
       });
       await unit.audit({
         action: `${stored.subjectType}.propose`,
