@@ -18,7 +18,7 @@ async function lockPending(tx: Transaction, id: number) {
  * All of it in one transaction: a proposal whose object has changed since is answered with 409 and stays pending.
  */
 export async function approveProposal(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'unitOfWork' | 'commands'>,
   request: FastifyRequest,
   { id, actor }: { id: number; actor: Actor },
 ): Promise<CommandResult> {
@@ -51,7 +51,7 @@ export async function approveProposal(
 
 /** Rejects a proposal with a reason that its author sees. */
 export async function rejectProposal(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'unitOfWork' | 'commands'>,
   request: FastifyRequest,
   { id, actor, reason }: { id: number; actor: Actor; reason: string },
 ): Promise<void> {

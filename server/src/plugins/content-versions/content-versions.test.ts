@@ -1,19 +1,45 @@
-import { withTestApp } from '../../../test/build-app';
-import { namedWriter } from '../../writes/writer';
+import Fastify, { type FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { withTestDatabase } from '../../../test/database';
+import { raiseContentVersions } from './content-version-repository';
+import { contentVersioning } from './content-versions';
 
-const app = withTestApp();
 const CHANNEL = 'narthex_content';
+const database = withTestDatabase();
+let process: FastifyInstance | undefined;
 
-const write = (...subjects: ('events' | 'homepage')[]) =>
-  app().unitOfWorkBy(namedWriter('Test'), async ({ invalidates }) => invalidates(...subjects));
+/** As much of a server as it needs. */
+async function start(): Promise<FastifyInstance> {
+  const server = Fastify();
+  const core = async (instance: FastifyInstance) => {
+    instance.decorate('database', database());
+    instance.decorate('db', database().db);
+  };
+  await server.register(fastifyPlugin(core, { name: 'core' }));
+  await server.register(contentVersioning);
+  await server.ready();
+  return server;
+}
+beforeAll(async () => {
+  process = await start();
+});
+afterAll(() => process?.close());
+
+function app(): FastifyInstance {
+  if (!process) throw new Error('It starts before the tests.');
+  return process;
+}
+
+const write = async (...subjects: ('events' | 'homepage')[]) =>
+  app().learnContentVersions(await app().db.transaction((tx) => raiseContentVersions(tx, subjects)));
 
 /** Sends word of a change, as another process does, and waits until it has arrived. */
 async function hear(payload: string) {
   const heard = new Promise<void>((resolve) => {
     // What a test before changed may still be on its way.
-    void app().database.listen(CHANNEL, (arrived) => arrived === payload && resolve());
+    void database().listen(CHANNEL, (arrived) => arrived === payload && resolve());
   });
-  await app().database.notify(CHANNEL, payload);
+  await database().notify(CHANNEL, payload);
   await heard;
 }
 
@@ -45,4 +71,28 @@ it('keeps a newer version when word of an older one arrives late', () => {
   app().learnContentVersions([{ subject: 'gallery', version: 9 }]);
   app().learnContentVersions([{ subject: 'gallery', version: 3 }]);
   expect(app().contentVersion('gallery')).toBe(9);
+});
+
+it('knows from its start what was raised before', async () => {
+  await write('events');
+  const another = await start();
+  expect(another.contentVersion('events')).toBe(app().contentVersion('events'));
+  await another.close();
+});
+
+it('reads what it missed while the connection was lost', async () => {
+  let reconnect = (): void => undefined;
+  const { listen } = database();
+  const spied = jest.spyOn(database(), 'listen').mockImplementation((channel, _handler, onGap) => {
+    reconnect = onGap ?? reconnect;
+    return listen(channel, () => undefined, onGap);
+  });
+  const deaf = await start();
+  spied.mockRestore();
+  await write('homepage');
+  expect(deaf.contentVersion('homepage')).toBe(app().contentVersion('homepage') - 1);
+  reconnect();
+  const version = app().contentVersion('homepage');
+  while (deaf.contentVersion('homepage') < version) await database().ping();
+  await deaf.close();
 });
