@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { createEvent } from '../../test/content-factories';
-import { signIn, withTestApp, type Kind } from '../../test/build-app';
+import { withSmallApp } from '../../test/build-small-app';
+import { signIn, type Kind } from '../../test/sign-in';
 import { auditLog } from '../database/schema/auth';
 import { slides } from '../database/schema/homepage';
 import { proposals } from '../database/schema/writes';
+import { eventCommands } from '../modules/events/commands';
+import { slideCommands } from '../modules/homepage/slide-commands';
+import { proposalsRoutes } from '../modules/proposals/routes';
 
-const app = withTestApp();
+const app = withSmallApp([slideCommands, eventCommands, proposalsRoutes]);
 const SLIDES = '/api/v1/homepage/slides';
 const slide = { title: 'Welcome', content: 'Come as you are.' };
 
@@ -148,6 +152,19 @@ describe('a proposal', () => {
     });
     const [stored] = await app().db.select().from(proposals).where(eq(proposals.id, proposal));
     expect(stored?.status).toBe('pending');
+  });
+
+  it('is listed without a hold on what it would change', async () => {
+    const { id } = await createSlide();
+    const proposal = await propose(id);
+    const held = async () =>
+      (await app().db.execute(sql`select xmax::text from slides where id = ${id}`)).rows[0]?.xmax;
+    const before = await held();
+    const response = await send('admin', 'GET', '/api/v1/admin/content/pending?per_page=100');
+    expect(response.json().data).toContainEqual(
+      expect.objectContaining({ id: proposal, is_outdated: false }),
+    );
+    expect(await held()).toBe(before);
   });
 
   it('is refused with 422 when it could never take effect', async () => {

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { buildPackage, goLive, type FakeRemote } from '../../../test/remote-factories';
-import { withTestApp } from '../../../test/build-app';
+import { withSmallApp } from '../../../test/build-small-app';
 import { auditLog } from '../../database/schema/auth';
 import { remoteVersions } from '../../database/schema/remotes';
 import { namedWriter } from '../../writes/writer';
+import { registryPlugin } from './registry-plugin';
+import { registryRoutes } from './routes';
 
 const TOKEN = 'the-token-of-this-test';
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';
-const app = withTestApp({ config: { shipToken: TOKEN } });
+const app = withSmallApp([registryPlugin, registryRoutes], { shipToken: TOKEN });
 
 const publish = (remote: FakeRemote, token: string | null = TOKEN) => {
   const { files, ...named } = buildPackage(remote);
