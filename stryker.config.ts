@@ -16,8 +16,16 @@ const UNIT_OF_WORK = 'server/src/{writes,plugins/content-versions}';
 export const MUTATION_ROOMS: Readonly<Record<string, MutationRoom>> = {
   'shared-auth': { mutate: ['shared-auth/src/**/*.{ts,tsx}'], jestRoom: 'shared-auth' },
   'shared-contracts': { mutate: ['shared-contracts/src/**/*.ts'], jestRoom: 'shared-contracts' },
-  federation: { mutate: ['shell/src/federation/**/*.{ts,tsx}'], jestRoom: 'shell' },
-  'service-worker': { mutate: ['shell/src/service-worker/**/*.ts'], jestRoom: 'shell' },
+  federation: {
+    mutate: ['shell/src/federation/**/*.{ts,tsx}'],
+    jestRoom: 'shell',
+    tests: ['shell/src/federation/**/*.test.{ts,tsx}'],
+  },
+  'service-worker': {
+    mutate: ['shell/src/service-worker/**/*.ts'],
+    jestRoom: 'shell',
+    tests: ['shell/src/service-worker/**/*.test.{ts,tsx}'],
+  },
   delivery: {
     mutate: [`${DELIVERY}/**/*.ts`],
     jestRoom: 'server',
@@ -28,10 +36,7 @@ export const MUTATION_ROOMS: Readonly<Record<string, MutationRoom>> = {
     jestRoom: 'server',
     tests: [`${UNIT_OF_WORK}/**/*.test.ts`],
   },
-  capabilities: {
-    mutate: ['shared-contracts/src/**/*capabilit*/**/*.ts', 'shared-contracts/src/**/*capabilit*.ts'],
-    jestRoom: 'shared-contracts',
-  },
+  capabilities: { mutate: ['shared-contracts/src/access/**/*.ts'], jestRoom: 'shared-contracts' },
 };
 
 const NOT_MUTATED = [
@@ -53,12 +58,14 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'jest.mutation.ts', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
+  // On a busy machine a test that only takes long is no fault that was noticed.
+  timeoutMS: 30_000,
   incremental: true,
   incrementalFile: `${RESULTS}/${room}.incremental.json`,
   disableTypeChecks: false,
   ignorePatterns: ['.data', '.cache', 'reports', 'test-results', '**/dist', '**/dist-node'],
   tempDirName: '.cache/mutation',
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false },
   htmlReporter: { fileName: `${RESULTS}/${room}.html` },
   jsonReporter: { fileName: `${RESULTS}/${room}.json` },

@@ -12,7 +12,7 @@ const TOASTS = 'react-toastify/unstyled';
 
 const common = { singleton: true, requiredVersion: false } as const;
 
-const sharedList = (name: string) => path.join(ROOT, `shell/src/federation/${name}.ts`);
+const sharedList = (name: string) => path.join(ROOT, `shell/src/federation/sharing/${name}.ts`);
 
 /** The `shared` setting of the shell. */
 export const provided = {

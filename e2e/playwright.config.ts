@@ -12,8 +12,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  // A busy machine lays out a page late now and then; what passes only the second time is listed as flaky.
-  retries: 1,
   fullyParallel: false,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/e2e.json') }]],

@@ -8,7 +8,7 @@ import { App } from '../../shell/src/app/app';
 import { firstPageCode } from '../../shell/src/routing/first-page-code';
 import { Providers } from '../../shell/src/app/providers';
 import { createQueryClient } from '../../shell/src/app/query-client';
-import { RemoteResources } from '../../shell/src/federation/remote-resource';
+import { RemoteResources } from '../../shell/src/federation/loading/remote-resource';
 
 async function start(root: HTMLElement): Promise<void> {
   // Written by the bench's own server: which path belongs to which room.

@@ -1,4 +1,4 @@
-import type { LoadedRemote, ShellRemoteModule } from '../../shell/src/federation/load-remote';
+import type { LoadedRemote, ShellRemoteModule } from '../../shell/src/federation/loading/load-remote';
 import * as publicSite from '../../remotes/public-site/src/remote-app';
 
 type Remotes = Readonly<Record<string, () => Promise<ShellRemoteModule>>>;

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until the browser has taken it over: before that, buttons do nothing and links load a page. */
-export async function arrive(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' });
+/** Opens a page and waits until it is hydrated: before that, buttons do nothing and links load a page. */
+export async function arrive(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
   await expect(page.locator('header[data-live=true]')).toBeVisible();
 }
 
-/** Opens a page and waits until it has been taken over and has asked for all that it asks for by itself. */
-export async function arriveAtRest(page: Page, address: string): Promise<void> {
-  await arrive(page, address);
+/** Opens a page and waits until it is hydrated and has asked for all that it asks for by itself. */
+export async function arriveAtRest(page: Page, url: string): Promise<void> {
+  await arrive(page, url);
   await page.waitForLoadState('networkidle');
 }
 

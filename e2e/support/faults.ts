@@ -2,39 +2,39 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 const API = '**/api/**';
 
-type Answer = (route: Route) => Promise<void>;
+type Handler = (route: Route) => Promise<void>;
 
-/** An answer of our server: a status with a sentence, and messages by field. */
+/** A response of our server: a status with a sentence, and messages by field. */
 export const refuses =
-  (status: number, message?: string, errors?: Readonly<Record<string, readonly string[]>>): Answer =>
+  (status: number, message?: string, errors?: Readonly<Record<string, readonly string[]>>): Handler =>
   (route) =>
     route.fulfill({ status, json: { success: false, message, code: 'fault', errors } });
 
-/** What something in between answers, a proxy say: no JSON, no sentence of ours. */
-export const proxyAnswers =
-  (status: number): Answer =>
+/** A response of something in between, a proxy say: no JSON, no sentence of ours. */
+export const proxyResponds =
+  (status: number): Handler =>
   (route) =>
     route.fulfill({ status, contentType: 'text/html', body: '<h1>Please come back later</h1>' });
 
-export const answers =
-  (json: unknown): Answer =>
+export const responds =
+  (json: unknown): Handler =>
   (route) =>
     route.fulfill({ json });
 
-export const isCutOff: Answer = (route) => route.abort('connectionrefused');
+export const isCutOff: Handler = (route) => route.abort('connectionrefused');
 
 /** From now on every call of the API ends in trouble on the server's side. Returns how to mend it. */
 export async function breakApi(
   page: Page,
-  answer: Answer = refuses(500, 'Out of order'),
+  handler: Handler = refuses(500, 'Out of order'),
 ): Promise<() => Promise<void>> {
-  await page.route(API, answer);
-  return () => page.unroute(API, answer);
+  await page.route(API, handler);
+  return () => page.unroute(API, handler);
 }
 
-/** Answers a call's next request in this way. */
-export const nextTime = (page: Page, call: string, answer: Answer) =>
-  page.route(`**/api${call}`, answer, { times: 1 });
+/** Handles a call's next request in this way. */
+export const nextTime = (page: Page, call: string, handler: Handler) =>
+  page.route(`**/api${call}`, handler, { times: 1 });
 
 /** Milliseconds without a call after which a page has asked for all that it asks for by itself. */
 const QUIET = 500;

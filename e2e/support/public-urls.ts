@@ -19,15 +19,15 @@ function readMounts(): Mount[] {
 
 const mounts = readMounts().filter(({ path: mountPath }) => mountPath !== '/');
 const isListed = ({ sitemap }: Mount) => sitemap !== false;
-const urlOf = ({ path: mountPath }: Mount) => mountPath.replace('{product}', PRODUCT);
+const buildUrl = ({ path: mountPath }: Mount) => mountPath.replace('{product}', PRODUCT);
 
 /** Every public page of the sitemap but the home page, by its canonical path. */
-export const INNER_PAGES: readonly string[] = mounts.filter(isListed).map(urlOf);
+export const INNER_PAGES: readonly string[] = mounts.filter(isListed).map(buildUrl);
 
 /** Pages of one row, the portals, and those that no sitemap lists. */
 export const FURTHER_PAGES: readonly string[] = [
   ...mounts.flatMap(({ path: mountPath, sitemap }) => (sitemap && sitemap.items ? `${mountPath}/1` : [])),
-  ...mounts.filter((mount) => !isListed(mount)).map(urlOf),
+  ...mounts.filter((mount) => !isListed(mount)).map(buildUrl),
   '/members',
   '/members-portal?tab=join',
   '/leaders',
@@ -41,5 +41,5 @@ export const EVERY_PAGE: readonly string[] = ['/', ...INNER_PAGES, ...FURTHER_PA
 
 /** Other paths that mean a page, each with the one it is. */
 export const ALIASES: readonly (readonly [alias: string, path: string])[] = mounts.flatMap((mount) =>
-  (mount.aliases ?? []).map((alias) => [alias, urlOf(mount)] as const),
+  (mount.aliases ?? []).map((alias) => [alias, buildUrl(mount)] as const),
 );

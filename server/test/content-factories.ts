@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '../src/app';
-import { announcements } from '../src/database/schema/announcements';
-import { events } from '../src/database/schema/events';
-import { contentSections, slides } from '../src/database/schema/homepage';
-import { leaders } from '../src/database/schema/leaders';
-import { pageSections } from '../src/database/schema/pages';
-import { prayerRequests } from '../src/database/schema/prayers';
-import { sermons } from '../src/database/schema/sermons';
-import { findOccurrence, scheduleEvent } from '../src/modules/events/occurrence-repository';
-import { takeSeat } from '../src/modules/events/seat-repository';
+import { announcements } from '../src/database/schema/content/announcements';
+import { events } from '../src/database/schema/content/events';
+import { contentSections, slides } from '../src/database/schema/content/homepage';
+import { leaders } from '../src/database/schema/content/leaders';
+import { pageSections } from '../src/database/schema/content/pages';
+import { prayerRequests } from '../src/database/schema/people/prayers';
+import { sermons } from '../src/database/schema/content/sermons';
+import { findOccurrence, scheduleEvent } from '../src/modules/events/occurrences/occurrence-repository';
+import { takeSeat } from '../src/modules/events/rsvp/seat-repository';
 import { readTimeZone } from '../src/modules/site/repository';
 
 const HOUR = 3_600_000;

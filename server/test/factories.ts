@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@narthex/shared-contracts';
 import type { App } from '../src/app';
-import { users } from '../src/database/schema/auth';
+import { users } from '../src/database/schema/people/auth';
 
 export type Person = Pick<Actor, 'role' | 'department'>;
 

@@ -7,6 +7,7 @@ export const KINDS = {
   member: { role: 'member', department: null },
   'youth leader': { role: 'leader', department: 'youth' },
   'music leader': { role: 'leader', department: 'music' },
+  'prayer leader': { role: 'leader', department: 'prayer' },
   'finance leader': { role: 'leader', department: 'finance' },
   'pastoral leader': { role: 'leader', department: 'pastoral' },
   elder: { role: 'elder', department: null },

@@ -1,6 +1,6 @@
-export { ApiError, type EditConflict } from './api-error';
-export { api, call, configureApi, type CallOptions } from './api-client';
-export type { Transport, TransportRequest, TransportResponse } from './transport';
+export { ApiError, type EditConflict } from './client/api-error';
+export { api, call, configureApi, type CallOptions } from './client/api-client';
+export type { Transport, TransportRequest, TransportResponse } from './client/transport';
 export {
   connectSession,
   endSession,
@@ -11,7 +11,7 @@ export {
   refreshCurrentUser,
   register,
   restoreSession,
-} from './session';
+} from './session/session';
 export {
   sessionStore,
   useCurrentUser,
@@ -19,17 +19,23 @@ export {
   type Session,
   type SessionUser,
   type StoredSession,
-} from './session-store';
-export { can, evaluateGuard, mayOpen, useGuard, type GuardDecision } from './guards';
+} from './session/session-store';
+export { can, evaluateGuard, mayOpen, useGuard, type GuardDecision } from './guards/guards';
 export { effectiveAccess, type GuardedMount as Guarded } from '@narthex/shared-contracts';
-export { safeReturnTo } from './return-to';
-export { nowQuery, postedFormQuery, siteQuery, worshipServicesQuery, type PostedForm } from './site-queries';
+export { safeReturnTo } from './guards/return-to';
+export {
+  nowQuery,
+  postedFormQuery,
+  siteQuery,
+  worshipServicesQuery,
+  type PostedForm,
+} from './client/site-queries';
 export {
   LEAVE_MESSAGES,
   hasUnsavedChanges,
   leaveAfterConfirm,
   useLeavePrompt,
   useUnsavedChanges,
-} from './unsaved-changes';
-export { UnsavedChangesGuard } from './unsaved-changes-guard';
-export { useSignOut } from './use-sign-out';
+} from './unsaved-changes/unsaved-changes';
+export { UnsavedChangesGuard } from './unsaved-changes/unsaved-changes-guard';
+export { useSignOut } from './session/use-sign-out';

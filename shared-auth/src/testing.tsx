@@ -3,12 +3,12 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { Department, Role } from '@narthex/shared-contracts';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { configureApi } from './api-client';
-import { readStoredToken, writeStoredSession, clearStoredSession } from './session-storage';
-import { VISITOR, authenticated, sessionStore, type StoredSession } from './session-store';
-import type { TransportRequest, TransportResponse } from './transport';
-import { LEAVE_MESSAGES, useLeavePrompt } from './unsaved-changes';
-import { UnsavedChangesGuard } from './unsaved-changes-guard';
+import { configureApi } from './client/api-client';
+import { readStoredToken, writeStoredSession, clearStoredSession } from './session/session-storage';
+import { VISITOR, authenticated, sessionStore, type StoredSession } from './session/session-store';
+import type { TransportRequest, TransportResponse } from './client/transport';
+import { LEAVE_MESSAGES, useLeavePrompt } from './unsaved-changes/unsaved-changes';
+import { UnsavedChangesGuard } from './unsaved-changes/unsaved-changes-guard';
 
 /** What a faked call responds with: a body (200), or a status with a body, or a function of the request. */
 export type FakeAnswer =

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Actor } from './access/roles';
 import type { ChurchEvent } from './schemas/events/events';
 
@@ -7,6 +8,15 @@ export const actor = (role: Actor['role'], department: Actor['department'] = nul
   role,
   department,
 });
+
+/** What a schema says of a value, by field: the first message of each. Empty for a good value. */
+export function messagesOf(schema: z.ZodType, value: unknown): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
+    messages[path.join('.')] ??= message;
+  }
+  return messages;
+}
 
 /** An event for tests; `changes` say what matters to one. */
 export function fakeEvent(changes: Partial<ChurchEvent> = {}): ChurchEvent {

@@ -13,9 +13,9 @@ import { prefetchLinks } from './routing/link-prefetch';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
 import { registerServiceWorker } from './offline/register-service-worker';
-import { reportRemote } from './federation/report-remote';
-import { integrityGate, trustFiles } from './federation/integrity-gate';
-import { RemoteResources } from './federation/remote-resource';
+import { reportRemote } from './federation/loading/report-remote';
+import { integrityGate, trustFiles } from './federation/integrity/integrity-gate';
+import { RemoteResources } from './federation/loading/remote-resource';
 import { liveEntries } from './routing/match-mount';
 import { resolveRoute } from './routing/resolve-route';
 

@@ -1,2 +1,2 @@
-import './federation/share-federation-runtime';
+import './federation/sharing/share-federation-runtime';
 import './browser';

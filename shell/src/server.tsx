@@ -17,15 +17,15 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
-import * as router from './federation/shared-router';
-import { StaticRouter } from './federation/shared-router';
+import * as router from './federation/sharing/shared-router';
+import { StaticRouter } from './federation/sharing/shared-router';
 import { App } from './app/app';
 import { portalChunk } from './routing/portal-page';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
 import { resolveTarget } from './routing/resolve-route';
-import type { ShellRemoteModule } from './federation/load-remote';
-import { RemoteResources } from './federation/remote-resource';
+import type { ShellRemoteModule } from './federation/loading/load-remote';
+import { RemoteResources } from './federation/loading/remote-resource';
 
 /** The shell's own copies of what it shares: the server hands them to a remote's Node build. */
 export const sharedModules: Readonly<Record<string, unknown>> = {

@@ -1,11 +1,11 @@
-import { judgeLists, listsTable, percentile95 } from './lists-table';
+import { isOverBudget, judgeLists, lighterOf, listsTable, percentile95 } from './lists-table';
 
 const times = (value: number) => Array.from({ length: 20 }, () => value);
 
 it('shows medians, 95th percentiles and their ratio', () => {
   const lines = listsTable([
-    { name: 'events', few: times(4), many: times(6) },
-    { name: 'sitemap', few: times(4), many: null },
+    { name: 'events', few: times(4), many: times(6), attempts: 1 },
+    { name: 'sitemap', few: times(4), many: null, attempts: 1 },
   ]);
   expect(lines[1]).toMatch(/events\s+4\.0\s+4\.0\s+6\.0\s+6\.0\s+1\.50/);
   expect(lines[2]).toMatch(/sitemap\s+4\.0\s+4\.0\s+none\s+none\s+-/);
@@ -13,14 +13,23 @@ it('shows medians, 95th percentiles and their ratio', () => {
 
 it('judges what grows, what is slow, and what never comes', () => {
   const judged = judgeLists([
-    { name: 'steady', few: times(10), many: times(12) },
-    { name: 'growing', few: times(10), many: times(30) },
-    { name: 'slow', few: times(60), many: times(60) },
-    { name: 'lost', few: times(10), many: null },
+    { name: 'steady', few: times(10), many: times(12), attempts: 1 },
+    { name: 'growing', few: times(10), many: times(30), attempts: 1 },
+    { name: 'slow', few: times(60), many: times(60), attempts: 1 },
+    { name: 'lost', few: times(10), many: null, attempts: 1 },
   ]);
   expect(judged.map(({ value }) => value)).toEqual(['lost', 'growing', 'slow']);
 });
 
 it('leaves the slowest twentieth out', () => {
   expect(percentile95([...times(5).slice(1), 500])).toBe(5);
+});
+
+it('keeps the lighter of two measurements', () => {
+  const disturbed = { name: 'events', few: times(10), many: times(60), attempts: 1 };
+  const again = { name: 'events', few: times(10), many: times(12), attempts: 2 };
+  expect(isOverBudget(disturbed)).toBe(true);
+  expect(lighterOf(disturbed, again)).toBe(again);
+  expect(lighterOf(again, disturbed)).toBe(again);
+  expect(isOverBudget({ ...again, many: null })).toBe(true);
 });

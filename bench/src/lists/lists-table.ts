@@ -8,6 +8,8 @@ export interface MeasuredList {
   readonly name: string;
   readonly few: readonly number[] | null;
   readonly many: readonly number[] | null;
+  /** How often it was measured until it was within its budget. */
+  readonly attempts: number;
 }
 
 const NINETY_FIFTH = 0.95;
@@ -20,13 +22,27 @@ export function percentile95(times: readonly number[]): number {
 const ratio = ({ few, many }: MeasuredList): number | null =>
   few && many ? median(many) / Math.max(median(few), LIMIT.listNoiseMs) : null;
 
+/** How much of its budget a list takes: above 1 is too much. */
+function shareOfBudget(list: MeasuredList): number {
+  const { few, many } = list;
+  if (!few || !many) return Infinity;
+  const slowest = Math.max(percentile95(few), percentile95(many));
+  return Math.max((ratio(list) ?? 0) / LIMIT.listRatio, slowest / LIMIT.listMs);
+}
+
+export const isOverBudget = (list: MeasuredList): boolean => shareOfBudget(list) > 1;
+
+/** Of two measurements of a list the one that takes less of the budget. */
+export const lighterOf = (one: MeasuredList, other: MeasuredList): MeasuredList =>
+  shareOfBudget(other) < shareOfBudget(one) ? other : one;
+
 const cell = (times: readonly number[] | null, of: (times: readonly number[]) => number) =>
   times === null ? 'none' : of(times).toFixed(1);
 
 /** A line for every list: median and 95th percentile with few and with many rows, and the ratio of the medians. */
 export const listsTable = (lists: readonly MeasuredList[]): string[] =>
   tableLines(
-    ['', 'few: median', 'p95', 'many: median', 'p95', 'ratio'],
+    ['', 'few: median', 'p95', 'many: median', 'p95', 'ratio', 'attempts'],
     lists.map((list) => [
       list.name,
       cell(list.few, (times) => median(times)),
@@ -34,6 +50,7 @@ export const listsTable = (lists: readonly MeasuredList[]): string[] =>
       cell(list.many, (times) => median(times)),
       cell(list.many, percentile95),
       ratio(list)?.toFixed(2) ?? '-',
+      String(list.attempts),
     ]),
   );
 

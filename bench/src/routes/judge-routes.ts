@@ -34,18 +34,19 @@ function judgeSliderPictures(home: JudgedRoute | undefined): Judgement {
 
 /** Whether every public page keeps what was promised of it. */
 export function judgeRoutes(routes: readonly JudgedRoute[], libraries: LibraryFiles): Judgement[] {
-  const pathsOf = (broken: (route: JudgedRoute) => boolean) => routes.filter(broken).map(({ path }) => path);
+  const listPaths = (broken: (route: JudgedRoute) => boolean) =>
+    routes.filter(broken).map(({ path }) => path);
   const scripts = most(routes, ({ bytes }) => bytes.JS);
   const shift = most(routes, ({ layoutShift }) => layoutShift);
   return [
-    judgeNone('No page waits for its scripts before it paints', pathsOf(waitsForScripts)),
+    judgeNone('No page waits for its scripts before it paints', listPaths(waitsForScripts)),
     judgeNone(
       'No page without a slider loads the slider library',
-      pathsOf((route) => !route.hasSlider && holds(route, libraries.slider)),
+      listPaths((route) => !route.hasSlider && holds(route, libraries.slider)),
     ),
     judgeNone(
       'No page loads the toasts before one shows',
-      pathsOf((route) => holds(route, libraries.toasts)),
+      listPaths((route) => holds(route, libraries.toasts)),
     ),
     {
       sentence: `All JS of every page at most ${LIMIT.scriptKilobytes} KB brotli`,

@@ -1,10 +1,10 @@
-import { pagesOf } from './public-routes';
+import { listFirstFiles, listPages } from './public-routes';
 
 const sitemap = (...paths: readonly string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>https://church.test${path}</loc></url>`).join('\n')}</urlset>`;
 
 it('takes every page, in order', () => {
-  expect(pagesOf(sitemap('/', '/Leaders2024', '/Leaders2023'))).toEqual([
+  expect(listPages(sitemap('/', '/Leaders2024', '/Leaders2023'))).toEqual([
     '/',
     '/Leaders2024',
     '/Leaders2023',
@@ -12,7 +12,7 @@ it('takes every page, in order', () => {
 });
 
 it('takes one of the pages that differ in their number alone', () => {
-  expect(pagesOf(sitemap('/Events', '/Events/47', '/Events/44', '/Sermons/1', '/Sermons/2'))).toEqual([
+  expect(listPages(sitemap('/Events', '/Events/47', '/Events/44', '/Sermons/1', '/Sermons/2'))).toEqual([
     '/Events',
     '/Events/47',
     '/Sermons/1',
@@ -20,5 +20,16 @@ it('takes one of the pages that differ in their number alone', () => {
 });
 
 it('finds none where there is none', () => {
-  expect(pagesOf('<html></html>')).toEqual([]);
+  expect(listPages('<html></html>')).toEqual([]);
+});
+
+it('takes the first file of each kind from an index', () => {
+  const paths = [
+    '/sitemap-pages.xml',
+    '/sitemap-events-1.xml',
+    '/sitemap-events-2.xml',
+    '/sitemap-events-11.xml',
+  ];
+  const index = paths.map((path) => `<sitemap><loc>https://church.test${path}</loc></sitemap>`).join('');
+  expect(listFirstFiles(`<sitemapindex>${index}</sitemapindex>`)).toEqual(paths.slice(0, 2));
 });

@@ -6,7 +6,7 @@ import { defineMonolith } from '../../../webpack.common';
 import { SiteError } from './site';
 
 /** What a page rendered in the browser needs for its first calls. */
-const FIRST_CALLS = 'shared-auth/src/axios-transport.ts';
+const FIRST_CALLS = 'shared-auth/src/client/axios-transport.ts';
 
 export interface MonolithBuild {
   readonly folder: string;

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
-import { fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
+import { fakeList, fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
 import { Route, Routes } from 'react-router-dom';
 import RemoteApp, { prefetch } from './remote-app';
 
@@ -20,6 +20,7 @@ async function show(path = '', calls: FakeCalls = {}) {
         path: BASE + path,
         calls: {
           'GET /v1/site': fakeSite,
+          'GET /v1/notifications': fakeList([]),
           'GET /v1/dashboard/overview': {
             body: {
               success: true,

@@ -1,33 +1,26 @@
-import type { PageMeta, PrefetchContext, RemoteProps } from '@narthex/shared-contracts';
-import { NoSuchSection } from '@narthex/shared-panels/no-such-section';
-import { Route, Routes } from 'react-router-dom';
-import { DepartmentFrame } from './department-frame';
+import { useSession } from '@narthex/shared-auth';
+import {
+  DEPARTMENT_FACTS,
+  type PageMeta,
+  type PrefetchContext,
+  type RemoteProps,
+} from '@narthex/shared-contracts';
+import { Dashboard } from '@narthex/shared-panels/dashboard';
 import { SECTIONS } from './sections';
 
-/** The dashboard that the ministry departments share: youth, music, health, education, prayer. */
+/** The dashboard that the ministry departments share, in the colour and name of the one that is signed in. */
 export default function RemoteApp({ base }: RemoteProps) {
+  const department = useSession((session) => session.actor?.department);
+  if (!department) return null;
+  const { label, access } = DEPARTMENT_FACTS[department];
   return (
-    <Routes>
-      {SECTIONS.map((section) => (
-        <Route
-          key={section.path}
-          path={section.path}
-          element={
-            <DepartmentFrame base={base} current={section}>
-              <section.Page base={base} />
-            </DepartmentFrame>
-          }
-        />
-      ))}
-      <Route
-        path="*"
-        element={
-          <DepartmentFrame base={base} current={undefined}>
-            <NoSuchSection overview={base} />
-          </DepartmentFrame>
-        }
-      />
-    </Routes>
+    <Dashboard
+      base={base}
+      sections={SECTIONS}
+      scope={{ kind: 'department', department }}
+      place={{ title: `${label} ministry`, caption: access }}
+      department={department}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import {
   CalendarRange,
   ChartColumn,
   FileText,
+  HandHeart,
   House,
   LayoutDashboard,
   Megaphone,
@@ -16,20 +17,36 @@ import {
 } from 'lucide-react';
 
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
-const ActivitiesPage = lazySection(() => import('./pages/activities-page'));
-const HomepagePage = lazySection(() => import('./pages/homepage-page'));
+const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
+const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
+const OwnProposalsPanel = lazySection(() => import('@narthex/shared-panels/own-proposals'));
+const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
 
-/** The eleven sections, in the order of the menu. */
+/** The eleven sections, in the order of the menu; who moderates prayer requests has one more. */
 export const SECTIONS: readonly DashboardSection[] = [
   { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
   { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
-  { path: 'activities', label: 'Activities', icon: CalendarDays, Page: ActivitiesPage },
-  { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePage },
+  { path: 'activities', label: 'Activities', icon: CalendarDays, Page: EventsPanel, attention: 'events' },
+  { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePanel },
   { path: 'content', label: 'Content', icon: FileText, Page: UnderDevelopment },
   { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: UnderDevelopment },
-  { path: 'announcements', label: 'Announcements', icon: Megaphone, Page: UnderDevelopment },
+  {
+    path: 'announcements',
+    label: 'Announcements',
+    icon: Megaphone,
+    Page: UnderDevelopment,
+    attention: 'announcements',
+  },
   { path: 'leadership', label: 'Leadership', icon: UserStar, Page: UnderDevelopment },
+  {
+    path: 'prayers',
+    label: 'Prayer requests',
+    icon: HandHeart,
+    Page: PrayersPanel,
+    capability: 'prayer.moderate',
+  },
   { path: 'reports', label: 'Reports', icon: ChartColumn, Page: UnderDevelopment },
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: UnderDevelopment },
   { path: 'settings', label: 'Settings', icon: Settings, Page: UnderDevelopment },
+  { path: 'proposals', label: 'My proposals', icon: FileText, Page: OwnProposalsPanel, isUnlisted: true },
 ];

@@ -26,6 +26,17 @@ export interface PageModule {
   readonly load?: (context: PageContext) => Promise<Partial<PageMeta>>;
 }
 
+/** What search engines are told of a page, as JSON-LD. */
+export interface StructuredData {
+  /** The type it has at schema.org. */
+  readonly type: string;
+  /**
+   * Builds it from the data that `load` has fetched; undefined where there is nothing to describe. Imports what it needs:
+   * only the server calls it.
+   */
+  readonly build: (context: PageContext) => Promise<object | undefined>;
+}
+
 /**
  * One public page, said once: routes, mounts, navigation, sitemap, offline rules and the tests' lists come from it. Texts
  * may hold the site's own names: `{church}`, `{product}` and `{slug}`.
@@ -41,8 +52,7 @@ export interface PageRecord extends Pick<Mount, 'aliases' | 'menus' | 'offline' 
   readonly items?: 'events' | 'sermons';
   /** False: not in the sitemap. */
   readonly isListed?: boolean;
-  /** The types of its JSON-LD. */
-  readonly structuredData?: readonly string[];
+  readonly structuredData?: StructuredData;
   /** The webpackChunkName of the page's import: the server links its styles and scripts. */
   readonly chunk: string;
   readonly Page: LazyComponent<PageProps, PageModule>;

@@ -131,7 +131,7 @@ describe('a page from the server', () => {
     ['/PrayerDepartment?page=2', 'Prayer Department', 'Prayer Department'],
     ['/tithes-offerings', 'Tithes and offerings', 'Tithes and offerings'],
     ['/privacy', 'Privacy', 'Privacy'],
-  ])('%s has its built-in text when nothing answers, and is hydrated', async (path, heading, title) => {
+  ])('%s has its built-in text when nothing responds, and is hydrated', async (path, heading, title) => {
     const { page, meta, state, container } = await serve(path, {
       'GET /v1/site': homeCalls['GET /v1/site'] ?? {},
     });
@@ -140,7 +140,7 @@ describe('a page from the server', () => {
     expect(await hydratePage(container, state, path)).toEqual([]);
   });
 
-  it('answers an unknown address with 404 and ways on', async () => {
+  it('gives an unknown URL a 404 and ways on', async () => {
     const { page, meta } = await serve('/Nowhere');
     expect(meta).toMatchObject({ status: 404 });
     expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();

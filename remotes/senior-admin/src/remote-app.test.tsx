@@ -2,6 +2,7 @@ import { sessionStore } from '@narthex/shared-auth';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import { paths, type Role } from '@narthex/shared-contracts';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
+import { fakeList } from '@narthex/shared-panels/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -60,6 +61,7 @@ function show({ department = 'pastoral', section = '', role = 'leader', calls }:
       path: section ? `${BASE}/${section}` : BASE,
       calls: {
         'GET /v1/site': ok({ name: 'Mwangaza', time_zone: 'Africa/Nairobi' }),
+        'GET /v1/notifications': fakeList([]),
         'GET /v1/dashboard/overview': ok(overview),
         ...calls,
       },
@@ -85,6 +87,7 @@ describe('the senior dashboard', () => {
     expect(sectionsIn('Pastoral team sections')).toEqual([
       'Overview',
       'Members',
+      'Prayer requests',
       'Pastoral care',
       'Counseling',
       'Spiritual oversight',

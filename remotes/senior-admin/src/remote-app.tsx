@@ -1,9 +1,12 @@
 import type { PageMeta, PrefetchContext, RemoteProps } from '@narthex/shared-contracts';
-import { NoSuchSection } from '@narthex/shared-panels/no-such-section';
-import { Route, Routes } from 'react-router-dom';
+import { Dashboard } from '@narthex/shared-panels/dashboard';
 import { OverviewPage, SECTIONS } from './sections';
-import { SeniorFrame } from './senior-frame';
-import { useSeniorDepartment } from './use-senior-department';
+import { useSeniorDepartment, type SeniorDepartment } from './use-senior-department';
+
+const PLACES: Readonly<Record<SeniorDepartment, string>> = {
+  pastoral: 'Pastoral team',
+  finance: 'Finance committee',
+};
 
 /** The dashboard of the senior administration: the pastoral team's, or the finance committee's. */
 export default function RemoteApp({ base }: RemoteProps) {
@@ -11,27 +14,13 @@ export default function RemoteApp({ base }: RemoteProps) {
   // The guard lets in these two departments only; the session may end while the page is still rendered.
   if (!department) return null;
   return (
-    <Routes>
-      {SECTIONS[department].map((section) => (
-        <Route
-          key={section.path}
-          path={section.path}
-          element={
-            <SeniorFrame base={base} department={department} current={section}>
-              <section.Page base={base} />
-            </SeniorFrame>
-          }
-        />
-      ))}
-      <Route
-        path="*"
-        element={
-          <SeniorFrame base={base} department={department} current={undefined}>
-            <NoSuchSection overview={base} />
-          </SeniorFrame>
-        }
-      />
-    </Routes>
+    <Dashboard
+      base={base}
+      sections={SECTIONS[department]}
+      scope={{ kind: 'department', department }}
+      place={{ title: PLACES[department], caption: 'Senior admin' }}
+      department={department}
+    />
   );
 }
 

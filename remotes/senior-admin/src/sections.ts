@@ -6,6 +6,7 @@ import {
   Church,
   ClipboardCheck,
   HandCoins,
+  HandHeart,
   HeartHandshake,
   Landmark,
   LayoutDashboard,
@@ -29,6 +30,13 @@ const coming = (path: string, label: string, icon: DashboardSection['icon']): Da
 
 const OWN_SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[]>> = {
   pastoral: [
+    {
+      path: 'prayers',
+      label: 'Prayer requests',
+      icon: HandHeart,
+      Page: lazySection(() => import('@narthex/shared-panels/prayers')),
+      capability: 'prayer.moderate',
+    },
     coming('pastoral-care', 'Pastoral care', HeartHandshake),
     coming('counseling', 'Counseling', MessageCircleHeart),
     coming('spiritual-oversight', 'Spiritual oversight', Church),

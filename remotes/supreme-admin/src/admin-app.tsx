@@ -23,7 +23,7 @@ export function AdminApp() {
           path={path}
           element={
             <AdminFrame current={within ?? path} title={path === 'dashboard' ? undefined : title}>
-              <Page base={overview} />
+              <Page base={overview} scope={{ kind: 'church' }} />
             </AdminFrame>
           }
         />

@@ -1,7 +1,7 @@
 import { useSession } from '@narthex/shared-auth';
 import { DEPARTMENT_FACTS, type Actor } from '@narthex/shared-contracts';
 import { DashboardFrame } from '@narthex/shared-panels/dashboard-frame';
-import { getSectionUrl } from '@narthex/shared-panels/dashboard-section';
+import { getSectionUrl, isListed } from '@narthex/shared-panels/dashboard-section';
 import type { ReactNode } from 'react';
 import { ADMIN_BASE, ADMIN_SECTIONS } from './admin-sections';
 
@@ -26,12 +26,14 @@ export function AdminFrame({ current, title, children }: AdminFrameProps) {
       subtitle={
         title ? `${name ?? ''}, ${capacity.toLowerCase()}` : `Admin dashboard, ${capacity.toLowerCase()}`
       }
-      nav={ADMIN_SECTIONS.filter(({ within }) => !within).map(({ path, label, icon }) => ({
-        to: getSectionUrl(ADMIN_BASE, path),
-        label,
-        icon,
-        isCurrent: path === current,
-      }))}
+      nav={ADMIN_SECTIONS.filter((section) => !section.within && isListed(section)).map(
+        ({ path, label, icon }) => ({
+          to: getSectionUrl(ADMIN_BASE, path),
+          label,
+          icon,
+          isCurrent: path === current,
+        }),
+      )}
     >
       {children}
     </DashboardFrame>

@@ -4,16 +4,22 @@ import { lazySection } from '@narthex/shared-panels/lazy-section';
 import UnderDevelopment from '@narthex/shared-panels/under-development';
 import {
   BookOpenText,
+  ClipboardCheck,
   CalendarDays,
   HandHeart,
+  HeartHandshake,
   Images,
   LayoutDashboard,
   Mic,
+  UserCog,
   Users,
   type LucideIcon,
 } from 'lucide-react';
 
 export const AdminDashboardPage = lazySection(() => import('./pages/admin-dashboard-page'));
+const ApprovalsPanel = lazySection(() => import('@narthex/shared-panels/approvals'));
+const UsersPanel = lazySection(() => import('@narthex/shared-panels/users'));
+const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
 const ManageEventsPage = lazySection(() => import('./pages/manage-events-page'));
 
 interface AdminSection extends DashboardSection {
@@ -41,6 +47,12 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   section('ministries', 'Ministries', 'Ministries', HandHeart),
   { ...section('ministries/new', 'Ministries', 'New ministry', HandHeart), within: 'ministries' },
   { ...section('ministries/edit/:id', 'Ministries', 'Edit ministry', HandHeart), within: 'ministries' },
+  section('prayers', 'Prayer requests', 'Prayer requests', HeartHandshake, PrayersPanel),
+  {
+    ...section('approvals', 'Approvals', 'Content approval', ClipboardCheck, ApprovalsPanel),
+    capability: 'content.approve',
+  },
+  section('users', 'Users', 'Users', UserCog, UsersPanel),
   section('about-content', 'About content', 'About content', BookOpenText),
 ];
 

@@ -20,8 +20,8 @@ import {
 
 const OverviewPage = lazySection(() => import('./pages/overview-page'));
 const ChannelsPage = lazySection(() => import('./pages/channels-page'));
-const EventsPage = lazySection(() => import('./pages/events-page'));
-const HomepagePage = lazySection(() => import('./pages/homepage-page'));
+const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
+const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
 
 /** The fourteen sections of the communication department, in the order of the menu. */
 export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
@@ -29,11 +29,17 @@ export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
   { path: 'departments', label: 'Departments', icon: Building2, Page: UnderDevelopment },
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: ChannelsPage },
   { path: 'leadership', label: 'Leadership', icon: UserStar, Page: UnderDevelopment },
-  { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePage },
-  { path: 'events', label: 'Events', icon: CalendarDays, Page: EventsPage },
+  { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePanel },
+  { path: 'events', label: 'Events', icon: CalendarDays, Page: EventsPanel, attention: 'events' },
   { path: 'content', label: 'Content', icon: FileText, Page: UnderDevelopment },
   { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: UnderDevelopment },
-  { path: 'announcements', label: 'Announcements', icon: Megaphone, Page: UnderDevelopment },
+  {
+    path: 'announcements',
+    label: 'Announcements',
+    icon: Megaphone,
+    Page: UnderDevelopment,
+    attention: 'announcements',
+  },
   { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
   { path: 'analytics', label: 'Analytics', icon: ChartColumn, Page: UnderDevelopment },
   { path: 'system', label: 'System', icon: Server, Page: UnderDevelopment },

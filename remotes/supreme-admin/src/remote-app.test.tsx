@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import type { AdminDashboard } from '@narthex/shared-contracts/schemas/dashboard';
-import { fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
+import { fakeList, fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
 import { Route, Routes } from 'react-router-dom';
 import RemoteApp, { prefetch } from './remote-app';
 
@@ -41,6 +41,7 @@ async function show(
         ...person,
         calls: {
           'GET /v1/site': fakeSite,
+          'GET /v1/notifications': fakeList([]),
           'GET /v1/dashboard/overview': { body: { success: true, data: fakeOverview() } },
           'GET /v1/admin/dashboard': { body: { success: true, data: dashboard } },
           ...calls,

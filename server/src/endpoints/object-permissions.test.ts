@@ -1,7 +1,14 @@
 import { decideScope, type Actor, type Capability, type Department } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import { createUser } from '../../test/factories';
 import { KINDS, signIn, withTestApp, type Kind } from '../../test/build-app';
-import { createEvent, createPageSection, createSection, createSlide } from '../../test/content-factories';
+import {
+  createEvent,
+  createPageSection,
+  createPrayer,
+  createSection,
+  createSlide,
+} from '../../test/content-factories';
 import { getRoute } from './route-table';
 
 const app = withTestApp();
@@ -25,11 +32,17 @@ const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: 
   'slides.delete': { create: () => createSlide(app()), isOwned: false },
   'sections.update': { create: () => createSection(app()), isOwned: false },
   'sections.delete': { create: () => createSection(app()), isOwned: false },
+  'prayers.approve': { create: () => createPrayer(app()), isOwned: false },
+  'prayers.reject': { create: () => createPrayer(app()), isOwned: false },
+  'prayers.feature': { create: () => createPrayer(app()), isOwned: false },
+  'prayers.delete': { create: () => createPrayer(app()), isOwned: false },
+  'users.updateRole': { create: () => createUser(app(), KINDS.member), isOwned: false },
+  'users.updateStatus': { create: () => createUser(app(), KINDS.member), isOwned: false },
   'about.deleteSection': { create: () => createPageSection(app()), isOwned: false },
 };
 
 /** A body that any of these endpoints takes. */
-const BODY = { title: 'Changed', content: 'Changed' };
+const BODY = { title: 'Changed', content: 'Changed', role: 'member', is_active: true };
 const STATUS = { apply: 200, propose: 202, refuse: 403 } as const;
 
 const other = (department: Department | null): Department =>

@@ -1,8 +1,8 @@
 import { authRoutes } from './auth/routes';
 import { announcementsRoutes } from './announcements/routes';
 import { eventsRoutes } from './events/routes';
-import { rsvpRoutes } from './events/rsvp-routes';
-import { rsvpFormRoutes } from './events/rsvp-form-routes';
+import { rsvpRoutes } from './events/rsvp/rsvp-routes';
+import { rsvpFormRoutes } from './events/rsvp/rsvp-form-routes';
 import { calendarRoutes } from './calendar/routes';
 import { calendarFeedRoutes } from './feeds/calendar-routes';
 import { newsFeedRoutes } from './feeds/news-routes';
@@ -11,6 +11,9 @@ import { shareRoutes } from './share/routes';
 import { unsubscribeRoutes } from './visitor-forms/unsubscribe-routes';
 import { leadersRoutes } from './leaders/routes';
 import { prayerRoutes } from './prayer/routes';
+import { usersRoutes } from './users/routes';
+import { notificationsRoutes } from './notifications/routes';
+import { prayerModerationRoutes } from './prayer/moderation-routes';
 import { sermonsRoutes } from './sermons/routes';
 import { siteRoutes } from './site/routes';
 import { homepageRoutes } from './homepage/routes';
@@ -46,6 +49,9 @@ export const modules: readonly ModuleRoutes[] = [
   unsubscribeRoutes,
   leadersRoutes,
   prayerRoutes,
+  prayerModerationRoutes,
+  notificationsRoutes,
+  usersRoutes,
   sermonsRoutes,
   siteRoutes,
   homepageRoutes,

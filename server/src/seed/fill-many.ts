@@ -6,6 +6,9 @@ import { openDatabase } from '../database/open-database';
 const DEPARTMENT = sql`(array['youth', 'music', 'health', 'education', 'prayer', null, null, null])[1 + n % 8]`;
 
 const REPEATING_EVENTS = 150;
+/** So many rows of each kind have a word that no other has, and that a search finds as often with few rows as with many. */
+const RARE_ROWS = 25;
+const RARE = sql`case when n <= ${sql.raw(String(RARE_ROWS))} then ' (jubilee)' else '' end`;
 
 /**
  * Rows of each kind, most of them around today, so that every list is as full with few rows as with many. What triggers
@@ -23,38 +26,38 @@ const fillings = (rows: number): SQL[] => {
       select 'many-' || n || '@many.test', '-', 'Member', 'Number ' || n, ${ago} from ${numbers}`,
     sql`insert into events (title, description, start_datetime, end_datetime, location, event_type, status, published_at,
         department, max_attendees, created_at, is_recurring, recurrence_pattern)
-      select 'Gathering ' || n || ' of ' || (array['hope', 'grace', 'joy', 'peace'])[1 + n % 4], repeat('Come along. ', 20),
+      select 'Gathering ' || n || ' of ' || (array['hope', 'grace', 'joy', 'peace'])[1 + n % 4] || ${RARE}, repeat('Come along. ', 20),
         at, at + interval '2 hours', 'Hall ' || n % 40, (array['worship', 'youth', 'choir', 'other'])[1 + n % 4],
-        (array['published', 'published', 'published', 'draft'])[1 + n % 4], now(), ${DEPARTMENT}, 0, ${ago},
+        (array['published', 'published', 'published', 'draft'])[1 + n / 8 % 4], now(), ${DEPARTMENT}, 0, ${ago},
         n % ${every} = 0, case when n % ${every} = 0 then 'weekly' end
       from ${numbers}, lateral (select ${at} as at) as time`,
     sql`insert into announcements (title, content, category, priority, start_date, end_date, is_featured, department,
         created_at)
-      select 'News ' || n || ' about ' || (array['books', 'camps', 'choirs', 'health'])[1 + n % 4],
-        repeat('All are welcome. ', 15), 'general', (array['low', 'medium', 'high', 'urgent'])[1 + n % 4],
+      select 'News ' || n || ' about ' || (array['books', 'camps', 'choirs', 'health'])[1 + n % 4] || ${RARE},
+        repeat('All are welcome. ', 15), 'general', (array['low', 'medium', 'high', 'urgent'])[1 + n / 8 % 4],
         current_date - n % 300, current_date + (case when n % 5 < 2 then 40 else -1 end), n % 50 = 0, ${DEPARTMENT}, ${ago}
       from ${numbers}`,
     sql`insert into sermons (title, description, speaker, sermon_date, scripture_reference, sermon_text, status, created_at)
-      select 'Sermon ' || n || ' on ' || (array['faith', 'love', 'rest', 'light'])[1 + n % 4], repeat('A word. ', 20),
+      select 'Sermon ' || n || ' on ' || (array['faith', 'love', 'rest', 'light'])[1 + n % 4] || ${RARE}, repeat('A word. ', 20),
         'Pastor ' || n % 50, current_date - n % 3000, 'Psalm ' || n % 150, repeat('<p>Text.</p>', 50),
-        (array['published', 'published', 'published', 'draft'])[1 + n % 4], ${ago}
+        (array['published', 'published', 'published', 'draft'])[1 + n / 8 % 4], ${ago}
       from ${numbers}`,
     sql`insert into prayer_requests (title, description, requester_name, status, is_urgent, is_featured, created_at)
-      select 'Prayer ' || n || ' for ' || (array['exams', 'family', 'health', 'work'])[1 + n % 4], repeat('Please pray. ', 10),
-        'Somebody', (array['approved', 'approved', 'approved', 'pending'])[1 + n % 4], n % 40 = 3, n % 500 = 0, ${ago}
+      select 'Prayer ' || n || ' for ' || (array['exams', 'family', 'health', 'work'])[1 + n % 4] || ${RARE}, repeat('Please pray. ', 10),
+        'Somebody', (array['approved', 'approved', 'approved', 'pending'])[1 + n / 8 % 4], n % 40 = 3, n % 500 = 0, ${ago}
       from ${numbers}`,
     sql`insert into prayer_marks (prayer_id, device_hash)
       select id, 'many-' || id from prayer_requests where status = 'approved'`,
     sql`insert into leaders (name, title, category, status, sort_order)
-      select 'Leader ' || n, 'Elder ' || n % 30, 'elders', case when n % 10 = 0 then 'inactive' else 'active' end, n
+      select 'Leader ' || n || ${RARE}, 'Elder ' || n % 30, 'elders', case when n % 10 = 0 then 'inactive' else 'active' end, n
       from ${numbers}`,
-    sql`insert into songs (group_key, title, sort_order) select 'church_choir', 'Song ' || n, n from ${numbers}`,
+    sql`insert into songs (group_key, title, sort_order) select 'church_choir', 'Song ' || n || ${RARE}, n from ${numbers}`,
     sql`insert into church_projects (title, description, goal_amount, raised_amount, sort_order)
-      select 'Project ' || n, 'A roof.', 1000, 400, 1000 + n from ${numbers}`,
+      select 'Project ' || n || ${RARE}, 'A roof.', 1000, 400, 1000 + n from ${numbers}`,
     sql`insert into slides (title, content, is_active, sort_order)
-      select 'Slide ' || n, 'A picture.', false, 1000 + n from ${numbers}`,
+      select 'Slide ' || n || ${RARE}, 'A picture.', false, 1000 + n from ${numbers}`,
     sql`insert into worship_services (name, day, start_time, end_time, sort_order)
-      select 'Service ' || n, n % 7, '10:00', '11:00', 1000 + n from ${numbers}`,
+      select 'Service ' || n || ${RARE}, n % 7, '10:00', '11:00', 1000 + n from ${numbers}`,
     sql`insert into calendar_events (date, divine_service_topic)
       select current_date - 130 + n % 260, 'Topic ' || n from ${numbers}`,
     sql`insert into ministries (name, description, leader, email)
@@ -64,14 +67,19 @@ const fillings = (rows: number): SQL[] => {
     sql`insert into audit_log (actor_label, action, subject_type, subject_id, after, at)
       select 'Somebody', 'event.update', 'event', n::text,
         jsonb_build_object('title', 'Gathering ' || n, 'department', ${DEPARTMENT}), ${ago} from ${numbers}`,
+    sql`insert into proposals (endpoint, params, body, subject_type, preview, author_label, author_id, created_at)
+      select 'announcements.create', '{}', '{}', 'announcement', jsonb_build_object('title', 'Plan ' || n || ${RARE}),
+        'Somebody', (select id from users where email like 'youth@%'), ${ago} from ${numbers}`,
     sql`update events set occurrences_from = now() - interval '62 days', occurrences_until = now() + interval '400 days'
       where recurrence_pattern = 'weekly' and title like 'Gathering %'`,
     sql`insert into event_occurrences (event_id, start_datetime, end_datetime)
       select id, start_datetime + week * interval '7 days', end_datetime + week * interval '7 days'
       from events, generate_series(0, case when is_recurring then 60 else 0 end) as week where title like 'Gathering %'`,
     sql`insert into event_rsvps (occurrence_id, user_id)
-      select (select id from event_occurrences where end_datetime > now() and start_datetime < now() + interval '20 days'
-          order by id desc limit 1), id
+      select (select event_occurrences.id from event_occurrences join events on events.id = event_id
+          where status = 'published' and event_occurrences.end_datetime > now()
+            and event_occurrences.start_datetime < now() + interval '20 days'
+          order by event_occurrences.id desc limit 1), id
       from users where email like 'many-%'`,
     sql`update events set title = 'Attended by everybody' where id = (select event_id from event_occurrences
       where id = (select occurrence_id from event_rsvps where user_id = (select max(id) from users)))`,

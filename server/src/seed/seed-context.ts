@@ -9,7 +9,7 @@ export interface SeedContext {
   readonly film: (name: FilmName) => string;
 }
 
-/** The address of a picture, or null where content has none. */
+/** The URL of a picture, or null where content has none. */
 export const optionalUrl = ({ url }: SeedContext, picture: PictureName | undefined): string | null =>
   picture === undefined ? null : url(picture);
 

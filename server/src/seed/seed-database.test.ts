@@ -208,19 +208,19 @@ describe('films of the seed', () => {
     expect(films.map(({ contentType, bytes }) => ({ contentType, isLight: bytes < 300_000 }))).toEqual(
       films.map(() => light),
     );
-    const addresses = films.map(({ key }) => `/media/${key}`);
+    const urls = films.map(({ key }) => `/media/${key}`);
     const songs = await db.select().from(schema.songs);
     const sermons = await db.select().from(schema.sermons);
     const used = [...songs.map(({ video }) => video), ...sermons.map(({ videoFile }) => videoFile)].filter(
       (video) => video !== null,
     );
     expect(songs).toHaveLength(5);
-    expect(used.every((video) => addresses.includes(video))).toBe(true);
+    expect(used.every((video) => urls.includes(video))).toBe(true);
     const [history] = await db
       .select()
       .from(schema.pageSections)
       .where(eq(schema.pageSections.sectionKey, 'history_video'));
-    expect(addresses.some((address) => history?.content.includes(`"${address}"`))).toBe(true);
+    expect(urls.some((url) => history?.content.includes(`"${url}"`))).toBe(true);
   });
 });
 

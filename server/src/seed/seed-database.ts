@@ -1,32 +1,37 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database-handle';
-import { announcements } from '../database/schema/announcements';
-import { users } from '../database/schema/auth';
-import { calendarEvents } from '../database/schema/calendar';
-import { eventRsvps, events } from '../database/schema/events';
-import { churchProjects, contentSections, slides, worshipServices } from '../database/schema/homepage';
-import { leaders } from '../database/schema/leaders';
-import { media } from '../database/schema/media';
-import { ministries, ministryMembers } from '../database/schema/ministries';
-import { pageContents, pageSections, songs } from '../database/schema/pages';
-import { prayerMarks, prayerRequests } from '../database/schema/prayers';
-import { sermons } from '../database/schema/sermons';
-import { siteSettings } from '../database/schema/site';
+import { announcements } from '../database/schema/content/announcements';
+import { users } from '../database/schema/people/auth';
+import { calendarEvents } from '../database/schema/content/calendar';
+import { eventRsvps, events } from '../database/schema/content/events';
+import {
+  churchProjects,
+  contentSections,
+  slides,
+  worshipServices,
+} from '../database/schema/content/homepage';
+import { leaders } from '../database/schema/content/leaders';
+import { media } from '../database/schema/content/media';
+import { ministries, ministryMembers } from '../database/schema/content/ministries';
+import { pageContents, pageSections, songs } from '../database/schema/content/pages';
+import { prayerMarks, prayerRequests } from '../database/schema/people/prayers';
+import { sermons } from '../database/schema/content/sermons';
+import { siteSettings } from '../database/schema/system/site';
 import type { MediaDrive } from '../media/drive';
 import type { DemoAccounts } from '../start/start-report';
-import * as church from './church-rows';
-import { DEMO_ACCOUNTS } from './content/members';
-import { eventRows, rsvpRows } from './event-rows';
-import { userRows } from './member-rows';
-import { membershipRows, ministryRows } from './ministry-rows';
-import { prayerMarkRows, prayerRows } from './prayer-rows';
+import * as church from './rows/church-rows';
+import { DEMO_ACCOUNTS } from './content/people/members';
+import { eventRows, rsvpRows } from './rows/event-rows';
+import { userRows } from './rows/member-rows';
+import { membershipRows, ministryRows } from './rows/ministry-rows';
+import { prayerMarkRows, prayerRows } from './rows/prayer-rows';
 import { countSeededSeats, scheduleSeededEvents } from './seed-occurrences';
 import type { SeedContext } from './seed-context';
-import { seedFilms } from './seed-films';
-import { seedOutlines } from './seed-outlines';
+import { seedFilms } from './media/seed-films';
+import { seedOutlines } from './media/seed-outlines';
 import { seededPeople } from './seeded-people';
-import { seedPictures } from './seed-pictures';
-import { seedSounds } from './seed-sounds';
+import { seedPictures } from './media/seed-pictures';
+import { seedSounds } from './media/seed-sounds';
 import { seedTime } from './seed-time';
 
 export interface SeedDatabaseDependencies {

@@ -14,7 +14,7 @@ const SABBATH = 6;
 
 export function seedTime(now: Date): SeedTime {
   const today = plainDate(now);
-  return { now, today, thisSabbath: addDays(today, (SABBATH - weekdayOf(today) + 7) % 7) };
+  return { now, today, thisSabbath: addDays(today, (SABBATH - getWeekday(today) + 7) % 7) };
 }
 
 export function addDays(date: string, days: number): string {
@@ -22,7 +22,7 @@ export function addDays(date: string, days: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-export function weekdayOf(date: string): number {
+export function getWeekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 

@@ -1,5 +1,5 @@
 import type { Department } from '@narthex/shared-contracts';
-import { DEMO_ACCOUNTS } from './content/members';
+import { DEMO_ACCOUNTS } from './content/people/members';
 
 /** Who is there, once the accounts are stored. */
 export interface SeededPeople {
@@ -10,21 +10,21 @@ export interface SeededPeople {
   /** The account that shows the member area. */
   readonly member: number;
   /** The account that writes for a department; the administrator's where there is none. */
-  authorOf(department: Department | null | undefined): number;
+  getAuthor(department: Department | null | undefined): number;
 }
 
 /** `ids` in the order of the stored rows: demo accounts first. */
 export function seededPeople(ids: readonly number[]): SeededPeople {
-  const idOf = (mailbox: string) => {
+  const getId = (mailbox: string) => {
     const id = ids[DEMO_ACCOUNTS.findIndex((account) => account.mailbox === mailbox)];
     if (id === undefined) throw new Error(`There is no demo account called ${mailbox}.`);
     return id;
   };
   return {
     memberIds: ids.slice(DEMO_ACCOUNTS.length),
-    admin: idOf('admin'),
-    pastor: idOf('pastor'),
-    member: idOf('member'),
-    authorOf: (department) => idOf(department ?? 'admin'),
+    admin: getId('admin'),
+    pastor: getId('pastor'),
+    member: getId('member'),
+    getAuthor: (department) => getId(department ?? 'admin'),
   };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database-handle';
-import { auditLog } from '../database/schema/auth';
+import { auditLog } from '../database/schema/people/auth';
 import { fullName, type Writer } from './writer';
 
 export interface AuditEntry {

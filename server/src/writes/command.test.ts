@@ -75,8 +75,7 @@ const remove: Update = {
     return undefined;
   },
 };
-const { find: _, ...withoutFind } = update;
-const create: Update = { ...withoutFind, verb: 'create' };
+const create: Update = { ...update, verb: 'create', find: null };
 
 const options = (actor: Actor, more: { id?: number; title?: string; editedVersion?: number } = {}) => ({
   params: { id: more.id ?? 7 },

@@ -38,8 +38,8 @@ export interface Command<N extends EndpointName, Row extends Versioned> {
   readonly subjectType: string;
   /** As the audit names it: `update` makes `event.update`. */
   readonly verb: string;
-  /** Reads the object, `for update` when asked to; a create has none. */
-  readonly find?: (call: FindCall<N>) => Promise<Row | undefined>;
+  /** Reads the object, `for update` when asked to; null for a create. */
+  readonly find: ((call: FindCall<N>) => Promise<Row | undefined>) | null;
   /** An object that isn't there yet is created instead of answered with 404. */
   readonly isUpsert?: boolean;
   /** Whose the object is; the whole church's unless given. */

@@ -1,16 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor } from '@narthex/shared-contracts';
+import { paths, type Actor } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { Transaction } from '../database/database-handle';
 import { problem } from '../problem-error';
 import type { CommandResult } from './command';
-import { decideProposal, lockProposal } from './proposals-repository';
+import { notify } from './notify';
+import { decideProposal, lockProposal, type ProposalRow } from './proposals-repository';
 
 async function lockPending(tx: Transaction, id: number) {
   const proposal = await lockProposal(tx, id);
   if (!proposal) throw problem('not_found');
   if (proposal.status !== 'pending') throw problem('conflict', `This was ${proposal.status} already.`);
   return proposal;
+}
+
+/** Tells the author what became of a proposal; an account that is gone is told nothing. */
+async function tellAuthor(tx: Transaction, { authorId }: ProposalRow, text: string): Promise<void> {
+  if (authorId !== null)
+    await notify(tx, [authorId], { kind: 'decision', text, link: paths.ownProposals.to() });
 }
 
 /**
@@ -35,6 +42,7 @@ export async function approveProposal(
     });
     if ('isProposal' in result) throw problem('forbidden');
     await decideProposal(unit.tx, id, { status: 'approved', decidedBy: actor.id, reason: null });
+    await tellAuthor(unit.tx, proposal, 'Your change was approved and is live.');
     await unit.audit({
       action: 'proposal.approve',
       subjectType: 'proposal',
@@ -58,6 +66,7 @@ export async function rejectProposal(
   await app.unitOfWork(request, async ({ tx, audit }) => {
     const proposal = await lockPending(tx, id);
     await decideProposal(tx, id, { status: 'rejected', decidedBy: actor.id, reason });
+    await tellAuthor(tx, proposal, `Your change was rejected: ${reason}`);
     await audit({
       action: 'proposal.reject',
       subjectType: 'proposal',

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Actor, Proposed } from '@narthex/shared-contracts';
+import { paths, type Actor, type Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../endpoints/handle';
 import { problem } from '../problem-error';
 import { respondWith, storedCommand, type Command, type CommandTable, type Versioned } from './command';
+import { listApproverIds, notify } from './notify';
 import { insertProposal } from './proposals-repository';
 import { requestWriter } from './writer';
 
@@ -40,6 +41,7 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
     const outcome = await app.unitOfWork(request, async (unit) => {
       const result = await stored.run(unit, { params, body, actor, editedVersion: request.editedVersion });
       if (!('isProposal' in result)) return { ...result, proposalId: null };
+      const authorLabel = requestWriter(request).actorLabel;
       const proposalId = await insertProposal(unit.tx, {
         endpoint: name,
         params: { ...(request.params as object) },
@@ -50,7 +52,12 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
         baseVersion: result.beforeVersion,
         preview: result.after,
         authorId: actor.id,
-        authorLabel: requestWriter(request).actorLabel,
+        authorLabel,
+      });
+      await notify(unit.tx, await listApproverIds(unit.tx), {
+        kind: 'proposal',
+        text: `${authorLabel} proposed a change that awaits approval.`,
+        link: paths.adminApprovals.to(),
       });
       await unit.audit({
         action: `${stored.subjectType}.propose`,

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
-import { MAX_COUNTED_ROWS } from '@narthex/shared-contracts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ListRequest } from '@narthex/shared-contracts';
 import type { Queryable, Transaction } from '../database/database-handle';
-import { proposals } from '../database/schema/writes';
+import { proposals, proposalSearchText } from '../database/schema/system/writes';
+import { listIds, type Sorts } from '../lists/list-ids';
+import { readRows, type ListedRows } from '../lists/list-rows';
 
 export type ProposalRow = typeof proposals.$inferSelect;
 export type NewProposal = Omit<
@@ -23,38 +25,29 @@ export async function lockProposal(tx: Transaction, id: number): Promise<Proposa
 export interface ProposalFilter {
   readonly status?: ProposalRow['status'];
   readonly authorId?: number;
-  readonly search: string;
-  /** The oldest first unless the newest are asked for. */
-  readonly newestFirst: boolean;
-  readonly page: number;
-  readonly perPage: number;
 }
 
-/** One page of proposals, and how many there are, counted up to a limit. */
-export async function listProposals(db: Queryable, filter: ProposalFilter) {
-  const { status, authorId, search, page, perPage } = filter;
-  const words = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const where = and(
-    status && eq(proposals.status, status),
-    authorId === undefined ? undefined : eq(proposals.authorId, authorId),
-    search === ''
-      ? undefined
-      : or(ilike(proposals.authorLabel, words), ilike(sql`${proposals.preview}->>'title'`, words)),
-  );
-  const order = filter.newestFirst ? desc : asc;
-  const rows = await db
-    .select()
-    .from(proposals)
-    .where(where)
-    .orderBy(order(proposals.createdAt), order(proposals.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const counted = await db
-    .select({ id: proposals.id })
-    .from(proposals)
-    .where(where)
-    .limit(MAX_COUNTED_ROWS + 1);
-  return { rows, counted: counted.length };
+const SORTS: Sorts<'created_at'> = { created_at: [{ column: proposals.createdAt }] };
+
+/** The oldest first unless `defaultSort` or the request says otherwise. */
+export async function listProposals(
+  db: Queryable,
+  { status, authorId }: ProposalFilter,
+  request: Partial<ListRequest<'created_at'>>,
+  defaultSort: 'created_at' | '-created_at' = 'created_at',
+): Promise<ListedRows<ProposalRow>> {
+  const listed = await listIds(db, {
+    table: proposals,
+    where: and(
+      status && eq(proposals.status, status),
+      authorId === undefined ? undefined : eq(proposals.authorId, authorId),
+    ),
+    searchText: proposalSearchText(proposals),
+    sorts: SORTS,
+    defaultSort,
+    request,
+  });
+  return readRows(listed, (ids) => db.select().from(proposals).where(inArray(proposals.id, ids)));
 }
 
 export async function decideProposal(

@@ -1,8 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { withTestDatabase } from '../../test/database';
-import { auditLog, users } from '../database/schema/auth';
-import { idempotencyKeys } from '../database/schema/writes';
+import { auditLog, users } from '../database/schema/people/auth';
+import { idempotencyKeys } from '../database/schema/system/writes';
 import { readContentVersions } from '../plugins/content-versions/content-version-repository';
 import { deleteOldKeys, readIdempotencyKey, type IdempotentRequest } from './idempotency-repository';
 import { runUnitOfWork, type UnitOfWork } from './unit-of-work';

@@ -1,4 +1,5 @@
 import { canonicalPath, createPathResolver } from './canonical-path';
+import { paths } from './paths';
 import type { Registry } from '../delivery/registry';
 
 const resolve = createPathResolver([
@@ -9,6 +10,13 @@ const resolve = createPathResolver([
   { path: '/AboutMwangaza', aliases: ['/members'], exact: true },
 ]);
 
+it('a path is written by its builder', () => {
+  expect(paths.giving.to()).toBe('/tithes-offerings');
+  expect(paths.event.to(12)).toBe('/Events/12');
+  expect(paths.adminMinistryEdit.to('a/b')).toBe('/admin/ministries/edit/a%2Fb');
+  expect(paths.aboutChurch.to('Mwangaza')).toBe('/AboutMwangaza');
+});
+
 describe('the canonical path', () => {
   it.each([
     ['/SabbathCalendar', '/COE'],
@@ -18,7 +26,12 @@ describe('the canonical path', () => {
     ['/music/churchchoir/', '/Music/ChurchChoir'],
     ['/events/12', '/Events/12'],
     ['/books/12', '/books/12'],
+    ['/Books///', '/Books'],
     ['/members-portal', '/members'],
+    ['/Member/Dashboard', '/member-dashboard'],
+    ['/old/admin/ministries/7/edit', '/old/admin/ministries/7/edit'],
+    ['/admin/ministries/7/edit/all', '/admin/ministries/7/edit/all'],
+    ['/eventsof/12', '/eventsof/12'],
     ['/Admin/ministries/7/edit', '/admin/ministries/edit/7'],
     ['/Admin/ministries/%E0/edit', '/admin/ministries/edit/%E0'],
     ['/Admin/ministries/create', '/admin/ministries/new'],
@@ -45,5 +58,11 @@ describe('the canonical path', () => {
     } as unknown as Registry;
     expect(canonicalPath('/library', registry)).toBe('/Books');
     expect(canonicalPath('/canary', registry)).toBe('/canary');
+    const { extras } = version('/Library', true);
+    const undeployed = [{ extras }, version('/canary', true)];
+    const found = { microFrontends: { books: undeployed, single: [{ extras }] } } as unknown as Registry;
+    expect(canonicalPath('/canary', found)).toBe('/Books');
+    const single = { microFrontends: { books: [{ extras }] } } as unknown as Registry;
+    expect(canonicalPath('/library', single)).toBe('/Books');
   });
 });

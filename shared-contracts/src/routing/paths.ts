@@ -44,5 +44,8 @@ export const paths = {
   adminMinistries: fixed('/admin/ministries'),
   adminMinistryNew: fixed('/admin/ministries/new'),
   adminMinistryEdit: byId('/admin/ministries/edit/:id'),
+  adminApprovals: fixed('/admin/approvals'),
+  adminPrayers: fixed('/admin/prayers'),
+  ownProposals: fixed('/department-dashboard/proposals'),
   adminAboutContent: fixed('/admin/about-content'),
 } as const;

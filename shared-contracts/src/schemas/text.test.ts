@@ -1,17 +1,160 @@
-import { emailText, optionalText, requiredText } from './text';
+import { checkbox, emailText, instant, isLink, isoDate, linkText, optionalText, requiredText } from './text';
+import { messagesOf } from '../testing';
+
+/** The one message of a field that stands alone; undefined for a good value. */
+const messageOf = (schema: Parameters<typeof messagesOf>[0], value: unknown) => messagesOf(schema, value)[''];
 
 it('takes out what nobody types, and keeps lines and tabs', () => {
   expect(requiredText('A text is required').parse('Grace\u0000 and\vpeace\u0007\n\tto you ')).toBe(
     'Grace and peace\n\tto you',
   );
+  expect(requiredText('A text is required').parse('\v\u0001a\u0008b\u000cc\u001fd\u007fe\vf')).toBe(
+    'abcde f',
+  );
   expect(optionalText().parse('\u0000')).toBeNull();
   expect(emailText().parse(' Lydia\u0000@Demo.test')).toBe('lydia@demo.test');
 });
 
-it('says in its own words what is missing', () => {
-  const { error } = requiredText('A text is required').safeParse(undefined);
-  expect(error?.issues[0]?.message).toBe('A text is required');
-  expect(requiredText('A text is required').safeParse(' \u0000 ').error?.issues[0]?.message).toBe(
-    'A text is required',
-  );
+describe('a text', () => {
+  it.each([
+    [undefined, 'Name is required'],
+    [null, 'Name is required'],
+    [12, 'Name is required'],
+    ['', 'Name is required'],
+    [' \u0000 ', 'Name is required'],
+    ['abcd', 'At most 3 characters'],
+    [' abc ', undefined],
+  ])('that is required: %p, %p', (value, message) => {
+    expect(messageOf(requiredText('Name is required', 3), value)).toBe(message);
+  });
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    ['  ', null],
+    [' Hall ', 'Hall'],
+  ])('that is optional: %p becomes %p', (value, text) => {
+    expect(optionalText().parse(value)).toBe(text);
+  });
+
+  it('has a limit of 200 characters unless it says another', () => {
+    const at = (length: number) => 'a'.repeat(length);
+    expect(messageOf(requiredText('Required'), at(200))).toBeUndefined();
+    expect(messageOf(requiredText('Required'), at(201))).toBe('At most 200 characters');
+    expect(messageOf(optionalText(), at(200))).toBeUndefined();
+    expect(messageOf(optionalText(), at(201))).toBe('At most 200 characters');
+    expect(messageOf(optionalText(2), 'abc')).toBe('At most 2 characters');
+  });
+});
+
+it.each([
+  ['akinyi@demo.test', undefined],
+  ['Akinyi@Demo.TEST', undefined],
+  [`${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.test`, undefined],
+  [`a@${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(9)}`, 'A valid email address is required'],
+  ['akinyi', 'A valid email address is required'],
+  ['', 'A valid email address is required'],
+  [undefined, 'A valid email address is required'],
+])('an email address: %p, %p', (value, message) => {
+  expect(messageOf(emailText(), value)).toBe(message);
+});
+
+it('says what a form calls its email address', () => {
+  expect(messageOf(emailText('Email is required'), 'akinyi')).toBe('Email is required');
+});
+
+describe('a checkbox', () => {
+  it.each([
+    [true, true],
+    ['on', true],
+    ['true', true],
+    ['1', true],
+    [false, false],
+    ['false', false],
+    ['0', false],
+    ['', false],
+  ])('reads %p as %p', (value, isChecked) => {
+    expect(checkbox(!isChecked).parse(value)).toBe(isChecked);
+  });
+
+  it('is what its form says where it is missing', () => {
+    expect(checkbox(true).parse(undefined)).toBe(true);
+    expect(checkbox(false).parse(undefined)).toBe(false);
+  });
+
+  it.each(['yes', 1, null])('refuses %p', (value) => {
+    expect(checkbox(true).safeParse(value).success).toBe(false);
+  });
+});
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-28T10:00', undefined],
+    ['2026-11-28T10:00:00+03:00', undefined],
+    ['2026-11-28T07:00:00.000Z', undefined],
+    ['2026-11-28T25:00', 'Start is required'],
+    ['tomorrow', 'Start is required'],
+    ['', 'Start is required'],
+    [undefined, 'Start is required'],
+    [0, 'Start is required'],
+  ])('%p: %p', (value, message) => {
+    expect(messageOf(instant('Start is required'), value)).toBe(message);
+  });
+
+  it.each([
+    ['2026-11-28', undefined],
+    ['2026-11-28T10:00', 'A date is required'],
+    ['on 2026-11-28', 'A date is required'],
+    ['12026-11-28', 'A date is required'],
+    ['26-11-28', 'A date is required'],
+    ['2026-1-28', 'A date is required'],
+    ['2026-11-8', 'A date is required'],
+    [undefined, 'A date is required'],
+  ])('or a day: %p, %p', (value, message) => {
+    expect(messageOf(isoDate(), value)).toBe(message);
+  });
+
+  it('says what its form calls it', () => {
+    expect(messageOf(isoDate('Date of birth is required'), '')).toBe('Date of birth is required');
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    'https://church.example/give',
+    'http://church.example',
+    'HTTPS://church.example',
+    'mailto:office@church.example',
+    'tel:+254700000000',
+    '#map',
+    '/Events/12',
+    '/',
+  ])('may be %p', (text) => {
+    expect(isLink(text)).toBe(true);
+    expect(linkText().parse(text)).toBe(text);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r/evil.example',
+    'events',
+    'see https://church.example',
+    'ftp://church.example',
+  ])('may not be %p', (text) => {
+    expect(isLink(text)).toBe(false);
+    expect(messageOf(linkText(), `${text}.`)).toBe('A link starts with / or https://');
+  });
+
+  it('may be missing, and has at most 500 characters unless it says otherwise', () => {
+    expect(linkText().parse('')).toBeNull();
+    expect(messageOf(linkText(), `/${'a'.repeat(499)}`)).toBeUndefined();
+    expect(messageOf(linkText(), `/${'a'.repeat(500)}`)).toBe('At most 500 characters');
+    expect(messageOf(linkText(3), '/abc')).toBe('At most 3 characters');
+  });
 });

@@ -13,7 +13,8 @@ it.each([
 it('knows the days of a key', () => {
   expect(semesterOfKey('2025-09')).toMatchObject({ from: '2025-09-01', until: '2026-01-03' });
   expect(semesterOfKey('2025-10')).toBeNull();
-  expect(semesterOfKey('soon')).toBeNull();
+  for (const key of ['soon', '12025-09', '2025-09-01', '2025-0', '']) expect(semesterOfKey(key)).toBeNull();
+  expect(semesterOfKey('2026-01')).toMatchObject({ from: '2026-01-04', until: '2026-04-30' });
   expect(semesterOfKey('0001-01')).toBeNull();
   expect(semesterOfKey('9999-09')).toBeNull();
 });

@@ -87,16 +87,17 @@ export function formatPlainDate(date: string, now: Date = new Date()): string {
   return formatDay(`${date}T12:00:00Z`, 'UTC', now);
 }
 
+const toPlainDate = ({ year, month, day }: ZonedParts) => `${year}-${two(month)}-${two(day)}`;
+
 /** The plain date of an instant in a zone: YYYY-MM-DD. */
 export function plainDate(instant: string | Date | number, timeZone?: string): string {
-  const { year, month, day } = zonedParts(instant, timeZone);
-  return `${year}-${two(month)}-${two(day)}`;
+  return toPlainDate(zonedParts(instant, timeZone));
 }
 
 /** The value of a date-time field (YYYY-MM-DDTHH:MM) that shows an instant in a zone. */
 export function toFieldValue(instant: string | Date, timeZone?: string): string {
-  const { hour, minute } = zonedParts(instant, timeZone);
-  return `${plainDate(instant, timeZone)}T${two(hour)}:${two(minute)}`;
+  const parts = zonedParts(instant, timeZone);
+  return `${toPlainDate(parts)}T${two(parts.hour)}:${two(parts.minute)}`;
 }
 
 const MINUTE = 60_000;

@@ -5,6 +5,7 @@ import type { DashboardNavItem } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { getGreeting } from '../relative-time';
+import { NotificationsBell } from '../notifications/notifications-bell';
 import { useSite, useTimeZone } from '../use-site';
 import styles from './dashboard-frame.module.css';
 
@@ -52,7 +53,12 @@ export function DashboardFrame({ place, nav, department, title, subtitle, childr
           </Button>
         </>
       }
-      person={user ? <Avatar name={user.name} /> : null}
+      person={
+        <>
+          <NotificationsBell />
+          {user ? <Avatar name={user.name} /> : null}
+        </>
+      }
     >
       {children}
     </DashboardLayout>

@@ -3,10 +3,10 @@ import type { ChurchEvent, ValidatedEvent } from '@narthex/shared-contracts/sche
 import { Badge, type TableColumn } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
-import { TextCell } from '../resource-panel/text-cell';
+import { TextCell } from '../resource-panel/cells/text-cell';
 import { StatusBadge } from '../status-badge';
 import { EVENT_LABELS, EVENT_TYPE_LABELS, type EventsVariant } from './event-labels';
-import { formatTimeRange } from './event-times';
+import { formatTimeRange } from './form/event-times';
 import styles from './event-resource.module.css';
 
 const STATUS_FILTER = {
@@ -99,10 +99,10 @@ export const EVENT_RESOURCES: Readonly<
 > = {
   admin: buildResource(
     'admin',
-    lazySection(async () => ({ default: (await import('./event-form')).AdminEventForm })),
+    lazySection(async () => ({ default: (await import('./form/event-form')).AdminEventForm })),
   ),
   leader: buildResource(
     'leader',
-    lazySection(async () => ({ default: (await import('./event-form')).LeaderEventForm })),
+    lazySection(async () => ({ default: (await import('./form/event-form')).LeaderEventForm })),
   ),
 };

@@ -15,9 +15,9 @@ import {
   TextField,
 } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
-import { createResourceForm } from '../resource-panel/create-resource-form';
-import type { ResourceFieldsProps } from '../resource-panel/resource-form-definition';
-import { getPreviewSource } from '../resource-panel/preview-source';
+import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+import { getPreviewSource } from '../resource-panel/form/preview-source';
 import { SECTION_LABELS } from './section-labels';
 
 /** A key has one section: an existing one keeps its own, a new one takes one that is free. */

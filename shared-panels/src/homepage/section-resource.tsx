@@ -1,11 +1,11 @@
 import { CONTENT_SECTION_KEYS } from '@narthex/shared-contracts/closed-lists';
 import type { ContentSection, SectionInput } from '@narthex/shared-contracts/schemas/homepage';
-import { ActiveBadge } from '../resource-panel/active-badge';
+import { ActiveBadge } from '../resource-panel/cells/active-badge';
 import { lazySection } from '../lazy-section';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
-import { TextCell } from '../resource-panel/text-cell';
-import { PictureCell } from '../resource-panel/picture-cell';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import { PictureCell } from '../resource-panel/cells/picture-cell';
 import { SECTION_LABELS } from './section-labels';
 
 /** The management of the home page's content sections: at most one for each key. */

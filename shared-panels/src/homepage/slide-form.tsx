@@ -7,9 +7,9 @@ import {
 } from '@narthex/shared-contracts/schemas/homepage';
 import { CheckboxField, FormRow, PictureField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch } from 'react-hook-form';
-import { createResourceForm } from '../resource-panel/create-resource-form';
-import type { ResourceFieldsProps } from '../resource-panel/resource-form-definition';
-import { getPreviewSource } from '../resource-panel/preview-source';
+import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+import { getPreviewSource } from '../resource-panel/form/preview-source';
 
 function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideInput>) {
   const { register, control, formState } = form;

@@ -1,10 +1,10 @@
 import type { Slide, SlideInput } from '@narthex/shared-contracts/schemas/homepage';
 import { lazySection } from '../lazy-section';
-import { ActiveBadge } from '../resource-panel/active-badge';
+import { ActiveBadge } from '../resource-panel/cells/active-badge';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
-import { TextCell } from '../resource-panel/text-cell';
-import { PictureCell } from '../resource-panel/picture-cell';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import { PictureCell } from '../resource-panel/cells/picture-cell';
 
 /** The management of the slides of the home page's carousel. */
 export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {

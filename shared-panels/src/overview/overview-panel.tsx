@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { RecentActivities } from '../recent-activities';
 import { getAttentionLink, getEventUrl, type AttentionPlaces } from './attention-link';
-import { EventsChart } from './events-chart';
-import { Figures } from './figures';
+import { EventsChart } from './figures/events-chart';
+import { Figures } from './figures/figures';
 import { OverviewSkeleton } from './overview-skeleton';
-import { QuickActions, type QuickAction } from './quick-actions';
-import { UpcomingEvents } from './upcoming-events';
+import { QuickActions, type QuickAction } from './blocks/quick-actions';
+import { UpcomingEvents } from './blocks/upcoming-events';
 import { overviewQuery } from './overview-query';
 import styles from './overview-panel.module.css';
 

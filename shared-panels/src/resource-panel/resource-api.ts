@@ -28,8 +28,8 @@ const callByName = call as <Response>(
 ) => Promise<Response>;
 
 /** A page of the list. A back end that doesn't page sends everything: then there is one page. */
-export async function listRows<Row extends ResourceRow, Body>(
-  endpoints: ResourceEndpoints<Row, Body>,
+export async function listRows<Row extends ResourceRow>(
+  endpoints: Pick<ResourceEndpoints<Row, never>, 'list'>,
   query: Readonly<Record<string, unknown>>,
   signal?: AbortSignal,
 ): Promise<ResourcePage<Row>> {

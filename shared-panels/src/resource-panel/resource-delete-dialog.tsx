@@ -1,6 +1,6 @@
 import { ConfirmDialog, ErrorBanner } from '@narthex/shared-ui';
 import { useState } from 'react';
-import { ProposalNotice } from './proposal-notice';
+import { ProposalNotice } from './form/proposal-notice';
 import type { ResourceDefinition, ResourceRow, SaveResult } from './resource';
 import { useDecision, useDeleteRow } from './use-resource';
 import styles from './resource-delete-dialog.module.css';

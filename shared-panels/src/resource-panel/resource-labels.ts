@@ -1,5 +1,5 @@
-/** Every text of a panel that names its subject. */
-export interface ResourceLabels {
+/** Every text of a list that names its subject. */
+export interface ListLabels {
   /** The heading, before the count, and the caption of the table. */
   readonly plural: string;
   readonly loading: string;
@@ -9,6 +9,10 @@ export interface ResourceLabels {
   readonly noMatchText: string;
   readonly emptyTitle: string;
   readonly emptyText?: string;
+}
+
+/** Every text of a panel that names its subject. */
+export interface ResourceLabels extends ListLabels {
   /** The button that opens an empty form, and the title of that form. */
   readonly create: string;
   readonly edit: string;

@@ -3,8 +3,9 @@ import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/share
 import type { SelectOption, TableColumn } from '@narthex/shared-ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { PanelScope } from '../panel-scope';
-import type { FormDraft } from './form-draft';
-import type { ResourceLabels } from './resource-labels';
+import type { FormDraft } from './form/form-draft';
+import type { ListLabels, ResourceLabels } from './resource-labels';
+import type { RowAction } from './actions/row-action';
 
 /** What every managed object has. Without a version another editor's change is overwritten unseen. */
 export interface ResourceRow {
@@ -43,7 +44,9 @@ export interface ResourceEndpoints<Row, Body> {
 export interface ResourceFilter {
   readonly param: string;
   readonly label: string;
-  /** Without the choice of everything, which comes first. */
+  /** The first choice, which sends nothing: `All` unless the endpoint narrows the list by itself. */
+  readonly allLabel?: string;
+  /** Without the first choice. */
   readonly options: readonly SelectOption[];
 }
 
@@ -53,17 +56,17 @@ export interface ColumnContext {
   readonly timeZone: string;
 }
 
-/** Everything that is particular about the management of one kind of object. The rest is `ResourcePanel`. */
-export interface ResourceDefinition<Row extends ResourceRow, Body> {
+/** Everything that is particular about a list of one kind of object. The rest is `ListPanel`. */
+export interface ListDefinition<Row extends ResourceRow> {
   /** First part of the query keys and of the drafts' keys: `events`. */
   readonly name: string;
   readonly capability: Capability;
-  readonly endpoints: ResourceEndpoints<Row, Body>;
+  readonly endpoints: Pick<ResourceEndpoints<Row, never>, 'list'>;
   /** Sent with every request of the list. */
   readonly listQuery?: Readonly<Record<string, string | number | boolean>>;
   /** First parts of the query keys, here and on the public pages, that a change puts out of date. */
   readonly affectedQueries: readonly string[];
-  readonly labels: ResourceLabels;
+  readonly labels: ListLabels;
   /** What the object is called in labels and questions. */
   readonly getTitle: (row: Row) => string;
   /** The columns without the actions. A sortable column's key is what the list's endpoint sorts by. */
@@ -73,6 +76,14 @@ export interface ResourceDefinition<Row extends ResourceRow, Body> {
   readonly sorts?: readonly SelectOption[];
   /** Where the search can't help because everything fits on one page. */
   readonly hasNoSearch?: boolean;
+  /** What can be done to an object besides editing and deleting it. */
+  readonly actions?: readonly RowAction<Row>[];
+}
+
+/** A list whose objects are created, edited and deleted. The rest is `ResourcePanel`. */
+export interface ResourceDefinition<Row extends ResourceRow, Body> extends ListDefinition<Row> {
+  readonly endpoints: ResourceEndpoints<Row, Body>;
+  readonly labels: ResourceLabels;
   /** Whether one more can be created; always unless given. */
   readonly canAdd?: (rows: readonly Row[]) => boolean;
   /** The facts to recognise an object by before it is deleted: pairs of term and value. */

@@ -2,15 +2,15 @@ import { useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getScopeKey, type PanelScope } from '../panel-scope';
-import type { ResourceDefinition, ResourceRow, SaveOptions } from './resource';
+import type { ListDefinition, ResourceDefinition, ResourceRow, SaveOptions } from './resource';
 import { deleteRow, listRows, saveRow, type ResourcePage } from './resource-api';
-import type { ListQuery } from './use-list-url';
+import type { ListQuery } from './list/use-list-url';
 
 const managedKey = (name: string) => [name, 'managed'];
 
 /** The open page of a panel's list; the page before stays in sight until the next one is there. */
-export function useResourceRows<Row extends ResourceRow, Body>(
-  { name, endpoints, listQuery }: ResourceDefinition<Row, Body>,
+export function useResourceRows<Row extends ResourceRow>(
+  { name, endpoints, listQuery }: ListDefinition<Row>,
   scope: PanelScope,
   { params, isFiltered }: ListQuery,
 ) {
@@ -39,13 +39,11 @@ export function useDecision<Row extends ResourceRow, Body>(
   return decideScope(actor, capability, row);
 }
 
-function useListUpdate<Row extends ResourceRow, Body>({
-  name,
-  affectedQueries,
-}: ResourceDefinition<Row, Body>) {
+/** Shows a change in every open list of the kind, and has what it puts out of date loaded again. */
+export function useListUpdate<Row extends ResourceRow>({ name, affectedQueries }: ListDefinition<Row>) {
   const queryClient = useQueryClient();
   /** Shows a change at once, ahead of the reload. */
-  return (change: (page: ResourcePage<Row>) => ResourcePage<Row>) => {
+  return (change: (page: ResourcePage<Row>) => ResourcePage<Row> = (page) => page) => {
     queryClient.setQueriesData<ResourcePage<Row>>(
       { queryKey: managedKey(name) },
       (page) => page && change(page),

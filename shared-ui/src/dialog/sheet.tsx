@@ -12,13 +12,22 @@ export type SheetProps = {
   /** What it holds, for screen readers: "Menu". */
   label: string;
   side?: 'left' | 'right';
+  closeLabel?: string;
   /** Stands beside the close button. */
   head?: ReactNode;
   children: ReactNode;
 };
 
 /** A panel that slides in from a side over the page: focus stays in it, Escape closes it, the page stands still. */
-export function Sheet({ isOpen, onClose, label, side = 'left', head, children }: SheetProps) {
+export function Sheet({
+  isOpen,
+  onClose,
+  label,
+  side = 'left',
+  closeLabel = 'Close menu',
+  head,
+  children,
+}: SheetProps) {
   return (
     <ModalFrame
       isOpen={isOpen}
@@ -29,7 +38,7 @@ export function Sheet({ isOpen, onClose, label, side = 'left', head, children }:
       <div className={styles.inside}>
         <div className={styles.head}>
           <div className={styles.lead}>{head}</div>
-          <IconButton label="Close menu" icon={<X size={22} aria-hidden="true" />} onClick={onClose} />
+          <IconButton label={closeLabel} icon={<X size={22} aria-hidden="true" />} onClick={onClose} />
         </div>
         {children}
       </div>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DateTimeField } from './date-time-field';
-import { describeUpload } from './describe-upload';
-import { FileField, type UploadProgress } from './file-field';
-import { NumberField } from './number-field';
-import { PictureField } from './picture-field';
-import { splitTags } from './split-tags';
-import { StatusField } from './status-field';
-import { TagsField } from './tags-field';
+import { DateTimeField } from './text/date-time-field';
+import { describeUpload } from './uploads/describe-upload';
+import { FileField, type UploadProgress } from './uploads/file-field';
+import { NumberField } from './text/number-field';
+import { PictureField } from './uploads/picture-field';
+import { splitTags } from './choices/split-tags';
+import { StatusField } from './choices/status-field';
+import { TagsField } from './choices/tags-field';
 
 describe('a number', () => {
   it('asks for whole numbers unless told a step', () => {

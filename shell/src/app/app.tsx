@@ -3,7 +3,7 @@ import { canonicalPath } from '@narthex/shared-contracts';
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { memo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { RemoteSlot } from '../federation/remote-slot';
+import { RemoteSlot } from '../federation/slot/remote-slot';
 import { NotFound } from '../guards/not-found';
 import { CheckingAuthentication } from '../guards/checking-authentication';
 import { PageChange } from '../page/page-change';

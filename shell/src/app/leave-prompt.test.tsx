@@ -4,9 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { RemoteResources } from '../federation/remote-resource';
+import { RemoteResources } from '../federation/loading/remote-resource';
 import { siteRegistry } from '../testing/fake-registry';
-import { showShell, signedIn } from '../testing/show-shell';
+import { signedIn } from '../testing/sessions';
+import { showShell } from '../testing/show-shell';
 
 const FORM = '/member-dashboard/form';
 

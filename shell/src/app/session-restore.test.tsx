@@ -2,9 +2,10 @@ import { sessionStore } from '@narthex/shared-auth';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { RemoteResources } from '../federation/remote-resource';
+import { RemoteResources } from '../federation/loading/remote-resource';
 import { siteRegistry } from '../testing/fake-registry';
-import { shellAt, signedIn } from '../testing/show-shell';
+import { signedIn } from '../testing/sessions';
+import { shellAt } from '../testing/show-shell';
 
 const CHECKING = sessionStore.getInitialState();
 const Home = () => <h1>This Sabbath</h1>;

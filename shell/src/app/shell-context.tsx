@@ -1,7 +1,7 @@
 import type { Registry } from '@narthex/shared-contracts';
 import { createContext, useContext, type ReactNode } from 'react';
-import type { RemoteReport } from '../federation/load-remote';
-import type { RemoteResources } from '../federation/remote-resource';
+import type { RemoteReport } from '../federation/loading/load-remote';
+import type { RemoteResources } from '../federation/loading/remote-resource';
 
 /** What the server rendered into the slot of this document's page. */
 export interface RenderedSlot {

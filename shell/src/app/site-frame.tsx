@@ -2,8 +2,8 @@ import { siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SiteFooter } from '../navigation/site-footer';
-import { SiteHeader } from '../navigation/site-header';
+import { SiteFooter } from '../navigation/footer/site-footer';
+import { SiteHeader } from '../navigation/header/site-header';
 import { useMenu } from '../routing/use-route';
 
 /** The site's bar and footer around a page. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { ShellRemoteModule } from '../federation/load-remote';
+import type { ShellRemoteModule } from '../federation/loading/load-remote';
 import { showSite } from '../testing/show-site';
 
 const PAGES = { '/': 'Home', '/COE': 'Calendar of events', '/Events': 'Events' };

@@ -1,6 +1,6 @@
 import { canonicalPath, type Registry } from '@narthex/shared-contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RemoteResources } from '../federation/remote-resource';
+import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
 import { resolveTarget } from './resolve-route';
 

@@ -4,8 +4,8 @@ import type { Registry, RegistryEntry } from '@narthex/shared-contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { entryOf, settingsOf } from '../federation/in-memory-remotes.testing';
-import { RemoteResources } from '../federation/remote-resource';
+import { entryOf, settingsOf } from '../federation/loading/in-memory-remotes.testing';
+import { RemoteResources } from '../federation/loading/remote-resource';
 import { prefetchLinks } from './link-prefetch';
 
 const VISITOR = { status: 'visitor', actor: null, stored: null } as const;

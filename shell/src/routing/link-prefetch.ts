@@ -1,7 +1,7 @@
 import { sessionStore } from '@narthex/shared-auth';
 import { canonicalPath, type Registry } from '@narthex/shared-contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RemoteResources } from '../federation/remote-resource';
+import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
 import { resolveRoute } from './resolve-route';
 import { savesData } from '../offline/saves-data';

@@ -1,12 +1,16 @@
 import type { Door } from '@narthex/shared-contracts';
 import { ErrorScreen, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
 import { Suspense, memo } from 'react';
-import { SlotBoundary } from '../federation/slot-boundary';
+import { SlotBoundary } from '../federation/slot/slot-boundary';
 
 const PORTALS = {
-  members: lazyComponent(() => import(/* webpackChunkName: "members-portal" */ '../portals/member-portal')),
-  leaders: lazyComponent(() => import(/* webpackChunkName: "leaders-portal" */ '../portals/leaders-portal')),
-  admin: lazyComponent(() => import(/* webpackChunkName: "admin-portal" */ '../portals/admin-login')),
+  members: lazyComponent(
+    () => import(/* webpackChunkName: "members-portal" */ '../portals/members/member-portal'),
+  ),
+  leaders: lazyComponent(
+    () => import(/* webpackChunkName: "leaders-portal" */ '../portals/leaders/leaders-portal'),
+  ),
+  admin: lazyComponent(() => import(/* webpackChunkName: "admin-portal" */ '../portals/admin/admin-login')),
 };
 
 /** The webpackChunkName of the portal's import: the page names its files, so that it is styled before any script runs. */

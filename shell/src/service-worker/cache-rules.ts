@@ -31,7 +31,7 @@ const PUBLIC_DATA = new RegExp(
   ].join('|')})$`,
 );
 
-export const isAsset = (pathname: string): boolean => ASSET.test(pathname);
+export const isAsset = (pathname: string): boolean => FIRST_FILES.includes(pathname) || ASSET.test(pathname);
 export const isPublicData = (pathname: string): boolean => PUBLIC_DATA.test(pathname);
 
 /** The pages that stay readable without a connection from the first visit on, as their mounts say. */
@@ -51,12 +51,11 @@ export const isPrivateRequest = ({ headers }: Request): boolean =>
 
 /** Whether a response may be cached: whole, from our own server, and the same for everybody. */
 export const isCacheable = (response: Response): boolean =>
-  response.ok &&
   response.status === 200 &&
   response.type === 'basic' &&
   // A browser takes no redirected response for a navigation.
   !response.redirected &&
-  !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+  !response.headers.get('cache-control')?.match(/no-store|private/);
 
 export const isPage = (response: Response): boolean =>
-  isCacheable(response) && (response.headers.get('content-type') ?? '').startsWith('text/html');
+  isCacheable(response) && response.headers.get('content-type')?.startsWith('text/html') === true;

@@ -102,6 +102,6 @@ export class OfflineCache {
   private async registry(): Promise<Registry | undefined> {
     const response = await this.asset(REGISTRY);
     // Validated strictly by our own server.
-    return response ? ((await response.clone().json()) as Registry) : undefined;
+    return response ? ((await response.json()) as Registry) : undefined;
   }
 }

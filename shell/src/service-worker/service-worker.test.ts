@@ -1,156 +1,109 @@
-import { pageOf, startWorker, type FakeResponse } from '../testing/start-worker';
+import { pageOf, type FakeResponse } from '../testing/worker/fake-response';
+import { startWorker } from '../testing/worker/start-worker';
+import { connectionLost, siteNetwork } from '../testing/worker/worker-network';
 
-const FIRST_PAGES = ['/COE', '/Announcements', '/Events', '/'];
-const MAX_PAGES = 30;
+/** A network whose responses come when the test says so. */
+function slowNetwork() {
+  const arrivals: ((response: FakeResponse) => void)[] = [];
+  return {
+    fetch: () => new Promise<FakeResponse>((resolve) => arrivals.push(resolve)),
+    /** The response to the first request that has none yet. */
+    arrive: (response: FakeResponse) => arrivals.shift()?.(response),
+  };
+}
 
-const JSON_TYPE = new Map([['content-type', 'application/json; charset=utf-8']]);
-const firstMounts = FIRST_PAGES.map((path) => ({
-  path,
-  base: '/',
-  exact: true,
-  guard: 'public',
-  title: path,
-  offline: 'first',
-}));
-const registryWith = (mounts: readonly object[]) =>
-  pageOf(
-    JSON.stringify({ microFrontends: { site: [{ extras: { mounts: [...firstMounts, ...mounts] } }] } }),
-    {
-      headers: JSON_TYPE,
-    },
-  );
-
-/** The network of a site that is well: the registry, and a page at any other path. */
-const network = async (path: string) =>
-  path === '/registry.json' ? registryWith([]) : pageOf(`the page ${path}`);
-const shown = (address: unknown) => ({ type: 'page-shown', address });
-
-describe('the installation', () => {
-  it('keeps the pages people need most, and does without one that cannot be had', async () => {
-    const worker = startWorker(async (path) => {
-      if (path === '/registry.json') return registryWith([]);
-      if (path === '/Announcements') throw new Error('connection lost');
-      return path === '/Events' ? pageOf('busy', { ok: false, status: 503 }) : pageOf(path);
-    });
-    await worker.install();
-    expect(worker.cachedPages()).toEqual(['/COE', '/']);
-  });
-
-  it('is followed by a short activation: what is old goes, and nothing is fetched', async () => {
-    let fetched = 0;
-    const worker = startWorker((path) => {
-      fetched += 1;
-      return network(path);
-    });
-    worker.stores.set('narthex-pages-before', new Map());
-    worker.stores.set('of somebody else', new Map());
-    await worker.install();
-    fetched = 0;
-    await worker.activate();
-    expect(fetched).toBe(0);
-    expect([...worker.stores.keys()]).toEqual([
-      'of somebody else',
-      'narthex-assets-__VERSION__',
-      'narthex-pages-__VERSION__',
-    ]);
-    expect(worker.cachedPages()).toEqual(FIRST_PAGES);
-  });
-});
-
-describe('a page that the shell says is shown', () => {
-  it('is kept, with its query', async () => {
-    const worker = startWorker(network);
-    await worker.tell(shown('/Sermons/4'));
-    await worker.tell(shown('/Events?page=2'));
-    expect(worker.cachedPages()).toEqual(['/Sermons/4', '/Events?page=2']);
-  });
-
-  it.each([
-    '/admin/login',
-    '/members',
-    '/member/profile',
-    '/member-dashboard',
-    '/department-dashboard/events',
-    '/leaders',
-    '/api/v1/events',
-    '/?sent=inquiry',
-    'https://elsewhere.example/COE',
-    'https://',
-    7,
-  ])('is not kept at %p', async (address) => {
-    const asked: string[] = [];
-    const worker = startWorker((path) => {
-      asked.push(path);
-      return network(path);
-    });
-    await worker.tell(shown(address));
-    expect(worker.cachedPages()).toEqual([]);
-    expect(asked).toEqual([]);
-  });
-
-  it.each([
-    ['a response for one person', { headers: new Map([['cache-control', 'no-store']]) }],
-    ['a response from another URL', { redirected: true }],
-    ['a missing page', { ok: false, status: 404 }],
-    ['data', { headers: new Map([['content-type', 'application/json']]) }],
-  ])('is not kept when it is %s', async (_name, changes) => {
-    const worker = startWorker(async () => pageOf('x', changes));
-    await worker.tell(shown('/Sermons'));
-    expect(worker.cachedPages()).toEqual([]);
-  });
-});
-
-it('forgets the pages read longest ago, and never the first ones', async () => {
-  const worker = startWorker(network);
-  await worker.install();
-  for (let id = 1; id <= 40; id += 1) await worker.tell(shown(`/Sermons/${id}`));
-  const cached = worker.cachedPages();
-  expect(cached).toHaveLength(MAX_PAGES);
-  expect(cached).toEqual(expect.arrayContaining([...FIRST_PAGES, '/Sermons/15', '/Sermons/40']));
-  expect(cached).not.toContain('/Sermons/14');
-});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 describe('a navigation', () => {
-  it('is answered by the network, and kept', async () => {
-    const worker = startWorker(network);
+  it('gets the network’s response, which is kept', async () => {
+    const worker = startWorker(siteNetwork());
     const event = worker.navigate('/Health');
     expect((await event.response())?.body).toBe('the page /Health');
     await event.end();
     expect(worker.cachedPages()).toEqual(['/Health']);
   });
 
-  it('is answered by what was kept when the network takes too long; what comes late is kept for the next time', async () => {
-    let arrive = (_response: FakeResponse) => {};
-    const responses = [
-      Promise.resolve(pageOf('old')),
-      new Promise<FakeResponse>((resolve) => (arrive = resolve)),
-    ];
-    const worker = startWorker(async () => responses.shift() ?? pageOf(''));
-    await worker.navigate('/Health').end();
+  it('gets what was kept when the network takes longer than 6 seconds; what comes late is kept for the next time', async () => {
+    const { fetch, arrive } = slowNetwork();
+    const worker = startWorker(fetch);
+    const first = worker.navigate('/Health');
+    arrive(pageOf('old'));
+    await first.end();
     const event = worker.navigate('/Health');
-    expect((await event.response())?.body).toBe('old');
+    await pass(5_999);
+    expect(event.settled()).toBeUndefined();
+    await pass(1);
+    expect(event.settled()?.body).toBe('old');
     arrive(pageOf('new'));
     await event.end();
     const [pages] = worker.stores.values();
     expect(pages?.get('/Health')?.body).toBe('new');
   });
 
-  it('is answered by what was kept without a connection, else by a page that says so', async () => {
-    let isOnline = true;
-    const worker = startWorker((path) => (isOnline ? network(path) : Promise.reject(new Error('offline'))));
+  it('prefers the network while it is in time', async () => {
+    const { fetch, arrive } = slowNetwork();
+    const worker = startWorker(fetch);
+    const first = worker.navigate('/Health');
+    arrive(pageOf('old'));
+    await first.end();
+    const event = worker.navigate('/Health');
+    await pass(5_000);
+    arrive(pageOf('new'));
+    await pass(2_000);
+    expect(event.settled()?.body).toBe('new');
+  });
+
+  it('waits for the network when nothing was kept', async () => {
+    const { fetch, arrive } = slowNetwork();
+    const worker = startWorker(fetch);
+    const event = worker.navigate('/Health');
+    await pass(60_000);
+    arrive(pageOf('late'));
+    await pass(0);
+    expect(event.settled()?.body).toBe('late');
+  });
+
+  it('gets what was kept without a connection, else a page that says so', async () => {
+    const network = siteNetwork();
+    const worker = startWorker(network);
     await worker.install();
-    isOnline = false;
+    network.goOffline();
     expect((await worker.navigate('/COE').response())?.body).toBe('the page /COE');
     expect((await worker.navigate('/Health').response())?.body).toBe('the page /shell/offline.html');
     expect((await worker.navigate('/members').response())?.body).toBe('the page /shell/offline.html');
   });
 
-  it('to the areas behind the sign-in leaves nothing behind', async () => {
+  it('gets nothing that another version of the site kept', async () => {
+    const network = siteNetwork();
     const worker = startWorker(network);
+    worker.stores.set('narthex-pages-before', new Map([['/Health', pageOf('of before')]]));
+    await worker.install();
+    network.goOffline();
+    expect((await worker.navigate('/Health').response())?.body).toBe('the page /shell/offline.html');
+  });
+
+  it('shows what went wrong on the server, and keeps the page of before', async () => {
+    let isWell = true;
+    const sermons = () => (isWell ? pageOf('sermons') : pageOf('busy', { ok: false, status: 503 }));
+    const network = siteNetwork({ '/Sermons': sermons });
+    const worker = startWorker(network);
+    await worker.navigate('/Sermons').end();
+    isWell = false;
+    const event = worker.navigate('/Sermons');
+    expect((await event.response())?.body).toBe('busy');
+    await event.end();
+    network.goOffline();
+    expect((await worker.navigate('/Sermons').response())?.body).toBe('sermons');
+  });
+
+  it('to the areas behind the sign-in leaves nothing behind', async () => {
+    const worker = startWorker(siteNetwork());
     for (const path of ['/members', '/member-dashboard', '/admin/dashboard']) {
       await worker.navigate(path).end();
     }
-    expect(worker.cachedPages()).toEqual([]);
+    expect(worker.cached()).toEqual([]);
   });
 });
 
@@ -159,58 +112,102 @@ describe('what belongs to one person', () => {
 
   it.each([
     ['a call with a token', '/api/v1/events', { headers: token }],
-    ['a page with a token', '/COE', { headers: token }],
     ['an asset with a token', '/remotes/public-site/1.0.0/app.js', { headers: token }],
     ['a part of a film', '/media/7/400.webp', { headers: new Map([['range', 'bytes=0-99']]) }],
     ['something sent', '/api/v1/events', { method: 'POST' }],
     ['something of another site', '/api/v1/events', { origin: 'https://elsewhere.example' }],
     ['a call that is no public one', '/api/v1/admin/dashboard', {}],
+    ['a call below a public one', '/api/v1/events/7/attendees', {}],
+    ['a call beside a public one', '/api/v1/site-settings', {}],
+    ['an upload in its full size', '/media/7/original.pdf', {}],
+    ['a file of the shell without a version', '/shell/index.html', {}],
   ])('is left to the network and never cached: %s', async (_name, path, changes) => {
-    const worker = startWorker(network);
+    const worker = startWorker(siteNetwork());
     const event = worker.request(path, changes);
+    await event.end();
+    expect(event.response()).toBeUndefined();
+    expect(worker.cached()).toEqual([]);
+  });
+
+  it('is left to the network and never cached: a page with a token', async () => {
+    const worker = startWorker(siteNetwork());
+    const event = worker.navigate('/COE', token);
     await event.end();
     expect(event.response()).toBeUndefined();
     expect(worker.cached()).toEqual([]);
   });
 });
 
-describe('what pages are made of', () => {
-  it('is data for when there is no connection', async () => {
-    let isOnline = true;
-    const worker = startWorker((path) => (isOnline ? network(path) : Promise.reject(new Error('offline'))));
-    await worker.request('/api/v1/events/7').end();
-    isOnline = false;
-    expect((await worker.request('/api/v1/events/7').response())?.body).toBe('the page /api/v1/events/7');
-    await expect(worker.request('/api/v1/sermons').response()).rejects.toThrow('offline');
+describe('public data', () => {
+  it.each([
+    '/api/v1/site',
+    '/api/v1/homepage',
+    '/api/v1/worship-services',
+    '/api/v1/calendar?month=2026-11',
+    '/api/v1/events',
+    '/api/v1/events/7',
+    '/api/v1/announcements',
+    '/api/v1/sermons',
+    '/api/v1/sermons/12',
+    '/api/v1/leaders',
+    '/api/about/history',
+  ])('is there without a connection when it was read before: %s', async (path) => {
+    const network = siteNetwork();
+    const worker = startWorker(network);
+    await worker.request(path).end();
+    network.goOffline();
+    expect((await worker.request(path).response())?.body).toBe(`the page ${path}`);
   });
 
-  it('is assets, asked for once', async () => {
-    const asked: string[] = [];
-    const worker = startWorker((path) => {
-      asked.push(path);
-      return network(path);
-    });
-    for (const path of ['/shell/shell.0a1b2c3d.js', '/remotes/a/1.0.0/b.css', '/media/7/800.avif']) {
-      await worker.request(path).end();
-      expect((await worker.request(path).response())?.body).toBe(`the page ${path}`);
-    }
-    expect(asked).toHaveLength(3);
+  it('comes from the network while there is one', async () => {
+    let count = 0;
+    const worker = startWorker(siteNetwork({ '/api/v1/site': () => pageOf(`${(count += 1)}`) }));
+    await worker.request('/api/v1/site').end();
+    expect((await worker.request('/api/v1/site').response())?.body).toBe('2');
+  });
+
+  it('fails without a connection when it was never read, or only by another version of the site', async () => {
+    const worker = startWorker(async () => connectionLost());
+    worker.stores.set('narthex-data-before', new Map([['/api/v1/site', pageOf('of before')]]));
+    await expect(worker.request('/api/v1/site').response()).rejects.toThrow('connection lost');
+  });
+
+  it('is not kept when the server could not give it', async () => {
+    const busy = () => pageOf('busy', { ok: false, status: 503 });
+    const worker = startWorker(siteNetwork({ '/api/v1/site': busy }));
+    const event = worker.request('/api/v1/site');
+    expect((await event.response())?.body).toBe('busy');
+    await event.end();
+    expect(worker.cached()).toEqual([]);
   });
 });
 
-describe('the mounts of the registry', () => {
-  const mounts = [
-    { path: '/test', guard: 'public', title: 'Content check', offline: 'never' },
-    { path: '/choir-planning', guard: 'leader', title: 'Choir planning' },
-  ];
-  it('say which pages are not cached', async () => {
-    const worker = startWorker(async (path) =>
-      path === '/registry.json' ? registryWith(mounts) : network(path),
-    );
-    await worker.install();
-    for (const path of ['/choir-planning', '/choir-planning/songs', '/test', '/Choirs']) {
-      await worker.navigate(path).end();
-    }
-    expect(worker.cachedPages()).toEqual([...FIRST_PAGES, '/Choirs']);
+describe('assets', () => {
+  it.each(['/shell/shell.0a1b2c3d.js', '/remotes/a/1.0.0/b.css', '/media/7/800.avif', '/media/7/1600.webp'])(
+    'are asked for once: %s',
+    async (path) => {
+      const network = siteNetwork();
+      const worker = startWorker(network);
+      await worker.request(path).end();
+      expect((await worker.request(path).response())?.body).toBe(`the page ${path}`);
+      expect(network.asked).toEqual([path]);
+    },
+  );
+
+  it('come from no other version of the site', async () => {
+    const path = '/shell/shell.0a1b2c3d.js';
+    const worker = startWorker(siteNetwork());
+    worker.stores.set('narthex-assets-before', new Map([[path, pageOf('of before')]]));
+    expect((await worker.request(path).response())?.body).toBe(`the page ${path}`);
+  });
+
+  it('are asked for again when they were not there', async () => {
+    const path = '/remotes/a/1.0.0/b.css';
+    let isThere = false;
+    const file = () => (isThere ? pageOf('the file') : pageOf('not found', { ok: false, status: 404 }));
+    const worker = startWorker(siteNetwork({ [path]: file }));
+    await worker.request(path).end();
+    isThere = true;
+    expect((await worker.request(path).response())?.body).toBe('the file');
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Descriptor, Mount, Registry } from '@narthex/shared-contracts';
-import { entryOf } from '../federation/in-memory-remotes.testing';
+import { entryOf } from '../federation/loading/in-memory-remotes.testing';
 import { FAKE_PAGES } from './fake-pages';
 
 /** The dashboards of the site. */

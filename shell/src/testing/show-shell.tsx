@@ -1,25 +1,15 @@
 import { sessionStore, siteQuery, worshipServicesQuery, type Session } from '@narthex/shared-auth';
-import { fakeApi, fakeSession, type FakeCalls } from '@narthex/shared-auth/testing';
-import type { Department, Registry, Role } from '@narthex/shared-contracts';
+import { fakeApi, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { Registry } from '@narthex/shared-contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { Providers } from '../app/providers';
 import type { ShellValue } from '../app/shell-context';
-import type { RemoteResources } from '../federation/remote-resource';
+import type { RemoteResources } from '../federation/loading/remote-resource';
 import { fakeSite } from './fake-site';
-
-export const VISITOR: Session = { status: 'visitor', actor: null, stored: null };
-
-/** The session of somebody who is signed in. */
-export function signedIn(role: Role, department: Department | null = null): Session {
-  return {
-    status: 'authenticated',
-    stored: fakeSession(role, department),
-    actor: { id: 7, role, department },
-  };
-}
+import { VISITOR } from './sessions';
 
 export interface ShowShellOptions {
   readonly registry: Registry;

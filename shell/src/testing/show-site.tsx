@@ -1,8 +1,8 @@
 import type { RenderResult } from '@testing-library/react';
 import type { ShellValue } from '../app/shell-context';
-import { settingsOf } from '../federation/in-memory-remotes.testing';
-import type { ShellRemoteModule } from '../federation/load-remote';
-import { RemoteResources } from '../federation/remote-resource';
+import { settingsOf } from '../federation/loading/in-memory-remotes.testing';
+import type { ShellRemoteModule } from '../federation/loading/load-remote';
+import { RemoteResources } from '../federation/loading/remote-resource';
 import { FAKE_CALENDAR } from './fake-pages';
 import { fakeRegistry } from './fake-registry';
 import { showShell } from './show-shell';

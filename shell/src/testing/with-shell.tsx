@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ShellProvider } from '../app/shell-context';
-import { RemoteResources } from '../federation/remote-resource';
+import { RemoteResources } from '../federation/loading/remote-resource';
 import { siteRegistry } from './fake-registry';
 
 /** A part of the shell with the registry of a whole site and no remote that loads. */

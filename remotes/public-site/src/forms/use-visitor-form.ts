@@ -46,7 +46,7 @@ export interface VisitorForm {
 }
 
 const FIELD = 'input:not([type="hidden"]), textarea, select';
-const NO_ANSWER = 'No response from server. Please check your connection.';
+const NO_RESPONSE = 'No response from server. Please check your connection.';
 
 /** Whether somebody has gone on to another place while the form was being sent. */
 const isElsewhere = (form: HTMLElement) =>
@@ -94,7 +94,7 @@ export function useVisitorForm({
     try {
       outcome = await (await loadSubmit())(new FormData(form));
     } catch {
-      outcome = { kind: 'refused', errors: { '': `${failure} ${NO_ANSWER}` } };
+      outcome = { kind: 'refused', errors: { '': `${failure} ${NO_RESPONSE}` } };
     }
     isSending.current = false;
     if (outcome.kind === 'sent') {

@@ -1,13 +1,21 @@
 import type { PageRecord } from '../page-record';
+import { ABOUT_PAGES } from './about/pages';
 import { EVENT_PAGES } from './events/pages';
+import { GIVING_PAGES } from './giving/pages';
 import { HOME_PAGES } from './home/pages';
-import { INFORMATION_PAGES } from './information/pages';
+import { LEGAL_PAGES } from './legal/pages';
 import { MINISTRY_PAGES } from './ministries/pages';
+import { PROGRAMME_PAGES } from './programme/pages';
+import { SERMON_PAGES } from './sermons/pages';
 
 /** Every public page, by family. */
 export const PAGES: readonly PageRecord[] = [
   ...HOME_PAGES,
-  ...INFORMATION_PAGES,
+  ...ABOUT_PAGES,
+  ...GIVING_PAGES,
+  ...LEGAL_PAGES,
   ...MINISTRY_PAGES,
+  ...PROGRAMME_PAGES,
   ...EVENT_PAGES,
+  ...SERMON_PAGES,
 ];

@@ -4,7 +4,7 @@ import { fakeApi } from '@narthex/shared-auth/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { fillNames } from '../fill-names';
 import { buildMounts } from '../mounts';
-import { prefetch } from '../prefetch';
+import { prefetch, prefetchForHtml } from '../prefetch';
 import { createPageResolver } from '../routes';
 import { event, homeCalls, sermon, site } from '../testing/fixtures';
 import { PAGES } from './index';
@@ -97,14 +97,22 @@ const calls = {
 
 it.each(PAGES.map((page) => [fillNames(page.path, site).replace(':id', '1'), page] as const))(
   '%s is called, described and found as its record says',
-  async (path, { title, chunk, structuredData = [] }) => {
+  async (path, { title, chunk, structuredData }) => {
     fakeApi(calls);
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const meta = await prefetch({ path, search: '', queryClient });
+    const meta = await prefetchForHtml({ path, search: '', queryClient });
     if (!path.endsWith('/1')) expect(meta?.title).toContain(fillNames(title, site));
     expect(meta).toMatchObject({ canonical: path, description: expect.stringMatching(/\w/) });
     expect(meta?.chunks).toContain(chunk);
     const types = (meta?.structuredData ?? []).map((data) => ('@type' in data ? data['@type'] : null));
-    expect(types).toEqual([...structuredData]);
+    expect(types).toEqual(structuredData ? [structuredData.type] : []);
   },
 );
+
+it('builds structured data for the HTML only', async () => {
+  fakeApi(calls);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const context = { path: '/Events/1', search: '', queryClient };
+  expect(await prefetch(context)).not.toHaveProperty('structuredData');
+  expect(await prefetchForHtml(context)).toMatchObject({ structuredData: [{ '@type': 'Event' }] });
+});

@@ -11,7 +11,8 @@ import { act, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import RemoteApp, { prefetch } from '../remote-app';
+import { prefetchForHtml } from '../prefetch';
+import RemoteApp from '../remote-app';
 import { NOW, homeCalls } from './fixtures';
 
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -35,7 +36,7 @@ export async function servePage(
   queryClient.setQueryData(nowQuery.queryKey, NOW);
   queryClient.setQueryData(postedFormQuery.queryKey, formState);
   const { pathname, search } = new URL(path, 'http://site');
-  const meta = await prefetch({ path: pathname, search, queryClient });
+  const meta = await prefetchForHtml({ path: pathname, search, queryClient });
   const html = renderToString(tree(queryClient, path));
   const state: DehydratedState = JSON.parse(JSON.stringify(dehydrate(queryClient)));
   const container = document.createElement('div');

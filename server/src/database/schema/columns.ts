@@ -30,7 +30,7 @@ export const nextVersion = (column: AnyPgColumn): SQL => sql`${column} + 1`;
  * The text a list is searched in, as one expression: its trigram index and the condition of a search have to agree. The
  * space before each part lets a search of one or two letters look for the beginnings of words.
  */
-export const searchText = (...columns: readonly AnyPgColumn[]): SQL =>
+export const searchText = (...columns: readonly (AnyPgColumn | SQL)[]): SQL =>
   sql`(${sql.join(
     columns.map((column) => sql`' ' || coalesce(${column}, '')`),
     sql` || `,

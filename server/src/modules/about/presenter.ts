@@ -1,4 +1,4 @@
-import { mediaAddress } from '../media-address';
+import { mediaUrl } from '../responses/media-url';
 import { safeHtml } from './safe-html';
 import type { SectionRow } from './repository';
 
@@ -15,6 +15,6 @@ export function presentSection(row: SectionRow): PageSection {
     id: row.id,
     title: row.title,
     content: safeHtml(row.content),
-    image_url: mediaAddress(row.imageUrl),
+    image_url: mediaUrl(row.imageUrl),
   };
 }

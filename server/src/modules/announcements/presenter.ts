@@ -1,5 +1,5 @@
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
-import { mediaAddress } from '../media-address';
+import { mediaUrl } from '../responses/media-url';
 import type { AnnouncementRow } from './repository';
 
 export function presentAnnouncement(row: AnnouncementRow): Announcement {
@@ -17,7 +17,7 @@ export function presentAnnouncement(row: AnnouncementRow): Announcement {
     contact_info: row.contactInfo,
     action_required: row.actionRequired,
     action_deadline: row.actionDeadline,
-    image_url: mediaAddress(row.imageUrl),
+    image_url: mediaUrl(row.imageUrl),
     event_time: row.eventTime,
     event_location: row.eventLocation,
     created_at: row.createdAt.toISOString(),

@@ -2,7 +2,11 @@ import { and, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { announcements, announcementSearchText, lastShownDay } from '../../database/schema/announcements';
+import {
+  announcements,
+  announcementSearchText,
+  lastShownDay,
+} from '../../database/schema/content/announcements';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 

@@ -2,8 +2,8 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { plainDate } from '@narthex/shared-contracts';
 import { KINDS, signIn, withTestApp } from '../../../test/build-app';
 import { PASSWORD, createUser } from '../../../test/factories';
-import { auditLog, loginAttempts, users } from '../../database/schema/auth';
-import { siteSettings } from '../../database/schema/site';
+import { auditLog, loginAttempts, users } from '../../database/schema/people/auth';
+import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from '../site/default-site';
 import { makeAdmin } from './make-admin';
 

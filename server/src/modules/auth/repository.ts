@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { profileSchema } from '@narthex/shared-contracts/schemas/auth';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { isUniqueViolation } from '../../database/database-errors';
-import { users } from '../../database/schema/auth';
+import { users } from '../../database/schema/people/auth';
 import { problem } from '../../problem-error';
 import { endSessionsOf } from '../../plugins/access/session-repository';
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Queryable } from '../../database/database-handle';
-import { loginAttempts } from '../../database/schema/auth';
+import { loginAttempts } from '../../database/schema/people/auth';
 import { problem } from '../../problem-error';
 
 /** Slips of the finger cost nothing; from then on the wait doubles with each failure, up to the longest. */

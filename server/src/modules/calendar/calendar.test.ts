@@ -1,6 +1,6 @@
 import { withTestApp } from '../../../test/build-app';
-import { calendarEvents } from '../../database/schema/calendar';
-import { CALENDAR_ARCHIVE } from '../../seed/content/calendar-archive';
+import { calendarEvents } from '../../database/schema/content/calendar';
+import { CALENDAR_ARCHIVE } from '../../seed/content/calendar/calendar-archive';
 
 const app = withTestApp();
 const URL = '/api/v1/calendar';

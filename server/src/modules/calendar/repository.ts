@@ -1,6 +1,6 @@
 import { and, asc, gte, lte, max, min } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { calendarEvents } from '../../database/schema/calendar';
+import { calendarEvents } from '../../database/schema/content/calendar';
 
 export type CalendarRow = typeof calendarEvents.$inferSelect;
 

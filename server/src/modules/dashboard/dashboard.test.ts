@@ -6,8 +6,8 @@ import {
   createRsvp,
   createSermon,
 } from '../../../test/content-factories';
-import { churchProjects } from '../../database/schema/homepage';
-import { ministries, ministryMembers } from '../../database/schema/ministries';
+import { churchProjects } from '../../database/schema/content/homepage';
+import { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { plainDate } from '@narthex/shared-contracts';
 
 const app = withTestApp();

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
 import { createEvent, createPrayer } from '../../../test/content-factories';
-import { events } from '../../database/schema/events';
-import { prayerRequests } from '../../database/schema/prayers';
-import { siteSettings } from '../../database/schema/site';
+import { events } from '../../database/schema/content/events';
+import { prayerRequests } from '../../database/schema/people/prayers';
+import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from '../site/default-site';
 import { countByMonth, readFigures } from './figure-repository';
 

@@ -2,7 +2,7 @@ import { LIMITS, plainDate } from '@narthex/shared-contracts';
 import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
-import { refreshOccurrences } from '../events/occurrence-repository';
+import { refreshOccurrences } from '../events/occurrences/occurrence-repository';
 import { readTimeZone } from '../site/repository';
 import { countAttended, countOwnPrayers, findMembership, listOwnMinistries } from './member-repository';
 import { attentionFor, figuresFor } from './overview';

@@ -1,4 +1,4 @@
-import { ministryOf } from '../ministry-of';
+import { findActingMinistry } from '../requests/find-acting-ministry';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { handleCommand } from '../../writes/handle-command';
@@ -19,10 +19,11 @@ export const eventCommands: ModuleRoutes = async (app) => {
   handleCommand<'events.create', EventRow>(app, 'events.create', {
     ...event,
     verb: 'create',
+    find: null,
     message: 'Event created successfully!',
     async apply({ tx, body, actor }) {
       const timeZone = await readTimeZone(tx);
-      const values = { ...eventColumns(body, timeZone), department: ministryOf(actor) };
+      const values = { ...eventColumns(body, timeZone), department: findActingMinistry(actor) };
       return insertEvent(tx, values, { createdBy: actor.id, timeZone });
     },
   });

@@ -1,6 +1,6 @@
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
-import { auditLog } from '../../database/schema/auth';
+import { auditLog } from '../../database/schema/people/auth';
 
 const app = withTestApp();
 const URL = '/api/v1/events';

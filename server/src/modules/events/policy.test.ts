@@ -1,5 +1,5 @@
 import { actor } from '@narthex/shared-contracts/testing';
-import { ministryOf } from '../ministry-of';
+import { findActingMinistry } from '../requests/find-acting-ministry';
 import { canSeeEvent } from './policy';
 
 const youthDraft = { department: 'youth', status: 'draft', publishedAt: null } as const;
@@ -26,7 +26,7 @@ it('lets visitors see what is published or was before it was called off, and not
 });
 
 it('knows the ministry someone acts for', () => {
-  expect(ministryOf(actor('leader', 'health'))).toBe('health');
-  expect(ministryOf(actor('leader', 'finance'))).toBeNull();
-  expect(ministryOf(null)).toBeNull();
+  expect(findActingMinistry(actor('leader', 'health'))).toBe('health');
+  expect(findActingMinistry(actor('leader', 'finance'))).toBeNull();
+  expect(findActingMinistry(null)).toBeNull();
 });

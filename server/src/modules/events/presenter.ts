@@ -1,22 +1,23 @@
-import { plainDate, toFieldValue } from '@narthex/shared-contracts';
+import { toFieldValue } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { mediaAddress } from '../media-address';
-import type { AttendeeRow } from './attendee-repository';
+import { mediaUrl } from '../responses/media-url';
+import type { AttendeeRow } from './rsvp/attendee-repository';
 import type { EventRow } from './repository';
 
 export function presentEvent(event: EventRow, timeZone: string): ChurchEvent {
+  const [date = '', time = ''] = toFieldValue(event.startDatetime, timeZone).split('T');
   return {
     id: event.id,
     title: event.title,
     description: event.description,
     start_datetime: event.startDatetime.toISOString(),
     end_datetime: event.endDatetime.toISOString(),
-    event_date: plainDate(event.startDatetime, timeZone),
-    start_time: toFieldValue(event.startDatetime, timeZone).slice(11),
+    event_date: date,
+    start_time: time,
     location: event.location,
     event_type: event.eventType,
     status: event.status,
-    featured_image: mediaAddress(event.featuredImage),
+    featured_image: mediaUrl(event.featuredImage),
     additional_info: event.additionalInfo,
     is_recurring: event.isRecurring,
     recurrence_pattern: event.recurrencePattern,

@@ -1,11 +1,11 @@
-import { and, eq, getTableColumns, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
-import { eventOccurrences, events, eventSearchText } from '../../database/schema/events';
+import { eventOccurrences, events, eventSearchText } from '../../database/schema/content/events';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
-import { rescheduleEvent, scheduleEvent } from './occurrence-repository';
+import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';
 
 /** An event with the seats taken at the occurrence that comes next, or that was the last. */
 export type EventRow = typeof events.$inferSelect & { attendeesCount: number };
@@ -95,7 +95,9 @@ export const atNextOccurrence = (event: EventRow): EventRow =>
     : event;
 
 export async function readEvents(db: Queryable, ids: number[]): Promise<EventRow[]> {
-  return ids.length === 0 ? [] : selectEvents(db).where(inArray(events.id, ids));
+  if (ids.length === 0) return [];
+  // One parameter: a month has hundreds of events, and a placeholder for each would have to be written and read.
+  return selectEvents(db).where(sql`${events.id} = any(${sql.param(ids)})`);
 }
 
 export async function findEvent(db: Queryable, id: number): Promise<EventRow | undefined> {

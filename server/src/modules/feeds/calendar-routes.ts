@@ -4,12 +4,13 @@ import { problem } from '../../problem-error';
 import { isPublic } from '../events/policy';
 import { findEvent } from '../events/repository';
 import type { ModuleRoutes } from '../module-routes';
-import { idParams } from '../params';
+import { idParams } from '../requests/params';
 import { readSite } from '../site/repository';
-import { addEvent, addProgramme, churchCalendar } from './church-calendar';
-import { siteOrigin } from '../site-origin';
+import { addEvent, addProgramme, churchCalendar } from './calendar-file/church-calendar';
+import { siteOrigin } from '../requests/site-origin';
 import { listWindowEvents, listWindowProgramme } from './repository';
 import { sendFeed } from './send-feed';
+import { writeCalendar } from './calendar-file/write-calendar';
 
 const TYPE = 'text/calendar; charset=utf-8';
 const DAY_MS = 86_400_000;
@@ -24,9 +25,10 @@ const MAX_ENTRIES = 1_000;
 export const calendarFeedRoutes: ModuleRoutes = async (app) => {
   const calendarFeed = cachedByContent(app, ['events', 'calendar', 'site'], async (origin) => {
     const site = await readSite(app.db);
-    const now = Date.now();
-    const [since, until] = [new Date(now - DAYS_BACK * DAY_MS), new Date(now + DAYS_AHEAD * DAY_MS)];
-    const planned = await listWindowEvents(app.db, { since, until, limit: MAX_ENTRIES });
+    const now = new Date();
+    const daysFrom = (days: number) => new Date(now.getTime() + days * DAY_MS);
+    const [since, until] = [daysFrom(-DAYS_BACK), daysFrom(DAYS_AHEAD)];
+    const planned = await listWindowEvents(app.db, { since, now, until, limit: MAX_ENTRIES });
     const programme = await listWindowProgramme(app.db, {
       since: plainDate(since, site.time_zone),
       until: plainDate(until, site.time_zone),
@@ -35,7 +37,7 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     const calendar = churchCalendar(site).source(`${origin}/calendar.ics`);
     for (const event of planned) addEvent(calendar, event, site, origin);
     for (const row of programme) addProgramme(calendar, row, site, origin);
-    return calendar.toString();
+    return writeCalendar(calendar);
   });
   app.get('/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
     const { slug } = await readSite(app.db);
@@ -57,6 +59,6 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     const calendar = churchCalendar(site, event.title);
     addEvent(calendar, event, site, siteOrigin(request));
     reply.header('content-disposition', `inline; filename="${mediaName(event.title)}.ics"`);
-    return sendFeed(request, reply, TYPE, calendar.toString());
+    return sendFeed(request, reply, TYPE, writeCalendar(calendar));
   });
 };

@@ -2,10 +2,10 @@ import Parser from 'rss-parser';
 import sharp from 'sharp';
 import { withTestApp } from '../../../test/build-app';
 import { createAnnouncement, createSermon } from '../../../test/content-factories';
-import { media } from '../../database/schema/media';
+import { media } from '../../database/schema/content/media';
 import { originalPath } from '../../media/drive';
-import { openMp3Encoder } from '../../seed/mp3-encoder';
-import { organTone, SAMPLE_RATE } from '../../seed/organ-tone';
+import { openMp3Encoder } from '../../seed/media/mp3-encoder';
+import { organTone, SAMPLE_RATE } from '../../seed/media/organ-tone';
 
 const app = withTestApp();
 const headers = { host: 'church.example' };
@@ -108,4 +108,16 @@ it('announces what is announced today and nothing else', async () => {
     headers: { ...headers, 'if-none-match': String(answer.headers.etag) },
   });
   expect(again.statusCode).toBe(304);
+});
+
+it('orders news by its first day, or by when it was written where it has none', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const dayOf = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+  await createAnnouncement(app(), { title: 'News of day 9', createdAt: daysAgo(30), startDate: dayOf(9) });
+  await createAnnouncement(app(), { title: 'News of day 6', createdAt: daysAgo(6) });
+  await createAnnouncement(app(), { title: 'News of day 3', createdAt: daysAgo(20), startDate: dayOf(3) });
+  app().learnContentVersions([{ subject: 'announcements', version: 50 }]);
+  const { feed } = await read('/announcements.xml');
+  const titles = feed.items.map(({ title }) => title).filter((title) => title?.startsWith('News of day'));
+  expect(titles).toEqual(['News of day 3', 'News of day 6', 'News of day 9']);
 });

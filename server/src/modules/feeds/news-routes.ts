@@ -10,7 +10,7 @@ import { plainWords } from './plain-words';
 import { podcast } from './podcast';
 import { listNews } from './repository';
 import { cachedByContent } from '../../content-cache/cached-by-content';
-import { siteOrigin } from '../site-origin';
+import { siteOrigin } from '../requests/site-origin';
 import { sendFeed } from './send-feed';
 
 const TYPE = 'application/rss+xml; charset=utf-8';
@@ -36,7 +36,10 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
     const rows = await listNews(app.db, plainDate(new Date(), site.time_zone), MAX_NEWS);
     const dateOf = ({ startDate, createdAt }: AnnouncementRow) =>
       startDate ? new Date(fromFieldValue(startDate, site.time_zone)) : createdAt;
-    const newestFirst = [...rows].sort((a, b) => dateOf(b).getTime() - dateOf(a).getTime() || b.id - a.id);
+    // News begins on its first day, however long before it was written.
+    const newestFirst = [...rows]
+      .sort((a, b) => dateOf(b).getTime() - dateOf(a).getTime() || b.id - a.id)
+      .slice(0, MAX_NEWS);
     const feed = new Feed({
       title: `${site.name} announcements`,
       description: site.tagline || site.name,

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { plainDate, toFieldValue } from '@narthex/shared-contracts';
 import { withTestApp } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
-import { siteSettings } from '../../database/schema/site';
+import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from '../site/default-site';
 
 /** The first starts of a repeating event, as a calendar that reads the file shows them in the site's zone. */
@@ -110,5 +111,17 @@ describe('the calendar to subscribe to', () => {
     expect(body).toContain(
       `DTSTART;TZID=Africa/Nairobi:${plainDate(weekly.startDatetime).replaceAll('-', '')}`,
     );
+  });
+
+  it('leaves out what is over first when there are more events than it holds', async () => {
+    await app().db.execute(sql`
+      insert into events (title, description, start_datetime, end_datetime, event_type, published_at)
+      select 'Over ' || n, '', now() - n * interval '1 hour', now() - n * interval '1 hour', 'other', now()
+      from generate_series(1, 1001) as n`);
+    const coming = await createEvent(app(), { startDatetime: new Date(Date.now() + 20 * DAY) });
+    const { body } = await app().inject('/calendar.ics');
+    expect(body).toContain(`UID:event-${coming.id}@church`);
+    expect(body).toContain('SUMMARY:Over 1\r\n');
+    expect(body).not.toContain('SUMMARY:Over 1001\r\n');
   });
 });

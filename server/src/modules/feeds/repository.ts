@@ -1,8 +1,9 @@
-import { and, asc, desc, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, gte, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database-handle';
-import { announcements } from '../../database/schema/announcements';
-import { calendarEvents } from '../../database/schema/calendar';
-import { events } from '../../database/schema/events';
+import { announcements } from '../../database/schema/content/announcements';
+import { calendarEvents } from '../../database/schema/content/calendar';
+import { events } from '../../database/schema/content/events';
 import { isShownOnDay, type AnnouncementRow } from '../announcements/repository';
 import type { CalendarRow } from '../calendar/repository';
 import { wasPublic } from '../events/repository';
@@ -11,29 +12,29 @@ export type FeedEvent = typeof events.$inferSelect;
 
 export interface FeedWindow {
   readonly since: Date;
+  readonly now: Date;
   readonly until: Date;
   readonly limit: number;
 }
 
-/** Events that begin inside of the window, and those that repeat into it. At most `limit` of each. */
+/** Events that begin inside of the window, and those that repeat into it. At most `limit` of each, those nearest to now. */
 export async function listWindowEvents(
   db: Queryable,
-  { since, until, limit }: FeedWindow,
+  { since, now, until, limit }: FeedWindow,
 ): Promise<FeedEvent[]> {
+  const { startDatetime, id } = events;
+  const list = (where: SQL | undefined, direction: typeof asc) =>
+    db
+      .select()
+      .from(events)
+      .where(and(wasPublic(), where))
+      .orderBy(direction(startDatetime), direction(id))
+      .limit(limit);
+  const coming = await list(and(gte(startDatetime, now), lt(startDatetime, until)), asc);
+  const past = await list(and(gte(startDatetime, since), lt(startDatetime, now)), desc);
   const repeats = and(events.isRecurring, isNotNull(events.recurrencePattern));
-  const beginning = await db
-    .select()
-    .from(events)
-    .where(and(wasPublic(), gte(events.startDatetime, since), lt(events.startDatetime, until)))
-    .orderBy(asc(events.startDatetime), asc(events.id))
-    .limit(limit);
-  const repeating = await db
-    .select()
-    .from(events)
-    .where(and(wasPublic(), repeats, lt(events.startDatetime, since)))
-    .orderBy(desc(events.startDatetime), asc(events.id))
-    .limit(limit);
-  return [...repeating.reverse(), ...beginning];
+  const repeating = await list(and(repeats, lt(startDatetime, since)), desc);
+  return [...repeating.reverse(), ...past.slice(0, limit - coming.length).reverse(), ...coming];
 }
 
 /** The programme from one day to another, both included, the first days first. */
@@ -49,13 +50,15 @@ export async function listWindowProgramme(
     .limit(limit);
 }
 
-/** What is announced on a day, the newest first: news begins on its first day, however long before it was written. */
+/** What is announced on a day: of what has a first day and of what has none the newest, so many of each. */
 export async function listNews(db: Queryable, today: string, limit: number): Promise<AnnouncementRow[]> {
-  const begins = sql`coalesce(${announcements.startDate}::timestamp, ${announcements.createdAt})`;
-  return db
-    .select()
-    .from(announcements)
-    .where(isShownOnDay(today))
-    .orderBy(desc(begins), desc(announcements.id))
-    .limit(limit);
+  const { startDate, createdAt, id } = announcements;
+  const list = (where: SQL, newest: PgColumn) =>
+    db
+      .select()
+      .from(announcements)
+      .where(and(isShownOnDay(today), where))
+      .orderBy(desc(newest), desc(id))
+      .limit(limit);
+  return [...(await list(isNotNull(startDate), startDate)), ...(await list(isNull(startDate), createdAt))];
 }

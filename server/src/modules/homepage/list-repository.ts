@@ -8,7 +8,7 @@ import {
   slides,
   slideSearchText,
   worshipServices,
-} from '../../database/schema/homepage';
+} from '../../database/schema/content/homepage';
 import { listIds } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 import type { SlideRow } from './repository';

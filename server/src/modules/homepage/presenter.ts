@@ -4,8 +4,8 @@ import type {
   Slide,
   WorshipService,
 } from '@narthex/shared-contracts/schemas/homepage';
-import { linkUrl } from '../link-url';
-import { mediaAddress } from '../media-address';
+import { linkUrl } from '../responses/link-url';
+import { mediaUrl } from '../responses/media-url';
 import type { ProjectRow, ServiceRow } from './list-repository';
 import type { ContentRow, SlideRow } from './repository';
 
@@ -14,7 +14,7 @@ export function presentSlide(row: SlideRow): Slide {
     id: row.id,
     title: row.title,
     content: row.content,
-    image_url: mediaAddress(row.imageUrl),
+    image_url: mediaUrl(row.imageUrl),
     cta_text: row.ctaText,
     cta_link: linkUrl(row.ctaLink),
     is_active: row.isActive,
@@ -29,7 +29,7 @@ export function presentContent(row: ContentRow): ContentSection {
     title: row.title,
     content: row.content,
     subtitle: row.subtitle,
-    image_url: mediaAddress(row.imageUrl),
+    image_url: mediaUrl(row.imageUrl),
     button_text: row.buttonText,
     button_link: linkUrl(row.buttonLink),
     is_active: row.isActive,
@@ -42,7 +42,7 @@ export function presentProject(row: ProjectRow): ChurchProject {
     id: row.id,
     title: row.title,
     description: row.description,
-    image_url: mediaAddress(row.imageUrl),
+    image_url: mediaUrl(row.imageUrl),
     goal_amount: row.goalAmount,
     raised_amount: row.raisedAmount,
     link: linkUrl(row.link),

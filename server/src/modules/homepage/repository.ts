@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { nextVersion } from '../../database/schema/columns';
-import { contentSections, slides } from '../../database/schema/homepage';
+import { contentSections, slides } from '../../database/schema/content/homepage';
 
 export type SlideRow = typeof slides.$inferSelect;
 export type ContentRow = typeof contentSections.$inferSelect;

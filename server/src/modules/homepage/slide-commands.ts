@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../parse-input';
+import { parseInput } from '../requests/parse-input';
 import { presentSlide } from './presenter';
 import {
   deleteSlide,
@@ -41,6 +41,7 @@ export const slideCommands: ModuleRoutes = async (app) => {
   handleCommand<'slides.create', SlideRow>(app, 'slides.create', {
     ...slide,
     verb: 'create',
+    find: null,
     message: 'Slide created successfully!',
     apply: ({ tx, body }) => insertSlide(tx, slideValues(body)),
   });

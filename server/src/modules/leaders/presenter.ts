@@ -1,6 +1,6 @@
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
-import { linkUrl } from '../link-url';
-import { mediaAddress } from '../media-address';
+import { linkUrl } from '../responses/link-url';
+import { mediaUrl } from '../responses/media-url';
 import type { LeaderRow } from './repository';
 
 export function presentLeader(row: LeaderRow): Leader {
@@ -10,7 +10,7 @@ export function presentLeader(row: LeaderRow): Leader {
     title: row.title,
     position: row.title,
     category: row.category,
-    image: mediaAddress(row.image),
+    image: mediaUrl(row.image),
     email: row.email,
     phone: row.phone,
     quote: row.quote,

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { leaders, leaderSearchText } from '../../database/schema/leaders';
+import { leaders, leaderSearchText } from '../../database/schema/content/leaders';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 

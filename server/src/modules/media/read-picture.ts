@@ -90,13 +90,13 @@ export interface Drawing {
 }
 
 /** The key of a drawing. It follows from the source, so that it is the same wherever the drawing is rendered. */
-export function drawingKey({ name, svg, width, height, colour }: Drawing): string {
+export function getDrawingKey({ name, svg, width, height, colour }: Drawing): string {
   const hash = hashOf(svg, `${width}x${height}`);
   return pictureKey({ name, width, height, hash, colour: colour.toLowerCase() });
 }
 
 /** Renders a drawing at its size. Uploaded SVG is never accepted: it is a document, not a picture. */
-export async function drawPicture(drawing: Drawing): Promise<PreparedPicture> {
+export async function renderDrawing(drawing: Drawing): Promise<PreparedPicture> {
   const { svg, width, height } = drawing;
   const bytes = await sharp(svg)
     .resize(width, height, { fit: 'cover' })
@@ -104,5 +104,5 @@ export async function drawPicture(drawing: Drawing): Promise<PreparedPicture> {
     .jpeg({ quality: MASTER_QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
   const colour = drawing.colour.toLowerCase().slice(1);
-  return { key: drawingKey(drawing), bytes, contentType: JPEG, width, height, colour };
+  return { key: getDrawingKey(drawing), bytes, contentType: JPEG, width, height, colour };
 }

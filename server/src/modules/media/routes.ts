@@ -5,7 +5,7 @@ import { PICTURE_FORMATS, pictureOfKey, pictureWidths, type PictureFormat } from
 import { originalPath } from '../../media/drive';
 import { handleRoute } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
-import { isNotModified } from '../is-not-modified';
+import { isNotModified } from '../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
 import { byteRange } from './byte-range';
 import { findMedia } from './repository';

@@ -1,19 +1,19 @@
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
 import { safeHtml } from '../about/safe-html';
-import { mediaAddress } from '../media-address';
+import { mediaUrl } from '../responses/media-url';
 import type { PageContentRow } from './repository';
 
-const addresses = (list: string) =>
+const mediaUrls = (list: string) =>
   list
     .split(',')
-    .flatMap((address) => mediaAddress(address.trim()) ?? [])
+    .flatMap((url) => mediaUrl(url.trim()) ?? [])
     .join(',');
 
 /** Cleaned again on its way out: what was stored under older rules is held to today's. */
 export function presentField(row: PageContentRow): PageField {
   return {
     title: row.title,
-    content: row.field === 'gallery_images' ? addresses(row.content) : safeHtml(row.content),
-    image_url: mediaAddress(row.imageUrl),
+    content: row.field === 'gallery_images' ? mediaUrls(row.content) : safeHtml(row.content),
+    image_url: mediaUrl(row.imageUrl),
   };
 }

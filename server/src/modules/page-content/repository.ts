@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { pageContents } from '../../database/schema/pages';
+import { pageContents } from '../../database/schema/content/pages';
 
 export type PageContentRow = typeof pageContents.$inferSelect;
 

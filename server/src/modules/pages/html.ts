@@ -1,5 +1,5 @@
 import { DOCUMENT_ELEMENT, type PageDocument, type RemoteFiles } from '@narthex/shared-contracts';
-import { escapeMarkup } from '../escape-markup';
+import { escapeHtml } from '../responses/escape-html';
 import type { RenderedPage, ShellBuild } from './shell-build';
 
 /** JSON inside a script element: nothing in it may end the element. */
@@ -10,7 +10,7 @@ const embed = (value: unknown) =>
 
 const attributes = (values: Readonly<Record<string, string | undefined>>) =>
   Object.entries(values)
-    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeMarkup(value)}"`]))
+    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`]))
     .join('');
 
 const link = (values: Readonly<Record<string, string | undefined>>) => `<link${attributes(values)}>`;
@@ -44,7 +44,7 @@ function describe({ page, origin }: PageParts): string {
   const property = (name: string, content: string | undefined) =>
     content ? `<meta${attributes({ property: name, content })}>` : '';
   return [
-    `<title>${escapeMarkup(meta.title)}</title>`,
+    `<title>${escapeHtml(meta.title)}</title>`,
     description ? `<meta${attributes({ name: 'description', content: description })}>` : '',
     canonical ? link({ rel: 'canonical', href: canonical }) : '',
     property('og:type', 'website'),

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createPrayer } from '../../../test/content-factories';
-import { auditLog } from '../../database/schema/auth';
-import { prayerRequests } from '../../database/schema/prayers';
+import { auditLog } from '../../database/schema/people/auth';
+import { prayerRequests } from '../../database/schema/people/prayers';
 
 const app = withTestApp();
 const WALL = '/api/v1/prayer-requests/public';

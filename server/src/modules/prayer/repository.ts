@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
-import { prayerMarks, prayerRequests, prayerSearchText } from '../../database/schema/prayers';
+import { prayerMarks, prayerRequests, prayerSearchText } from '../../database/schema/people/prayers';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
-import type { Person } from '../visitor-device';
+import type { Person } from '../requests/visitor-device';
 
 export type PrayerRow = typeof prayerRequests.$inferSelect;
 export type PrayerValues = Pick<

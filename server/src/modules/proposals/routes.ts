@@ -1,24 +1,16 @@
-import { DEFAULT_PAGE_SIZE, MAX_COUNTED_ROWS, type Actor } from '@narthex/shared-contracts';
-import type { EndpointName, EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Actor } from '@narthex/shared-contracts';
+import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../../endpoints/handle';
+import type { ListedRows } from '../../lists/list-rows';
 import { fieldProblem } from '../../problem-error';
 import { approveProposal, rejectProposal } from '../../writes/decide-proposal';
-import { listProposals, type ProposalFilter } from '../../writes/proposals-repository';
+import { listProposals, type ProposalRow } from '../../writes/proposals-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { presentProposal } from './presenter';
 
-type ListQuery = EndpointQuery<'proposals.listPending'>;
-
 /** Changes of the whole church's content that departments propose, and what is decided about them. */
 export const proposalsRoutes: ModuleRoutes = async (app) => {
-  async function list(
-    { page, per_page, limit, search, sort }: ListQuery,
-    actor: Actor,
-    filter: Pick<ProposalFilter, 'status' | 'authorId'> & { readonly newestFirst: boolean },
-  ) {
-    const perPage = per_page ?? limit ?? DEFAULT_PAGE_SIZE;
-    const newestFirst = sort === undefined ? filter.newestFirst : sort === '-created_at';
-    const { rows, counted } = await listProposals(app.db, { ...filter, newestFirst, search, page, perPage });
+  async function presentAll({ rows, meta }: ListedRows<ProposalRow>, actor: Actor) {
     const data = [];
     for (const row of rows) {
       // Stored by the name of a record; one that is gone has no command any more.
@@ -27,21 +19,14 @@ export const proposalsRoutes: ModuleRoutes = async (app) => {
       const version = (await command?.findVersion(app.db, { params, body, actor })) ?? null;
       data.push(presentProposal(row, version));
     }
-    const meta = {
-      page,
-      per_page: perPage,
-      limit: perPage,
-      total: Math.min(counted, MAX_COUNTED_ROWS),
-      has_more_than_total: counted > MAX_COUNTED_ROWS,
-    };
     return { success: true, data, meta };
   }
 
-  handle(app, 'proposals.listPending', ({ query, actor }) =>
-    list(query, actor, { status: 'pending', newestFirst: false }),
+  handle(app, 'proposals.listPending', async ({ query, actor }) =>
+    presentAll(await listProposals(app.db, { status: 'pending' }, query), actor),
   );
-  handle(app, 'proposals.listOwn', ({ query, actor }) =>
-    list(query, actor, { authorId: actor.id, newestFirst: true }),
+  handle(app, 'proposals.listOwn', async ({ query, actor }) =>
+    presentAll(await listProposals(app.db, { authorId: actor.id }, query, '-created_at'), actor),
   );
 
   handle(app, 'proposals.approve', async ({ params, actor, request }) => {

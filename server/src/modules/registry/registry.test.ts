@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { buildPackage, goLive, type FakeRemote } from '../../../test/remote-factories';
 import { withSmallApp } from '../../../test/build-small-app';
-import { auditLog } from '../../database/schema/auth';
-import { remoteVersions } from '../../database/schema/remotes';
+import { auditLog } from '../../database/schema/people/auth';
+import { remoteVersions } from '../../database/schema/system/remotes';
 import { namedWriter } from '../../writes/writer';
 import { registryPlugin } from './registry-plugin';
 import { registryRoutes } from './routes';

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Descriptor } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { liveRemotes, remoteVersions } from '../../database/schema/remotes';
+import { liveRemotes, remoteVersions } from '../../database/schema/system/remotes';
 
 export type RemoteVersion = typeof remoteVersions.$inferSelect;
 

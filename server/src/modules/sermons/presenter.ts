@@ -1,6 +1,6 @@
 import type { PublicSermon, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { safeHtml } from '../about/safe-html';
-import { mediaAddress } from '../media-address';
+import { mediaUrl } from '../responses/media-url';
 import type { SermonRow } from './repository';
 import type { SermonFiles } from './sermon-file-repository';
 
@@ -17,15 +17,15 @@ export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon 
     status: row.status,
     tags: row.tags,
     is_featured: row.isFeatured,
-    audio_file: mediaAddress(row.audioFile),
-    video_file: mediaAddress(row.videoFile),
-    pdf_file: mediaAddress(row.pdfFile),
+    audio_file: mediaUrl(row.audioFile),
+    video_file: mediaUrl(row.videoFile),
+    pdf_file: mediaUrl(row.pdfFile),
     audio_bytes: findFile(row.audioFile)?.bytes ?? null,
     audio_type: findFile(row.audioFile)?.contentType ?? null,
     audio_seconds: findFile(row.audioFile)?.seconds ?? null,
     video_bytes: findFile(row.videoFile)?.bytes ?? null,
     pdf_bytes: findFile(row.pdfFile)?.bytes ?? null,
-    thumbnail: mediaAddress(row.thumbnail),
+    thumbnail: mediaUrl(row.thumbnail),
   };
 }
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, lte, max } from 'drizzle-orm';
 import type { SitemapRule } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { announcements } from '../../database/schema/announcements';
-import { calendarEvents } from '../../database/schema/calendar';
-import { events } from '../../database/schema/events';
-import { pageSections } from '../../database/schema/pages';
-import { sermons } from '../../database/schema/sermons';
+import { announcements } from '../../database/schema/content/announcements';
+import { calendarEvents } from '../../database/schema/content/calendar';
+import { events } from '../../database/schema/content/events';
+import { pageSections } from '../../database/schema/content/pages';
+import { sermons } from '../../database/schema/content/sermons';
 
 export type SitemapItems = NonNullable<SitemapRule['items']>;
 

@@ -2,8 +2,8 @@ import type { Mount } from '@narthex/shared-contracts';
 import { withTestApp } from '../../../test/build-app';
 import { createEvent, createSermon } from '../../../test/content-factories';
 import { publishMounts } from '../../../test/publish-mounts';
-import { calendarEvents } from '../../database/schema/calendar';
-import { pageSections } from '../../database/schema/pages';
+import { calendarEvents } from '../../database/schema/content/calendar';
+import { pageSections } from '../../database/schema/content/pages';
 import { MAX_ROWS_PER_FILE } from './sitemap';
 
 const app = withTestApp();
@@ -73,19 +73,23 @@ it('says when the content of a page last changed', async () => {
 
 it('becomes an index of files once there are more rows than one file holds', async () => {
   const first = await createEvent(app());
-  const last = await createEvent(app(), { id: MAX_ROWS_PER_FILE + 7 });
+  const last = await createEvent(app(), { id: 2 * MAX_ROWS_PER_FILE + 7 });
   const index = await read('/sitemap.xml');
   expect(index.response.body).toContain('<sitemapindex');
   expect(index.paths).toEqual([
     '/sitemap-pages.xml',
     '/sitemap-events-1.xml',
     '/sitemap-events-2.xml',
+    '/sitemap-events-3.xml',
     '/sitemap-sermons-1.xml',
   ]);
   expect((await read('/sitemap-pages.xml')).paths).toContain('/COE');
   expect((await read('/sitemap-events-1.xml')).paths).toContain(`/Events/${first.id}`);
-  expect((await read('/sitemap-events-2.xml')).paths).toEqual([`/Events/${last.id}`]);
-  for (const missing of ['/sitemap-events-3.xml', '/sitemap-leaders-1.xml', '/sitemap-events-0.xml']) {
+  expect((await read('/sitemap-events-3.xml')).paths).toEqual([`/Events/${last.id}`]);
+  const withoutRows = await read('/sitemap-events-2.xml');
+  expect(withoutRows.response.statusCode).toBe(200);
+  expect(withoutRows.paths).toEqual([]);
+  for (const missing of ['/sitemap-events-4.xml', '/sitemap-leaders-1.xml', '/sitemap-events-0.xml']) {
     expect((await app().inject(missing)).statusCode).toBeGreaterThanOrEqual(400);
   }
 });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { effectiveAccess, paths, type Mount } from '@narthex/shared-contracts';
-import { escapeMarkup } from '../escape-markup';
+import { escapeHtml } from '../responses/escape-html';
 import { findHighestId, findLastChange, listPublishedIds, type SitemapItems } from './sitemap-repository';
 
-/** Rows a file may cover. The protocol allows 50,000 URLs; a shorter file is read and sent without a noticeable pause. */
-export const MAX_ROWS_PER_FILE = 10_000;
+/** Rows a file may cover. The protocol allows 50,000 URLs; a short file is read and sent without a noticeable pause. */
+export const MAX_ROWS_PER_FILE = 1_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -23,6 +23,8 @@ interface ItemPages {
   readonly items: SitemapItems;
 }
 
+const fileCount = (highestId: number) => Math.ceil(highestId / MAX_ROWS_PER_FILE);
+
 const isListed = (mount: Mount) => mount.sitemap !== false && effectiveAccess(mount) === 'public';
 
 /** Writes the sitemap from what the mounts of the live remotes say of their pages. */
@@ -35,7 +37,7 @@ export class Sitemap {
   async write(origin: string): Promise<string> {
     const itemPages = await this.itemPages();
     const highest = await Promise.all(itemPages.map(({ items }) => findHighestId(this.app.db, items)));
-    const files = highest.map((id) => Math.ceil(id / MAX_ROWS_PER_FILE));
+    const files = highest.map(fileCount);
     if (highest.reduce((sum, id) => sum + id, 0) > MAX_ROWS_PER_FILE) {
       return writeIndex(
         [
@@ -61,7 +63,9 @@ export class Sitemap {
     const page = (await this.itemPages()).find((candidate) => candidate.items === items);
     if (!page) return null;
     const entries = await this.itemEntries(page, file);
-    return entries.length > 0 ? writeUrls(entries, origin) : null;
+    // A file of the index whose rows are all drafts or gone is there, and empty.
+    const isInIndex = entries.length > 0 || file <= fileCount(await findHighestId(this.app.db, page.items));
+    return isInIndex ? writeUrls(entries, origin) : null;
   }
 
   private async listed(): Promise<Mount[]> {
@@ -105,12 +109,12 @@ export class Sitemap {
 function writeUrls(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escapeMarkup(new URL(path, origin).href)}</loc>${changed}</url>`;
+    return `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc>${changed}</url>`;
   });
   return `${DECLARATION}\n<urlset xmlns="${NAMESPACE}">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 function writeIndex(files: readonly string[], origin: string): string {
-  const sitemaps = files.map((file) => `<sitemap><loc>${escapeMarkup(origin + file)}</loc></sitemap>`);
+  const sitemaps = files.map((file) => `<sitemap><loc>${escapeHtml(origin + file)}</loc></sitemap>`);
   return `${DECLARATION}\n<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('\n')}\n</sitemapindex>\n`;
 }

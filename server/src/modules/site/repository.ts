@@ -1,8 +1,8 @@
 import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { Queryable } from '../../database/database-handle';
-import { siteSettings, type PageLinks } from '../../database/schema/site';
-import { linkUrl } from '../link-url';
+import { siteSettings, type PageLinks } from '../../database/schema/system/site';
+import { linkUrl } from '../responses/link-url';
 import { DEFAULT_SITE } from './default-site';
 
 /** Stored links become `href` on every page: those that don't fit are left out. */

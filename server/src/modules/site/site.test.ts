@@ -1,5 +1,5 @@
 import { withTestApp } from '../../../test/build-app';
-import { siteSettings } from '../../database/schema/site';
+import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from './default-site';
 
 const app = withTestApp();

@@ -1,5 +1,5 @@
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
-import { mediaAddress } from '../media-address';
+import { mediaUrl } from '../responses/media-url';
 import type { SongRow } from './repository';
 
 export function presentSong(row: SongRow): Song {
@@ -8,6 +8,6 @@ export function presentSong(row: SongRow): Song {
     title: row.title,
     description: row.description,
     video: row.video,
-    image_url: mediaAddress(row.imageUrl),
+    image_url: mediaUrl(row.imageUrl),
   };
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { songs, songSearchText } from '../../database/schema/pages';
+import { songs, songSearchText } from '../../database/schema/content/pages';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 

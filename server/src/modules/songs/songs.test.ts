@@ -1,5 +1,5 @@
 import { withTestApp } from '../../../test/build-app';
-import { songs } from '../../database/schema/pages';
+import { songs } from '../../database/schema/content/pages';
 
 const app = withTestApp();
 

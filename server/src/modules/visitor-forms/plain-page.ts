@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escape-markup';
+import { escapeHtml } from '../responses/escape-html';
 
 /** A page that needs nothing else: for people without JavaScript, when the site's own page can't be shown. */
 export function plainPage(
@@ -7,19 +7,19 @@ export function plainPage(
   back: string,
   form?: { readonly action: string; readonly label: string },
 ): string {
-  const words = sentences.map((sentence) => `<p>${escapeMarkup(sentence)}</p>`).join('');
+  const words = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
   const button = form
-    ? `<form method="post" action="${escapeMarkup(form.action)}"><button>${escapeMarkup(form.label)}</button></form>`
+    ? `<form method="post" action="${escapeHtml(form.action)}"><button>${escapeHtml(form.label)}</button></form>`
     : '';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeMarkup(heading)}</title>
+<title>${escapeHtml(heading)}</title>
 <link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/shell/plain-page.css"></head>
-<body><main><h1>${escapeMarkup(heading)}</h1>${words}${button}
-<p><a href="${escapeMarkup(back)}">Go back to the page</a></p></main></body>
+<body><main><h1>${escapeHtml(heading)}</h1>${words}${button}
+<p><a href="${escapeHtml(back)}">Go back to the page</a></p></main></body>
 </html>
 `;
 }

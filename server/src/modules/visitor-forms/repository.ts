@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { inquiries, newsletterSubscriptions } from '../../database/schema/visitor-forms';
+import { inquiries, newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 
 /**
  * Subscribing again is no error, and keeps the interests unless new ones are named. An address that was unsubscribed

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
-import { newsletterSubscriptions } from '../../database/schema/visitor-forms';
+import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { subscribe } from './repository';
 
 const app = withTestApp();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
-import { prayerRequests } from '../../database/schema/prayers';
-import { inquiries, newsletterSubscriptions } from '../../database/schema/visitor-forms';
+import { prayerRequests } from '../../database/schema/people/prayers';
+import { inquiries, newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 
 const app = withTestApp();
 

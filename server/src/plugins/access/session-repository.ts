@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Actor, Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
-import { sessions, users } from '../../database/schema/auth';
+import { sessions, users } from '../../database/schema/people/auth';
 
 /** How long a session lasts without use, and how long however much it is used. */
 const SLIDING_END = sql`now() + interval '30 days'`;

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database-handle';
-import { rateLimits } from '../../database/schema/auth';
+import { rateLimits } from '../../database/schema/people/auth';
 import type { Counter } from './rate-limit-counter';
 
 /** Counts in the database, so that several processes share one count. One statement, so that two can't both be the tenth. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { signIn, withTestApp } from '../../../test/build-app';
-import { sessions } from '../../database/schema/auth';
+import { sessions } from '../../database/schema/people/auth';
 import { authRoutes } from '../../modules/auth/routes';
 import type { ModuleRoutes } from '../../modules/module-routes';
 import { memoryCounter } from './rate-limit-counter';

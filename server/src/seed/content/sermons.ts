@@ -19,7 +19,7 @@ export interface SermonSeed {
 }
 
 /** The plain date on which a sermon was preached. */
-export const sermonDateOf = ({ weeksAgo, day }: Pick<SermonSeed, 'weeksAgo' | 'day'>, time: SeedTime) =>
+export const getSermonDate = ({ weeksAgo, day }: Pick<SermonSeed, 'weeksAgo' | 'day'>, time: SeedTime) =>
   dayOfWeek(time, -weeksAgo, day ?? 'Sat');
 
 export const SERMONS: readonly SermonSeed[] = [

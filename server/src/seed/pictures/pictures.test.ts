@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { PICTURES, picturePath, type Picture, type PictureName } from './index';
 
 const pictures = Object.entries<Picture>(PICTURES);
-const sourceOf = (picture: Picture) => readFileSync(path.join(__dirname, picture.file), 'utf8');
+const readSource = (picture: Picture) => readFileSync(path.join(__dirname, picture.file), 'utf8');
 
 describe('the seeded pictures', () => {
   it.each(pictures)('%s is drawn in the size its entry states', async (_name, picture) => {
-    const { width, height, format } = await sharp(Buffer.from(sourceOf(picture))).metadata();
+    const { width, height, format } = await sharp(Buffer.from(readSource(picture))).metadata();
 
     expect({ width, height, format }).toEqual({
       width: picture.width,
@@ -19,7 +19,7 @@ describe('the seeded pictures', () => {
 
   it.each(pictures)('%s shows a scene, not an empty ground', async (_name, picture) => {
     const { channels } = await sharp(
-      await sharp(Buffer.from(sourceOf(picture)))
+      await sharp(Buffer.from(readSource(picture)))
         .resize(96)
         .png()
         .toBuffer(),
@@ -33,8 +33,8 @@ describe('the seeded pictures', () => {
     expect(picture.colour).toMatch(/^#[0-9A-F]{6}$/);
   });
 
-  it.each(pictures)('%s holds no script, handler, font text or address outside itself', (_name, picture) => {
-    const source = sourceOf(picture);
+  it.each(pictures)('%s holds no script, handler, font text or URL outside itself', (_name, picture) => {
+    const source = readSource(picture);
 
     expect(source).not.toMatch(/<(script|text|foreignObject|image|style)\b/i);
     expect(source).not.toMatch(/\son[a-z]+=/i);

@@ -23,6 +23,9 @@ export const ADMINISTRATION_PATHS = {
   'reports.engagement': 'GET /api/admin/reports/engagement',
   'reports.content': 'GET /api/admin/reports/content',
 
+  'notifications.list': 'GET /api/v1/notifications',
+  'notifications.markRead': 'PUT /api/v1/notifications/:id/read',
+  'notifications.markAllRead': 'PUT /api/v1/notifications/read',
   'notifications.sendBulk': 'POST /api/admin/notify/bulk',
 
   'remoteReports.submit': 'POST /api/v1/remote-reports',

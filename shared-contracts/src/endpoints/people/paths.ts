@@ -20,6 +20,8 @@ export const PEOPLE_PATHS = {
   'members.delete': 'DELETE /api/v1/members/:id',
 
   'prayers.listModerated': 'GET /api/v1/admin/prayers/moderate',
+  'prayers.approve': 'PUT /api/v1/admin/prayers/:id/approve',
+  'prayers.reject': 'PUT /api/v1/admin/prayers/:id/reject',
   'prayers.feature': 'PUT /api/v1/admin/prayers/:id/feature',
   'prayers.delete': 'DELETE /api/v1/admin/prayers/:id',
 

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { envelope } from '../../api/envelope';
+import { doneSchema, envelope } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { prayerQuerySchema, prayerSubmissionSchema, publicPrayerSchema } from '../../schemas/people/prayer';
+import {
+  moderatedPrayerSchema,
+  moderationQuerySchema,
+  prayerFeatureSchema,
+  prayerQuerySchema,
+  prayerRejectionSchema,
+  prayerSubmissionSchema,
+  publicPrayerSchema,
+} from '../../schemas/people/prayer';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Prayer requests, and their moderation. */
@@ -25,7 +33,27 @@ export const prayersEndpoints = defineEndpoints({
     rateLimit: 'visitor-post',
     isIdempotent: true,
   },
-  'prayers.listModerated': { capability: 'prayer.moderate' },
-  'prayers.feature': { capability: 'prayer.moderate', invalidates: ['prayer'] },
-  'prayers.delete': { capability: 'prayer.moderate', invalidates: ['prayer'] },
+  'prayers.listModerated': {
+    capability: 'prayer.moderate',
+    query: moderationQuerySchema,
+    response: listEnvelope(moderatedPrayerSchema),
+  },
+  'prayers.approve': {
+    capability: 'prayer.moderate',
+    response: envelope(moderatedPrayerSchema),
+    invalidates: ['prayer'],
+  },
+  'prayers.reject': {
+    capability: 'prayer.moderate',
+    body: prayerRejectionSchema,
+    response: envelope(moderatedPrayerSchema),
+    invalidates: ['prayer'],
+  },
+  'prayers.feature': {
+    capability: 'prayer.moderate',
+    body: prayerFeatureSchema,
+    response: envelope(moderatedPrayerSchema),
+    invalidates: ['prayer'],
+  },
+  'prayers.delete': { capability: 'prayer.moderate', response: doneSchema, invalidates: ['prayer'] },
 });

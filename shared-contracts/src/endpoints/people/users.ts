@@ -1,8 +1,15 @@
+import { envelope } from '../../api/envelope';
+import { listEnvelope } from '../../api/list-query';
+import { userQuerySchema, userRoleSchema, userSchema, userStatusSchema } from '../../schemas/people/users';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Who may sign in, as what. */
 export const usersEndpoints = defineEndpoints({
-  'users.list': { capability: 'users.read' },
-  'users.updateRole': { capability: 'users.manage' },
-  'users.updateStatus': { capability: 'users.manage' },
+  'users.list': { capability: 'users.read', query: userQuerySchema, response: listEnvelope(userSchema) },
+  'users.updateRole': { capability: 'users.manage', body: userRoleSchema, response: envelope(userSchema) },
+  'users.updateStatus': {
+    capability: 'users.manage',
+    body: userStatusSchema,
+    response: envelope(userSchema),
+  },
 });

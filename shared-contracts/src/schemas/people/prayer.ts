@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PRAYER_CATEGORIES, PRAYER_TYPES } from '../../content/closed-lists';
+import { PRAYER_CATEGORIES, PRAYER_STATUSES, PRAYER_TYPES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
-import { checkbox, requiredText } from '../text';
+import { checkbox, optionalText, requiredText } from '../text';
 
 /** The homepage's form. */
 export const prayerHomeSchema = z.object({
@@ -50,3 +50,36 @@ export const prayerSubmissionSchema = z.record(z.string(), z.unknown()) as unkno
   Readonly<Record<string, unknown>>,
   PrayerHomeInput | PrayerPageInput
 >;
+
+/** A request as moderators see it. The name of an anonymous requester isn't in it either. */
+export const moderatedPrayerSchema = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  title: z.string(),
+  prayer_text: z.string(),
+  category: z.string(),
+  urgency_level: z.enum(['urgent', 'normal']),
+  is_public: z.boolean(),
+  is_anonymous: z.boolean(),
+  requester_name: z.string().nullable(),
+  status: z.enum(PRAYER_STATUSES),
+  is_featured: z.boolean(),
+  prayed_count: z.number().int(),
+  rejected_reason: z.string().nullable(),
+  /** Who approved it, and when; null until somebody has. */
+  approved_by: z.string().nullable(),
+  approved_at: z.string().nullable(),
+  created_at: z.string(),
+});
+export type ModeratedPrayer = z.infer<typeof moderatedPrayerSchema>;
+
+/** The queue: what is pending unless another status is asked for, urgent requests first, then the oldest. */
+export const moderationQuerySchema = listQuery({ sorts: ['queue', 'created_at'] }).extend({
+  status: z.enum([...PRAYER_STATUSES, 'all']).default('pending'),
+});
+
+/** Whether a request stands at the top of the wall; a call without a body puts it there. */
+export const prayerFeatureSchema = z.object({ is_featured: checkbox(true) }).nullish();
+
+/** Why a request isn't shown; its sender may see it. */
+export const prayerRejectionSchema = z.object({ reason: optionalText(1000) }).nullish();

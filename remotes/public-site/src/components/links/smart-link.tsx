@@ -13,7 +13,7 @@ const ELSEWHERE = /^(https?:|mailto:|tel:|#)/i;
 /** What the server sends as a file: no page of the router. */
 const FILE = /^\/(?![/\\])(?:media\/|[^?#]*\.[a-z\d]+(?:[?#]|$))/i;
 
-/** A link to wherever an editor pointed; anything that isn't a page, a file, a phone or a mail address leads home. */
+/** A link to wherever an editor pointed; anything that isn't a page, a file, a phone number or an e-mail address leads home. */
 export function SmartLink({ to, className, children }: SmartLinkProps) {
   const resolvePath = useResolvePath();
   if (ELSEWHERE.test(to) || FILE.test(to)) {

@@ -10,7 +10,7 @@ export interface Video {
 
 const VIDEO_ID = /^[\w-]{11}$/;
 const YOUTUBE = /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^"'\s<]*&)?v=|embed\/))([\w-]{11})/;
-/** A number, and for an unlisted video the word that opens it. */
+/** A number, and for an unlisted video the hash that opens it. */
 const VIMEO = /vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?(?:[^"'\s<]*&)?h=)([\da-f]+))?/;
 const FILE = /(?:^|["'\s>])(\/media\/[\w.%-]+\.(?:mp4|m4v|webm))(?=$|["'\s<])/i;
 
@@ -24,9 +24,9 @@ function youtubeVideo(id: string): Video {
   };
 }
 
-function vimeoVideo(id: string, word: string | undefined): Video {
-  const src = `https://player.vimeo.com/video/${id}?${word ? `h=${word}&` : ''}autoplay=1&dnt=1`;
-  const page = `https://vimeo.com/${id}${word ? `/${word}` : ''}`;
+function vimeoVideo(id: string, hash: string | undefined): Video {
+  const src = `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}autoplay=1&dnt=1`;
+  const page = `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`;
   return { source: { kind: 'frame', src }, page, site: 'Vimeo' };
 }
 
@@ -38,6 +38,6 @@ export function findVideo(text: string | null | undefined): Video | null {
   if (file) return { source: { kind: 'file', src: file }, page: file, site: null };
   const id = VIDEO_ID.test(plain) ? plain : YOUTUBE.exec(plain)?.[1];
   if (id) return youtubeVideo(id);
-  const [, number, word] = VIMEO.exec(plain) ?? [];
-  return number ? vimeoVideo(number, word) : null;
+  const [, number, hash] = VIMEO.exec(plain) ?? [];
+  return number ? vimeoVideo(number, hash) : null;
 }

@@ -1,12 +1,19 @@
+import { siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { mapPoint } from '../../components/media/map-point';
+import type { PageContext } from '../../page-record';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The congregation in the words of schema.org. */
-export function buildChurchSchema(site: Site, services: readonly WorshipService[]): object {
+/** The congregation as schema.org describes it; settings that can't be read describe none. */
+export function buildChurchSchema({ queryClient }: PageContext): object | undefined {
+  const site = queryClient.getQueryData(siteQuery.queryKey);
+  return site && describeChurch(site, queryClient.getQueryData(worshipServicesQuery.queryKey) ?? []);
+}
+
+function describeChurch(site: Site, services: readonly WorshipService[]): object {
   const point = mapPoint(site.map_url);
   return {
     '@context': 'https://schema.org',

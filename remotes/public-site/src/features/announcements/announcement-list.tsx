@@ -5,7 +5,7 @@ import { Clock, MapPin } from 'lucide-react';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import styles from './announcement-list.module.css';
 
-const words = (value: string) => {
+const toLabel = (value: string) => {
   const spaced = value.replace(/_/g, ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
@@ -25,9 +25,9 @@ function AnnouncementItem({ announcement, day }: AnnouncementItemProps) {
             {priority === 'urgent' ? 'Urgent' : 'Important'}
           </Badge>
         ) : null}
-        <span>{words(category)}</span>
+        <span>{toLabel(category)}</span>
         {announcement.target_audience === 'all' ? null : (
-          <span>For {words(announcement.target_audience).toLowerCase()}</span>
+          <span>For {toLabel(announcement.target_audience).toLowerCase()}</span>
         )}
       </p>
       <h3 className={styles.title} id={`announcement-${id}-title`}>

@@ -10,7 +10,7 @@ export const BANNER_SIZES = '100vw';
 /** The words of a slide, on the night ground that its picture covers. */
 export function BannerSlide({ slide, second }: { slide: Slide; second?: { label: string; to: string } }) {
   return (
-    <div className={styles.words} data-surface="night">
+    <div className={styles.content} data-surface="night">
       <h2 className={styles.title}>{slide.title}</h2>
       <p className={styles.text}>{splitParagraphs(slide.content).join(' ')}</p>
       <p className={styles.actions}>

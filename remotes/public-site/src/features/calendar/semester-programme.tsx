@@ -7,20 +7,20 @@ import styles from './semester-programme.module.css';
 
 interface SemesterProgrammeProps {
   readonly calendar: Calendar;
-  /** The key of the semester that is asked for, '' for the current one. Until it is there another one is shown. */
-  readonly asked: string;
+  /** The key of the semester that was requested, '' for the current one. Until it is there another one is shown. */
+  readonly requested: string;
   /** The day it is in the site's zone, YYYY-MM-DD. */
   readonly today: string | undefined;
 }
 
 /** A semester and a way to the others. */
-export function SemesterProgramme({ calendar, asked, today }: SemesterProgrammeProps) {
+export function SemesterProgramme({ calendar, requested, today }: SemesterProgrammeProps) {
   const { semester, semesters, entries } = calendar;
   const marked = markedDay(entries, today);
-  const isWaiting = asked !== '' && asked !== semester.key;
+  const isWaiting = requested !== '' && requested !== semester.key;
   return (
     <>
-      <SemesterSwitch current={asked || semester.key} semesters={semesters} isWaiting={isWaiting} />
+      <SemesterSwitch current={requested || semester.key} semesters={semesters} isWaiting={isWaiting} />
       {marked ? (
         <a className={styles.jump} href={`#${NEXT_ROW}`}>
           Go to {marked === today ? 'today' : 'the next Sabbath'}

@@ -6,8 +6,8 @@ import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 
 /** The semester a URL asks for; '' is the current one, and so is anything that is none. */
 export function readSemester(search: string): string {
-  const asked = new URLSearchParams(search).get('semester') ?? '';
-  return /^\d{4}-(01|05|09)$/.test(asked) ? asked : '';
+  const requested = new URLSearchParams(search).get('semester') ?? '';
+  return /^\d{4}-(01|05|09)$/.test(requested) ? requested : '';
 }
 
 export const calendarQuery = (semester: string) =>

@@ -24,7 +24,7 @@ export interface RunningCarousel {
   destroy: () => void;
 }
 
-/** Takes over slides that are already in the page; their layout stays as it is. */
+/** Runs the slides that are already in the page; their layout stays as it is. */
 export function startCarousel(
   viewport: HTMLElement,
   { delay, speed, wrap }: CarouselSettings,

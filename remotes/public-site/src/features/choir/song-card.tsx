@@ -25,7 +25,7 @@ export function SongCard({ song, onPlay }: SongCardProps) {
       ) : null}
     </span>
   );
-  const words = (
+  const text = (
     <>
       <h3 className={styles.title}>{title}</h3>
       {description ? <p className={styles.about}>{description}</p> : null}
@@ -35,7 +35,7 @@ export function SongCard({ song, onPlay }: SongCardProps) {
     return (
       <div className={styles.card}>
         {still}
-        {words}
+        {text}
         <p className={styles.about}>There is no video of it yet.</p>
       </div>
     );
@@ -50,7 +50,7 @@ export function SongCard({ song, onPlay }: SongCardProps) {
   return (
     <a className={styles.card} href={video.page} rel="noopener" onClick={handleClick}>
       {still}
-      {words}
+      {text}
     </a>
   );
 }

@@ -6,16 +6,16 @@ import { SongCard } from './song-card';
 import { SongPlayer } from './song-player';
 import styles from './songs.module.css';
 
-/** The songs whose title holds the words, whatever their case. */
-const matching = (songs: readonly Song[], words: string) =>
-  songs.filter(({ title }) => title.toLowerCase().includes(words.trim().toLowerCase()));
+/** The songs whose title contains the query, whatever its case. */
+const matching = (songs: readonly Song[], query: string) =>
+  songs.filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()));
 
 /** The choir's songs, to search and to watch. Without JavaScript they are a list of links. */
 export function SongSearch({ songs }: { songs: readonly Song[] }) {
   const [search] = useSearchParams();
-  const [words, setWords] = useState(search.get('q') ?? '');
+  const [query, setQuery] = useState(search.get('q') ?? '');
   const [playing, setPlaying] = useState<Song | null>(null);
-  const found = matching(songs, words);
+  const found = matching(songs, query);
   return (
     <>
       <form role="search" method="get" className={styles.search} onSubmit={(event) => event.preventDefault()}>
@@ -24,8 +24,8 @@ export function SongSearch({ songs }: { songs: readonly Song[] }) {
           name="q"
           label="Search songs by title"
           autoComplete="off"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </form>
       <p role="status" className={styles.status}>

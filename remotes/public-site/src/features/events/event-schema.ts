@@ -1,14 +1,18 @@
-import { paths, pictureInfo, toOffsetTime } from '@narthex/shared-contracts';
+import { paths, toOffsetTime } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { splitParagraphs } from '../../components/text/paragraphs';
+import type { PageContext } from '../../page-record';
+import { getPreviewImage } from './preview-image';
+import { eventQuery } from './use-event';
 
-/** The picture of an event for link previews, or none: then the site's own stands in. */
-export const getPreviewImage = (url: string | null): string | undefined =>
-  pictureInfo(url) ? `${url}/og.jpg` : undefined;
+/** The event of a page as schema.org describes it. */
+export function buildEventSchema({ queryClient, params, site }: PageContext): object | undefined {
+  const found = queryClient.getQueryData(eventQuery(params['id'] ?? '').queryKey);
+  return found?.record ? describeEvent(found.record, site) : undefined;
+}
 
-/** An event in the words of schema.org. */
-export function buildEventSchema(event: ChurchEvent, site: Site): object {
+function describeEvent(event: ChurchEvent, site: Site): object {
   const fee = Number(event.entry_fee ?? 0);
   const seats = event.max_attendees ?? 0;
   const url = paths.event.to(event.id);

@@ -34,9 +34,9 @@ describe('a leader’s card', () => {
   it.each([
     [1, '1 year'],
     [4, '4 years'],
-  ])('counts %p as %p', async (years_of_service, words) => {
+  ])('counts %p as %p', async (years_of_service, text) => {
     await open({ years_of_service });
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('has nothing to open when there is nothing more to say', () => {

@@ -23,7 +23,7 @@ export function StoredSections({ fields, keys }: StoredSectionsProps) {
           </section>
         );
       })}
-      <Gallery addresses={fields.gallery_images?.content} title={fields.gallery_images?.title} />
+      <Gallery urls={fields.gallery_images?.content} title={fields.gallery_images?.title} />
     </>
   );
 }

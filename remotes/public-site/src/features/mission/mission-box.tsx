@@ -4,7 +4,7 @@ import styles from './mission-box.module.css';
 
 interface MissionBoxProps {
   readonly mission: NonNullable<Site['mission']>;
-  /** Draws the button that copies a number. */
+  /** Renders the button that copies a number. */
   readonly renderCopyButton: (text: string, what: string) => ReactNode;
 }
 

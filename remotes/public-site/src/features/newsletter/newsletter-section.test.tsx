@@ -3,9 +3,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterSection } from './newsletter-section';
 
-const render = (answer?: FakeAnswer) =>
+const render = (response?: FakeAnswer) =>
   renderApp(<NewsletterSection backTo="/" siteName="Kilima" />, {
-    calls: answer ? { 'POST /v1/newsletter': answer } : {},
+    calls: response ? { 'POST /v1/newsletter': response } : {},
   });
 
 async function subscribe(email: string, user = userEvent.setup()) {
@@ -52,7 +52,7 @@ describe('the newsletter', () => {
     expect(goesOn).toHaveFocus();
   });
 
-  it('refuses an address that is none, before sending', async () => {
+  it('refuses what is no e-mail address, before sending', async () => {
     const { requests } = render();
     await subscribe('nobody');
     expect(await screen.findByText('A valid email address is required')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the newsletter', () => {
     expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('nobody');
   });
 
-  it('keeps the address when the server does not answer', async () => {
+  it('keeps the e-mail address when the server does not respond', async () => {
     render({ networkError: true });
     await subscribe('a@demo.test');
     expect(await screen.findByRole('alert')).toHaveTextContent('No response from server.');

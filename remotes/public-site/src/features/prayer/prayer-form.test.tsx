@@ -7,9 +7,9 @@ const POST = 'POST /v1/prayer-requests';
 const SENT =
   'Prayer request submitted successfully! It will be reviewed before appearing on the prayer wall.';
 
-async function fill(answer: Parameters<typeof renderApp>[1], name = 'Akinyi') {
+async function fill(options: Parameters<typeof renderApp>[1], name = 'Akinyi') {
   const user = userEvent.setup();
-  const { requests } = renderApp(<PrayerForm backTo="/" />, answer);
+  const { requests } = renderApp(<PrayerForm backTo="/" />, options);
   if (name) await user.type(screen.getByRole('textbox', { name: /^Your name/ }), name);
   await user.type(screen.getByRole('textbox', { name: /^Your prayer/ }), 'For my exam');
   await user.click(screen.getByRole('checkbox', { name: /urgent/ }));
@@ -94,7 +94,7 @@ describe('the prayer form', () => {
     expect(screen.getByRole('status')).toBe(place);
   });
 
-  it('says when no answer came and keeps what was typed', async () => {
+  it('says when no response came and keeps what was typed', async () => {
     await fill({ calls: { [POST]: { networkError: true } } });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to submit prayer request. No response from server. Please check your connection.',

@@ -45,7 +45,7 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
           On <time dateTime={occurrence}>{formatDay(occurrence, timeZone, new Date(now ?? occurrence))}</time>
         </p>
       ) : null}
-      <p className={styles.seats}>{isOver ? seats.past : seats.words}</p>
+      <p className={styles.seats}>{isOver ? seats.past : seats.label}</p>
       {seats.share === null ? null : (
         <div className={styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${seats.share}%` }} />

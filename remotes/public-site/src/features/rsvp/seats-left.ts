@@ -5,13 +5,13 @@ export interface SeatsLeft {
   readonly left: number | null;
   /** How full it is in percent. */
   readonly share: number | null;
-  readonly words: string;
+  readonly label: string;
   readonly past: string;
 }
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** The seats of an event in words. */
+/** The labels for the seats of an event. */
 export function seatsLeft({
   attendees_count: taken,
   max_attendees,
@@ -20,13 +20,13 @@ export function seatsLeft({
   const past = taken === 0 ? 'Thank you to everyone who came.' : `${people(taken)} had said they would come.`;
   if (seats === 0) {
     const coming = taken === 0 ? '' : `, ${people(taken)} coming so far`;
-    return { left: null, share: null, words: `Open to All${coming}`, past };
+    return { left: null, share: null, label: `Open to All${coming}`, past };
   }
   const left = Math.max(0, seats - taken);
   return {
     left,
     share: Math.min(100, Math.round((taken / seats) * 100)),
-    words:
+    label:
       left === 0 ? `This event is full: all ${seats} places are taken` : `${left} of ${seats} places left`,
     past,
   };

@@ -23,7 +23,7 @@ export function useRsvp(target: RsvpTarget, isOpen: boolean, counted: Omit<Rsvp,
   });
   const update = useMutation({
     mutationFn: (attending: boolean) => sendRsvp(target, attending),
-    // What was asked before the reply must not arrive after it.
+    // A response from before the reply must not arrive after it.
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: (rsvp) => {
       queryClient.setQueryData(key, rsvp);

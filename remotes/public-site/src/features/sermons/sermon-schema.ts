@@ -2,9 +2,16 @@ import { paths } from '@narthex/shared-contracts';
 import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { splitParagraphs } from '../../components/text/paragraphs';
+import type { PageContext } from '../../page-record';
+import { sermonQuery } from './use-sermons';
 
-/** A sermon in the words of schema.org: an episode of the podcast. */
-export function buildSermonSchema(sermon: SermonPage, site: Site): object {
+/** The sermon of a page as schema.org describes it: an episode of the podcast. */
+export function buildSermonSchema({ queryClient, params, site }: PageContext): object | undefined {
+  const found = queryClient.getQueryData(sermonQuery(params['id'] ?? '').queryKey);
+  return found?.record ? describeSermon(found.record, site) : undefined;
+}
+
+function describeSermon(sermon: SermonPage, site: Site): object {
   const url = paths.sermon.to(sermon.id);
   return {
     '@context': 'https://schema.org',

@@ -8,7 +8,7 @@ import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { EventDetails } from '../../features/events/event-details';
 import { EVENT_PICTURE_SIZES, EventHead } from '../../features/events/event-heading';
-import { buildEventSchema, getPreviewImage } from '../../features/events/event-schema';
+import { getPreviewImage } from '../../features/events/preview-image';
 import { eventQuery, useEvent } from '../../features/events/use-event';
 import { RsvpPanel } from '../../features/rsvp/rsvp-panel';
 import { ShareLinks } from '../../features/share/share-links';
@@ -17,7 +17,7 @@ import { buildPreload } from '../../components/layout/head-picture';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import { Prose } from '../../components/text/prose';
 import reading from '../../components/layout/reading.module.css';
-import { RecordPage } from './record-page';
+import { RecordPage } from '../layouts/record-page';
 import styles from './event-page.module.css';
 
 const DESCRIPTION = 160;
@@ -35,7 +35,6 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
     title: event.title,
     description: `${when}. ${splitParagraphs(event.description).join(' ')}`.slice(0, DESCRIPTION),
     canonical: paths.event.to(event.id),
-    structuredData: [buildEventSchema(event, site)],
     ...(image ? { image } : {}),
     ...buildPreload(event.featured_image, EVENT_PICTURE_SIZES),
   };

@@ -12,7 +12,7 @@ const coming = (changes = {}) =>
 
 afterEach(() => document.body.replaceChildren());
 
-it('says that an event was called off, and takes no answers to it', async () => {
+it('says that an event was called off, and takes no replies to it', async () => {
   const cancelled = coming({ id: 7, title: 'Open day', status: 'cancelled' });
   await openPage('/Events/7', { 'GET /v1/events/7': done(cancelled) });
   expect(await screen.findByRole('heading', { name: 'This event is cancelled' })).toBeInTheDocument();
@@ -108,27 +108,27 @@ describe('the page of an event', () => {
     expect(sent).toEqual([{ attending: true, occurrence: start_datetime }]);
   });
 
-  it('keeps the answer when the question before it is answered late', async () => {
+  it('keeps the reply when the response to an earlier request comes late', async () => {
     const user = userEvent.setup();
     await openPage('/Events/12', { 'GET /v1/events/12': done(shown) });
-    let answerLate = () => {};
+    let respondLate = () => {};
     configureApi({
       transport: async ({ method, url }) => {
         if (method === 'POST') return { status: 200, ...rsvp(true, 24) };
         if (!url.endsWith('/rsvp')) return { status: 200, ...done(shown) };
-        await new Promise<void>((resolve) => (answerLate = resolve));
+        await new Promise<void>((resolve) => (respondLate = resolve));
         return { status: 200, ...rsvp(false, 23) };
       },
     });
     await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
     expect(await screen.findByText('6 of 30 places left')).toBeInTheDocument();
-    answerLate();
+    respondLate();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied.')).toBeInTheDocument();
     expect(screen.getByText('6 of 30 places left')).toBeInTheDocument();
   });
 
-  it('forgets that a plain post was refused once a later answer is taken', async () => {
+  it('forgets that a plain post was refused once a later reply is taken', async () => {
     const refused = { form: 'rsvp', values: {}, errors: {}, message: 'This event is full' };
     const calls = {
       ...homeCalls,
@@ -145,7 +145,7 @@ describe('the page of an event', () => {
     });
   });
 
-  it('knows who has answered before', async () => {
+  it('knows who has replied before', async () => {
     await openPage('/Events/12', {
       'GET /v1/events/12': done(shown),
       'GET /v1/events/12/rsvp': rsvp(true, 23),
@@ -186,9 +186,9 @@ describe('the page of an event', () => {
 });
 
 describe('an event from the server', () => {
-  const calls = (answer: object) => ({ ...homeCalls, 'GET /v1/events/12': answer });
+  const calls = (response: object) => ({ ...homeCalls, 'GET /v1/events/12': response });
 
-  it('is whole, described for search engines, and taken over without an error', async () => {
+  it('is whole, described for search engines, and hydrated without an error', async () => {
     const image = '/media/clinic-1600x900-1a2b3c4d-f2e8d5';
     const shown = coming({ id: 12, title: 'Free clinic', featured_image: image, entry_fee: '1500.00' });
     const { meta, page, state, container } = await servePage('/Events/12', calls(done(shown)));

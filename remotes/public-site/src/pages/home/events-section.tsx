@@ -3,7 +3,7 @@ import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Carousel } from '../../features/carousel/carousel';
-import { EventCard } from '../../features/events/event-card';
+import { EventCard } from '../../features/events/cards/event-card';
 import { useUpcomingEvents } from '../../features/events/use-upcoming-events';
 import { FormMessage } from '../../forms/form-message';
 import layout from '../../components/layout/section.module.css';

@@ -1,8 +1,7 @@
-import { siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
+import { worshipServicesQuery } from '@narthex/shared-auth';
 import { pictureAt, pictureSources, type PageMeta } from '@narthex/shared-contracts';
 import { homepageQuery } from '../../data/homepage';
 import { prefetchOrNull } from '../../data/loaded';
-import { buildChurchSchema } from '../../features/about/church-schema';
 import { featuredAnnouncementQuery } from '../../features/announcements/use-featured-announcement';
 import { BANNER_SIZES } from '../../features/banner/banner-slide';
 import { upcomingEventsQuery } from '../../features/events/use-upcoming-events';
@@ -25,13 +24,7 @@ export async function loadHome({ queryClient, site }: PageContext): Promise<Part
   const first = queryClient.getQueryData(homepageQuery.queryKey)?.slides[0]?.image_url;
   const sources = pictureSources(first);
   const href = pictureAt(first, FALLBACK_WIDTH, 'avif');
-  const services = queryClient.getQueryData(worshipServicesQuery.queryKey) ?? [];
-  // Settings that can't be read describe no church to search engines.
-  const known = queryClient.getQueryData(siteQuery.queryKey);
-  const meta = {
-    description: site.about,
-    structuredData: known ? [buildChurchSchema(known, services)] : [],
-  };
+  const meta = { description: site.about };
   if (!sources || !href) return meta;
   return {
     ...meta,

@@ -8,7 +8,13 @@ export const HOME_PAGES: readonly PageRecord[] = [
       title: '{church}',
       description: 'The home page of {church}.',
       offline: 'first',
-      structuredData: ['Church'],
+      structuredData: {
+        type: 'Church',
+        build: (context) =>
+          import(/* webpackChunkName: "church-schema" */ '../../features/about/church-schema').then(
+            ({ buildChurchSchema }) => buildChurchSchema(context),
+          ),
+      },
       chunk: 'home-page',
     },
     () => import(/* webpackChunkName: "home-page" */ './home-page'),

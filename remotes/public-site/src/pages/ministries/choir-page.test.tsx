@@ -15,11 +15,11 @@ const song = (id: number, title: string, video: string | null = `mwangaza-0${id}
 });
 const SONGS = [song(1, 'Amazing Grace'), song(2, 'Siyahamba'), song(3, 'Grace and Peace', null)];
 
-function open(answer: FakeAnswer = { body: { success: true, data: SONGS } }, path = '/Music/ChurchChoir') {
+function open(response: FakeAnswer = { body: { success: true, data: SONGS } }, path = '/Music/ChurchChoir') {
   return renderApp(<ChoirPage title="Church Choir" />, {
     path,
     calls: {
-      [CALL]: answer,
+      [CALL]: response,
       'GET /v1/page-content/music/church_choir': broken,
       'GET /v1/site': broken,
       'GET /v1/worship-services': broken,
@@ -40,7 +40,7 @@ it('finds songs by title, whatever the case, and says when there is none', async
   expect(screen.getByText('No videos match your search.')).toBeInTheDocument();
 });
 
-it('is a list of links, searched by the address, without JavaScript', async () => {
+it('is a list of links, searched by the URL, without JavaScript', async () => {
   open(undefined, '/Music/ChurchChoir?q=siya');
   expect(await screen.findByRole('link', { name: /^Siyahamba/ })).toHaveAttribute(
     'href',

@@ -6,7 +6,7 @@ import { loadMinistry } from '../../features/ministry-page/load-ministry';
 import { MinistryPage } from '../../features/ministry-page/ministry-page';
 import type { PageContext, PageProps } from '../../page-record';
 import layout from '../../components/layout/section.module.css';
-import { text } from './texts/church-choir';
+import { text } from './texts/music/church-choir';
 
 export async function load(context: PageContext) {
   const [meta] = await Promise.all([

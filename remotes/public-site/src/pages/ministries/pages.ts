@@ -115,7 +115,7 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
       menus: [{ group: 'music', order: 20 }],
     },
     'dcm-text',
-    () => import(/* webpackChunkName: "dcm-text" */ './texts/dcm'),
+    () => import(/* webpackChunkName: "dcm-text" */ './texts/music/dcm'),
   ),
   ministry(
     {
@@ -125,7 +125,7 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
       menus: [{ group: 'music', order: 30 }],
     },
     'blissful-text',
-    () => import(/* webpackChunkName: "blissful-text" */ './texts/blissful'),
+    () => import(/* webpackChunkName: "blissful-text" */ './texts/music/blissful'),
   ),
   ministry(
     {
@@ -136,7 +136,7 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
       menus: [{ group: 'evangelism', order: 20 }],
     },
     'pcm-text',
-    () => import(/* webpackChunkName: "pcm-text" */ './texts/pcm'),
+    () => import(/* webpackChunkName: "pcm-text" */ './texts/evangelism/pcm'),
   ),
   ministry(
     {
@@ -147,7 +147,7 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
       menus: [{ group: 'evangelism', order: 10 }],
     },
     'evangelism-text',
-    () => import(/* webpackChunkName: "evangelism-text" */ './texts/evangelism'),
+    () => import(/* webpackChunkName: "evangelism-text" */ './texts/evangelism/evangelism'),
   ),
   ministry(
     {
@@ -157,6 +157,6 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
       menus: [{ group: 'evangelism', order: 30 }],
     },
     'books-text',
-    () => import(/* webpackChunkName: "books-text" */ './texts/books'),
+    () => import(/* webpackChunkName: "books-text" */ './texts/evangelism/books'),
   ),
 ];

@@ -80,9 +80,9 @@ describe('the prayer page’s form', () => {
 
   it.each([
     ['the server breaks', broken],
-    ['no answer comes', { networkError: true }],
-  ])('says that it failed when %s, and keeps what was typed', async (_, answer) => {
-    open({ [POST]: answer });
+    ['no response comes', { networkError: true }],
+  ])('says that it failed when %s, and keeps what was typed', async (_, response) => {
+    open({ [POST]: response });
     await fillAndSend();
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILURE);
     expect(field(/^Description/)).toHaveValue('On Thursday');

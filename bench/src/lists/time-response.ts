@@ -1,0 +1,42 @@
+import { NOT_FOUND } from '../routes/public-routes';
+import type { FilledSite } from './filled-site';
+import { readThreads, waitedBetween } from './processor-wait';
+import type { MeasuredRequest } from './requests';
+
+const TIME_LIMIT_MS = 20_000;
+
+/**
+ * How long a response takes, to its last byte, without the time in which it could not go on because other programs had
+ * the processors; null when it fails or doesn't come.
+ */
+export async function timeResponse(
+  site: FilledSite,
+  { path: url, asker }: MeasuredRequest,
+): Promise<number | null> {
+  const token = site.tokens[asker];
+  const processes = [
+    { pid: site.pid, before: readThreads(site.pid) },
+    { pid: process.pid, before: readThreads(process.pid), busiest: 1 },
+  ];
+  const start = performance.now();
+  try {
+    const response = await fetch(new URL(url, site.origin), {
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    await response.arrayBuffer();
+    const taken = performance.now() - start;
+    if (response.status !== (url === NOT_FOUND ? 404 : 200)) return null;
+    const waited = processes.map(({ pid, before, busiest }) =>
+      waitedBetween(before, readThreads(pid), busiest),
+    );
+    return Math.max(
+      0,
+      waited.reduce((left, wait) => left - wait, taken),
+    );
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return null;
+    throw error;
+  }
+}

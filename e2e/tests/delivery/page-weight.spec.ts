@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arrive } from '../../support/arrive';
+import { signInAsAdmin } from '../../support/site';
+
+const SLIDER_PICTURE = 80 * 1024;
+
+test.use({ reducedMotion: 'reduce' });
+
+test.describe('pictures on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  test('each of the slider’s weighs at most 80 KB, and comes only when its turn is near', async ({
+    page,
+  }) => {
+    await arrive(page, '/');
+    const slider = page.getByRole('region', { name: 'Welcome' });
+    const pictures = slider.locator('img');
+    await expect(slider).toHaveAttribute('data-state', 'ready');
+    await expect(pictures).toHaveCount(2);
+    const urls = new Set<string>();
+    for (let slide = 1; slide <= 6; slide += 1) {
+      await slider.getByRole('button', { name: `Go to slide ${slide} of 6` }).click();
+      const picture = slider.locator(`[data-slide="${slide - 1}"] img`);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      urls.add(await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
+    }
+    expect(urls.size).toBe(6);
+    for (const url of urls) {
+      const weight = (await (await page.request.get(url)).body()).length;
+      expect(weight, url).toBeLessThanOrEqual(SLIDER_PICTURE);
+    }
+  });
+
+  test('every picture keeps its room in its colour, and waits below the fold', async ({ page }) => {
+    const problems: string[] = [];
+    let seen = 0;
+    for (const url of [
+      '/',
+      '/AboutMwangaza',
+      '/Aboutsda',
+      '/Pastormessage',
+      '/Eldermessage',
+      '/Personalministries',
+      '/Health',
+      '/Music/ChurchChoir',
+      '/Events',
+      '/Events/1',
+      '/Sermons/1',
+    ]) {
+      await arrive(page, url);
+      const pictures = await page.locator('main img').evaluateAll((images) =>
+        images.map((image) => ({
+          name: image.getAttribute('src') ?? '',
+          hasRoom: Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0,
+          hasColour: !/^(transparent|rgba\(0, 0, 0, 0\))$/.test(getComputedStyle(image).backgroundColor),
+          waits: image.getAttribute('loading') === 'lazy',
+          isBelow: image.getBoundingClientRect().top > window.innerHeight,
+        })),
+      );
+      seen += pictures.length;
+      for (const { name, hasRoom, hasColour, waits, isBelow } of pictures) {
+        if (!hasRoom) problems.push(`${url} ${name} has no dimensions`);
+        if (!hasColour) problems.push(`${url} ${name} has no colour before it comes`);
+        if (isBelow && !waits) problems.push(`${url} ${name} doesn’t wait`);
+      }
+    }
+    expect(problems).toEqual([]);
+    expect(seen).toBeGreaterThan(20);
+  });
+});
+
+/** The text of every script a page loads from now on. */
+function watchScripts(page: Page): () => Promise<string[]> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) texts.push(response.text().catch(() => ''));
+  });
+  return () => Promise.all(texts);
+}
+
+test.describe('code', () => {
+  test('of the slider and of calls is loaded where there is one', async ({ page }) => {
+    const scripts = watchScripts(page);
+    const holds = async (words: string) => (await scripts()).some((text) => text.includes(words));
+    for (const url of ['/privacy', '/Health', '/COE', '/Pastormessage', '/Announcements', '/members']) {
+      await page.goto(url, { waitUntil: 'networkidle' });
+    }
+    expect(await holds('swiper-slide-active')).toBe(false);
+    expect(await holds('AxiosError')).toBe(false);
+    await arrive(page, '/Events');
+    await expect(page.getByRole('region', { name: 'Featured events' })).toHaveAttribute(
+      'data-state',
+      'ready',
+    );
+    expect(await holds('swiper-slide-active')).toBe(true);
+    // An event asks who comes.
+    await page
+      .getByRole('region', { name: 'Featured events' })
+      .getByRole('heading')
+      .getByRole('link')
+      .first()
+      .click();
+    await expect.poll(() => holds('AxiosError')).toBe(true);
+  });
+
+  test('of toasts is loaded with the first one', async ({ page }) => {
+    const scripts = watchScripts(page);
+    const holdsToasts = async () =>
+      (await scripts()).some((text) => text.includes('Toastify__toast-container'));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await holdsToasts()).toBe(false);
+    await signInAsAdmin(page);
+    await expect(page.getByText('Login successful!')).toBeVisible();
+    expect(await holdsToasts()).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAtRest } from '../../support/arrive';
+import { signInAsMember } from '../../support/site';
+
+interface Asked {
+  readonly documents: string[];
+  readonly scripts: string[];
+  readonly calls: string[];
+}
+
+/** What a page asks for from now on. */
+function asked(page: Page): Asked {
+  const lists: Asked = { documents: [], scripts: [], calls: [] };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'document') lists.documents.push(pathname);
+    if (request.resourceType() === 'script') lists.scripts.push(pathname);
+    if (pathname.startsWith('/api/') && request.method() === 'GET') lists.calls.push(pathname);
+  });
+  return lists;
+}
+
+async function openHome(page: Page): Promise<void> {
+  await arriveAtRest(page, '/');
+  // The slider's library comes when the browser has nothing else to do.
+  for (const name of ['Welcome', 'Events']) {
+    await expect(page.getByRole('region', { name, exact: true })).toHaveAttribute('data-state', 'ready');
+  }
+}
+
+test('resting on a link fetches its page, and going there fetches nothing more', async ({ page }) => {
+  await openHome(page);
+  const link = page.getByRole('link', { name: 'Give', exact: true }).first();
+  const data = page.waitForResponse(/\/api\/v1\/page-content\//);
+  await link.hover();
+  await (await data).finished();
+  const after = asked(page);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/tithes-offerings');
+  expect(after).toEqual({ documents: [], scripts: [], calls: [] });
+});
+
+test('a link reached by keyboard fetches its page', async ({ page }) => {
+  await openHome(page);
+  const lists = asked(page);
+  await page.getByRole('link', { name: 'Give', exact: true }).first().focus();
+  await expect.poll(() => lists.scripts.length).toBeGreaterThan(0);
+});
+
+test('going from page to page fetches the code and data of that page alone', async ({ page }) => {
+  await openHome(page);
+  const lists = asked(page);
+  const link = page.getByRole('link', { name: 'Give', exact: true }).first();
+  // Followed at once, as a touch does.
+  await link.dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tithes and offerings' })).toBeFocused();
+  expect(lists.documents).toEqual([]);
+  // Besides, the first call of all brings the code that calls.
+  const ofRemotes = lists.scripts.filter((script) => script.startsWith('/remotes/'));
+  expect(ofRemotes.length).toBeGreaterThan(0);
+  // A chunk is named after every page it belongs to.
+  expect(ofRemotes.filter((script) => !script.includes('giving-page'))).toEqual([]);
+  expect(lists.calls.every((call) => call.startsWith('/api/v1/page-content/'))).toBe(true);
+  // Its code is there now: coming back later asks for none.
+  const later = asked(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^(This|Next) Sabbath$/ })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tithes and offerings' })).toBeVisible();
+  expect(later.scripts).toEqual([]);
+});
+
+test('nothing of a remote is fetched ahead for somebody its guard keeps out', async ({ page }) => {
+  await signInAsMember(page, 'member');
+  await expect(page).toHaveURL('/member-dashboard');
+  await arriveAtRest(page, '/');
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const remote = /\/remotes\/([^/]+)\//.exec(request.url())?.[1];
+    if (remote) files.push(remote);
+  });
+  await page.evaluate(() => {
+    for (const path of ['/admin/dashboard', '/department-dashboard', '/member/profile']) {
+      const link = document.createElement('a');
+      link.href = path;
+      link.textContent = path;
+      document.querySelector('main')?.prepend(link);
+    }
+  });
+  for (const path of ['/admin/dashboard', '/department-dashboard', '/member/profile']) {
+    await page.getByRole('link', { name: path, exact: true }).focus();
+  }
+  await expect.poll(() => files).toContain('member-area');
+  await page.waitForLoadState('networkidle');
+  expect([...new Set(files)]).toEqual(['member-area']);
+});

@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import { arriveAtRest } from '../../support/arrive';
+
+const SECTIONS = [/coming up/i, /what may we pray for/i, /worship with us/i, /the people who serve you/i];
+
+test.describe('the home page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is all there: title, sections, events from the database, navigation', async ({ page }) => {
+    const response = await page.goto('/');
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/Mwangaza/);
+    await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const section of SECTIONS) await expect(page.getByRole('heading', { name: section })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Give' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Pause|Previous|Next|Go to)/ })).toHaveCount(0);
+  });
+
+  test('its prayer form is sent as a plain form and says thank you', async ({ page }) => {
+    await page.goto('/');
+    const form = page.locator('form[action^="/forms/prayer"]');
+    await form.locator('[name=requester_name]').fill('Akinyi');
+    await form.locator('[name=prayer_request]').fill('For a friend who sits her papers this week.');
+    await form.getByRole('button', { name: 'Send prayer request' }).click();
+    await expect(page).toHaveURL(/sent=prayer/);
+    await expect(
+      page.getByText(
+        'Prayer request submitted successfully! It will be reviewed before appearing on the prayer wall.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('a refused form comes back with what was typed and the reason', async ({ page }) => {
+    await page.goto('/');
+    const form = page.locator('form[action^="/forms/prayer"]');
+    await form.evaluate((element) => element.setAttribute('novalidate', ''));
+    await form.locator('[name=requester_name]').fill('Akinyi');
+    await form.getByRole('button', { name: 'Send prayer request' }).click();
+    await expect(page.getByText('Prayer request text is required')).toBeVisible();
+    await expect(page.locator('form[action^="/forms/prayer"] [name=requester_name]')).toHaveValue('Akinyi');
+  });
+
+  test('what is no e-mail address is refused where it was typed, far down the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const newsletter = page.locator('form[action^="/forms/newsletter"]');
+    // The browser takes it for an e-mail address, the site doesn't.
+    await newsletter.locator('[name=email]').fill('reader@demo');
+    await newsletter.getByRole('button').click();
+    await expect(page.getByText('A valid email address is required')).toBeInViewport();
+    await expect(newsletter.locator('[name=email]')).toHaveValue('reader@demo');
+  });
+
+  test('newsletter and inquiry are taken too', async ({ page }) => {
+    await page.goto('/');
+    const newsletter = page.locator('form[action^="/forms/newsletter"]');
+    await newsletter.locator('[name=email]').fill('reader@demo.test');
+    await newsletter.getByRole('button').click();
+    await expect(page).toHaveURL(/sent=newsletter/);
+    await page.goto('/');
+    const inquiry = page.locator('form#inquiry');
+    await inquiry.locator('[name=email]').fill('visitor@demo.test');
+    await inquiry.getByRole('button').click();
+    await expect(page).toHaveURL(/sent=inquiry/);
+    await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+  });
+});
+
+test.describe('the home page with JavaScript', () => {
+  test('hydrates without a recoverable error and shifts nothing', async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await arriveAtRest(page, '/');
+    await expect(page.getByRole('button', { name: /pause/i }).first()).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test('sends a prayer request without leaving the page', async ({ page }) => {
+    await arriveAtRest(page, '/');
+    const form = page.getByRole('form', { name: 'Prayer request' });
+    await form.getByLabel(/your name/i).fill('Otieno');
+    await form.getByLabel(/your prayer/i).fill('Thanks for a safe journey home.');
+    await form.getByRole('button', { name: 'Send prayer request' }).click();
+    await expect(page.getByText(/submitted successfully! It will be reviewed/)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(form.getByLabel(/your prayer/i)).toHaveValue('');
+  });
+
+  test('keeps what was typed when the server cannot be reached', async ({ page }) => {
+    await arriveAtRest(page, '/');
+    const form = page.getByRole('form', { name: 'Prayer request' });
+    await form.getByLabel(/your name/i).fill('Otieno');
+    await form.getByLabel(/your prayer/i).fill('Thanks for a safe journey home.');
+    await page.route('**/api/v1/prayer-requests', (route) => route.abort('connectionrefused'));
+    await form.getByRole('button', { name: 'Send prayer request' }).click();
+    await expect(page.getByText(/No response from server\. Please check your connection\./)).toBeVisible();
+    await expect(form.getByLabel(/your prayer/i)).toHaveValue('Thanks for a safe journey home.');
+  });
+
+  test('a link of the first screen leads to its place, past sections that were not laid out', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arriveAtRest(page, '/');
+    await page.getByRole('link', { name: 'Directions from the gate' }).click();
+    await expect(page.getByRole('heading', { name: 'Find us' })).toBeInViewport();
+  });
+
+  test('opens its menu on a phone, holds the page still, and closes by Escape', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arriveAtRest(page, '/');
+    await page.getByRole('button', { name: /menu/i }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('link', { name: /give/i }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test('every public URL leads to its page, and an unknown one helps', async ({ request, page }) => {
+  for (const path of [
+    '/members',
+    '/members-portal',
+    '/leaders',
+    '/admin/login',
+    '/COE',
+    '/SabbathCalendar',
+    '/AboutMwangaza',
+    '/about/aboutsda',
+    '/Ministries/PersonalMinistries',
+    '/Evangelism/PCM',
+    '/health',
+    '/HEALTH/',
+    '/privacy',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  const missing = await page.goto('/no/such/page');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

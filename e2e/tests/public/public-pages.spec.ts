@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { arriveAtRest } from '../../support/arrive';
+import { findings } from '../../support/axe';
+import { openEditor, publishEvent } from '../../support/editor';
+import { INNER_PAGES } from '../../support/public-urls';
+
+// No test here needs another one: they share the cores.
+test.describe.configure({ mode: 'parallel' });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is complete: one heading, a description, one canonical URL', async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const url of INNER_PAGES) {
+      const response = await page.goto(url, { waitUntil: 'domcontentloaded' });
+      expect(response?.status(), url).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), url).toHaveCount(1);
+      expect((await page.locator('main').innerText()).length, url).toBeGreaterThan(200);
+      await expect(page.locator('meta[name=description]'), url).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]'), url).toHaveAttribute('href', new RegExp(`${url}$`));
+    }
+  });
+
+  test('events and sermons lead to pages of their own', async ({ page }) => {
+    for (const [list, one] of [
+      ['/Events', /\/Events\/\d+$/],
+      ['/Sermons', /\/Sermons\/\d+$/],
+    ] as const) {
+      await page.goto(list);
+      const url = await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href');
+      expect(url).toMatch(one);
+      const response = await page.goto(url ?? '');
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+    expect((await page.goto('/Events/999999'))?.status()).toBe(404);
+    expect((await page.goto('/Sermons/999999'))?.status()).toBe(404);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+  for (const url of INNER_PAGES) {
+    test(`${url} hydrates cleanly, fits, and is sound in light and dark`, async ({ page }) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await arriveAtRest(page, url);
+      expect(problems).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(await findings(page, 'moderate')).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findings(page, 'moderate')).toEqual([]);
+    });
+  }
+});
+
+test('feeds and files for machines come in their formats', async ({ request }) => {
+  for (const [url, type] of [
+    ['/calendar.ics', 'text/calendar'],
+    ['/podcast.xml', 'xml'],
+    ['/announcements.xml', 'xml'],
+    ['/sitemap.xml', 'xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ] as const) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect(response.headers()['content-type'], url).toContain(type);
+  }
+});
+
+test('two people do not get the last seat of an event', async ({ playwright, baseURL }) => {
+  const editor = await openEditor({ playwright, baseURL });
+  const seats = 3;
+  const id = await publishEvent(editor, 'Three chairs', seats);
+  try {
+    const people = await Promise.all(
+      Array.from({ length: seats + 1 }, () => playwright.request.newContext({ baseURL })),
+    );
+    const responses = await Promise.all(
+      people.map((person) => person.post(`/api/v1/events/${id}/rsvp`, { data: {} })),
+    );
+    expect(responses.filter((response) => response.status() === 409)).toHaveLength(1);
+    expect(responses.filter((response) => response.ok())).toHaveLength(seats);
+  } finally {
+    await editor.delete(`/v1/events/${id}`);
+  }
+});

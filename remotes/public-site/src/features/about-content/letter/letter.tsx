@@ -1,0 +1,53 @@
+import { classNames } from '@narthex/shared-ui';
+import { Picture } from '../../../components/media/picture';
+import { splitParagraphs } from '../../../components/text/paragraphs';
+import layout from '../../../components/layout/section.module.css';
+import { StoredHtml } from '../../../components/text/stored-html';
+import type { AboutSection } from '../api';
+import styles from './letter.module.css';
+
+interface LetterProps {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly heading?: string | undefined;
+  /** Who writes. */
+  readonly from: string;
+  readonly portrait: string | null | undefined;
+  readonly quote: AboutSection | undefined;
+  readonly message: AboutSection | undefined;
+}
+
+/** A letter to whoever comes in: a face, a word of scripture, and a page of writing. */
+export function Letter({ title, lead, heading, from, portrait, quote, message }: LetterProps) {
+  return (
+    <article className={classNames(layout.wrap, styles.letter)}>
+      <div className={styles.side}>
+        <div className={styles.portrait} data-state={portrait ? 'pictured' : 'placeholder'}>
+          {portrait ? <Picture url={portrait} alt="" sizes="(min-width: 900px) 320px, 60vw" isFirst /> : null}
+        </div>
+        <p className={styles.from}>{from}</p>
+      </div>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {quote ? (
+          <blockquote className={styles.quote}>
+            {splitParagraphs(quote.content).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {quote.title ? <cite>{quote.title}</cite> : null}
+          </blockquote>
+        ) : null}
+        {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+        {message ? (
+          <>
+            {message.title && message.title !== heading ? (
+              <p className={styles.salutation}>{message.title}</p>
+            ) : null}
+            <StoredHtml html={message.content} className={styles.body} />
+          </>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { buttonClassName, DateTile } from '@narthex/shared-ui';
+import { Link, useLocation } from 'react-router-dom';
+import { Picture } from '../../../components/media/picture';
+import type { EventFacts } from '../event-facts';
+import { EventSummary } from './event-summary';
+import styles from './event-card.module.css';
+
+/** An event: its picture, the date in large, and what a person needs to come. */
+export function EventCard({ event }: { event: EventFacts }) {
+  const { date } = event;
+  const { pathname } = useLocation();
+  // A sample leads to the page of all events, and there to nothing.
+  const leadsOn = pathname !== event.href;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {event.image ? (
+          <Picture url={event.image} alt="" sizes="(min-width: 960px) 380px, (min-width: 640px) 50vw, 88vw" />
+        ) : (
+          <div className={styles.placeholder} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <DateTile
+          day={date.day}
+          weekday={`${date.weekday},`}
+          month={date.month}
+          dateTime={date.iso}
+          size="large"
+        />
+        <div className={styles.text}>
+          <p className={styles.badge} data-category={event.category}>
+            {event.category}
+          </p>
+          <EventSummary event={event} variant="card" />
+        </div>
+        {event.canRegister && leadsOn ? (
+          <Link
+            className={buttonClassName({ variant: 'quiet', className: styles.register })}
+            to={event.href}
+            aria-label={`Register for ${event.title}`}
+          >
+            Register
+          </Link>
+        ) : null}
+      </div>
+    </article>
+  );
+}

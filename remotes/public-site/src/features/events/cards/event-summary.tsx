@@ -1,0 +1,37 @@
+import { Clock, MapPin, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { splitParagraphs } from '../../../components/text/paragraphs';
+import type { EventFacts } from '../event-facts';
+import styles from './event-summary.module.css';
+
+interface EventSummaryProps {
+  readonly event: EventFacts;
+  /** `card`: one fact below the other; `featured`: larger, the facts in a row, on night blue. */
+  readonly variant: 'card' | 'featured';
+}
+
+/** What an event is called, what it is, and what a person needs to come. */
+export function EventSummary({ event, variant }: EventSummaryProps) {
+  return (
+    <div className={styles.summary} data-variant={variant}>
+      <h3 className={styles.title}>
+        {event.hasPage ? <Link to={event.href}>{event.title}</Link> : event.title}
+      </h3>
+      <p className={styles.text}>{splitParagraphs(event.description).join(' ')}</p>
+      <ul role="list" className={styles.facts}>
+        <li>
+          <Clock size={16} aria-hidden="true" />
+          {event.time}
+        </li>
+        <li>
+          <MapPin size={16} aria-hidden="true" />
+          {event.location}
+        </li>
+        <li>
+          <Users size={16} aria-hidden="true" />
+          {event.attendees}
+        </li>
+      </ul>
+    </div>
+  );
+}

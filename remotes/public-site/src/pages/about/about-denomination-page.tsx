@@ -1,0 +1,97 @@
+import { classNames } from '@narthex/shared-ui';
+import { prefetchOrNull } from '../../data/loaded';
+import { NoContent } from '../../features/about-content/no-content';
+import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
+import { Accordion } from '../../features/accordion/accordion';
+import type { PageContext, PageProps } from '../../page-record';
+import { buildPreload } from '../../components/layout/head-picture';
+import { PageHead } from '../../components/layout/page-head';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
+import { StoredHtml } from '../../components/text/stored-html';
+import styles from './about-denomination-page.module.css';
+import { HistoryFilm } from './history-film';
+import { ImpactCards } from './impact-cards';
+import { DENOMINATION_TEXT, DID_YOU_KNOW } from './texts/denomination';
+
+const PAGE = 'about_sda';
+const QUESTIONS = ['qa_1', 'qa_2', 'qa_3', 'qa_4'] as const;
+const QUICK_LINKS = [
+  ['#history', 'History'],
+  ['#questions', 'Frequent Q&A'],
+  ['#global-impact', 'Global Impact'],
+  ['#mission', 'Mission & Structure'],
+] as const;
+
+export async function load({ queryClient }: PageContext) {
+  const query = aboutContentQuery(PAGE);
+  await prefetchOrNull(queryClient, query);
+  return buildPreload(queryClient.getQueryData(query.queryKey)?.['title']?.image_url);
+}
+
+const toText = (html: string | undefined) => splitParagraphs(html ?? '').join(' ');
+
+/** The world church: where it comes from, what it believes, what it does. */
+export default function AboutDenominationPage({ title: name }: PageProps) {
+  const sections = useAboutContent(PAGE, DENOMINATION_TEXT);
+  if (Object.keys(sections).length === 0) return <NoContent title={name} />;
+  const { title, motto, history_title, history_content, qa_title, mission_title, mission_content } = sections;
+  const { global_impact_title, global_impact_content, history_video, did_you_know = DID_YOU_KNOW } = sections;
+  const questions = QUESTIONS.flatMap((key) => {
+    const question = sections[key];
+    return question ? [{ key, title: question.title, body: <StoredHtml html={question.content} /> }] : [];
+  });
+  return (
+    <>
+      <PageHead
+        title={title?.title || 'Seventh-day Adventists'}
+        lead={motto?.title || toText(title?.content)}
+        picture={title?.image_url}
+      >
+        {motto?.content ? <p className={styles.call}>{toText(motto.content)}</p> : null}
+      </PageHead>
+      <div className={classNames(layout.wrap, reading.columns, reading.end)}>
+        <aside className={reading.aside}>
+          <nav className={reading.card} aria-label="On this page">
+            <ul role="list" className={styles.links}>
+              {QUICK_LINKS.map(([href, label]) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section className={styles.note}>
+            <h2>{did_you_know.title}</h2>
+            <StoredHtml html={did_you_know.content} />
+          </section>
+        </aside>
+        <div className={reading.text}>
+          <section id="history">
+            <p className={styles.badge}>1863</p>
+            <h2>{history_title?.title || 'History'}</h2>
+            <p className={layout.lead}>{toText(history_title?.content)}</p>
+            <HistoryFilm film={history_video} still={history_content?.image_url} />
+            {history_content ? <StoredHtml html={history_content.content} /> : null}
+          </section>
+          <section id="questions">
+            <h2>{qa_title?.title || 'Frequent questions'}</h2>
+            <p className={classNames(layout.lead, styles.before)}>{toText(qa_title?.content)}</p>
+            <Accordion items={questions} />
+          </section>
+          <section id="global-impact">
+            <h2>{global_impact_title?.title || 'Global impact'}</h2>
+            <p className={classNames(layout.lead, styles.before)}>{toText(global_impact_title?.content)}</p>
+            {global_impact_content ? <StoredHtml html={global_impact_content.content} /> : <ImpactCards />}
+          </section>
+          <section id="mission">
+            <h2>{mission_title?.title || 'Mission and structure'}</h2>
+            <p className={classNames(layout.lead, styles.before)}>{toText(mission_title?.content)}</p>
+            {mission_content ? <StoredHtml html={mission_content.content} /> : null}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { prefetchOrNull } from '../../data/loaded';
+import { Letter } from '../../features/about-content/letter/letter';
+import { NoContent } from '../../features/about-content/no-content';
+import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
+import type { PageContext, PageProps } from '../../page-record';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import { ELDER_TEXT } from './texts/letters';
+
+const PAGE = 'elder_message';
+
+export async function load({ queryClient }: PageContext) {
+  await prefetchOrNull(queryClient, aboutContentQuery(PAGE));
+  return {};
+}
+
+/** A letter from the first elder. */
+export default function ElderMessagePage({ title: name }: PageProps) {
+  const sections = useAboutContent(PAGE, ELDER_TEXT);
+  const { title, heading, elder_name, quote, message } = sections;
+  if (Object.keys(sections).length === 0) return <NoContent title={name} />;
+  return (
+    <Letter
+      title={title?.title || 'A word from the first elder'}
+      lead={splitParagraphs(title?.content ?? '').join(' ')}
+      heading={heading?.title}
+      from={elder_name?.title || 'Our first elder'}
+      portrait={heading?.image_url}
+      quote={quote}
+      message={message}
+    />
+  );
+}

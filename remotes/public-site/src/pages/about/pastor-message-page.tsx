@@ -1,0 +1,29 @@
+import { prefetchOrNull } from '../../data/loaded';
+import { Letter } from '../../features/about-content/letter/letter';
+import { NoContent } from '../../features/about-content/no-content';
+import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
+import type { PageContext, PageProps } from '../../page-record';
+import { PASTOR_TEXT } from './texts/letters';
+
+const PAGE = 'pastor_message';
+
+export async function load({ queryClient }: PageContext) {
+  await prefetchOrNull(queryClient, aboutContentQuery(PAGE));
+  return {};
+}
+
+/** A letter from the chaplain. */
+export default function PastorMessagePage({ title }: PageProps) {
+  const sections = useAboutContent(PAGE, PASTOR_TEXT);
+  const { heading, quote, message } = sections;
+  if (Object.keys(sections).length === 0) return <NoContent title={title} />;
+  return (
+    <Letter
+      title={heading?.title || 'From the chaplain’s desk'}
+      from="Our chaplain"
+      portrait={heading?.image_url}
+      quote={quote}
+      message={message}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { paths, type PageMeta } from '@narthex/shared-contracts';
+import type { SermonPage as SermonRecord } from '@narthex/shared-contracts/schemas/sermons';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { prefetchOrNull } from '../../data/loaded';
+import { useNow } from '../../data/now';
+import { SermonMedia } from '../../features/sermons/sermon-media';
+import { seriesName, sermonDay } from '../../features/sermons/sermon-labels';
+import { sermonQuery, useSermon } from '../../features/sermons/use-sermons';
+import { ShareLinks } from '../../features/share/share-links';
+import type { PageContext } from '../../page-record';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import { Prose } from '../../components/text/prose';
+import reading from '../../components/layout/reading.module.css';
+import { StoredHtml } from '../../components/text/stored-html';
+import { RecordPage } from '../layouts/record-page';
+import styles from './sermon-page.module.css';
+
+const DESCRIPTION = 160;
+
+export async function load({ queryClient, params }: PageContext): Promise<Partial<PageMeta>> {
+  const query = sermonQuery(params['id'] ?? '');
+  await prefetchOrNull(queryClient, query);
+  const found = queryClient.getQueryData(query.queryKey);
+  if (!found) return {};
+  const { record: sermon } = found;
+  if (!sermon) return { title: 'Sermon not found', status: 404 };
+  return {
+    title: sermon.title,
+    description: `${sermon.speaker}. ${splitParagraphs(sermon.description).join(' ')}`.slice(0, DESCRIPTION),
+    canonical: paths.sermon.to(sermon.id),
+  };
+}
+
+const MISSING = {
+  title: 'Sermon not found',
+  sentence: 'It may have been taken down, or not be published yet.',
+  links: [{ label: 'See all sermons', to: paths.sermons.to() }],
+};
+
+/** One sermon: heard first, then read. */
+export default function SermonPage() {
+  const { id = '' } = useParams();
+  return (
+    <RecordPage loaded={useSermon(id)} name="Sermon" failure="Failed to load sermons" missing={MISSING}>
+      {(sermon) => <SermonArticle sermon={sermon} />}
+    </RecordPage>
+  );
+}
+
+function SermonArticle({ sermon }: { sermon: SermonRecord }) {
+  const now = useNow();
+  const facts = [
+    ['Preached by', sermon.speaker],
+    ['On', sermonDay(sermon, now)],
+    ['Scripture', sermon.scripture_reference],
+    ['Series', seriesName(sermon.series)],
+    ['About', sermon.tags.join(', ')],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <Link className={styles.back} to={paths.sermons.to()}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        All sermons
+      </Link>
+      <header className={styles.head}>
+        <p className={styles.kicker}>{sermon.scripture_reference ?? seriesName(sermon.series)}</p>
+        <h1 className={styles.title}>{sermon.title}</h1>
+        <p className={styles.who}>
+          {sermon.speaker}, {sermonDay(sermon, now)}
+        </p>
+      </header>
+      <div className={reading.columns}>
+        <div className={reading.text}>
+          <SermonMedia sermon={sermon} />
+          <Prose text={sermon.description} />
+          {sermon.sermon_text ? (
+            <section className={styles.text}>
+              <h2>To read</h2>
+              <StoredHtml html={sermon.sermon_text} />
+            </section>
+          ) : null}
+        </div>
+        <div className={reading.aside}>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <section aria-labelledby="share-title" className={styles.share}>
+            <h2 id="share-title">Pass it on</h2>
+            <ShareLinks path={paths.sermon.to(sermon.id)} text={sermon.title} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { broken, homeCalls, sermon } from '../../testing/fixtures';
+import { openPage } from '../../testing/open-page';
+import { hydratePage, servePage } from '../../testing/serve-page';
+
+const done = (data: unknown) => ({ body: { success: true, data } });
+
+afterEach(() => document.body.replaceChildren());
+
+describe('sermons', () => {
+  it('are listed with what there is to hear, how long it is and its size', async () => {
+    await openPage('/Sermons', { 'GET /v1/sermons': done([sermon()]) });
+    const link = await screen.findByRole('link', { name: 'The lamp that stays lit' });
+    expect(link).toHaveAttribute('href', '/Sermons/1');
+    expect(screen.getByText(/Audio, 38 min, 117 KB/)).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Pages of sermons' })).not.toBeInTheDocument();
+  });
+
+  it('of earlier years are reached page by page', async () => {
+    const requested: unknown[] = [];
+    await openPage('/Sermons?page=2', {
+      'GET /v1/sermons': ({ params }) => {
+        requested.push(params);
+        return { body: { success: true, data: [sermon()], meta: { page: 2, limit: 20, total: 41 } } };
+      },
+    });
+    expect(await screen.findByText('41 sermons, page 2 of 3')).toBeInTheDocument();
+    expect(requested).toEqual([{ limit: 20, page: 2 }]);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of sermons' }));
+    expect(pages.getByRole('link', { name: 'Newer sermons' })).toHaveAttribute('href', '/Sermons#sermons');
+    expect(pages.getByRole('link', { name: 'Older sermons' })).toHaveAttribute(
+      'href',
+      '/Sermons?page=3#sermons',
+    );
+  });
+
+  it.each([
+    ['none', done([]), 'No sermon has been published yet.'],
+    ['a failure', broken, 'Failed to load sermons'],
+  ])('say so with %s', async (_, response, message) => {
+    await openPage('/Sermons', { 'GET /v1/sermons': response });
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('have a page each: heard first, the film on a tap, then the text', async () => {
+    const shown = sermon({ video_file: '/media/lamp.mp4', video_bytes: 30_000_000 });
+    const { page, meta, state, container } = await servePage('/Sermons/1', {
+      ...homeCalls,
+      'GET /v1/sermons/1': done(shown),
+    });
+    expect(page.getByRole('heading', { level: 1, name: shown.title })).toBeInTheDocument();
+    expect(page.getByLabelText(shown.title)).toHaveAttribute('preload', 'none');
+    expect(page.getByRole('link', { name: 'Download audio, 38 min, 117 KB' })).toBeInTheDocument();
+    expect(page.getByText('All ten fell asleep.')).toBeInTheDocument();
+    expect(container.querySelector('video')).toBeNull();
+    expect(meta).toMatchObject({
+      canonical: '/Sermons/1',
+      structuredData: [
+        {
+          '@type': 'PodcastEpisode',
+          associatedMedia: { contentUrl: shown.audio_file, duration: 'PT2284S' },
+        },
+      ],
+    });
+    expect(await hydratePage(container, state, '/Sermons/1')).toEqual([]);
+  });
+
+  it('open the film in its place', async () => {
+    const shown = sermon({ audio_file: null, video_file: '/media/lamp.mp4', video_bytes: 30_000_000 });
+    const { container } = await openPage('/Sermons/1', { 'GET /v1/sermons/1': done(shown) });
+    await userEvent.setup().click(await screen.findByRole('link', { name: /Play the video/ }));
+    expect(container.querySelector('video')).toHaveAttribute('src', '/media/lamp.mp4');
+  });
+
+  it('show a film that another site keeps in that site’s player', async () => {
+    const shown = sermon({ video_file: 'https://vimeo.com/76979871' });
+    await openPage('/Sermons/1', { 'GET /v1/sermons/1': done(shown) });
+    await userEvent.setup().click(await screen.findByRole('link', { name: 'Play the video' }));
+    expect(screen.getByTitle(`Video: ${shown.title}`)).toHaveAttribute(
+      'src',
+      'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+    );
+  });
+
+  it('that aren’t there are 404', async () => {
+    const missing = { status: 404, body: { success: false, message: 'Not found', code: 'not_found' } };
+    const { meta, page } = await servePage('/Sermons/9', { ...homeCalls, 'GET /v1/sermons/9': missing });
+    expect(meta).toMatchObject({ status: 404 });
+    expect(page.getByRole('heading', { level: 1, name: 'Sermon not found' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import {
+  ANNOUNCEMENT_AUDIENCES,
+  ANNOUNCEMENT_CATEGORIES,
+  ANNOUNCEMENT_PRIORITIES,
+} from '@narthex/shared-contracts/closed-lists';
+import { users } from '../people/auth';
+import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { departmentColumn } from '../people/departments';
+
+export const announcementSearchText = (table: Record<'title' | 'eventLocation', AnyPgColumn>) =>
+  searchText(table.title, table.eventLocation);
+
+/** The last day it is shown, as an index holds it: one without an end is shown for ever. */
+export const lastShownDay = (table: Record<'endDate', AnyPgColumn>) =>
+  sql`(coalesce(${table.endDate}, 'infinity'::date))`;
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    category: text('category', { enum: ANNOUNCEMENT_CATEGORIES }).notNull().default('general'),
+    priority: text('priority', { enum: ANNOUNCEMENT_PRIORITIES }).notNull().default('medium'),
+    /** The priority as a number, the most urgent the highest: what lists are ordered by. */
+    urgency: smallint('urgency')
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `case priority ${ANNOUNCEMENT_PRIORITIES.map((name, rank) => `when '${name}' then ${rank}`).join(' ')} end`,
+        ),
+      ),
+    /** First and last day it is shown, in the site's zone. */
+    startDate: date('start_date', { mode: 'string' }),
+    endDate: date('end_date', { mode: 'string' }),
+    isActive: boolean('is_active').notNull().default(true),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    targetAudience: text('target_audience', { enum: ANNOUNCEMENT_AUDIENCES }).notNull().default('all'),
+    contactInfo: text('contact_info'),
+    actionRequired: text('action_required'),
+    actionDeadline: date('action_deadline', { mode: 'string' }),
+    imageUrl: text('image_url'),
+    eventTime: text('event_time'),
+    eventLocation: text('event_location'),
+    /** Null: the whole church's. */
+    department: departmentColumn(),
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('announcements_shown')
+      .on(lastShownDay(table))
+      .where(sql`${table.isActive}`),
+    index('announcements_urgency').on(table.urgency, table.createdAt, table.id),
+    index('announcements_created').on(table.createdAt, table.id),
+    index('announcements_start').on(table.startDate, table.id),
+    index('announcements_undated')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.startDate} is null`),
+    index('announcements_title').on(table.title, table.id),
+    index('announcements_department').on(table.department, table.createdAt),
+    index('announcements_department_shown')
+      .on(table.department, lastShownDay(table))
+      .where(sql`${table.isActive}`),
+    index('announcements_featured')
+      .on(table.urgency, table.createdAt)
+      .where(sql`${table.isFeatured}`),
+    index('announcements_updated').on(table.updatedAt),
+    index('announcements_search').using('gin', trigrams(announcementSearchText(table))),
+    check('announcements_category', oneOf(table.category, ANNOUNCEMENT_CATEGORIES)),
+    check('announcements_priority', oneOf(table.priority, ANNOUNCEMENT_PRIORITIES)),
+    check('announcements_audience', oneOf(table.targetAudience, ANNOUNCEMENT_AUDIENCES)),
+  ],
+);

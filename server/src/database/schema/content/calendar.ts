@@ -1,0 +1,29 @@
+import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { CALENDAR_EVENT_TYPES } from '@narthex/shared-contracts/schemas/calendar';
+import { createdAt, id, oneOf, updatedAt, version } from '../columns';
+
+/** The Sabbath programme. */
+export const calendarEvents = pgTable(
+  'calendar_events',
+  {
+    id: id(),
+    date: date('date', { mode: 'string' }).notNull(),
+    sabbathSchoolTopic: text('sabbath_school_topic'),
+    sabbathSchoolPresenter: text('sabbath_school_presenter'),
+    divineServiceTopic: text('divine_service_topic'),
+    divineServicePreacher: text('divine_service_preacher'),
+    afternoonProgram: text('afternoon_program'),
+    afternoonPresenter: text('afternoon_presenter'),
+    specialNotes: text('special_notes'),
+    eventType: text('event_type', { enum: CALENDAR_EVENT_TYPES }).notNull().default('regular'),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('calendar_events_date').on(table.date, table.id),
+    index('calendar_events_updated').on(table.updatedAt),
+    check('calendar_events_type', oneOf(table.eventType, CALENDAR_EVENT_TYPES)),
+  ],
+);

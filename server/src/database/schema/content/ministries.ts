@@ -1,0 +1,48 @@
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { users } from '../people/auth';
+import { createdAt, id, oneOf, updatedAt, version } from '../columns';
+
+const CATEGORIES = ['general', 'youth', 'worship', 'outreach', 'education'] as const;
+
+export const ministries = pgTable(
+  'ministries',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    leader: text('leader').notNull(),
+    email: text('email').notNull(),
+    meetingTime: text('meeting_time'),
+    location: text('location'),
+    category: text('category', { enum: CATEGORIES }).notNull().default('general'),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Rows of `ministry_members`, counted by a trigger. */
+    memberCount: integer('member_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('ministries_name').on(table.name, table.id),
+    check('ministries_category', oneOf(table.category, CATEGORIES)),
+  ],
+);
+
+export const ministryMembers = pgTable(
+  'ministry_members',
+  {
+    id: id(),
+    ministryId: integer('ministry_id')
+      .notNull()
+      .references(() => ministries.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').notNull().default('Member'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('ministry_members_person').on(table.ministryId, table.userId),
+    index('ministry_members_user').on(table.userId),
+  ],
+);

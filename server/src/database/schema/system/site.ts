@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import type { PageContentPage } from '@narthex/shared-contracts/closed-lists';
+import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { updatedAt, version } from '../columns';
+
+export type PageLinks = Readonly<Partial<Record<PageContentPage, readonly PageLink[]>>>;
+
+/** One row: the settings that make this site one congregation's. */
+export const siteSettings = pgTable(
+  'site_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    settings: jsonb('settings').$type<Site>().notNull(),
+    /** Group chats and classrooms, by page. Apart from the settings that travel in every page. */
+    pageLinks: jsonb('page_links').$type<PageLinks>().notNull().default({}),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [check('site_settings_one_row', sql`${table.id} = 1`)],
+);

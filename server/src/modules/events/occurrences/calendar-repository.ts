@@ -1,0 +1,110 @@
+import { and, asc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { ListMeta } from '@narthex/shared-contracts';
+import { MAX_CALENDAR_ENTRIES } from '@narthex/shared-contracts/schemas/events';
+import type { Queryable } from '../../../database/database-handle';
+import { eventOccurrences, events } from '../../../database/schema/content/events';
+import { occurrencesBetween } from './occurrences';
+import { readEvents, type EventRow } from '../repository';
+
+const DAY = 86_400_000;
+/** Working out the times of an event takes a fraction of a millisecond: only so many are, outside of the window. */
+const MAX_COMPUTED_EVENTS = 100;
+
+/** Occurrences of published events in a time, the soonest first; those that are on when it begins among them. */
+async function listStored(db: Queryable, { from, until, limit }: { from: Date; until: Date; limit: number }) {
+  const { id, eventId, startDatetime, endDatetime, seatsTaken } = eventOccurrences;
+  const dayBefore = new Date(from.getTime() - DAY);
+  const select = () =>
+    db
+      .select({ id, eventId, startDatetime, endDatetime, seatsTaken })
+      .from(eventOccurrences)
+      .innerJoin(events, eq(events.id, eventId))
+      .$dynamic();
+  const isPublished = eq(events.status, 'published');
+  // What ends at the first moment was before it, unless it has no length.
+  const touches = or(gte(startDatetime, from), gt(endDatetime, from));
+  const near = await select()
+    .where(and(isPublished, gte(startDatetime, dayBefore), lt(startDatetime, until), touches))
+    .orderBy(asc(startDatetime), asc(id))
+    .limit(limit);
+  const long = await select()
+    .where(
+      and(
+        isPublished,
+        sql`${endDatetime} - ${startDatetime} > interval '1 day'`,
+        gt(endDatetime, from),
+        lt(startDatetime, dayBefore),
+      ),
+    )
+    .orderBy(asc(endDatetime))
+    .limit(limit);
+  return [...near, ...long];
+}
+
+/**
+ * Occurrences outside of the stored window: a month of long ago, or one further ahead. They are worked out at each look,
+ * for a bounded number of repeating events.
+ */
+async function listComputed(db: Queryable, { timeZone, from, until }: CalendarMonth): Promise<EventRow[]> {
+  const series = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.status, 'published'),
+        isNotNull(events.occurrencesUntil),
+        lt(events.startDatetime, until),
+        or(gt(events.occurrencesFrom, from), lt(events.occurrencesUntil, until)),
+      ),
+    )
+    .orderBy(asc(events.occurrencesUntil), asc(events.id))
+    .limit(MAX_COMPUTED_EVENTS);
+  const rows = await readEvents(
+    db,
+    series.map(({ id }) => id),
+  );
+  return rows
+    .flatMap((event) => occurrencesBetween(event, timeZone, from, until))
+    .filter(
+      ({ startDatetime, endDatetime, occurrencesFrom, occurrencesUntil }) =>
+        (occurrencesUntil !== null && startDatetime >= occurrencesUntil) ||
+        (occurrencesFrom !== null && endDatetime < occurrencesFrom),
+    )
+    .map((event) => ({ ...event, attendeesCount: 0 }));
+}
+
+export interface CalendarMonth {
+  readonly timeZone: string;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** What takes place from `from` until before `until`, the soonest first, at most `MAX_CALENDAR_ENTRIES`. */
+export async function listCalendarEntries(
+  db: Queryable,
+  month: CalendarMonth,
+): Promise<{ readonly rows: EventRow[]; readonly meta: ListMeta }> {
+  const limit = MAX_CALENDAR_ENTRIES + 1;
+  const stored = await listStored(db, { from: month.from, until: month.until, limit });
+  const byId = new Map(
+    (await readEvents(db, [...new Set(stored.map(({ eventId }) => eventId))])).map((row) => [row.id, row]),
+  );
+  const entries = stored.flatMap(({ eventId, startDatetime, endDatetime, seatsTaken }) => {
+    const event = byId.get(eventId);
+    return event ? [{ ...event, startDatetime, endDatetime, attendeesCount: seatsTaken }] : [];
+  });
+  const all = [...entries, ...(await listComputed(db, month))].sort(
+    (a, b) => a.startDatetime.getTime() - b.startDatetime.getTime() || a.id - b.id,
+  );
+  const rows = all.slice(0, MAX_CALENDAR_ENTRIES);
+  return {
+    rows,
+    meta: {
+      page: 1,
+      per_page: MAX_CALENDAR_ENTRIES,
+      limit: MAX_CALENDAR_ENTRIES,
+      total: rows.length,
+      has_more_than_total: all.length > rows.length,
+    },
+  };
+}

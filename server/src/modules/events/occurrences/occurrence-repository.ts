@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../database/database-handle';
+import { eventOccurrences, events } from '../../../database/schema/content/events';
+import { repeats, type Schedule } from './occurrences';
+import {
+  planMoves,
+  timesWithin,
+  windowAt,
+  windowDueBefore,
+  type StoredWindow,
+  type Times,
+} from './occurrence-plan';
+
+export type OccurrenceRow = typeof eventOccurrences.$inferSelect;
+type ScheduledEvent = Schedule & { readonly id: number };
+
+const BATCH = 200;
+
+async function insertTimes(db: Queryable, eventId: number, times: readonly Times[]): Promise<void> {
+  if (times.length === 0) return;
+  await db
+    .insert(eventOccurrences)
+    .values(times.map((time) => ({ eventId, ...time })))
+    .onConflictDoNothing();
+}
+
+/** Stores on the events which of their occurrences isn't over. Not an edit: version and date of change stay. */
+async function refreshNext(db: Queryable, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db.execute(sql`
+    update ${events} set (next_start, next_end) = (
+      select start_datetime, end_datetime from ${eventOccurrences}
+      where ${eventOccurrences.eventId} = ${events.id} and ${eventOccurrences.endDatetime} >= ${now}
+      order by ${eventOccurrences.startDatetime} limit 1)
+    where ${inArray(events.id, [...ids])}`);
+}
+
+async function storeWindow(db: Queryable, event: ScheduledEvent, window: StoredWindow): Promise<void> {
+  const { from, until } = repeats(event) ? window : { from: null, until: null };
+  await db.execute(sql`
+    update ${events} set occurrences_from = ${from}, occurrences_until = ${until} where ${eq(events.id, event.id)}`);
+}
+
+/** Stores the occurrences of a new event. */
+export async function scheduleEvent(
+  db: Queryable,
+  event: ScheduledEvent,
+  timeZone: string,
+  now = new Date(),
+): Promise<void> {
+  const window = windowAt(now);
+  await insertTimes(db, event.id, timesWithin(event, timeZone, window));
+  await storeWindow(db, event, window);
+  await refreshNext(db, [event.id], now);
+}
+
+/**
+ * Stores the occurrences of an event whose times have changed. Where people have seats, the occurrence moves with them;
+ * what is over stays as it was.
+ */
+export async function rescheduleEvent(
+  tx: Transaction,
+  event: ScheduledEvent,
+  timeZone: string,
+): Promise<void> {
+  const now = new Date();
+  const ofEvent = eq(eventOccurrences.eventId, event.id);
+  await tx.delete(eventOccurrences).where(and(ofEvent, eq(eventOccurrences.seatsTaken, 0)));
+  const stored = await tx
+    .select()
+    .from(eventOccurrences)
+    .where(ofEvent)
+    .orderBy(asc(eventOccurrences.startDatetime))
+    .for('update');
+  const ahead = stored.filter(({ endDatetime }) => endDatetime >= now);
+  // A single event that is over takes its people along when it is put off.
+  const seated = ahead.length > 0 || repeats(event) ? ahead : stored.slice(-1);
+  const window = windowAt(now);
+  const times = timesWithin(event, timeZone, window);
+  const { moved, removed } = planMoves(
+    seated,
+    repeats(event) ? times.filter(({ endDatetime }) => endDatetime >= now) : times,
+    timeZone,
+  );
+  if (removed.length > 0) await tx.delete(eventOccurrences).where(inArray(eventOccurrences.id, removed));
+  for (const { id, startDatetime, endDatetime } of moved) {
+    await tx.update(eventOccurrences).set({ startDatetime, endDatetime }).where(eq(eventOccurrences.id, id));
+  }
+  await insertTimes(tx, event.id, times);
+  await storeWindow(tx, event, window);
+  await refreshNext(tx, [event.id], now);
+}
+
+/** Moves the windows on of events that repeat, as far as they are due. */
+async function extendWindows(db: Queryable, timeZone: string, now: Date): Promise<void> {
+  const due = await db
+    .select()
+    .from(events)
+    .where(lt(events.occurrencesUntil, windowDueBefore(now)))
+    .orderBy(asc(events.occurrencesUntil))
+    .limit(BATCH);
+  const { until } = windowAt(now);
+  for (const event of due) {
+    const from = event.occurrencesUntil ?? now;
+    const times = timesWithin(event, timeZone, { from, until });
+    await insertTimes(db, event.id, times);
+    await storeWindow(db, event, { from: event.occurrencesFrom ?? from, until });
+  }
+  await refreshNext(
+    db,
+    due.map(({ id }) => id),
+    now,
+  );
+}
+
+/**
+ * Brings up to date what time itself changes: windows that have become short, and events whose stored next occurrence
+ * is over. Called before a list is read (one indexed look when nothing is due) and by housekeeping. What it writes
+ * follows from what is stored, so it needs no unit of work, and several processes may do it at once.
+ */
+export async function refreshOccurrences(
+  db: Queryable,
+  readTimeZone: () => Promise<string>,
+  now = new Date(),
+): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute<{ is_due: boolean; is_over: boolean }>(sql`
+      select exists (select 1 from ${events} where ${lt(events.occurrencesUntil, windowDueBefore(now))}) as is_due,
+        exists (select 1 from ${events} where ${lt(events.nextEnd, now)}) as is_over`);
+    const { is_due: isDue = false, is_over: isOver = false } = rows[0] ?? {};
+    if (isDue) await extendWindows(db, await readTimeZone(), now);
+    if (isOver) await refreshNext(db, await listOver(db, now), now);
+    if (!isDue && !isOver) return;
+  }
+}
+
+async function listOver(db: Queryable, now: Date): Promise<number[]> {
+  const over = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(lt(events.nextEnd, now))
+    .orderBy(asc(events.nextEnd))
+    .limit(BATCH);
+  return over.map(({ id }) => id);
+}
+
+/** The occurrence that begins at `start`, or else the next one, or else the last there was. */
+export async function findOccurrence(
+  db: Queryable,
+  eventId: number,
+  { start, now }: { start?: Date | undefined; now: Date },
+): Promise<OccurrenceRow | undefined> {
+  const ofEvent = eq(eventOccurrences.eventId, eventId);
+  const startsAt = eventOccurrences.startDatetime;
+  const find = async (where: SQL | undefined, order: SQL) => {
+    const [row] = await db.select().from(eventOccurrences).where(where).orderBy(order).limit(1);
+    return row;
+  };
+  if (start) return find(and(ofEvent, eq(startsAt, start)), asc(startsAt));
+  const next = await find(and(ofEvent, gte(eventOccurrences.endDatetime, now)), asc(startsAt));
+  return next ?? find(ofEvent, desc(startsAt));
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { createEvent, createRsvp } from '../../../../test/content-factories';
+import { users } from '../../../database/schema/people/auth';
+import { refreshOccurrences } from '../occurrences/occurrence-repository';
+
+const app = withTestApp();
+const WEEK = 7 * 86_400_000;
+const inTwoDays = () => new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + 2 * 86_400_000);
+
+const createWeekly = (values: Parameters<typeof createEvent>[1] = {}) =>
+  createEvent(app(), {
+    startDatetime: new Date(inTwoDays().getTime() - 3 * WEEK),
+    isRecurring: true,
+    recurrencePattern: 'weekly',
+    ...values,
+  });
+const weeksOn = (weeks: number) => new Date(inTwoDays().getTime() + weeks * WEEK).toISOString();
+const post = (id: number, payload: object = {}, headers: Record<string, string> = {}) =>
+  app().inject({ method: 'POST', url: `/api/v1/events/${id}/rsvp`, payload, headers });
+const getEvent = async (id: number) => (await app().inject(`/api/v1/events/${id}`)).json().data;
+
+it('fills each occurrence of what repeats by itself', async () => {
+  const { id } = await createWeekly({ maxAttendees: 1 });
+  const next = await post(id);
+  expect(next.json().data).toMatchObject({ attending: true, attendees_count: 1, occurrence: weeksOn(0) });
+  expect((await post(id)).json().message).toBe('This event is full');
+  const later = await post(id, { occurrence: weeksOn(1) });
+  expect(later.json().data).toMatchObject({ attendees_count: 1, occurrence: weeksOn(1) });
+  expect((await post(id, { occurrence: weeksOn(1) })).statusCode).toBe(409);
+  expect(await getEvent(id)).toMatchObject({ start_datetime: weeksOn(0), attendees_count: 1 });
+});
+
+it('opens the seats again once an occurrence is over', async () => {
+  const { id } = await createWeekly({ maxAttendees: 1 });
+  await post(id);
+  await refreshOccurrences(
+    app().db,
+    () => Promise.resolve('Africa/Nairobi'),
+    new Date(inTwoDays().getTime() + 86_400_000),
+  );
+  expect(await getEvent(id)).toMatchObject({ start_datetime: weeksOn(1), attendees_count: 0 });
+});
+
+it('refuses a time at which it does not take place, and one that is over', async () => {
+  const { id } = await createWeekly();
+  const wrong = await post(id, { occurrence: new Date(inTwoDays().getTime() + 60_000).toISOString() });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.json().errors).toHaveProperty('occurrence');
+  expect((await post(id, { occurrence: weeksOn(-1) })).json().message).toBe('This event is over');
+  expect((await post(id, { occurrence: 'Friday' })).statusCode).toBe(422);
+});
+
+it('lists the attendees of one occurrence, page by page', async () => {
+  const { id } = await createWeekly({ department: 'youth' });
+  const { headers } = await signIn(app(), 'youth leader');
+  for (let person = 0; person < 3; person += 1) await post(id);
+  await post(id, { occurrence: weeksOn(1) });
+  const ask = async (query = '') =>
+    (await app().inject({ url: `/api/events/${id}/attendees${query}`, headers })).json();
+  expect(await ask('?per_page=2')).toMatchObject({
+    meta: { total: 3, per_page: 2 },
+    occurrence: weeksOn(0),
+  });
+  expect((await ask('?per_page=2&page=2')).data).toHaveLength(1);
+  expect((await ask(`?occurrence=${weeksOn(1)}`)).data).toHaveLength(1);
+});
+
+it('takes people along when the times change', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const weekly = await createWeekly();
+  const single = await createEvent(app());
+  for (const { id } of [weekly, single]) await post(id);
+  const put = (id: number, payload: object) =>
+    app().inject({ method: 'PUT', url: `/api/v1/events/${id}`, headers, payload });
+  const anHourLater = (instant: Date) => new Date(instant.getTime() + 3_600_000).toISOString();
+  await put(weekly.id, {
+    start_datetime: anHourLater(weekly.startDatetime),
+    end_datetime: anHourLater(weekly.endDatetime),
+  });
+  expect(await getEvent(weekly.id)).toMatchObject({
+    start_datetime: anHourLater(inTwoDays()),
+    attendees_count: 1,
+  });
+  await put(single.id, { start_datetime: weeksOn(5), end_datetime: weeksOn(5) });
+  expect(await getEvent(single.id)).toMatchObject({ start_datetime: weeksOn(5), attendees_count: 1 });
+});
+
+it('gives the seats of a deleted account back', async () => {
+  const event = await createEvent(app());
+  const { user } = await signIn(app(), 'member');
+  await createRsvp(app(), event.id, user.id);
+  await app().db.delete(users).where(eq(users.id, user.id));
+  expect((await getEvent(event.id)).attendees_count).toBe(0);
+});

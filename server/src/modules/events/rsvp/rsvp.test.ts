@@ -1,0 +1,144 @@
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { createEvent } from '../../../../test/content-factories';
+
+const app = withTestApp();
+
+const postRsvp = (id: number, headers: Record<string, string> = {}, payload: object = {}) =>
+  app().inject({ method: 'POST', url: `/api/v1/events/${id}/rsvp`, headers, payload });
+
+const cookieOf = (response: Awaited<ReturnType<typeof postRsvp>>) => {
+  const cookie = response.cookies.find(({ name }) => name === 'narthex_device');
+  return cookie ? `narthex_device=${cookie.value}` : '';
+};
+
+it('gives the last seats once, however many people ask at the same moment', async () => {
+  const event = await createEvent(app(), { maxAttendees: 3 });
+  const responses = await Promise.all(Array.from({ length: 20 }, () => postRsvp(event.id)));
+  expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(3);
+  const refused = responses.filter((response) => response.statusCode === 409);
+  expect(refused).toHaveLength(17);
+  expect(refused[0]?.json()).toMatchObject({ success: false, message: 'This event is full' });
+  const shown = await app().inject(`/api/v1/events/${event.id}`);
+  expect(shown.json().data.attendees_count).toBe(3);
+});
+
+it('counts a device once, also when it asks twice at once, and frees its seat', async () => {
+  const event = await createEvent(app(), { maxAttendees: 1 });
+  const firstResponse = await postRsvp(event.id);
+  const cookie = cookieOf(firstResponse);
+  expect(firstResponse.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  const again = await Promise.all([postRsvp(event.id, { cookie }), postRsvp(event.id, { cookie })]);
+  expect(again.map((response) => response.json().data.attendees_count)).toEqual([1, 1]);
+  expect((await postRsvp(event.id)).statusCode).toBe(409);
+
+  const freed = await postRsvp(event.id, { cookie }, { attending: false });
+  expect(freed.json().data).toEqual({
+    attending: false,
+    attendees_count: 0,
+    max_attendees: 1,
+    occurrence: event.startDatetime.toISOString(),
+  });
+  expect((await postRsvp(event.id)).statusCode).toBe(200);
+  expect((await postRsvp(event.id, { cookie })).statusCode).toBe(409);
+});
+
+it('has no end where the number of seats is 0', async () => {
+  const event = await createEvent(app(), { maxAttendees: 0 });
+  const { headers } = await signIn(app(), 'member');
+  expect((await postRsvp(event.id, headers)).statusCode).toBe(200);
+  expect((await postRsvp(event.id, headers)).json().data.attendees_count).toBe(1);
+  expect((await postRsvp(event.id)).json().data.attendees_count).toBe(2);
+});
+
+it('refuses what is over, what is a draft, and what is no RSVP', async () => {
+  const over = await createEvent(app(), { startDatetime: new Date('2020-01-04T07:00:00Z') });
+  expect((await postRsvp(over.id)).json().message).toBe('This event is over');
+  const draft = await createEvent(app(), { status: 'draft' });
+  expect((await postRsvp(draft.id)).statusCode).toBe(404);
+  const open = await createEvent(app());
+  expect((await postRsvp(open.id, {}, { attending: 'perhaps' })).statusCode).toBe(422);
+});
+
+it('lists the attendees for the managers of the event only', async () => {
+  const event = await createEvent(app(), { department: 'youth' });
+  const member = await signIn(app(), 'member');
+  await postRsvp(event.id, member.headers);
+  await postRsvp(event.id);
+  const ask = (headers: Record<string, string>, id = event.id) =>
+    app().inject({ url: `/api/events/${id}/attendees`, headers });
+
+  const youth = await signIn(app(), 'youth leader');
+  const list = await ask(youth.headers);
+  expect(list.json().data).toMatchObject([
+    { name: 'Neema Achieng', is_member: true },
+    { name: 'Visitor', is_member: false },
+  ]);
+  expect((await ask(youth.headers, 999_999)).statusCode).toBe(404);
+  expect((await ask((await signIn(app(), 'music leader')).headers)).statusCode).toBe(403);
+  expect((await ask(member.headers)).statusCode).toBe(403);
+  expect((await ask({})).statusCode).toBe(401);
+});
+
+it('is open to what comes again, however long ago it began', async () => {
+  const event = await createEvent(app(), {
+    startDatetime: new Date('2020-01-04T07:00:00Z'),
+    isRecurring: true,
+    recurrencePattern: 'weekly',
+  });
+  expect((await postRsvp(event.id)).statusCode).toBe(200);
+});
+
+it('empties no kept page when an RSVP changes nothing', async () => {
+  const event = await createEvent(app(), {});
+  const cookie = cookieOf(await postRsvp(event.id));
+  const before = app().contentVersion('events');
+  await postRsvp(event.id, { cookie });
+  await postRsvp(event.id, {}, { attending: false });
+  expect(app().contentVersion('events')).toBe(before);
+  const stranger = await postRsvp(event.id, {}, { attending: false });
+  expect(stranger.cookies).toEqual([]);
+  await postRsvp(event.id, { cookie }, { attending: false });
+  expect(app().contentVersion('events')).toBe(before + 1);
+});
+
+it('tells a device what it said, and gives nobody a cookie for asking', async () => {
+  const event = await createEvent(app(), { maxAttendees: 5 });
+  const url = `/api/v1/events/${event.id}/rsvp`;
+  const stranger = await app().inject(url);
+  expect(stranger.json().data).toEqual({
+    attending: false,
+    attendees_count: 0,
+    max_attendees: 5,
+    occurrence: event.startDatetime.toISOString(),
+  });
+  expect(stranger.cookies).toEqual([]);
+  expect(stranger.headers['cache-control']).toBe('no-store');
+  const cookie = cookieOf(await postRsvp(event.id));
+  expect((await app().inject({ url, headers: { cookie } })).json().data.attending).toBe(true);
+  await postRsvp(event.id, { cookie }, { attending: false });
+  expect((await app().inject({ url, headers: { cookie } })).json().data.attending).toBe(false);
+  expect((await app().inject('/api/v1/events/999999/rsvp')).statusCode).toBe(404);
+});
+
+describe('the plain form', () => {
+  const post = (fields: Record<string, string>, cookie = '') =>
+    app().inject({
+      method: 'POST',
+      url: '/forms/rsvp',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  it('takes a seat, gives it back, and leads back to the event', async () => {
+    const event = await createEvent(app(), { maxAttendees: 1 });
+    const taken = await post({ event_id: String(event.id), attending: 'true' });
+    expect(taken.statusCode).toBe(303);
+    expect(taken.headers.location).toBe(`/Events/${event.id}?sent=rsvp#rsvp`);
+    const full = await post({ event_id: String(event.id), attending: 'true' });
+    expect(full.statusCode).toBe(409);
+    expect(full.body).toContain('This event is full');
+    const freed = await post({ event_id: String(event.id), attending: 'false' }, cookieOf(taken));
+    expect(freed.headers.location).toBe(`/Events/${event.id}?sent=rsvp-cancel#rsvp`);
+    expect((await post({ event_id: String(event.id), attending: 'true' })).statusCode).toBe(303);
+  });
+});

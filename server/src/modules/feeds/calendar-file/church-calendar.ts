@@ -1,0 +1,107 @@
+import {
+  ICalCalendarMethod,
+  ICalEventRepeatingFreq,
+  ICalEventStatus,
+  type ICalCalendar,
+} from 'ical-generator';
+import ical from 'ical-generator';
+import { paths } from '@narthex/shared-contracts';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import type { CalendarRow } from '../../calendar/repository';
+import { plainWords } from '../plain-words';
+import type { FeedEvent } from '../repository';
+import { toZonedTime } from './zoned-time';
+
+const DAY = 86_400_000;
+
+const FREQUENCIES = {
+  daily: ICalEventRepeatingFreq.DAILY,
+  weekly: ICalEventRepeatingFreq.WEEKLY,
+  monthly: ICalEventRepeatingFreq.MONTHLY,
+  yearly: ICalEventRepeatingFreq.YEARLY,
+} as const;
+
+interface Stamped {
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Grows with each change, as calendars expect; an entry that never changed has 0. */
+const sequenceOf = ({ createdAt, updatedAt }: Stamped) =>
+  Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
+
+const stampsOf = (row: Stamped) => ({
+  stamp: row.updatedAt,
+  created: row.createdAt,
+  lastModified: row.updatedAt,
+  sequence: sequenceOf(row),
+});
+
+/**
+ * A calendar of the church. What takes place once is written in UTC, so no reader has to know the zone; what repeats
+ * does so by the clock of the site's zone, which is written along; the days of the Sabbath programme have none.
+ */
+export function churchCalendar(site: Site, name = `${site.name} calendar`): ICalCalendar {
+  return ical({
+    name,
+    description: site.tagline,
+    prodId: { company: site.name, product: 'Church calendar', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 60 * 60,
+  });
+}
+
+/** When an event takes place. A rule in UTC would repeat a time after midnight on the day before. */
+function timesOf(event: FeedEvent, timeZone: string) {
+  const { startDatetime, endDatetime, isRecurring, recurrencePattern } = event;
+  // An end at the start is none: DTEND must be later (RFC 5545, 3.8.2.2).
+  const end = endDatetime > startDatetime ? endDatetime : null;
+  if (!isRecurring || !recurrencePattern) return { start: startDatetime, end };
+  return {
+    start: toZonedTime(startDatetime, timeZone),
+    end: end && toZonedTime(end, timeZone),
+    timezone: timeZone,
+    repeating: { freq: FREQUENCIES[recurrencePattern] },
+  };
+}
+
+export function addEvent(calendar: ICalCalendar, event: FeedEvent, site: Site, origin: string): void {
+  const url = origin + paths.event.to(event.id);
+  const words = [plainWords(event.description), plainWords(event.additionalInfo), url];
+  calendar.createEvent({
+    id: `event-${event.id}@${site.slug}`,
+    ...stampsOf(event),
+    ...timesOf(event, site.time_zone),
+    summary: event.title,
+    description: words.filter((part) => part !== '').join('\n\n'),
+    location: event.location,
+    url,
+    status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+}
+
+const pair = (label: string, what: string | null, who: string | null) =>
+  what || who ? [`${label}: ${[what, who].filter(Boolean).join(', ')}`] : [];
+
+export function addProgramme(calendar: ICalCalendar, row: CalendarRow, site: Site, origin: string): void {
+  const start = new Date(`${row.date}T00:00:00Z`);
+  const isSabbath = start.getUTCDay() === 6;
+  const subject = row.specialNotes ?? row.divineServiceTopic;
+  calendar.createEvent({
+    id: `programme-${row.id}@${site.slug}`,
+    ...stampsOf(row),
+    start,
+    end: new Date(start.getTime() + DAY),
+    allDay: true,
+    timezone: 'UTC',
+    summary: [isSabbath ? 'Sabbath' : 'Mid-week service', subject].filter(Boolean).join(': '),
+    description: [
+      ...pair('Sabbath School', row.sabbathSchoolTopic, row.sabbathSchoolPresenter),
+      ...pair('Divine Service', row.divineServiceTopic, row.divineServicePreacher),
+      ...pair('Afternoon', row.afternoonProgram, row.afternoonPresenter),
+      origin + paths.calendar.to(),
+    ].join('\n'),
+    location: site.meeting_place,
+    url: origin + paths.calendar.to(),
+  });
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Queryable } from '../../database/database-handle';
+import { notifications } from '../../database/schema/people/notifications';
+import { listIds } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+const ownUnread = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
+
+export async function listNotifications(
+  db: Queryable,
+  userId: number,
+  request: EndpointQuery<'notifications.list'>,
+): Promise<ListedRows<NotificationRow>> {
+  const listed = await listIds(db, {
+    table: notifications,
+    where: eq(notifications.userId, userId),
+    sorts: { created_at: [{ column: notifications.createdAt }] },
+    defaultSort: '-created_at',
+    request,
+  });
+  return readRows(listed, (ids) => db.select().from(notifications).where(inArray(notifications.id, ids)));
+}
+
+export const countUnread = (db: Queryable, userId: number): Promise<number> =>
+  db.$count(notifications, ownUnread(userId));
+
+/** Marks the person's own as read: one of them, or all. Returns how many there were. */
+export async function markRead(db: Queryable, userId: number, id?: number): Promise<number> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: new Date() })
+    .where(and(ownUnread(userId), id === undefined ? undefined : eq(notifications.id, id)))
+    .returning({ id: notifications.id });
+  return rows.length;
+}
+
+export async function isOwn(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const own = and(eq(notifications.id, id), eq(notifications.userId, userId));
+  return (await db.$count(notifications, own)) > 0;
+}

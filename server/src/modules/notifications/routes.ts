@@ -1,0 +1,38 @@
+import { handle } from '../../endpoints/handle';
+import { problem } from '../../problem-error';
+import type { ModuleRoutes } from '../module-routes';
+import { countUnread, isOwn, listNotifications, markRead, type NotificationRow } from './repository';
+
+const presentNotification = (row: NotificationRow) => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  link: row.link,
+  is_read: row.readAt !== null,
+  created_at: row.createdAt.toISOString(),
+});
+
+/** What the signed-in person is told; nobody reads another's. */
+export const notificationsRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'notifications.list', async ({ query, actor }) => {
+    const { rows, meta } = await listNotifications(app.db, actor.id, query);
+    return {
+      success: true,
+      data: rows.map(presentNotification),
+      meta: { ...meta, unread: await countUnread(app.db, actor.id) },
+    };
+  });
+
+  handle(app, 'notifications.markRead', async ({ params, actor, request }) => {
+    await app.unitOfWork(request, async ({ tx }) => {
+      if (!(await isOwn(tx, actor.id, params.id))) throw problem('not_found');
+      await markRead(tx, actor.id, params.id);
+    });
+    return { success: true, message: 'Marked as read.' };
+  });
+
+  handle(app, 'notifications.markAllRead', async ({ actor, request }) => {
+    await app.unitOfWork(request, ({ tx }) => markRead(tx, actor.id));
+    return { success: true, message: 'All marked as read.' };
+  });
+};

@@ -1,0 +1,82 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Queryable } from '../../database/database-handle';
+import { users } from '../../database/schema/people/auth';
+import { prayerRequests, prayerSearchText } from '../../database/schema/people/prayers';
+import { listIds, type Sorts } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { PrayerRow } from './repository';
+
+const SORTS: Sorts<'queue' | 'created_at'> = {
+  queue: [{ column: prayerRequests.isUrgent, isDescending: true }, { column: prayerRequests.createdAt }],
+  created_at: [{ column: prayerRequests.createdAt }],
+};
+
+/** A request, with the name of whoever approved it. */
+export interface ModeratedRow extends PrayerRow {
+  readonly approver: string | null;
+}
+
+const selectModerated = (db: Queryable) =>
+  db
+    .select({ prayer: prayerRequests, firstName: users.firstName, lastName: users.lastName })
+    .from(prayerRequests)
+    .leftJoin(users, eq(users.id, prayerRequests.approvedBy))
+    .$dynamic();
+
+type Selected = Awaited<ReturnType<typeof selectModerated>>[number];
+
+const toModerated = ({ prayer, firstName, lastName }: Selected): ModeratedRow => ({
+  ...prayer,
+  approver: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+});
+
+/** One page of what is moderated. */
+export async function listModerated(
+  db: Queryable,
+  { status, ...request }: EndpointQuery<'prayers.listModerated'>,
+): Promise<ListedRows<ModeratedRow>> {
+  const listed = await listIds(db, {
+    table: prayerRequests,
+    where: status === 'all' ? undefined : eq(prayerRequests.status, status),
+    searchText: prayerSearchText(prayerRequests),
+    sorts: SORTS,
+    // The order of the queue has an index for what is pending only.
+    defaultSort: status === 'pending' ? 'queue' : '-created_at',
+    request,
+  });
+  return readRows(listed, async (ids) =>
+    (await selectModerated(db).where(inArray(prayerRequests.id, ids))).map(toModerated),
+  );
+}
+
+export async function lockPrayer(tx: Queryable, id: number): Promise<ModeratedRow | undefined> {
+  const [locked] = await tx
+    .select({ id: prayerRequests.id })
+    .from(prayerRequests)
+    .where(eq(prayerRequests.id, id))
+    .for('update');
+  return locked && findModerated(tx, id);
+}
+
+export async function findModerated(db: Queryable, id: number): Promise<ModeratedRow | undefined> {
+  const [row] = await selectModerated(db).where(eq(prayerRequests.id, id));
+  return row && toModerated(row);
+}
+
+type Decision = Partial<
+  Pick<PrayerRow, 'status' | 'isFeatured' | 'approvedBy' | 'approvedAt' | 'rejectedReason'>
+>;
+
+export async function decidePrayer(
+  tx: Queryable,
+  id: number,
+  decision: Decision,
+): Promise<ModeratedRow | undefined> {
+  await tx.update(prayerRequests).set(decision).where(eq(prayerRequests.id, id));
+  return findModerated(tx, id);
+}
+
+export async function deletePrayer(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(prayerRequests).where(eq(prayerRequests.id, id));
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from '../../database/database-handle';
+import { problem } from '../../problem-error';
+import { hasOtherAdmin, type UserRow } from './repository';
+
+/** Refuses to take the last administrator's role or account: nobody could give it back. */
+export async function keepAnAdmin(
+  tx: Transaction,
+  user: Pick<UserRow, 'id' | 'role' | 'isActive'>,
+): Promise<void> {
+  if (user.role !== 'admin' || !user.isActive) return;
+  if (!(await hasOtherAdmin(tx, user.id)))
+    throw problem('conflict', 'This is the last administrator. Make somebody else one first.');
+}

@@ -1,0 +1,53 @@
+import type { User } from '@narthex/shared-contracts/schemas/users';
+import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
+import type { FindCall } from '../../writes/command';
+import { handleCommand } from '../../writes/handle-command';
+import { endSessionsOf } from '../../plugins/access/session-repository';
+import type { ModuleRoutes } from '../module-routes';
+import { keepAnAdmin } from './keep-an-admin';
+import { findUser, listUsers, updateUser, type UserRow } from './repository';
+
+const presentUser = (row: UserRow): User => ({
+  id: row.id,
+  version: row.version,
+  name: `${row.firstName} ${row.lastName}`,
+  email: row.email,
+  role: row.role,
+  account_department: row.department,
+  is_active: row.isActive,
+  created_at: row.createdAt.toISOString(),
+});
+
+const user = {
+  subjectType: 'user',
+  present: (row: UserRow) => ({ ...presentUser(row) }),
+  find: ({ tx, params, forUpdate }: Pick<FindCall<'users.updateRole'>, 'tx' | 'params' | 'forUpdate'>) =>
+    findUser(tx, params.id, forUpdate),
+};
+
+/** Accounts: what they may do, and whether they may sign in. */
+export const usersRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'users.list', async ({ query }) => listResponse(await listUsers(app.db, query), presentUser));
+
+  handleCommand<'users.updateRole', UserRow>(app, 'users.updateRole', {
+    ...user,
+    verb: 'update_role',
+    message: 'The role was changed.',
+    async apply({ tx, params, body }, row) {
+      if (row && body.role !== 'admin') await keepAnAdmin(tx, row);
+      return updateUser(tx, params.id, { role: body.role, department: body.department });
+    },
+  });
+
+  handleCommand<'users.updateStatus', UserRow>(app, 'users.updateStatus', {
+    ...user,
+    verb: 'update_status',
+    message: 'The account was changed.',
+    async apply({ tx, params, body }, row) {
+      if (row && !body.is_active) await keepAnAdmin(tx, row);
+      if (!body.is_active) await endSessionsOf(tx, params.id);
+      return updateUser(tx, params.id, { isActive: body.is_active });
+    },
+  });
+};

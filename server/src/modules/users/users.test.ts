@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { signIn, withTestApp } from '../../../test/build-app';
+import { users } from '../../database/schema/people/auth';
+
+const app = withTestApp();
+type Headers = Awaited<ReturnType<typeof signIn>>['headers'];
+const put = (path: string, headers: Headers, payload: object) =>
+  app().inject({ method: 'PUT', url: `/api/admin/users/${path}`, headers, payload });
+
+it('lists accounts by role, state and name, the newest first', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const { user } = await signIn(app(), 'music leader');
+  const get = async (query: string) =>
+    (await app().inject({ url: `/api/v1/admin/users?${query}`, headers })).json();
+  expect((await get('')).data[0]).toMatchObject({
+    id: user.id,
+    role: 'leader',
+    account_department: 'music',
+    is_active: true,
+    email: user.email,
+  });
+  expect((await get(`search=${user.email}`)).data).toHaveLength(1);
+  expect((await get('role=pastor')).data).toEqual([]);
+  expect((await get('is_active=false')).data).toEqual([]);
+});
+
+it('gives a role with a department to leaders only', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const { user } = await signIn(app(), 'member');
+  const missing = await put(`${user.id}/role`, headers, { role: 'leader' });
+  expect(missing.statusCode).toBe(422);
+  expect(missing.json().errors).toEqual({ department: ['A leader needs a department'] });
+  const extra = await put(`${user.id}/role`, headers, { role: 'elder', department: 'youth' });
+  expect(extra.json().errors).toEqual({ department: ['Only leaders have a department'] });
+  const leader = await put(`${user.id}/role`, headers, { role: 'leader', department: 'youth' });
+  expect(leader.json().data).toMatchObject({ role: 'leader', account_department: 'youth' });
+  const elder = await put(`${user.id}/role`, headers, { role: 'elder' });
+  expect(elder.json().data).toMatchObject({ role: 'elder', account_department: null });
+});
+
+it('signs a deactivated person out everywhere, and lets them in again once they are activated', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const member = await signIn(app(), 'member');
+  const whoAmI = () => app().inject({ url: '/api/auth/user', headers: member.headers });
+  expect((await whoAmI()).statusCode).toBe(200);
+  const response = await put(`${member.user.id}/status`, headers, { is_active: false });
+  expect(response.json().data.is_active).toBe(false);
+  expect((await whoAmI()).statusCode).toBe(401);
+  expect((await put(`${member.user.id}/status`, headers, { is_active: true })).statusCode).toBe(200);
+});
+
+it('keeps the last administrator', async () => {
+  const leader = await signIn(app(), 'communication leader');
+  const { user } = await signIn(app(), 'admin');
+  const { headers } = leader;
+  await app().db.update(users).set({ role: 'member' }).where(eq(users.role, 'admin'));
+  await app().db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+  const demoted = await put(`${user.id}/role`, headers, { role: 'member' });
+  expect(demoted.statusCode).toBe(409);
+  expect(demoted.json().message).toBe('This is the last administrator. Make somebody else one first.');
+  expect((await put(`${user.id}/status`, headers, { is_active: false })).statusCode).toBe(409);
+  const second = await signIn(app(), 'admin');
+  expect((await put(`${user.id}/role`, second.headers, { role: 'member' })).statusCode).toBe(200);
+});

@@ -1,0 +1,29 @@
+import type { Department } from '@narthex/shared-contracts';
+import type { EventStatus, EventType } from '@narthex/shared-contracts/closed-lists';
+import type { PictureName } from '../../pictures/index';
+import type { Weekday } from '../../seed-time';
+
+export interface EventSeed {
+  /** Weeks after this Sabbath's week; negative before it. */
+  readonly week: number;
+  readonly day: Weekday;
+  readonly from: string;
+  readonly to: string;
+  /** Days after the first on which it ends. */
+  readonly lastsDays?: number;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly type: EventType;
+  /** Left out: the whole church's. */
+  readonly department?: Department;
+  readonly picture?: PictureName;
+  readonly status?: EventStatus;
+  readonly places?: number;
+  /** KES. */
+  readonly fee?: number;
+  readonly every?: 'weekly' | 'monthly' | 'yearly';
+  readonly info?: string;
+}
+
+export const HALL = 'Main Assembly Hall';

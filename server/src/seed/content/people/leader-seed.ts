@@ -1,0 +1,17 @@
+import type { LeaderCategory } from '@narthex/shared-contracts/closed-lists';
+import type { PictureName } from '../../pictures/index';
+
+export interface LeaderSeed {
+  readonly name: string;
+  readonly title: string;
+  readonly category: LeaderCategory;
+  readonly portrait?: PictureName;
+  readonly quote?: string;
+  readonly years: number;
+  readonly education?: string;
+  readonly specialties?: readonly string[];
+  readonly achievements?: readonly string[];
+  readonly languages: readonly string[];
+  readonly biography: string;
+  readonly isActive?: boolean;
+}

@@ -1,0 +1,191 @@
+import { daysAgo, addDays } from '../seed-time';
+import type { SermonMedia } from '../media/keep-file';
+import { optionalUrl, type SeedContext } from '../seed-context';
+import type { SeededPeople } from '../seeded-people';
+import { aboutPages } from '../content/pages/about-pages';
+import { ANNOUNCEMENTS } from '../content/announcements';
+import { calendarSeed } from '../content/calendar/calendar';
+import { CONTENT_SECTIONS, PROJECTS, SLIDES, type ContentSeed } from '../content/homepage';
+import { LEADERS } from '../content/people/leaders';
+import { SERMONS, getSermonDate } from '../content/sermons';
+import { PAGE_CONTENTS } from '../content/page-contents/index';
+import { PAGE_LINKS, SITE } from '../content/site';
+import { SONGS } from '../content/songs';
+import { WEEKLY_PROGRAMME } from '../content/calendar/weekly-programme';
+import { CONTENT_SECTION_KEYS, PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/closed-lists';
+
+/** When the site was put up, as its standing texts tell. */
+export const foundedAt = ({ time }: Pick<SeedContext, 'time'>) => {
+  const createdAt = daysAgo(time, 60);
+  return { createdAt, updatedAt: createdAt };
+};
+
+export const siteRow = (context: SeedContext) => ({
+  id: 1,
+  settings: SITE,
+  pageLinks: PAGE_LINKS,
+  updatedAt: foundedAt(context).updatedAt,
+});
+
+export const serviceRows = (context: SeedContext) =>
+  WEEKLY_PROGRAMME.map((slot) => ({ ...slot, ...foundedAt(context) }));
+
+export const slideRows = (context: SeedContext) =>
+  SLIDES.map(({ picture, ...slide }, sortOrder) => ({
+    ...slide,
+    imageUrl: context.url(picture),
+    sortOrder,
+    ...foundedAt(context),
+  }));
+
+export const contentRows = (context: SeedContext) =>
+  CONTENT_SECTION_KEYS.map((sectionKey) => {
+    const { picture, buttonText, buttonLink, ...section }: ContentSeed = CONTENT_SECTIONS[sectionKey];
+    return {
+      ...section,
+      sectionKey,
+      imageUrl: optionalUrl(context, picture),
+      buttonText: buttonText ?? null,
+      buttonLink: buttonLink ?? null,
+      ...foundedAt(context),
+    };
+  });
+
+export const projectRows = (context: SeedContext) =>
+  PROJECTS.map(({ picture, ...project }, sortOrder) => ({
+    ...project,
+    imageUrl: context.url(picture),
+    sortOrder,
+    ...foundedAt(context),
+  }));
+
+/** Letters without accents, so that e-mail addresses stay plain. */
+const mailbox = (name: string) =>
+  name
+    .replace(/^(Pr|Dr|Eng)\. /, '')
+    .normalize('NFKD')
+    .replace(/[^A-Za-z ]/g, '')
+    .split(' ')
+    .slice(0, 2)
+    .join('.')
+    .toLowerCase();
+
+export const leaderRows = (context: SeedContext) =>
+  LEADERS.map((leader, sortOrder) => ({
+    name: leader.name,
+    title: leader.title,
+    category: leader.category,
+    image: optionalUrl(context, leader.portrait),
+    email: `${mailbox(leader.name)}@mwangaza.example`,
+    phone: leader.category === 'deacons' ? null : `+254 700 000 0${String(40 + sortOrder)}`,
+    quote: leader.quote ?? null,
+    yearsOfService: leader.years,
+    education: leader.education ?? null,
+    specialties: [...(leader.specialties ?? [])],
+    achievements: [...(leader.achievements ?? [])],
+    languages: [...leader.languages],
+    biography: leader.biography,
+    status: leader.isActive === false ? ('inactive' as const) : ('active' as const),
+    sortOrder,
+    ...foundedAt(context),
+  }));
+
+export const announcementRows = (context: SeedContext, people: SeededPeople) =>
+  ANNOUNCEMENTS.map((announcement) => {
+    const { time } = context;
+    const { starts, ends, deadline, contact, action, picture, department } = announcement;
+    const createdAt = daysAgo(time, -starts, '08:00');
+    return {
+      title: announcement.title,
+      content: announcement.content,
+      category: announcement.category,
+      priority: announcement.priority,
+      targetAudience: announcement.targetAudience,
+      startDate: addDays(time.today, starts),
+      endDate: addDays(time.today, ends),
+      isActive: announcement.isActive ?? true,
+      isFeatured: announcement.isFeatured ?? false,
+      contactInfo: contact ?? null,
+      actionRequired: action ?? null,
+      actionDeadline: deadline === undefined ? null : addDays(time.today, deadline),
+      imageUrl: optionalUrl(context, picture),
+      eventTime: announcement.eventTime ?? null,
+      eventLocation: announcement.eventLocation ?? null,
+      department,
+      createdBy: people.getAuthor(department),
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+
+interface SermonFiles {
+  readonly sounds: SermonMedia;
+  readonly outlines: SermonMedia;
+}
+
+export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFiles) =>
+  SERMONS.map(({ weeksAgo, day, scripture, text, tags, film, ...sermon }) => {
+    const { time } = context;
+    const createdAt = daysAgo(time, Math.max(1, weeksAgo * 7 - 1), '16:00');
+    return {
+      title: sermon.title,
+      description: sermon.description,
+      speaker: sermon.speaker,
+      series: sermon.series,
+      sermonDate: getSermonDate({ weeksAgo, day }, time),
+      scriptureReference: scripture,
+      sermonText: text,
+      audioFile: sounds.get(sermon.title)?.key ?? null,
+      videoFile: film ? context.film('sermon') : null,
+      thumbnail: optionalUrl(context, film),
+      pdfFile: outlines.get(sermon.title)?.key ?? null,
+      status: sermon.status ?? ('published' as const),
+      tags: [...tags],
+      isFeatured: sermon.isFeatured ?? false,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+
+export const calendarRows = (context: SeedContext) =>
+  calendarSeed(context.time).map((row) => ({ ...row, ...foundedAt(context) }));
+
+export const pageRows = (context: SeedContext) =>
+  Object.entries(aboutPages(SITE.slug, context.film)).flatMap(([pageType, sections]) =>
+    Object.entries(sections).map(([sectionKey, [title, content, picture]]) => ({
+      pageType,
+      sectionKey,
+      title,
+      content,
+      imageUrl: optionalUrl(context, picture),
+      ...foundedAt(context),
+    })),
+  );
+
+export const pageContentRows = (context: SeedContext) =>
+  Object.entries(PAGE_CONTENTS).flatMap(([category, pages]) =>
+    Object.entries(pages).flatMap(([page, fields]) =>
+      PAGE_CONTENT_FIELDS.flatMap((field) => {
+        const seed = fields[field];
+        if (!seed) return [];
+        return {
+          category,
+          page,
+          field,
+          title: seed.title ?? '',
+          content: seed.pictures ? seed.pictures.map(context.url).join(',') : (seed.content ?? ''),
+          imageUrl: optionalUrl(context, seed.picture),
+          ...foundedAt(context),
+        };
+      }),
+    ),
+  );
+
+export const songRows = (context: SeedContext) =>
+  SONGS.map(({ picture, film, ...song }, sortOrder) => ({
+    ...song,
+    video: context.film(film),
+    imageUrl: context.url(picture),
+    sortOrder,
+    ...foundedAt(context),
+  }));

@@ -1,0 +1,60 @@
+import type { ministries, ministryMembers } from '../../database/schema/content/ministries';
+import { MINISTRIES } from '../content/ministries';
+import { seededRandom } from '../random';
+import { sample } from '../seed-context';
+import type { SeededPeople } from '../seeded-people';
+import { daysAgo, type SeedTime } from '../seed-time';
+
+type MinistryRow = typeof ministries.$inferInsert;
+type MembershipRow = typeof ministryMembers.$inferInsert;
+
+const OFFICES = ['Secretary', 'Treasurer', 'Assistant leader'] as const;
+/** What the demo member belongs to. */
+const OF_DEMO_MEMBER: Readonly<Record<string, string>> = {
+  'Church Choir': 'Alto',
+  'Prayer ministry': 'Zone leader',
+  'Sabbath School': 'Member',
+};
+const OF_LEADERS = {
+  'Church Choir': 'music',
+  'Adventist Youth': 'youth',
+  'Health ministry': 'health',
+  'Sabbath School': 'education',
+  'Prayer ministry': 'prayer',
+} as const;
+
+export const ministryRows = (time: SeedTime): MinistryRow[] =>
+  MINISTRIES.map(({ mailbox, meets, size: _size, ...ministry }, index) => {
+    const createdAt = daysAgo(time, 300 + index);
+    return {
+      ...ministry,
+      email: `${mailbox}@mwangaza.example`,
+      meetingTime: meets,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+
+/** Who belongs to what, from the stored ministries in the order of their rows. */
+export function membershipRows(
+  time: SeedTime,
+  people: SeededPeople,
+  ids: readonly number[],
+): MembershipRow[] {
+  const random = seededRandom(12);
+  const leadingDepartments: Readonly<Record<string, (typeof OF_LEADERS)[keyof typeof OF_LEADERS]>> =
+    OF_LEADERS;
+  return MINISTRIES.flatMap(({ name, size }, index) => {
+    const ministryId = ids[index];
+    if (ministryId === undefined) return [];
+    const rows = sample(people.memberIds, size, random).map((userId, place) => ({
+      userId,
+      role: OFFICES[place] ?? 'Member',
+    }));
+    const own = OF_DEMO_MEMBER[name];
+    const department = leadingDepartments[name];
+    if (own) rows.push({ userId: people.member, role: own });
+    if (department) rows.push({ userId: people.getAuthor(department), role: 'Leader' });
+    return rows.map((row) => ({ ...row, ministryId, createdAt: daysAgo(time, 3 + random.int(500)) }));
+  });
+}

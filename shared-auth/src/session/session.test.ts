@@ -1,0 +1,224 @@
+import { call, configureApi } from '../client/api-client';
+import type { TransportRequest } from '../client/transport';
+import { connectSession, followOtherTabs, logout, refreshCurrentUser, restoreSession } from './session';
+import { readStoredSession, readStoredToken, writeStoredSession } from './session-storage';
+import { CHECKING, VISITOR, authenticated, sessionStore } from './session-store';
+import { fakeApi, fakeSession } from '../testing';
+
+const stored = fakeSession('member');
+const { token, user } = stored;
+const confirmed = { body: { success: true, data: { user, role: 'elder', department: null } } };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStore.setState(VISITOR, true);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** What is stored in the browser and what is rendered agree. */
+function expectRole(expected: string | null) {
+  expect(readStoredSession()?.role ?? null).toBe(expected);
+  expect(sessionStore.getState().stored?.role ?? null).toBe(expected);
+}
+
+describe('a stored session at start', () => {
+  beforeEach(() => writeStoredSession(stored));
+
+  it('is confirmed, with the role that the server names', async () => {
+    fakeApi({ 'GET /auth/user': confirmed });
+    await restoreSession();
+    expectRole('elder');
+    expect(readStoredToken()).toBe(token);
+  });
+
+  it('is shown before it is confirmed, and acts for the department that the server names', async () => {
+    const shown: unknown[] = [];
+    fakeApi({
+      'GET /auth/user': () => {
+        shown.push(sessionStore.getState().stored);
+        return { body: { success: true, data: { user, role: 'leader', department: 'youth' } } };
+      },
+    });
+    await restoreSession();
+    expect(shown).toEqual([stored]);
+    expect(readStoredSession()?.department).toBe('youth');
+  });
+
+  it.each([
+    ['as expired', { status: 419, body: { message: 'Page expired' } }],
+    ['as unknown', { status: 401, body: { message: 'Unauthenticated.' } }],
+    ['as forbidden', { status: 403, body: { message: 'This account is closed.' } }],
+    ['by naming nobody', { body: { success: true, data: {} } }],
+  ])('is dropped when the server refuses it %s', async (_, response) => {
+    fakeApi({ 'GET /auth/user': response });
+    await restoreSession();
+    expectRole(null);
+  });
+
+  it.each([
+    ['there is no connection', { networkError: true }],
+    ['the server is in trouble', { status: 503, body: { message: 'Later' } }],
+    ['the campus asks too often', { status: 429, body: { message: 'Too many requests' } }],
+    ['a proxy gives up', { status: 408, body: '' }],
+  ])('stays while %s', async (_, response) => {
+    fakeApi({ 'GET /auth/user': response });
+    await restoreSession();
+    expectRole('member');
+    expect(console.warn).toHaveBeenCalledWith('Failed to fetch user data', expect.any(Error));
+  });
+
+  it('needs its user too', async () => {
+    localStorage.removeItem('user_data');
+    sessionStore.setState(CHECKING, true);
+    const requests = fakeApi({});
+    await restoreSession();
+    expect({ ...localStorage }).toEqual({});
+    expect(sessionStore.getState()).toBe(VISITOR);
+    expect(requests).toEqual([]);
+  });
+});
+
+it('is a visitor’s where nothing is stored', async () => {
+  sessionStore.setState(CHECKING, true);
+  localStorage.setItem('department', 'music');
+  fakeApi({});
+  await restoreSession();
+  expect(sessionStore.getState()).toBe(VISITOR);
+  expect(localStorage.getItem('department')).toBe('music');
+});
+
+describe('reading the person again', () => {
+  it('ends a session that has no token any more', async () => {
+    sessionStore.setState(authenticated(stored), true);
+    const requests = fakeApi({});
+    await refreshCurrentUser();
+    expectRole(null);
+    expect(requests).toEqual([]);
+  });
+
+  it('fails where the server names nobody', async () => {
+    writeStoredSession(stored);
+    fakeApi({ 'GET /auth/user': { body: { success: true } } });
+    await expect(refreshCurrentUser()).rejects.toThrow('Failed to fetch user data');
+  });
+
+  it('takes away a department that the server no longer names', async () => {
+    writeStoredSession(fakeSession('leader', 'music'));
+    fakeApi({ 'GET /auth/user': { body: { success: true, data: { user, role: 'member' } } } });
+    await refreshCurrentUser();
+    expect(readStoredSession()).toMatchObject({ role: 'member', department: null });
+  });
+});
+
+it('stays ended when it was being confirmed while the person signed out', async () => {
+  writeStoredSession(stored);
+  fakeApi({
+    'POST /auth/logout': { body: { success: true } },
+    'GET /auth/user': () => {
+      void logout();
+      return confirmed;
+    },
+  });
+  await refreshCurrentUser();
+  expectRole(null);
+});
+
+it('ends in this browser also when the server does not hear of it', async () => {
+  writeStoredSession(stored);
+  fakeApi({ 'POST /auth/logout': { networkError: true } });
+  const ended = logout();
+  expectRole(null);
+  await ended;
+  expect(console.warn).toHaveBeenCalledWith('Logout call failed', expect.any(Error));
+});
+
+describe('another tab', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    stop = followOtherTabs();
+  });
+  afterEach(() => stop());
+
+  const tells = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  it.each(['auth_token', 'user', null])('that signs in or out is followed, as %p says', (key) => {
+    writeStoredSession(stored);
+    tells(key);
+    expectRole('member');
+    localStorage.clear();
+    tells(key);
+    expect(sessionStore.getState()).toBe(VISITOR);
+  });
+
+  it('that stores something else, or the same again, changes nothing', () => {
+    writeStoredSession(stored);
+    tells('theme');
+    expect(sessionStore.getState()).toBe(VISITOR);
+    const current = authenticated(stored);
+    sessionStore.setState(current, true);
+    tells('user_data');
+    expect(sessionStore.getState()).toBe(current);
+  });
+
+  it('is no longer followed once that is stopped', () => {
+    stop();
+    writeStoredSession(stored);
+    tells('auth_token');
+    expect(sessionStore.getState()).toBe(VISITOR);
+  });
+});
+
+describe('a 401 on any call', () => {
+  const refused = { 'GET /v1/events': { status: 401, body: { message: 'Unauthenticated.' } } };
+  const onSessionLost = jest.fn();
+
+  beforeEach(() => {
+    onSessionLost.mockClear();
+    writeStoredSession(stored);
+    sessionStore.setState(authenticated(stored), true);
+    connectSession({ host: '', onSessionLost });
+    fakeApi(refused);
+  });
+
+  it('ends the session and says so to the shell', async () => {
+    await expect(call('events.list')).rejects.toMatchObject({ status: 401 });
+    expectRole(null);
+    expect(readStoredToken()).toBeNull();
+    expect(onSessionLost).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a visitor’s storage alone, and says so all the same', async () => {
+    localStorage.clear();
+    localStorage.setItem('department', 'music');
+    await expect(call('events.list')).rejects.toMatchObject({ status: 401 });
+    expect(localStorage.getItem('department')).toBe('music');
+    expect(onSessionLost).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([403, 404, 429, 500])('alone: after a %s the person stays signed in', async (status) => {
+    fakeApi({ 'GET /v1/events': { status, body: { message: 'No' } } });
+    await expect(call('events.list')).rejects.toMatchObject({ status });
+    expectRole('member');
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+});
+
+it('names the stored token with every call to the API’s host', async () => {
+  connectSession({ host: 'https://api.church.example', onSessionLost: () => undefined });
+  const requests: TransportRequest[] = [];
+  configureApi({
+    transport: async (request) => {
+      requests.push(request);
+      return { status: 200, body: null };
+    },
+  });
+  await call('events.list');
+  writeStoredSession(stored);
+  await call('events.list');
+  expect(requests.map(({ url, headers }) => [url, headers['Authorization']])).toEqual([
+    ['https://api.church.example/api/v1/events', undefined],
+    ['https://api.church.example/api/v1/events', `Bearer ${token}`],
+  ]);
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@narthex/shared-contracts';
+import { Route, Routes } from 'react-router-dom';
+import { sessionStore, useSession } from './session-store';
+import { useSignOut } from './use-sign-out';
+import { renderApp } from '../testing';
+import { useUnsavedChanges } from '../unsaved-changes/unsaved-changes';
+
+const seen: string[] = [];
+
+/** A closed page, which shows a sign-in screen to visitors. */
+function Closed({ isDirty = false }: { isDirty?: boolean }) {
+  const status = useSession((session) => session.status);
+  const signOut = useSignOut();
+  useUnsavedChanges(isDirty);
+  seen.push(status);
+  return <button onClick={signOut}>Sign out</button>;
+}
+
+/** The bar above every page: it stays when the page changes. */
+function Bar() {
+  return <button onClick={useSignOut()}>Leave</button>;
+}
+
+const show = (isDirty = false) =>
+  renderApp(
+    <>
+      <Bar />
+      <Routes>
+        <Route path={paths.home.pattern} element={<h1>The home page</h1>} />
+        <Route path={paths.adminDashboard.pattern} element={<Closed isDirty={isDirty} />} />
+      </Routes>
+    </>,
+    {
+      path: paths.adminDashboard.pattern,
+      role: 'admin',
+      calls: { 'POST /auth/logout': { body: { success: true } } },
+    },
+  );
+
+const status = () => sessionStore.getState().status;
+
+beforeEach(() => void seen.splice(0));
+
+it.each(['Sign out', 'Leave'])('%s ends the session by way of the home page', async (name) => {
+  const { requests } = show();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByRole('heading', { name: 'The home page' })).toBeInTheDocument();
+  await waitFor(() => expect(status()).toBe('visitor'));
+  expect(requests.map(({ url }) => url)).toEqual(['/api/auth/logout']);
+  expect(seen).not.toContain('visitor');
+});
+
+it('asks before unsaved changes are lost, and leaves the session until then', async () => {
+  show(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(status()).toBe('authenticated');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(status()).toBe('visitor'));
+});
+
+it('leaves the session of a page that is left otherwise', () => {
+  const { requests, unmount } = show();
+  unmount();
+  expect(status()).toBe('authenticated');
+  expect(requests).toEqual([]);
+});

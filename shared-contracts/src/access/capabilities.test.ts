@@ -1,0 +1,135 @@
+import {
+  CAPABILITIES,
+  SCOPES,
+  canEdit,
+  decideScope,
+  editableDepartment,
+  scopeOf,
+  type Capability,
+} from './capabilities';
+import { DEPARTMENTS } from './departments';
+import { actor } from '../testing';
+
+const ELDER = actor('elder');
+const ADMINISTRATOR = actor('admin');
+const YOUTH = actor('leader', 'youth');
+
+const PEOPLE = {
+  member: [actor('member')],
+  pastor: [actor('pastor')],
+  elder: [ELDER],
+  // The department is the one an administrator chose at the leaders' portal: it neither adds nor takes anything.
+  administrator: [ADMINISTRATOR, ...DEPARTMENTS.map((department) => actor('admin', department))],
+  communication: [actor('leader', 'communication')],
+  pastoral: [actor('leader', 'pastoral')],
+  finance: [actor('leader', 'finance')],
+  prayer: [actor('leader', 'prayer')],
+  ministries: (['youth', 'music', 'health', 'education'] as const).map((department) =>
+    actor('leader', department),
+  ),
+};
+
+/** Who may do what, and how far it reaches. A dot is not at all; nobody who isn't signed in may do anything. */
+const TABLE = `
+                       member  pastor  elder  administrator  communication  pastoral  finance  prayer      ministries
+  account.use          own     own     own    own            own            own       own      own         own
+
+  events.manage        .       all     all    all            all            .         .        department  department
+  announcements.manage .       all     all    all            all            .         .        department  department
+  sermons.manage       .       all     all    all            all            .         .        .           .
+  gallery.manage       .       all     all    all            all            .         .        .           .
+  ministries.manage    .       all     all    all            all            .         .        .           .
+  homepage.manage      .       .       .      all            all            .         .        propose     propose
+  leaders.manage       .       .       .      all            all            .         .        propose     propose
+  projects.manage      .       .       .      all            all            .         .        propose     propose
+  services.manage      .       .       .      all            all            .         .        propose     propose
+  songs.manage         .       .       .      all            all            .         .        propose     propose
+  pages.manage         .       all     all    all            all            .         .        propose     propose
+  calendar.manage      .       all     all    all            all            .         .        propose     propose
+
+  prayer.moderate      .       all     all    all            all            all       .        all         .
+  content.approve      .       .       .      all            all            .         .        .           .
+  users.read           .       all     all    all            all            .         .        .           .
+  users.manage         .       .       .      all            all            .         .        .           .
+  members.read         .       all     all    all            all            all       .        department  department
+  members.manage       .       all     all    all            all            .         .        .           .
+  settings.read        .       all     all    all            all            .         .        .           .
+  settings.manage      .       .       .      all            all            .         .        .           .
+  notifications.send   .       .       .      all            all            .         .        .           .
+  delivery.release     .       .       .      all            all            .         .        .           .
+  audit.read           .       .       .      all            all            .         .        .           .
+
+  figures.read         .       all     all    all            all            .         .        .           .
+  overview.read        .       all     all    all            all            all       all      department  department
+  giving.read          .       .       .      all            all            .         all      .           .
+  care.read            .       .       .      .              .              all       .        .           .
+`;
+
+const [columns = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/))
+  .filter((cells) => cells.length > 1);
+
+const CASES = rows.flatMap(([capability, ...scopes]) =>
+  scopes.map((scope, column) => [columns[column], capability, scope === '.' ? 'none' : scope] as const),
+);
+
+describe('who may do what', () => {
+  it.each(CASES)('%s, %s: %s', (person, capability, scope) => {
+    const people = PEOPLE[person as keyof typeof PEOPLE];
+    expect(people.map((someone) => scopeOf(someone, capability as Capability))).toEqual(
+      people.map(() => scope),
+    );
+  });
+
+  it('is said of every capability', () => {
+    expect(rows.map(([capability]) => capability)).toEqual(CAPABILITIES);
+  });
+
+  it.each(CAPABILITIES)('is nothing for visitors: %s', (capability) => {
+    expect(scopeOf(null, capability)).toBe('none');
+  });
+
+  it('reaches as far as the widest of what somebody is', () => {
+    expect(SCOPES).toEqual(['none', 'own', 'propose', 'department', 'all']);
+    expect(scopeOf(actor('elder', 'youth'), 'events.manage')).toBe('all');
+    expect(scopeOf(actor('elder', 'youth'), 'homepage.manage')).toBe('propose');
+    expect(scopeOf(actor('pastor', 'finance'), 'giving.read')).toBe('all');
+    expect(scopeOf(actor('pastor', 'pastoral'), 'care.read')).toBe('all');
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    ['of everything, by who manages everything', ELDER, 'events.manage', { department: 'music' }, 'apply'],
+    ['of the whole church’s, by who manages everything', ELDER, 'events.manage', {}, 'apply'],
+    ['of the own department’s', YOUTH, 'events.manage', { department: 'youth' }, 'apply'],
+    ['of another department’s', YOUTH, 'events.manage', { department: 'music' }, 'refuse'],
+    ['of the whole church’s, by a department', YOUTH, 'events.manage', { department: null }, 'refuse'],
+    ['of what names no department, by a department', YOUTH, 'events.manage', {}, 'refuse'],
+    ['of a new thing of the own department', YOUTH, 'events.manage', undefined, 'apply'],
+    ['of the whole church’s content, by a department', YOUTH, 'homepage.manage', undefined, 'propose'],
+    ['of the own account', YOUTH, 'account.use', { userId: 1 }, 'apply'],
+    ['of another account', YOUTH, 'account.use', { userId: 2 }, 'refuse'],
+    ['of nobody’s account', YOUTH, 'account.use', { userId: null }, 'refuse'],
+    ['of a new thing of the own account', YOUTH, 'account.use', undefined, 'apply'],
+    ['without the capability', YOUTH, 'users.manage', undefined, 'refuse'],
+    ['by a visitor', null, 'account.use', undefined, 'refuse'],
+  ] as const)('%s', (_, who, capability, subject, decision) => {
+    expect(decideScope(who, capability, subject)).toBe(decision);
+    expect(canEdit(who, capability, subject)).toBe(decision !== 'refuse');
+  });
+});
+
+describe('what a list shows to be edited', () => {
+  it.each([
+    ['everything', ELDER, 'events.manage', 'all'],
+    ['everything, where a change is a proposal', YOUTH, 'homepage.manage', 'all'],
+    ['one department’s', YOUTH, 'events.manage', 'youth'],
+    ['nothing', YOUTH, 'users.manage', 'none'],
+    ['nothing of what is one’s own', YOUTH, 'account.use', 'none'],
+    ['nothing to a visitor', null, 'events.manage', 'none'],
+  ] as const)('%s', (_, who, capability, expected) => {
+    expect(editableDepartment(who, capability)).toBe(expected);
+  });
+});

@@ -1,0 +1,125 @@
+import { CAPABILITIES } from '../access/capabilities';
+import { CONTENT_SUBJECTS } from '../api/content-subjects';
+import { ENDPOINTS, SITE_ROUTES, endpointRoute, type EndpointName, type EndpointRecord } from './index';
+
+const endpoints = (Object.entries(ENDPOINTS) as [EndpointName, EndpointRecord][]).map(([name, record]) => ({
+  name,
+  record,
+  ...endpointRoute(name),
+}));
+const calls = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const namesWhere = (has: (endpoint: (typeof endpoints)[number]) => boolean) =>
+  endpoints.filter(has).map(({ name }) => name);
+
+/** What anyone may send. A visitor's write is a decision of its own: a new one is named here. */
+const PUBLIC_WRITES: readonly EndpointName[] = [
+  'rsvps.update',
+  'auth.login',
+  'auth.leaderLogin',
+  'auth.register',
+  'auth.logout',
+  'inquiries.submit',
+  'newsletter.subscribe',
+  'prayers.submit',
+  'prayers.pray',
+  'remoteReports.submit',
+];
+
+it('lets visitors send what is listed, and nothing else', () => {
+  const found = namesWhere(({ method, record }) => method !== 'GET' && record.capability === 'public');
+  expect(found.sort()).toEqual([...PUBLIC_WRITES].sort());
+});
+
+it('shows visitors nothing of the admin areas', () => {
+  expect(
+    namesWhere(({ path, record }) => path.includes('/admin/') && record.capability === 'public'),
+  ).toEqual([]);
+});
+
+describe.each(calls)('%s', (_, { method, path, record }) => {
+  it('names a capability, and content, that there is', () => {
+    expect(['public', ...CAPABILITIES]).toContain(record.capability);
+    const subjects = [...(record.reads ?? []), ...(record.invalidates ?? [])];
+    expect(CONTENT_SUBJECTS).toEqual(expect.arrayContaining(subjects));
+  });
+
+  it('names the parameters of its path', () => {
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+    const input = Object.fromEntries(names.map((name) => [name, 'about_us']));
+    expect(record.params?.parse(input) ?? input).toEqual(input);
+    expect(record.params?.safeParse({}).success ?? false).toBe(false);
+  });
+
+  it('is asked as often, and kept as long, as a class allows', () => {
+    expect(['standard', 'sign-in', 'visitor-post', 'unlimited', undefined]).toContain(record.rateLimit);
+    expect(['no-store', 'revalidate', 'custom', undefined]).toContain(record.cache);
+    expect(record.multipart?.fileField).not.toBe('');
+    if (record.multipart) expect(method).toBe('POST');
+  });
+});
+
+it('every public read says which content it shows, so that pages that show other content stay cached', () => {
+  const silent = namesWhere(
+    ({ method, record }) =>
+      method === 'GET' && record.capability === 'public' && (record.reads ?? []).length === 0,
+  );
+  expect(silent).toEqual(['auth.csrfCookie']);
+});
+
+it('every write of managed content says which content it changes', () => {
+  const CONTENT = /^(homepage|projects|services|leaders|announcements|pages|sermons|gallery|events)\.manage$/;
+  const silent = namesWhere(
+    ({ method, record }) =>
+      method !== 'GET' && CONTENT.test(record.capability) && (record.invalidates ?? []).length === 0,
+  );
+  expect(silent).toEqual([]);
+});
+
+it.each(['auth.login', 'auth.leaderLogin'] as const)('%s is counted by account, and never kept', (name) => {
+  expect(ENDPOINTS[name]).toMatchObject({ rateLimit: 'sign-in', cache: 'no-store' });
+});
+
+it.each([
+  'rsvps.update',
+  'auth.register',
+  'inquiries.submit',
+  'newsletter.subscribe',
+  'prayers.submit',
+  'prayers.pray',
+] as const)('%s has the limit of a whole hall', (name) => {
+  expect(ENDPOINTS[name].rateLimit).toBe('visitor-post');
+});
+
+it('a seat is the device’s: who asks for it is shown nothing that was kept', () => {
+  expect(ENDPOINTS['rsvps.get'].cache).toBe('no-store');
+});
+
+it('sent twice, these are carried out once', () => {
+  const names = namesWhere(({ record }) => record.isIdempotent === true);
+  expect(names.sort()).toEqual(
+    ['about.saveSection', 'auth.logout', 'newsletter.subscribe', 'prayers.pray', 'rsvps.update'].sort(),
+  );
+});
+
+describe('a route outside of the API', () => {
+  it.each(Object.entries(SITE_ROUTES))(
+    '%s is public, and its handler says how long it is kept',
+    (name, route) => {
+      expect(route).toMatchObject({ capability: 'public', cache: 'custom' });
+      expect(route.path.startsWith('/')).toBe(true);
+      const isPost = /^forms|\.publish$|\.unsubscribe$/.test(name);
+      expect(route.method).toBe(isPost ? 'POST' : 'GET');
+      const ofForms = name === 'remotes.publish' ? 'standard' : 'visitor-post';
+      expect(route.rateLimit).toBe(isPost ? ofForms : 'unlimited');
+    },
+  );
+
+  it('covers what is below it only for the description of the API', () => {
+    const prefixes = Object.entries(SITE_ROUTES).filter(([, route]) => 'isPrefix' in route && route.isPrefix);
+    expect(prefixes.map(([name]) => name)).toEqual(['docs.view']);
+  });
+
+  it('that takes a seat changes the pages that show events', () => {
+    expect(SITE_ROUTES['forms.rsvp'].invalidates).toEqual(['events']);
+  });
+});

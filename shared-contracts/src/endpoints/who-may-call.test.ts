@@ -1,0 +1,134 @@
+import { ENDPOINTS, ENDPOINT_PATHS, type EndpointName, type EndpointRecord } from './index';
+
+/** Each call with what it needs, what its pages show (<-) and what it changes (->). */
+const TABLE = `
+  GET    /api/v1/homepage                        public   <- homepage worship-services church-projects
+  GET    /api/v1/homepage/slides                 public   <- homepage
+  POST   /api/v1/homepage/slides                 homepage.manage   -> homepage
+  PUT    /api/v1/homepage/slides/:id             homepage.manage   -> homepage
+  DELETE /api/v1/homepage/slides/:id             homepage.manage   -> homepage
+  GET    /api/v1/homepage/content                public   <- homepage
+  GET    /api/v1/homepage/content/:section       public   <- homepage
+  PUT    /api/v1/homepage/content/:section       homepage.manage   -> homepage
+  POST   /api/v1/homepage/content                homepage.manage   -> homepage
+  PUT    /api/homepage/content/:id               homepage.manage   -> homepage
+  DELETE /api/homepage/content/:id               homepage.manage   -> homepage
+
+  GET    /api/v1/church-projects                 public   <- church-projects
+  GET    /api/v1/church-projects/featured        public   <- church-projects
+  POST   /api/church-projects                    projects.manage   -> church-projects
+  PUT    /api/church-projects/:id                projects.manage   -> church-projects
+  DELETE /api/church-projects/:id                projects.manage   -> church-projects
+
+  GET    /api/v1/worship-services                public   <- worship-services
+  POST   /api/worship-services                   services.manage   -> worship-services
+  PUT    /api/worship-services/:id               services.manage   -> worship-services
+  DELETE /api/worship-services/:id               services.manage   -> worship-services
+
+  GET    /api/v1/events                          public   <- events site
+  POST   /api/v1/events                          events.manage   -> events
+  GET    /api/v1/events/calendar                 public   <- events site
+  GET    /api/v1/events/:id                      public   <- events site
+  PUT    /api/v1/events/:id                      events.manage   -> events
+  DELETE /api/v1/events/:id                      events.manage   -> events
+  GET    /api/v1/events/:id/rsvp                 public   <- events
+  POST   /api/v1/events/:id/rsvp                 public   -> events
+  GET    /api/events/:id/attendees               events.manage
+
+  GET    /api/v1/leaders                         public   <- leaders
+  POST   /api/v1/leaders                         leaders.manage   -> leaders
+  POST   /api/v1/leaders/reorder                 leaders.manage   -> leaders
+  GET    /api/v1/leaders/:id                     public   <- leaders
+  PUT    /api/v1/leaders/:id                     leaders.manage   -> leaders
+  DELETE /api/v1/leaders/:id                     leaders.manage   -> leaders
+
+  GET    /api/v1/announcements                   public   <- announcements site
+  POST   /api/v1/announcements                   announcements.manage   -> announcements
+  GET    /api/v1/announcements/:id               public   <- announcements site
+  PUT    /api/v1/announcements/:id               announcements.manage   -> announcements
+  DELETE /api/v1/announcements/:id               announcements.manage   -> announcements
+
+  GET    /api/about/:page                        public   <- about site
+  GET    /api/about/:page/:section               public   <- about
+  POST   /api/about/content                      pages.manage   -> about
+  DELETE /api/about/content/:id                  pages.manage   -> about
+  GET    /api/v1/page-content/:category/:page    public   <- ministries site
+
+  GET    /api/v1/calendar                        public   <- calendar site
+  GET    /api/v1/songs/:group                    public   <- songs
+  GET    /api/v1/sermons                         public   <- sermons media
+  POST   /api/v1/sermons                         sermons.manage   -> sermons
+  POST   /api/v1/sermons/upload                  sermons.manage   -> media
+  GET    /api/v1/sermons/:id                     public   <- sermons media
+  PUT    /api/v1/sermons/:id                     sermons.manage   -> sermons
+  DELETE /api/v1/sermons/:id                     sermons.manage   -> sermons
+  GET    /api/v1/gallery                         public   <- gallery media
+  POST   /api/v1/gallery                         gallery.manage   -> gallery
+  POST   /api/v1/gallery/upload                  gallery.manage   -> media
+  GET    /api/v1/gallery/:id                     public   <- gallery media
+  GET    /api/v1/gallery/:id/download            public   <- gallery media
+  PUT    /api/v1/gallery/:id                     gallery.manage   -> gallery
+  DELETE /api/v1/gallery/:id                     gallery.manage   -> gallery
+
+  GET    /api/auth/user                          account.use
+  PUT    /api/auth/user                          account.use
+  PUT    /api/auth/password                      account.use
+  GET    /api/v1/members                         members.read
+  POST   /api/v1/members                         members.manage   -> members
+  PUT    /api/v1/members/:id                     members.manage   -> members
+  DELETE /api/v1/members/:id                     members.manage   -> members
+  GET    /api/v1/admin/prayers/moderate          prayer.moderate
+  PUT    /api/v1/admin/prayers/:id/feature       prayer.moderate   -> prayer
+  DELETE /api/v1/admin/prayers/:id               prayer.moderate   -> prayer
+  GET    /api/v1/prayer-requests/public          public   <- prayer
+  GET    /api/v1/admin/users                     users.read
+  PUT    /api/admin/users/:id/role               users.manage
+  PUT    /api/admin/users/:id/status             users.manage
+
+  GET    /api/v1/site                            public   <- site
+  GET    /api/v1/admin/dashboard                 figures.read
+  GET    /api/api/v1/admin/dashboard             overview.read
+  GET    /api/v1/admin/statistics                figures.read
+  GET    /api/v1/admin/recent-activities         figures.read
+  GET    /api/v1/admin/monthly-stats             figures.read
+  GET    /api/v1/dashboard/overview              overview.read
+  GET    /api/v1/member/overview                 account.use
+  GET    /api/v1/admin/settings                  settings.read
+  PUT    /api/v1/admin/settings                  settings.manage   -> site
+  GET    /api/v1/admin/content/pending           content.approve
+  GET    /api/v1/proposals/mine                  account.use
+  PUT    /api/v1/admin/content/:id/approve       content.approve
+  DELETE /api/v1/admin/content/:id/reject        content.approve
+  GET    /api/admin/reports/donations            giving.read
+  GET    /api/admin/reports/engagement           figures.read
+  GET    /api/admin/reports/content              figures.read
+  POST   /api/admin/notify/bulk                  notifications.send
+`;
+
+const listOf = (line: string, sign: string) => line.split(sign)[1]?.trim().split(' ') ?? [];
+
+const CASES = TABLE.trim()
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => {
+    const [method, path, capability] = line.trim().split(/\s+/);
+    return {
+      call: `${method} ${path}`,
+      capability,
+      reads: listOf(line, '<-'),
+      invalidates: listOf(line, '->'),
+    };
+  });
+
+const names = Object.keys(ENDPOINT_PATHS) as EndpointName[];
+const nameOf = (call: string) => names.find((name) => ENDPOINT_PATHS[name] === call);
+
+it.each(CASES)('$call needs $capability', ({ call, capability, reads, invalidates }) => {
+  const name = nameOf(call);
+  const record: EndpointRecord | undefined = name && ENDPOINTS[name];
+  expect({
+    capability: record?.capability,
+    reads: record?.reads ?? [],
+    invalidates: record?.invalidates ?? [],
+  }).toEqual({ capability, reads, invalidates });
+});

@@ -1,0 +1,69 @@
+import { DOCUMENT_ELEMENT, SERVER_SEGMENTS, readRemoteFiles } from './page-document';
+
+const URL = '/remotes/choirs/1.0.0-0a1b2c3d4e/mf-manifest.json';
+const FOLDER = '/remotes/choirs/1.0.0-0a1b2c3d4e/';
+
+const metaData = {
+  globalName: 'narthex_choirs',
+  remoteEntry: { name: 'entry.js' },
+  integrity: { 'entry.js': 'sha384-a', 'app.js': 'sha384-b', 'odd.js': 12 },
+};
+const assets = {
+  js: { sync: ['app.js', 12], async: ['lazy.js'] },
+  css: { sync: ['app.css'], async: ['lazy.css'] },
+};
+const MANIFEST = { metaData, exposes: [{ assets }, { assets: {} }] };
+
+it('finds a version’s files, and the hash of each, in its manifest', () => {
+  expect(readRemoteFiles(MANIFEST, URL)).toEqual({
+    container: 'narthex_choirs',
+    entry: `${FOLDER}entry.js`,
+    js: [`${FOLDER}app.js`],
+    css: [`${FOLDER}app.css`],
+    lazyJs: [`${FOLDER}lazy.js`],
+    lazyCss: [`${FOLDER}lazy.css`],
+    integrity: { [`${FOLDER}entry.js`]: 'sha384-a', [`${FOLDER}app.js`]: 'sha384-b' },
+  });
+});
+
+it('reads a manifest that names no further files', () => {
+  const bare = { metaData, exposes: [{ assets: { js: null, css: { sync: 'app.css' } } }] };
+  expect(readRemoteFiles(bare, URL)).toMatchObject({ js: [], css: [], lazyJs: [], lazyCss: [] });
+});
+
+it.each([
+  ['is no object', 'manifest'],
+  ['is null', null],
+  ['has no data on itself', { ...MANIFEST, metaData: undefined }],
+  ['names no container', { ...MANIFEST, metaData: { ...metaData, globalName: 12 } }],
+  ['names no entry', { ...MANIFEST, metaData: { ...metaData, remoteEntry: null } }],
+  ['names an odd entry', { ...MANIFEST, metaData: { ...metaData, remoteEntry: { name: 12 } } }],
+  ['has no hashes', { ...MANIFEST, metaData: { ...metaData, integrity: undefined } }],
+  ['has odd hashes', { ...MANIFEST, metaData: { ...metaData, integrity: 'sha384-a' } }],
+  ['exposes nothing', { ...MANIFEST, exposes: undefined }],
+  ['exposes nothing in its list', { ...MANIFEST, exposes: [] }],
+  ['exposes no list', { ...MANIFEST, exposes: { 0: { assets } } }],
+  ['exposes no files', { ...MANIFEST, exposes: [{ assets: null }] }],
+])('refuses a manifest that %s', (_, manifest) => {
+  expect(() => readRemoteFiles(manifest, URL)).toThrow(`The manifest ${URL} is incomplete`);
+});
+
+it('refuses an entry without a hash', () => {
+  const manifest = { ...MANIFEST, metaData: { ...metaData, integrity: { 'app.js': 'sha384-b' } } };
+  expect(() => readRemoteFiles(manifest, URL)).toThrow(`The manifest ${URL} has no hash for its entry`);
+});
+
+it('stands in a document of the site, beside what the server responds to by itself', () => {
+  expect(DOCUMENT_ELEMENT).toBe('narthex-document');
+  expect(SERVER_SEGMENTS).toEqual([
+    'api',
+    'sanctum',
+    'delivery',
+    'forms',
+    'newsletter',
+    'share',
+    'media',
+    'remotes',
+    'shell',
+  ]);
+});

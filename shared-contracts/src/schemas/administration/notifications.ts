@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { listMetaSchema, listQuery } from '../../api/list-query';
+
+export const NOTIFICATION_KINDS = ['proposal', 'decision', 'reply', 'report', 'system'] as const;
+
+/** Something a person is told in their dashboard. */
+export const notificationSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  /** A sentence. */
+  text: z.string(),
+  /** A path of this site where it can be dealt with. */
+  link: z.string().nullable(),
+  is_read: z.boolean(),
+  created_at: z.string(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** The newest first; how many are unread stands beside the list. */
+export const notificationListSchema = z.object({
+  success: z.boolean(),
+  data: z.array(notificationSchema),
+  meta: listMetaSchema.extend({ unread: z.number().int() }),
+});
+
+export const notificationQuerySchema = listQuery({ sorts: ['created_at'] });

@@ -1,0 +1,168 @@
+import { attendeeListSchema, attendeeQuerySchema } from './attendees';
+import { eventCalendarQuerySchema, eventInputSchema, eventQuerySchema, eventSchema } from './events';
+import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema } from './rsvp';
+import { fakeEvent, messagesOf } from '../../testing';
+
+const FORM = {
+  title: ' Vespers ',
+  description: 'The Sabbath opens with song.',
+  start_datetime: '2026-11-27T18:30',
+  end_datetime: '2026-11-27T20:00',
+  event_type: 'worship',
+};
+const saved = (changes: object) => eventInputSchema.parse({ ...FORM, ...changes });
+
+describe('the form of an event', () => {
+  it('is published, costs nothing, has seats for all and happens once, unless it says otherwise', () => {
+    expect(saved({})).toEqual({
+      ...FORM,
+      title: 'Vespers',
+      location: null,
+      status: 'published',
+      featured_image: null,
+      additional_info: null,
+      max_attendees: null,
+      entry_fee: null,
+      is_recurring: false,
+      recurrence_pattern: null,
+    });
+  });
+
+  it('keeps what is empty apart from nothing at all: an empty fee is none, and not 0', () => {
+    expect(saved({ entry_fee: '', max_attendees: '' })).toMatchObject({
+      entry_fee: null,
+      max_attendees: null,
+    });
+    expect(saved({ entry_fee: '0', max_attendees: '0' })).toMatchObject({ entry_fee: 0, max_attendees: 0 });
+    expect(saved({ entry_fee: '150.50', max_attendees: '40' })).toMatchObject({
+      entry_fee: 150.5,
+      max_attendees: 40,
+    });
+  });
+
+  it('is a draft where no status is chosen', () => {
+    expect(saved({ status: '' }).status).toBe('draft');
+    expect(saved({ status: 'cancelled' }).status).toBe('cancelled');
+  });
+
+  it('repeats by a pattern only where it repeats', () => {
+    const weekly = { recurrence_pattern: 'weekly' };
+    expect(saved({ ...weekly, is_recurring: 'on' }).recurrence_pattern).toBe('weekly');
+    expect(saved({ ...weekly, is_recurring: false }).recurrence_pattern).toBeNull();
+    expect(saved({ recurrence_pattern: '', is_recurring: true }).recurrence_pattern).toBeNull();
+  });
+
+  it.each([
+    [{ title: ' ' }, { title: 'Title is required' }],
+    [{ title: 'a'.repeat(201) }, { title: 'At most 200 characters' }],
+    [{ description: '' }, { description: 'Description is required' }],
+    [{ description: 'a'.repeat(5000) }, {}],
+    [{ description: 'a'.repeat(5001) }, { description: 'At most 5000 characters' }],
+    [{ start_datetime: '' }, { start_datetime: 'Start date and time is required' }],
+    [{ end_datetime: 'later' }, { end_datetime: 'End date and time is required' }],
+    [{ location: 'a'.repeat(201) }, { location: 'At most 200 characters' }],
+    [{ event_type: '' }, { event_type: 'Event type is required' }],
+    [{ event_type: undefined }, { event_type: 'Event type is required' }],
+    [{ status: 'hidden' }, { status: 'Status is required' }],
+    [{ featured_image: 'a'.repeat(501) }, { featured_image: 'At most 500 characters' }],
+    [{ additional_info: 'a'.repeat(5001) }, { additional_info: 'At most 5000 characters' }],
+    [{ max_attendees: 'many' }, { max_attendees: 'Attendees must be a whole number' }],
+    [{ max_attendees: '1.5' }, { max_attendees: 'Attendees must be a whole number' }],
+    [{ max_attendees: -1 }, { max_attendees: 'Attendees cannot be negative' }],
+    [{ max_attendees: 100_000 }, {}],
+    [{ max_attendees: 100_001 }, { max_attendees: expect.any(String) }],
+    [{ entry_fee: 'free' }, { entry_fee: 'Fee must be an amount' }],
+    [{ entry_fee: '-1' }, { entry_fee: 'Fee cannot be negative' }],
+    [{ entry_fee: '0.125' }, { entry_fee: 'Fee has at most two decimals' }],
+    [{ entry_fee: 1_000_000 }, {}],
+    [{ entry_fee: 1_000_001 }, { entry_fee: expect.any(String) }],
+    [{ recurrence_pattern: 'hourly' }, { recurrence_pattern: expect.any(String) }],
+  ])('judges %j', (changes, messages) => {
+    expect(messagesOf(eventInputSchema, { ...FORM, ...changes })).toEqual(messages);
+  });
+});
+
+describe('asking for events', () => {
+  it('hides nothing and prefers nothing unless it is told', () => {
+    expect(eventQuerySchema.parse({})).toEqual({ page: 1, search: '', upcoming: false, mine: false });
+  });
+
+  it.each([
+    [{ upcoming: 'true', mine: '1', status: 'draft', event_type: 'choir' }, true],
+    [{ sort: 'start_datetime' }, true],
+    [{ sort: '-title' }, true],
+    [{ sort: 'created_at' }, true],
+    [{ sort: 'id' }, false],
+    [{ status: 'hidden' }, false],
+    [{ event_type: 'party' }, false],
+  ])('with %j: %p', (query, isGood) => {
+    expect(eventQuerySchema.safeParse(query).success).toBe(isGood);
+  });
+
+  it.each([
+    [{}, true],
+    [{ month: '1', year: '1970' }, true],
+    [{ month: 12, year: 2200 }, true],
+    [{ month: 0 }, false],
+    [{ month: 13 }, false],
+    [{ month: 1.5 }, false],
+    [{ year: 1969 }, false],
+    [{ year: 2201 }, false],
+  ])('of the month %j: %p', (query, isGood) => {
+    expect(eventCalendarQuerySchema.safeParse(query).success).toBe(isGood);
+  });
+});
+
+const START = '2026-11-27T15:30:00.000Z';
+
+describe('a seat', () => {
+  it.each([undefined, null, {}])('is taken by sending %j', (body) => {
+    expect(rsvpInputSchema.parse(body).attending).toBe(true);
+  });
+
+  it('is given back, at the occurrence that is named', () => {
+    const body = { attending: false, occurrence: START };
+    expect(rsvpInputSchema.parse(body)).toEqual(body);
+    expect(rsvpInputSchema.parse({ occurrence: '2026-11-27T18:30:00+03:00' }).attending).toBe(true);
+  });
+
+  it.each([
+    [{ attending: 'yes' }, { attending: 'Attending is true or false' }],
+    [{ occurrence: '2026-11-27' }, { occurrence: 'An occurrence is named by its start' }],
+    [{ occurrence: 'next' }, { occurrence: 'An occurrence is named by its start' }],
+  ])('is refused with %j', (body, messages) => {
+    expect(messagesOf(rsvpInputSchema, body)).toEqual(messages);
+  });
+
+  it('is asked for by its occurrence', () => {
+    expect(rsvpQuerySchema.parse({ occurrence: START })).toEqual({ occurrence: START });
+    expect(attendeeQuerySchema.parse({ occurrence: START, sort: 'answered_at' })).toMatchObject({
+      occurrence: START,
+    });
+    expect(messagesOf(rsvpQuerySchema, { occurrence: 'next' })).toHaveProperty('occurrence');
+    expect(messagesOf(attendeeQuerySchema, { sort: 'name' })).toHaveProperty('sort');
+  });
+});
+
+describe.each([
+  ['an event', eventSchema, fakeEvent({ department: 'music', recurrence_pattern: 'weekly' })],
+  ['a seat', rsvpSchema, { attending: true, attendees_count: 3, max_attendees: 40, occurrence: START }],
+  [
+    'who comes',
+    attendeeListSchema,
+    {
+      success: true,
+      data: [{ id: 1, name: 'Akinyi', is_member: true, answered_at: START }],
+      meta: { page: 1, per_page: 20, limit: 20, total: 1, has_more_than_total: false },
+      occurrence: START,
+    },
+  ],
+])('the response for %s', (_, schema, body) => {
+  it('carries all of it', () => {
+    expect(schema.parse(body)).toEqual(body);
+  });
+
+  it.each(Object.keys(body))('never lacks %s', (key) => {
+    expect(schema.safeParse({ ...body, [key]: undefined }).success).toBe(false);
+  });
+});

@@ -1,0 +1,202 @@
+import { leaderLoginSchema, loginSchema, passwordChangeSchema, profileSchema, registerSchema } from './auth';
+import { prayerHomeSchema, prayerPageSchema, prayerQuerySchema, prayerSubmissionSchema } from './prayer';
+import { inquirySchema, newsletterSchema } from './visitor-forms';
+import { messagesOf } from '../../testing';
+
+const EMAIL = 'akinyi@demo.test';
+const long = (length: number) => 'a'.repeat(length);
+
+describe('signing in', () => {
+  it('takes the address in small letters, and the password as it is', () => {
+    expect(loginSchema.parse({ email: ' Akinyi@Demo.test', password: ' A b ' })).toEqual({
+      email: EMAIL,
+      password: ' A b ',
+    });
+  });
+
+  it.each([
+    [undefined, { password: 'Password is required' }],
+    ['', { password: 'Password is required' }],
+    ['a', {}],
+    [long(200), {}],
+    [long(201), { password: expect.any(String) }],
+  ])('with the password %p', (password, messages) => {
+    expect(messagesOf(loginSchema, { email: EMAIL, password })).toEqual(messages);
+  });
+
+  it('asks leaders for their department first', () => {
+    const input = { email: EMAIL, password: 'x' };
+    const message = { department: 'Please select your department first' };
+    expect(messagesOf(leaderLoginSchema, input)).toEqual(message);
+    expect(messagesOf(leaderLoginSchema, { ...input, department: 'parking' })).toEqual(message);
+    expect(leaderLoginSchema.parse({ ...input, department: 'music' }).department).toBe('music');
+  });
+});
+
+describe('joining', () => {
+  const input = {
+    first_name: ' Akinyi ',
+    last_name: 'Odhiambo',
+    email: EMAIL,
+    password: '12345678',
+    password_confirmation: '12345678',
+  };
+  const messages = (changes: object) => messagesOf(registerSchema, { ...input, ...changes });
+
+  it('takes a person with two names, an address and a password', () => {
+    expect(registerSchema.parse(input)).toEqual({ ...input, first_name: 'Akinyi', phone: null });
+  });
+
+  it.each([
+    [{ first_name: '' }, { first_name: 'First name is required' }],
+    [{ first_name: long(81) }, { first_name: 'At most 80 characters' }],
+    [{ last_name: ' ' }, { last_name: 'Last name is required' }],
+    [{ last_name: long(81) }, { last_name: 'At most 80 characters' }],
+    [{ email: 'akinyi' }, { email: 'A valid email address is required' }],
+    [{ phone: long(41) }, { phone: 'At most 40 characters' }],
+    [{ password_confirmation: '12345679' }, { password_confirmation: 'Passwords do not match' }],
+    [{ password_confirmation: undefined }, { password_confirmation: 'Please repeat the password' }],
+  ])('with %j', (changes, expected) => {
+    expect(messages(changes)).toEqual(expected);
+  });
+
+  it.each([
+    ['1234567', { password: 'Password must be at least 8 characters' }],
+    [long(200), {}],
+    [long(201), { password: expect.any(String) }],
+  ])('with the password %p', (password, expected) => {
+    expect(messages({ password, password_confirmation: password })).toEqual(expected);
+  });
+
+  it('asks for a password', () => {
+    expect(messages({ password: undefined })).toMatchObject({ password: 'Password is required' });
+  });
+});
+
+describe('a profile', () => {
+  const input = { first_name: 'Akinyi', last_name: 'Odhiambo', email: EMAIL };
+
+  it('empties what is left empty', () => {
+    const empty = { ...input, phone: '', date_of_birth: '', address: ' ' };
+    const saved = { ...input, phone: null, date_of_birth: null, address: null };
+    expect(profileSchema.parse(empty)).toEqual(saved);
+    expect(profileSchema.parse(input)).toEqual(saved);
+    expect(profileSchema.parse({ ...input, date_of_birth: '1999-02-28' }).date_of_birth).toBe('1999-02-28');
+  });
+
+  it.each([
+    [{ first_name: '' }, { first_name: 'First name is required' }],
+    [{ first_name: long(81) }, { first_name: 'At most 80 characters' }],
+    [{ last_name: '' }, { last_name: 'Last name is required' }],
+    [{ last_name: long(81) }, { last_name: 'At most 80 characters' }],
+    [{ phone: long(41) }, { phone: 'At most 40 characters' }],
+    [{ address: long(301) }, { address: 'At most 300 characters' }],
+    [{ current_password: long(201) }, { current_password: expect.any(String) }],
+    [{ current_password: long(200) }, {}],
+  ])('with %j', (changes, expected) => {
+    expect(messagesOf(profileSchema, { ...input, ...changes })).toEqual(expected);
+  });
+
+  it.each(['1999-02-30', 'soon', 1999])('refuses %p as a date of birth', (date_of_birth) => {
+    expect(messagesOf(profileSchema, { ...input, date_of_birth })).toHaveProperty('date_of_birth');
+  });
+});
+
+it.each([
+  [{}, 'Please enter your current password'],
+  [{ current_password: '' }, 'Please enter your current password'],
+  [{ current_password: long(201) }, expect.any(String)],
+  [{ current_password: 'x', password: '1234567' }, undefined, 'Password must be at least 8 characters'],
+  [{ current_password: 'x' }, undefined],
+])('a new password, with %j', (changes, current_password, password = undefined as string | undefined) => {
+  const messages = messagesOf(passwordChangeSchema, { password: '12345678', ...changes });
+  expect([messages['current_password'], messages['password']]).toEqual([current_password, password]);
+});
+
+describe('a prayer request', () => {
+  const home = { requester_name: 'Akinyi', prayer_request: 'For my exams' };
+  const page = { title: 'Exams', description: 'For my exams' };
+
+  it('of the home page gives thanks, isn’t urgent and may be read by all, unless it says otherwise', () => {
+    expect(prayerHomeSchema.parse(home)).toEqual({
+      ...home,
+      category: 'thanksgiving',
+      is_urgent: false,
+      is_public: true,
+    });
+  });
+
+  it('of the prayer department is personal, and neither urgent nor anonymous', () => {
+    expect(prayerPageSchema.parse({ ...page, requester_name: ' Akinyi ' })).toEqual({
+      ...page,
+      prayer_type: 'personal',
+      is_urgent: false,
+      is_anonymous: false,
+      requester_name: 'Akinyi',
+    });
+  });
+
+  it.each([
+    [{ requester_name: '' }, { requester_name: 'Your name is required' }],
+    [{ requester_name: long(121) }, { requester_name: 'At most 120 characters' }],
+    [{ prayer_request: '' }, { prayer_request: 'Prayer request text is required' }],
+    [{ prayer_request: long(4001) }, { prayer_request: 'At most 4000 characters' }],
+    [{ category: 'weather' }, { category: expect.any(String) }],
+  ])('of the home page with %j', (changes, messages) => {
+    expect(messagesOf(prayerHomeSchema, { ...home, ...changes })).toEqual(messages);
+  });
+
+  it.each([
+    [{ title: '' }, { title: 'Title is required' }],
+    [{ description: '' }, { description: 'Description is required' }],
+    [{ description: long(4001) }, { description: 'At most 4000 characters' }],
+    [{ requester_name: long(121) }, { requester_name: expect.any(String) }],
+    [{ requester_name: long(120) }, {}],
+    [{ prayer_type: 'weather' }, { prayer_type: expect.any(String) }],
+  ])('of the prayer department with %j', (changes, messages) => {
+    expect(messagesOf(prayerPageSchema, { ...page, ...changes })).toEqual(messages);
+  });
+
+  it('arrives as it was typed: its form is told by its fields', () => {
+    expect(prayerSubmissionSchema.parse(page)).toEqual(page);
+    expect(prayerSubmissionSchema.safeParse('a prayer').success).toBe(false);
+  });
+
+  it('is listed once it is approved, and by its date', () => {
+    expect(prayerQuerySchema.parse({})).toEqual({ page: 1, search: '' });
+    expect(messagesOf(prayerQuerySchema, { status: 'approved', sort: '-created_at' })).toEqual({});
+    expect(messagesOf(prayerQuerySchema, { status: 'pending' })).toHaveProperty('status');
+    expect(messagesOf(prayerQuerySchema, { sort: 'title' })).toHaveProperty('sort');
+  });
+});
+
+describe('the newsletter', () => {
+  it.each([
+    [undefined, []],
+    ['events', ['events']],
+    [
+      ['events', 'prayer', 'events'],
+      ['events', 'prayer'],
+    ],
+  ])('with the interests %j notes %j', (interests, noted) => {
+    expect(newsletterSchema.parse({ email: EMAIL, interests }).interests).toEqual(noted);
+  });
+
+  it('refuses other interests, and more than anyone has', () => {
+    expect(messagesOf(newsletterSchema, { email: EMAIL, interests: 'weather' })).toHaveProperty([
+      'interests.0',
+    ]);
+    const many = (count: number) => ({ email: EMAIL, interests: Array(count).fill('events') });
+    expect(messagesOf(newsletterSchema, many(100))).toEqual({});
+    expect(messagesOf(newsletterSchema, many(101))).toHaveProperty('interests');
+    expect(messagesOf(newsletterSchema, {})).toEqual({ email: 'A valid email address is required' });
+  });
+});
+
+it('an inquiry is an address, and a message of at most 2000 characters', () => {
+  expect(inquirySchema.parse({ email: EMAIL })).toEqual({ email: EMAIL, message: null });
+  expect(messagesOf(inquirySchema, { email: '' })).toEqual({ email: 'A valid email address is required' });
+  expect(messagesOf(inquirySchema, { email: EMAIL, message: long(2001) })).toEqual({
+    message: 'At most 2000 characters',
+  });
+});

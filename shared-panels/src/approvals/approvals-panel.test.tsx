@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { fakeList, fakeSite } from '../testing';
+import ApprovalsPanel from './approvals-panel';
+import OwnProposalsPanel from './own-proposals-panel';
+
+const proposal = (changes: Partial<Proposal> = {}): Proposal => ({
+  id: 7,
+  type: 'slide',
+  title: 'Choir Sabbath',
+  description: '',
+  content: 'All five choirs sing.',
+  author: 'Akinyi Otieno',
+  priority: 'medium',
+  scheduled_date: null,
+  image_url: null,
+  event_details: null,
+  created_at: '2026-11-20T06:00:00Z',
+  status: 'pending',
+  reason: null,
+  endpoint: 'slides.update',
+  before: { id: 3, title: 'Choir Sabbath', content: 'Four choirs sing.', is_active: true, version: 1 },
+  after: { id: 3, title: 'Choir Sabbath', content: 'All five choirs sing.', is_active: true, version: 2 },
+  is_outdated: false,
+  ...changes,
+});
+
+const approvals = (rows: readonly Proposal[], calls: FakeCalls = {}) =>
+  renderApp(<ApprovalsPanel scope={{ kind: 'church' }} />, {
+    role: 'admin',
+    path: '/admin/approvals',
+    calls: { 'GET /v1/site': fakeSite, 'GET /v1/admin/content/pending': fakeList(rows), ...calls },
+  });
+
+it('shows before and after of what differs, and approves', async () => {
+  const user = userEvent.setup();
+  approvals([proposal()], {
+    'PUT /v1/admin/content/7/approve': {
+      body: { success: true, message: 'The change was approved and is live.' },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Review and approve Choir Sabbath' }));
+  const dialog = screen.getByRole('dialog', { name: 'Approve “Choir Sabbath” by Akinyi Otieno?' });
+  const rows = within(dialog).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'FieldBeforeAfter',
+    'ContentFour choirs sing.All five choirs sing.',
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('The change was approved and is live.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('rejects with the reason that the author will see', async () => {
+  const user = userEvent.setup();
+  let sent: unknown;
+  approvals([proposal()], {
+    'DELETE /v1/admin/content/7/reject': ({ body }) => {
+      sent = body;
+      return { body: { success: true, message: 'The change was rejected. Its author sees the reason.' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Review and reject Choir Sabbath' }));
+  const dialog = screen.getByRole('dialog');
+  await user.type(within(dialog).getByLabelText(/Reason/), 'There are four choirs.');
+  await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('The change was rejected. Its author sees the reason.')).toBeInTheDocument();
+  expect(sent).toEqual({ reason: 'There are four choirs.' });
+});
+
+it('does not offer to approve what has changed since it was proposed, and says so', async () => {
+  const user = userEvent.setup();
+  approvals([proposal({ is_outdated: true })]);
+  expect(await screen.findByText('Out of date')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /approve/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Review and reject Choir Sabbath' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('This has changed since it was proposed.');
+});
+
+it('shows every field of a new object and of a deletion', async () => {
+  const user = userEvent.setup();
+  approvals([proposal({ before: null }), proposal({ id: 8, title: 'Old slide', after: null })]);
+  await user.click(await screen.findByRole('button', { name: 'Review and approve Choir Sabbath' }));
+  expect(screen.getByRole('row', { name: 'Title empty Choir Sabbath' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Review and approve Old slide' }));
+  expect(screen.getByRole('row', { name: 'Title Choir Sabbath empty' })).toBeInTheDocument();
+});
+
+it('says when nothing awaits approval', async () => {
+  approvals([]);
+  expect(await screen.findByText('Nothing awaits approval')).toBeInTheDocument();
+});
+
+it('shows authors what became of their proposals, with the reason of a rejection', async () => {
+  renderApp(<OwnProposalsPanel scope={{ kind: 'department', department: 'music' }} />, {
+    role: 'leader',
+    department: 'music',
+    path: '/department-dashboard/proposals',
+    calls: {
+      'GET /v1/site': fakeSite,
+      'GET /v1/proposals/mine': fakeList([
+        proposal(),
+        proposal({ id: 8, title: 'Concert', status: 'rejected', reason: 'The hall is taken.' }),
+      ]),
+    },
+  });
+  expect(
+    within(await screen.findByRole('row', { name: /Choir Sabbath/ })).getByText('Awaiting approval'),
+  ).toBeInTheDocument();
+  const rejected = within(screen.getByRole('row', { name: /Concert/ }));
+  expect(rejected.getByText('Rejected')).toBeInTheDocument();
+  expect(rejected.getByText('Reason: The hall is taken.')).toBeInTheDocument();
+});

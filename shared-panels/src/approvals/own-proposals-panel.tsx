@@ -1,0 +1,32 @@
+import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import type { PanelScope } from '../panel-scope';
+import { ListPanel } from '../resource-panel/list-panel';
+import type { ListDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { STATUS_COLUMN, TITLE_COLUMN, createdColumn } from './proposal-cells';
+
+const OWN_PROPOSALS: ListDefinition<Proposal> = {
+  name: 'own-proposals',
+  capability: 'account.use',
+  endpoints: { list: 'proposals.listOwn' },
+  affectedQueries: [],
+  labels: buildLabels(
+    { one: 'proposal', many: 'proposals' },
+    {
+      plural: 'My proposals',
+      emptyTitle: 'You have proposed nothing yet',
+      emptyText: 'Changes of the whole church’s content go to the communication department for approval.',
+    },
+  ),
+  getTitle: ({ title }) => title,
+  getColumns: ({ timeZone }) => [TITLE_COLUMN, createdColumn(timeZone), STATUS_COLUMN],
+  sorts: [
+    { value: '', label: 'Newest first' },
+    { value: 'created_at', label: 'Oldest first' },
+  ],
+};
+
+/** What the signed-in person proposed, and what became of it. */
+export default function OwnProposalsPanel({ scope }: { scope: PanelScope }) {
+  return <ListPanel definition={OWN_PROPOSALS} scope={scope} />;
+}

@@ -1,0 +1,49 @@
+import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { Badge, type TableColumn } from '@narthex/shared-ui';
+import { formatTimeAgo } from '../relative-time';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import { describeAction, describeSubject } from './describe-change';
+
+const STATUS = {
+  pending: { tone: 'warn', label: 'Awaiting approval' },
+  approved: { tone: 'good', label: 'Approved' },
+  rejected: { tone: 'bad', label: 'Rejected' },
+} as const;
+
+export const TITLE_COLUMN: TableColumn<Proposal> = {
+  key: 'title',
+  label: 'Change',
+  kind: 'title',
+  render: (proposal) => (
+    <TextCell
+      title={proposal.title}
+      text={proposal.description || proposal.content}
+      note={`${describeAction(proposal)}: ${describeSubject(proposal.type)}`}
+    />
+  ),
+};
+
+export const AUTHOR_COLUMN: TableColumn<Proposal> = {
+  key: 'author',
+  label: 'Author',
+  render: ({ author }) => author,
+};
+
+export const createdColumn = (timeZone: string): TableColumn<Proposal> => ({
+  key: 'created_at',
+  label: 'Proposed',
+  isSortable: true,
+  render: ({ created_at: at }) => formatTimeAgo(at, timeZone),
+});
+
+export const STATUS_COLUMN: TableColumn<Proposal> = {
+  key: 'status',
+  label: 'Status',
+  render: ({ status, reason, is_outdated: isOutdated }) => (
+    <>
+      <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
+      {isOutdated ? <Badge tone="bad">Out of date</Badge> : null}
+      {reason ? <TextCell title="" text={`Reason: ${reason}`} /> : null}
+    </>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
+import { ErrorBanner } from '@narthex/shared-ui';
+import { CompareTable } from '../resource-panel/compare/compare-table';
+import { compareVersions } from './describe-change';
+import styles from './proposed-change.module.css';
+
+/** The object before and after a proposed change, side by side. */
+export function ProposedChange({ proposal }: { proposal: Proposal }) {
+  const fields = compareVersions(proposal);
+  return (
+    <div className={styles.change}>
+      {proposal.is_outdated ? (
+        <ErrorBanner>
+          This has changed since it was proposed. Reject it with a note, so that its author can start from
+          what is there now.
+        </ErrorBanner>
+      ) : null}
+      {fields.length > 0 ? (
+        <CompareTable labels={{ left: 'Before', right: 'After' }} fields={fields} />
+      ) : (
+        <p>Nothing that people see would change.</p>
+      )}
+    </div>
+  );
+}

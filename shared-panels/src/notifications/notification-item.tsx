@@ -1,0 +1,40 @@
+import type { Notification } from '@narthex/shared-contracts/schemas/notifications';
+import { IconButton } from '@narthex/shared-ui';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatTimeAgo } from '../relative-time';
+import { useTimeZone } from '../use-site';
+import styles from './notifications-sheet.module.css';
+
+interface NotificationItemProps {
+  notification: Notification;
+  onRead: () => void;
+  onFollow: () => void;
+}
+
+/** One notification: what happened, when, and where to deal with it. */
+export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
+  const { text, link, is_read: isRead, created_at: at } = notification;
+  const timeZone = useTimeZone();
+  return (
+    <li className={styles.item} data-state={isRead ? 'read' : 'unread'}>
+      <div className={styles.text}>
+        {link ? (
+          <Link to={link} onClick={onFollow}>
+            {text}
+          </Link>
+        ) : (
+          <p>{text}</p>
+        )}
+        <small>{isRead ? formatTimeAgo(at, timeZone) : `${formatTimeAgo(at, timeZone)}, unread`}</small>
+      </div>
+      {isRead ? null : (
+        <IconButton
+          label={`Mark as read: ${text}`}
+          icon={<Check size={18} aria-hidden="true" />}
+          onClick={onRead}
+        />
+      )}
+    </li>
+  );
+}

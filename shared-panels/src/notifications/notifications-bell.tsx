@@ -1,0 +1,36 @@
+import { useSession } from '@narthex/shared-auth';
+import { IconButton } from '@narthex/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { lazySection } from '../lazy-section';
+import { notificationsQuery } from './notifications-query';
+import styles from './notifications-bell.module.css';
+
+const NotificationsSheet = lazySection(() => import('./notifications-sheet'));
+const MAX_COUNT = 9;
+
+/** The bell in a dashboard's bar: how many notifications are unread, and the way to them. */
+export function NotificationsBell() {
+  const actorId = useSession((session) => session.actor?.id);
+  const { data } = useQuery(notificationsQuery(actorId));
+  const [isOpen, setOpen] = useState(false);
+  const unread = data?.unread ?? 0;
+  return (
+    <span className={styles.bell}>
+      <IconButton
+        variant="outlined"
+        label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        icon={<Bell size={20} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {unread > 0 ? (
+        <span className={styles.count} aria-hidden="true">
+          {unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}
+        </span>
+      ) : null}
+      {isOpen ? <NotificationsSheet onClose={() => setOpen(false)} /> : null}
+    </span>
+  );
+}

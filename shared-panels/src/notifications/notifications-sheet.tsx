@@ -1,0 +1,74 @@
+import { call, useSession } from '@narthex/shared-auth';
+import { Button, EmptyState, ErrorState, Sheet, Spinner } from '@narthex/shared-ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { NotificationItem } from './notification-item';
+import { notificationsKey, notificationsQuery } from './notifications-query';
+import styles from './notifications-sheet.module.css';
+
+/** What the person is told, the newest first; a notification that leads somewhere is read once it is followed. */
+export default function NotificationsSheet({ onClose }: { onClose: () => void }) {
+  const actorId = useSession((session) => session.actor?.id);
+  const { data, error, isFetching, refetch } = useQuery(notificationsQuery(actorId));
+  const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: notificationsKey(actorId) });
+  const markRead = useMutation({
+    mutationFn: (id: number) => call('notifications.markRead', { id }),
+    onSettled: reload,
+  });
+  const markAllRead = useMutation({
+    mutationFn: () => call('notifications.markAllRead', {}),
+    onSettled: reload,
+  });
+
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      label="Notifications"
+      closeLabel="Close notifications"
+      side="right"
+      head={<h2>Notifications</h2>}
+    >
+      <div className={styles.content}>
+        {data && data.unread > 0 ? (
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={markAllRead.isPending}
+            onClick={() => markAllRead.mutate()}
+          >
+            Mark all as read
+          </Button>
+        ) : null}
+        {!data && error ? (
+          <ErrorState
+            message="Failed to load notifications"
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : null}
+        {!data && !error ? <Spinner text="Loading notifications..." /> : null}
+        {data?.notifications.length === 0 ? (
+          <EmptyState title="No notifications yet">
+            Decisions about your proposals and replies to you show here.
+          </EmptyState>
+        ) : null}
+        {data && data.notifications.length > 0 ? (
+          <ul className={styles.list} role="list">
+            {data.notifications.map((notification) => (
+              <NotificationItem
+                key={notification.id}
+                notification={notification}
+                onRead={() => markRead.mutate(notification.id)}
+                onFollow={() => {
+                  if (!notification.is_read) markRead.mutate(notification.id);
+                  onClose();
+                }}
+              />
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Sheet>
+  );
+}

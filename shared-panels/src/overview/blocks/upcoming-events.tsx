@@ -1,0 +1,53 @@
+import { formatTime, monthName, plainDate, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
+import { DateTile, EmptyState, Panel } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../status-badge';
+import { useTimeZone } from '../../use-site';
+import styles from './upcoming-events.module.css';
+
+type UpcomingEvent = LeaderOverview['upcoming'][number];
+
+/** The next events, drafts among them. */
+export function UpcomingEvents({
+  events,
+  getEventUrl,
+}: {
+  events: readonly UpcomingEvent[];
+  getEventUrl: (id: number) => string;
+}) {
+  const timeZone = useTimeZone();
+  return (
+    <Panel title="Coming up">
+      {events.length === 0 ? (
+        <EmptyState title="Nothing is planned yet">New events appear here.</EmptyState>
+      ) : (
+        <ul className={styles.list} role="list">
+          {events.map((event) => {
+            const { day, weekday, month } = zonedParts(event.start_datetime, timeZone);
+            return (
+              <li key={event.id}>
+                <DateTile
+                  day={day}
+                  weekday={weekdayName(weekday).slice(0, 3)}
+                  month={monthName(month).slice(0, 3)}
+                  dateTime={plainDate(event.start_datetime, timeZone)}
+                />
+                <div className={styles.text}>
+                  <Link to={getEventUrl(event.id)} className={styles.title}>
+                    {event.title}
+                  </Link>
+                  <span className={styles.facts}>
+                    {formatTime(event.start_datetime, timeZone)}, {event.location ?? 'location to be set'}
+                  </span>
+                  {event.going > 0 ? <span className={styles.facts}>{event.going} going</span> : null}
+                </div>
+                <StatusBadge status={event.status} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}

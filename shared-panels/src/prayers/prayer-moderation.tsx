@@ -1,0 +1,72 @@
+import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayer';
+import { Badge, type BadgeTone } from '@narthex/shared-ui';
+import { formatTimeAgo } from '../relative-time';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ListDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { PRAYER_ACTIONS } from './prayer-actions';
+
+const STATUS: Readonly<Record<ModeratedPrayer['status'], { tone: BadgeTone; label: string }>> = {
+  pending: { tone: 'warn', label: 'Pending' },
+  approved: { tone: 'good', label: 'Approved' },
+  rejected: { tone: 'bad', label: 'Rejected' },
+};
+
+const describeRequester = ({ is_anonymous: isAnonymous, requester_name: name }: ModeratedPrayer) =>
+  isAnonymous ? 'Anonymous' : (name ?? 'No name given');
+
+function StatusCell({ prayer }: { prayer: ModeratedPrayer }) {
+  const { tone, label } = STATUS[prayer.status];
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      {prayer.urgency_level === 'urgent' ? <Badge tone="bad">Urgent</Badge> : null}
+      {prayer.is_featured ? <Badge tone="accent">Featured</Badge> : null}
+      {prayer.is_public ? null : <Badge>Not for the wall</Badge>}
+    </>
+  );
+}
+
+const categoryName = (category: string) => category.charAt(0).toUpperCase() + category.slice(1);
+
+/** The moderation of prayer requests. */
+export const PRAYER_MODERATION: ListDefinition<ModeratedPrayer> = {
+  name: 'prayers',
+  capability: 'prayer.moderate',
+  endpoints: { list: 'prayers.listModerated' },
+  affectedQueries: ['prayer', 'dashboard'],
+  labels: buildLabels(
+    { one: 'prayer request', many: 'prayer requests' },
+    {
+      emptyTitle: 'No prayer request is waiting',
+      emptyText: 'New requests show here before anybody else sees them.',
+    },
+  ),
+  getTitle: ({ title }) => title,
+  filters: [
+    {
+      param: 'status',
+      label: 'Status',
+      allLabel: 'Pending',
+      options: [
+        { value: 'approved', label: 'Approved' },
+        { value: 'rejected', label: 'Rejected' },
+        { value: 'all', label: 'All' },
+      ],
+    },
+  ],
+  getColumns: ({ timeZone }) => [
+    {
+      key: 'title',
+      label: 'Request',
+      kind: 'title',
+      render: (prayer) => (
+        <TextCell title={prayer.title} text={prayer.prayer_text} note={categoryName(prayer.category)} />
+      ),
+    },
+    { key: 'requester', label: 'From', render: describeRequester },
+    { key: 'created_at', label: 'Sent', render: ({ created_at: at }) => formatTimeAgo(at, timeZone) },
+    { key: 'status', label: 'Status', render: (prayer) => <StatusCell prayer={prayer} /> },
+  ],
+  actions: PRAYER_ACTIONS,
+};

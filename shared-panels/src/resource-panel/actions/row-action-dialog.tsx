@@ -1,0 +1,92 @@
+import { Button, Dialog, ErrorBanner, SelectField, Spinner, TextAreaField } from '@narthex/shared-ui';
+import { useRef, useState } from 'react';
+import type { ResourceRow } from '../resource';
+import type { ActionInput, ActionQuestion } from './row-action';
+import styles from './row-action-dialog.module.css';
+
+interface RowActionDialogProps<Row extends ResourceRow> {
+  question: ActionQuestion<Row>;
+  row: Row;
+  isDanger: boolean;
+  isBusy: boolean;
+  /** Why it failed; empty while it hasn't. */
+  failure: string;
+  onConfirm: (input: ActionInput) => void;
+  onClose: () => void;
+}
+
+/** Asks before an action runs, for a reason where one is due; what was typed stays when the server refuses. */
+export function RowActionDialog<Row extends ResourceRow>({
+  question,
+  row,
+  isDanger,
+  isBusy,
+  failure,
+  onConfirm,
+  onClose,
+}: RowActionDialogProps<Row>) {
+  const { getTitle, renderDetails, reason: reasonField, choice, warning, confirm, busy } = question;
+  const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useState(() => choice?.getInitial(row) ?? '');
+  const [error, setError] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  function handleConfirm() {
+    if (reasonField && reason.trim() === '') {
+      setError(reasonField.required);
+      field.current?.focus();
+      return;
+    }
+    onConfirm({ reason: reason.trim(), choice: chosen });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size={question.size ?? 'small'}
+      title={getTitle(row)}
+      onClose={isBusy ? () => undefined : onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} onClick={handleConfirm} isBusy={isBusy}>
+            {isBusy ? <Spinner size="small" text={busy} /> : confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
+        {renderDetails?.(row)}
+        {choice ? (
+          <SelectField
+            label={choice.label}
+            help={choice.help}
+            options={choice.options}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        ) : null}
+        {reasonField ? (
+          <TextAreaField
+            ref={field}
+            label={reasonField.label}
+            help={reasonField.help}
+            rows={4}
+            required
+            maxLength={1000}
+            value={reason}
+            error={error}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setError('');
+            }}
+          />
+        ) : null}
+        {warning ? <p className={styles.warning}>{warning}</p> : null}
+      </div>
+    </Dialog>
+  );
+}

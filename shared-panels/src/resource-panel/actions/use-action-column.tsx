@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { ListPanelState } from '../list/use-list-panel';
+import type { ListDefinition, ResourceRow } from '../resource';
+import { RowActionButtons } from './row-action-buttons';
+import { RowActionDialog } from './row-action-dialog';
+import { useRowActions } from './use-row-actions';
+
+/** The buttons of a list's own actions, and the dialog of the one that asks first. */
+export function useActionColumn<Row extends ResourceRow>(
+  definition: ListDefinition<Row>,
+  { setMessage, heading }: ListPanelState<Row>,
+) {
+  const { actions = [] } = definition;
+  const state = useRowActions(definition, (message) => {
+    flushSync(() => setMessage(message));
+    // The row that had the focus may be gone.
+    heading.current?.focus();
+  });
+  const { asked } = state;
+  return {
+    renderButtons: (row: Row): ReactNode => (
+      <RowActionButtons actions={actions} row={row} isBusy={state.isBusy} onStart={state.start} />
+    ),
+    dialog: asked?.action.question ? (
+      <RowActionDialog
+        question={asked.action.question}
+        row={asked.row}
+        isDanger={asked.action.variant === 'danger'}
+        isBusy={state.isBusy}
+        failure={state.failure}
+        onConfirm={state.confirm}
+        onClose={state.cancel}
+      />
+    ) : null,
+  };
+}

@@ -1,0 +1,9 @@
+import { getPreviewSource } from '../form/preview-source';
+import styles from './picture-cell.module.css';
+
+/** A small picture in a list; its title stands beside it already. */
+export function PictureCell({ src }: { src: string | null }) {
+  const preview = src && getPreviewSource(src);
+  if (!preview) return 'None';
+  return <img className={styles.picture} src={preview} alt="" loading="lazy" width={96} height={54} />;
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import type { ResourceRow } from '../resource';
+
+/** What a form's fields get. */
+export interface ResourceFieldsProps<Row, Values extends object, Checked> {
+  form: UseFormReturn<Values, unknown, Checked>;
+  /** The object that is edited; undefined for a new one. */
+  row: Row | undefined;
+  /** The open page of the list. */
+  rows: readonly Row[];
+}
+
+/** What is particular about a form: its fields, its schema, and how an object becomes text in fields and back. */
+export interface ResourceFormDefinition<Row extends ResourceRow, Values extends object, Checked, Body> {
+  /** `zodResolver` of the schema that the server checks with too. */
+  readonly resolver: Resolver<Values, unknown, Checked>;
+  readonly getEmptyValues: (rows: readonly Row[]) => Values;
+  readonly getValues: (row: Row, timeZone: string) => Values;
+  /** Checked values as they are sent. */
+  readonly buildBody: (checked: Checked, timeZone: string) => Body;
+  /** In the order of the form; also names what differs between two versions. */
+  readonly fieldLabels: Readonly<Record<keyof Values & string, string>>;
+  /** A field's value as a person reads it; the text of the field unless given. */
+  readonly describeValue?: (field: keyof Values & string, value: unknown) => string | undefined;
+  readonly Fields: ComponentType<ResourceFieldsProps<Row, Values, Checked>>;
+}

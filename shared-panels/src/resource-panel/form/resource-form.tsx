@@ -1,0 +1,73 @@
+import { Button, ErrorBanner, FormActions, FormErrors, FormFields } from '@narthex/shared-ui';
+import { ConflictView } from './conflict-view';
+import type { ResourceFormDefinition } from './resource-form-definition';
+import { ProposalNotice } from './proposal-notice';
+import type { ResourceFormProps, ResourceRow } from '../resource';
+import { useResourceForm } from './use-resource-form';
+import notice from './notice.module.css';
+import styles from './resource-form.module.css';
+
+type Props<Row extends ResourceRow, Values extends object, Checked, Body> = ResourceFormProps<Row, Body> & {
+  definition: ResourceFormDefinition<Row, Values, Checked, Body>;
+};
+
+/** Creates or edits an object. Nothing typed is lost when the server refuses or somebody else saved first. */
+export function ResourceForm<Row extends ResourceRow, Values extends object, Checked, Body>(
+  props: Props<Row, Values, Checked, Body>,
+) {
+  const { definition, context, onCancel } = props;
+  const { labels, row, rows, isProposal } = context;
+  const { Fields } = definition;
+  const state = useResourceForm(props);
+  const { form, errors, failure, isSaving, conflict } = state;
+  const submitLabel = isProposal ? 'Send for approval' : row ? labels.submitChanges : labels.submitNew;
+  return (
+    <>
+      {conflict ? (
+        <ConflictView
+          fields={conflict.fields}
+          isSaving={isSaving}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+          onBack={conflict.dismiss}
+        />
+      ) : null}
+      <form
+        onSubmit={(submit) => void state.handleSubmit(submit)}
+        noValidate
+        aria-busy={isSaving}
+        // Kept in the page: its fields hold what was typed.
+        hidden={conflict !== null}
+      >
+        <FormFields>
+          <FormErrors
+            title={failure || labels.invalidTitle}
+            errors={errors}
+            attempt={form.formState.submitCount}
+          />
+          {failure && errors.length === 0 ? <ErrorBanner>{failure}</ErrorBanner> : null}
+          {state.isRestored ? (
+            <div className={notice.notice} role="status">
+              <p>What you typed before was kept.</p>
+              <Button variant="quiet" size="small" onClick={state.startAfresh}>
+                Start afresh
+              </Button>
+            </div>
+          ) : null}
+          {isProposal ? <ProposalNotice>Your change takes effect once it is approved.</ProposalNotice> : null}
+          <Fields form={form} row={row} rows={rows} />
+        </FormFields>
+        <div className={styles.actions}>
+          <FormActions>
+            <Button variant="quiet" onClick={onCancel} disabled={isSaving}>
+              Cancel
+            </Button>
+            <Button type="submit" isBusy={isSaving}>
+              {isSaving ? 'Saving...' : submitLabel}
+            </Button>
+          </FormActions>
+        </div>
+      </form>
+    </>
+  );
+}

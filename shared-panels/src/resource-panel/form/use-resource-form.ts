@@ -1,0 +1,165 @@
+import { ApiError, type EditConflict } from '@narthex/shared-auth';
+import type { FormError } from '@narthex/shared-ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
+import type { ConflictField } from './conflict-view';
+import type { ResourceFormDefinition } from './resource-form-definition';
+import { pickKnownValues } from './form-draft';
+import type { ResourceFormProps, ResourceRow } from '../resource';
+import { createIdempotencyKey } from '../resource-api';
+
+type Options<Row extends ResourceRow, Values extends object, Checked, Body> = Pick<
+  ResourceFormProps<Row, Body>,
+  'context' | 'onSaved' | 'onDirtyChange'
+> & { readonly definition: ResourceFormDefinition<Row, Values, Checked, Body> };
+
+/** The state of a form: its values, its draft, and what the server says of them. */
+export function useResourceForm<Row extends ResourceRow, Values extends object, Checked, Body>({
+  definition,
+  context,
+  onSaved,
+  onDirtyChange,
+}: Options<Row, Values, Checked, Body>) {
+  const { row, rows, labels, draft, save } = context;
+  // The zone of the first render stays: what was shown in one must not be read in another.
+  const [zone] = useState(context.timeZone);
+  const [original, setOriginal] = useState(() =>
+    row ? definition.getValues(row, zone) : definition.getEmptyValues(rows),
+  );
+  const [version, setVersion] = useState(row?.version);
+  const [isRestored, setRestored] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const getIdempotencyKey = useIdempotencyKey();
+  const form = useForm<Values, unknown, Checked>({
+    resolver: definition.resolver,
+    defaultValues: original as DefaultValues<Values>,
+    shouldFocusError: false,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+
+  const startDraft = useEffectEvent(() => {
+    const kept = draft.read();
+    if (kept) {
+      form.reset({ ...original, ...pickKnownValues(kept, original) }, { keepDefaultValues: true });
+      // What was typed over an older version must meet the newer one as a conflict.
+      setVersion(kept.version);
+      setRestored(true);
+    }
+  });
+  useEffect(() => startDraft(), []);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draft.write({ values: { ...values }, version }),
+      }),
+    [form, draft, version],
+  );
+
+  const tellDirty = useEffectEvent(onDirtyChange);
+  useEffect(() => tellDirty(isDirty), [isDirty]);
+
+  function handleFailure(cause: unknown) {
+    console.error('A form was not saved', cause);
+    setFailure(labels.getSaveFailure(cause));
+    if (!(cause instanceof ApiError)) return;
+    for (const [field, messages] of Object.entries(cause.fieldErrors)) {
+      const path = field in original ? (field as Path<Values>) : (`root.${field}` as const);
+      form.setError(path, { type: 'server', message: messages.join('\n') });
+    }
+  }
+
+  const submitFrom = (startedFrom: number | undefined) =>
+    form.handleSubmit(
+      async (checked) => {
+        setFailure('');
+        const body = definition.buildBody(checked, zone);
+        try {
+          const result = await save(body, { version: startedFrom, idempotencyKey: getIdempotencyKey(body) });
+          draft.clear();
+          onSaved(result);
+        } catch (cause) {
+          const found = cause instanceof ApiError ? cause.conflict : undefined;
+          setConflict(row && found ? found : null);
+          if (!row || !found) handleFailure(cause);
+        }
+      },
+      () => {
+        setFailure('');
+        setConflict(null);
+      },
+    );
+
+  function describeConflict(of: EditConflict) {
+    // The server shows the object as its list does.
+    const theirs = definition.getValues({ ...row, ...of.current } as Row, zone);
+    const describe = (field: keyof Values & string, value: unknown) =>
+      definition.describeValue?.(field, value) ?? describeText(value);
+    const fields = (Object.keys(definition.fieldLabels) as (keyof Values & string)[]).map(
+      (field): ConflictField => ({
+        key: field,
+        label: definition.fieldLabels[field],
+        mine: describe(field, form.getValues()[field]),
+        theirs: describe(field, theirs[field]),
+      }),
+    );
+    return {
+      fields,
+      keepMine: () => {
+        setVersion(of.current_version);
+        void submitFrom(of.current_version)();
+      },
+      takeTheirs: () => {
+        form.reset(theirs);
+        setOriginal(theirs);
+        setVersion(of.current_version);
+        setConflict(null);
+        setRestored(false);
+        draft.clear();
+      },
+      dismiss: () => setConflict(null),
+    };
+  }
+
+  return {
+    form,
+    failure,
+    errors: listErrors(form.formState.errors),
+    conflict: conflict && describeConflict(conflict),
+    isRestored,
+    isSaving: isSubmitting,
+    handleSubmit: submitFrom(version),
+    startAfresh: () => {
+      form.reset(original);
+      setVersion(row?.version);
+      draft.clear();
+      setRestored(false);
+    },
+  };
+}
+
+/** One key for each body: an attempt sent again is the same creation, a corrected one another. */
+function useIdempotencyKey() {
+  const last = useRef({ body: '', key: '' });
+  return (body: unknown): string => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: createIdempotencyKey() };
+    return last.current.key;
+  };
+}
+
+function describeText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(', ');
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function listErrors<Values extends object>({ root, ...fields }: FieldErrors<Values>): FormError[] {
+  const getMessage = (error: unknown) =>
+    typeof error === 'object' && error !== null && 'message' in error ? String(error.message ?? '') : '';
+  const ofFields = Object.entries(fields).map(([field, error]) => ({ field, message: getMessage(error) }));
+  const { type: _type, message: _message, ref: _ref, ...others } = root ?? {};
+  const ofForm = Object.values(others).map((error) => ({ message: getMessage(error) }));
+  return [...ofFields, ...ofForm].filter(({ message }) => message !== '');
+}

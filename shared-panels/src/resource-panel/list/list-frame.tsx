@@ -1,0 +1,68 @@
+import { ApiError } from '@narthex/shared-auth';
+import { Button, ErrorBanner, ErrorState, StatusMessage } from '@narthex/shared-ui';
+import type { ReactNode } from 'react';
+import type { ListDefinition, ResourceRow } from '../resource';
+import { describeTotal } from './describe-total';
+import { ResourceContents } from './resource-contents';
+import { ResourceSkeleton } from './resource-skeleton';
+import type { ListPanelState } from './use-list-panel';
+import styles from '../resource-panel.module.css';
+
+interface ListFrameProps<Row extends ResourceRow> {
+  definition: ListDefinition<Row>;
+  panel: ListPanelState<Row>;
+  /** The button beside the heading. */
+  headAction?: ReactNode;
+  renderActions: ((row: Row) => ReactNode) | undefined;
+  /** Dialogs of the loaded list. */
+  children?: ReactNode;
+}
+
+/** A list of a panel in each of its states: loading, refused, failed, loaded. */
+export function ListFrame<Row extends ResourceRow>(props: ListFrameProps<Row>) {
+  const { definition, panel, headAction, renderActions, children } = props;
+  const { labels } = definition;
+  const { list, whole, context, message, setMessage, heading } = panel;
+  const { data, error, isFetching, refetch, isPlaceholderData } = panel.page;
+  const retry = () => void refetch();
+
+  if (!data) {
+    if (!error) return <ResourceSkeleton text={labels.loading} />;
+    const isRefused = error instanceof ApiError && error.status === 403;
+    return isRefused ? (
+      <ErrorState message="You do not have permission to perform this action." />
+    ) : (
+      <ErrorState message={labels.loadFailure} onRetry={retry} isRetrying={isFetching} />
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      <StatusMessage message={message} onDismiss={() => setMessage('')} />
+      {error ? (
+        <ErrorBanner
+          action={
+            <Button variant="quiet" size="small" onClick={retry} isBusy={isFetching} children="Try again" />
+          }
+        >
+          {labels.loadFailure}
+        </ErrorBanner>
+      ) : null}
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {labels.plural} {whole ? `(${describeTotal(whole)})` : null}
+        </h2>
+        {headAction}
+      </div>
+      <ResourceContents
+        definition={definition}
+        list={list}
+        page={data}
+        whole={whole}
+        isStale={isPlaceholderData}
+        context={context}
+        renderActions={renderActions}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { EmptyState, Pagination } from '@narthex/shared-ui';
+import type { ReactNode } from 'react';
+import type { ColumnContext, ListDefinition, ResourceRow } from '../resource';
+import { describeTotal } from './describe-total';
+import type { ResourcePage } from '../resource-api';
+import { ResourceList } from './resource-list';
+import { ResourceToolbar } from './resource-toolbar';
+import type { useListUrl } from './use-list-url';
+import styles from '../resource-panel.module.css';
+
+interface ResourceContentsProps<Row extends ResourceRow> {
+  definition: ListDefinition<Row>;
+  list: ReturnType<typeof useListUrl>;
+  page: ResourcePage<Row>;
+  /** Without search and filters, once it is known. */
+  whole: ResourcePage<Row> | undefined;
+  /** Another page is on its way. */
+  isStale: boolean;
+  context: ColumnContext;
+  renderActions: ((row: Row) => ReactNode) | undefined;
+}
+
+/** The loaded list: tools, rows and pages, or why there is nothing. */
+export function ResourceContents<Row extends ResourceRow>({
+  definition,
+  list,
+  page,
+  whole,
+  isStale,
+  context,
+  renderActions,
+}: ResourceContentsProps<Row>) {
+  const { labels, filters = [], sorts = [], hasNoSearch } = definition;
+  const { isFiltered } = list.query;
+  if (page.total === 0 && !isFiltered && page.rows.length === 0 && list.page === 1)
+    return <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>;
+  const noun = labels.plural.toLowerCase();
+  const count = isFiltered && whole ? `${describeTotal(page)} of ${describeTotal(whole)} ${noun}` : '';
+  return (
+    <>
+      {hasNoSearch ? null : (
+        <ResourceToolbar
+          searchLabel={labels.search}
+          list={list}
+          filters={filters}
+          sorts={sorts}
+          count={count}
+        />
+      )}
+      {page.rows.length === 0 ? (
+        <EmptyState title={labels.noMatchTitle}>{labels.noMatchText}</EmptyState>
+      ) : (
+        <div className={styles.list} aria-busy={isStale}>
+          <ResourceList
+            definition={definition}
+            rows={page.rows}
+            context={context}
+            sort={list.sort}
+            onSort={list.setSort}
+            renderActions={renderActions}
+          />
+        </div>
+      )}
+      <Pagination
+        label={labels.plural}
+        page={list.page}
+        pageCount={countPages(page, list)}
+        onPage={list.setPage}
+      />
+    </>
+  );
+}
+
+/** Where the server stopped counting, a full page means that there is a next one. */
+function countPages(
+  { rows, total, hasMoreThanTotal }: ResourcePage<unknown>,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): number {
+  // A back end that doesn't page has sent everything.
+  if (rows.length > perPage) return 1;
+  const counted = Math.ceil(total / perPage);
+  return hasMoreThanTotal && rows.length === perPage ? Math.max(counted, page + 1) : counted;
+}

@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+import type { PanelScope } from '../../panel-scope';
+import { useTimeZone } from '../../use-site';
+import type { ListDefinition, ResourceRow } from '../resource';
+import { useResourceRows } from '../use-resource';
+import { useListUrl } from './use-list-url';
+
+/** What a panel's list is and says: its rows, where it stands in the URL, and the message above it. */
+export function useListPanel<Row extends ResourceRow>(definition: ListDefinition<Row>, scope: PanelScope) {
+  const { filters = [], sorts = [] } = definition;
+  const list = useListUrl({ filters, sorts });
+  const { page, whole } = useResourceRows(definition, scope, list.query);
+  const timeZone = useTimeZone();
+  const [message, setMessage] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  return { list, page, whole, context: { scope, timeZone }, message, setMessage, heading };
+}
+
+export type ListPanelState<Row extends ResourceRow> = ReturnType<typeof useListPanel<Row>>;

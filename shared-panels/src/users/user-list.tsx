@@ -1,0 +1,102 @@
+import { call, can } from '@narthex/shared-auth';
+import { formatDay } from '@narthex/shared-contracts';
+import type { User } from '@narthex/shared-contracts/schemas/users';
+import { Badge } from '@narthex/shared-ui';
+import { UserCheck, UserCog, UserX } from 'lucide-react';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ListDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { ROLE_CHOICES, ROLE_FILTER, describeRole, readRoleChoice, toRoleChoice } from './user-roles';
+
+const mayManage = () => can('users.manage');
+
+/** Accounts with their roles and whether they may sign in. */
+export const USER_LIST: ListDefinition<User> = {
+  name: 'users',
+  capability: 'users.read',
+  endpoints: { list: 'users.list' },
+  affectedQueries: ['members', 'dashboard'],
+  labels: buildLabels({ one: 'user', many: 'users' }, { search: 'Search by name or email' }),
+  getTitle: ({ name }) => name,
+  filters: [
+    { param: 'role', label: 'Role', options: ROLE_FILTER },
+    {
+      param: 'is_active',
+      label: 'Status',
+      options: [
+        { value: 'true', label: 'Active' },
+        { value: 'false', label: 'Inactive' },
+      ],
+    },
+  ],
+  getColumns: ({ timeZone }) => [
+    {
+      key: 'name',
+      label: 'User',
+      kind: 'title',
+      render: ({ name, email }) => <TextCell title={name} note={email} />,
+    },
+    { key: 'role', label: 'Role', render: describeRole },
+    {
+      key: 'is_active',
+      label: 'Status',
+      render: ({ is_active: isActive }) => (
+        <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+      ),
+    },
+    { key: 'created_at', label: 'Since', render: ({ created_at: at }) => formatDay(at, timeZone) },
+  ],
+  actions: [
+    {
+      key: 'role',
+      getLabel: ({ name }) => `Change the role of ${name}`,
+      icon: UserCog,
+      isOffered: mayManage,
+      question: {
+        getTitle: ({ name }) => `Change the role of ${name}`,
+        choice: {
+          label: 'Role',
+          help: 'It applies from the next thing they do, without signing in again.',
+          options: ROLE_CHOICES,
+          getInitial: toRoleChoice,
+        },
+        confirm: 'Change role',
+        busy: 'Saving...',
+      },
+      run: async ({ id, version, name }, { choice }) => {
+        await call('users.updateRole', { id, body: readRoleChoice(choice) }, { ifMatch: version });
+        return `The role of ${name} was changed.`;
+      },
+      failure: 'Failed to change the role',
+    },
+    {
+      key: 'deactivate',
+      getLabel: ({ name }) => `Deactivate ${name}`,
+      icon: UserX,
+      variant: 'danger',
+      isOffered: ({ is_active: isActive }) => isActive && mayManage(),
+      question: {
+        getTitle: ({ name }) => `Deactivate ${name}?`,
+        warning: 'They are signed out everywhere and can’t sign in until they are activated again.',
+        confirm: 'Deactivate',
+        busy: 'Deactivating...',
+      },
+      run: async ({ id, version, name }) => {
+        await call('users.updateStatus', { id, body: { is_active: false } }, { ifMatch: version });
+        return `${name} was deactivated.`;
+      },
+      failure: 'Failed to deactivate the user',
+    },
+    {
+      key: 'activate',
+      getLabel: ({ name }) => `Activate ${name}`,
+      icon: UserCheck,
+      isOffered: ({ is_active: isActive }) => !isActive && mayManage(),
+      run: async ({ id, version, name }) => {
+        await call('users.updateStatus', { id, body: { is_active: true } }, { ifMatch: version });
+        return `${name} may sign in again.`;
+      },
+      failure: 'Failed to activate the user',
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { DEPARTMENTS, DEPARTMENT_FACTS, type Role } from '@narthex/shared-contracts';
+import type { User, UserRoleInput } from '@narthex/shared-contracts/schemas/users';
+import type { SelectOption } from '@narthex/shared-ui';
+
+const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  member: 'Member',
+  leader: 'Leader',
+  pastor: 'Pastor',
+  elder: 'Elder',
+  admin: 'Administrator',
+};
+
+export const ROLE_FILTER: readonly SelectOption[] = Object.entries(ROLE_LABELS).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+const leads = (department: (typeof DEPARTMENTS)[number]) => `Leader, ${DEPARTMENT_FACTS[department].label}`;
+
+/** The roles an account can have; a leader's goes with a department. */
+export const ROLE_CHOICES: readonly SelectOption[] = [
+  ...(['member', 'elder', 'pastor', 'admin'] as const).map((role) => ({
+    value: role,
+    label: ROLE_LABELS[role],
+  })),
+  ...DEPARTMENTS.map((department) => ({ value: `leader:${department}`, label: leads(department) })),
+];
+
+type Roles = Pick<User, 'role' | 'account_department'>;
+
+export const describeRole = ({ role, account_department: department }: Roles): string =>
+  department ? leads(department) : ROLE_LABELS[role];
+
+export const toRoleChoice = ({ role, account_department: department }: Roles): string =>
+  department ? `leader:${department}` : role;
+
+/** The choice as the server takes it; its schema refuses anything else. */
+export function readRoleChoice(choice: string): UserRoleInput {
+  const [role, department] = choice.split(':');
+  return { role, department: department ?? null } as UserRoleInput;
+}

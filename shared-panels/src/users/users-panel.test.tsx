@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { User } from '@narthex/shared-contracts/schemas/users';
+import { fakeList, fakeSite } from '../testing';
+import UsersPanel from './users-panel';
+
+const user = (changes: Partial<User> = {}): User => ({
+  id: 5,
+  version: 2,
+  name: 'Baraka Njoroge',
+  email: 'baraka@demo.test',
+  role: 'member',
+  account_department: null,
+  is_active: true,
+  created_at: '2026-01-10T06:00:00Z',
+  ...changes,
+});
+
+const show = (rows: readonly User[], calls: FakeCalls = {}, role: 'admin' | 'elder' = 'admin') =>
+  renderApp(<UsersPanel scope={{ kind: 'church' }} />, {
+    role,
+    path: '/admin/users',
+    calls: { 'GET /v1/site': fakeSite, 'GET /v1/admin/users': fakeList(rows), ...calls },
+  });
+
+it('makes somebody the leader of a department', async () => {
+  const person = userEvent.setup();
+  let sent: unknown;
+  show([user()], {
+    'PUT /admin/users/5/role': ({ body }) => {
+      sent = body;
+      return { body: { success: true, data: user({ role: 'leader', account_department: 'music' }) } };
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Change the role of Baraka Njoroge' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Role')).toHaveValue('member');
+  await person.selectOptions(dialog.getByLabelText('Role'), 'Leader, Music');
+  await person.click(dialog.getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText('The role of Baraka Njoroge was changed.')).toBeInTheDocument();
+  expect(sent).toEqual({ role: 'leader', department: 'music' });
+});
+
+it('says why the last administrator stays', async () => {
+  const person = userEvent.setup();
+  const message = 'This is the last administrator. Make somebody else one first.';
+  show([user({ role: 'admin' })], {
+    'PUT /admin/users/5/status': { status: 409, body: { message, code: 'conflict' } },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Deactivate Baraka Njoroge' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Deactivate Baraka Njoroge?' }));
+  await person.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect(await dialog.findByText(`Failed to deactivate the user. ${message}`)).toBeInTheDocument();
+});
+
+it('activates an account again at once', async () => {
+  const person = userEvent.setup();
+  show([user({ is_active: false })], {
+    'PUT /admin/users/5/status': { body: { success: true, data: user() } },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Activate Baraka Njoroge' }));
+  expect(await screen.findByText('Baraka Njoroge may sign in again.')).toBeInTheDocument();
+});
+
+it('shows those who may only read the list no buttons', async () => {
+  show([user({ role: 'leader', account_department: 'youth' })], {}, 'elder');
+  const row = within(await screen.findByRole('row', { name: /Baraka Njoroge/ }));
+  expect(row.getByText('Leader, Youth')).toBeInTheDocument();
+  expect(row.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,76 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { RichTextToolbar } from './rich-text-toolbar';
+import field from '../field.module.css';
+import styles from './rich-text-editor.module.css';
+
+export type RichTextEditorProps = {
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  /** Id, name and description of the text for screen readers. */
+  attributes: Readonly<Record<string, string>>;
+};
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    codeBlock: false,
+    link: { openOnClick: false, autolink: true, protocols: ['mailto', 'tel'] },
+  }),
+];
+
+/** The text as HTML: nothing that the editor doesn't know comes out of it, and an empty text is empty. */
+const readHtml = (editor: { isEmpty: boolean; getHTML: () => string }) =>
+  editor.isEmpty ? '' : editor.getHTML();
+
+/** The editor of `RichTextField`, apart because of its size. */
+export default function RichTextEditor({ value, onChange, onBlur, attributes }: RichTextEditorProps) {
+  const [source, setSource] = useState<string | null>(null);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    // A style element of its own would need a nonce; ours is in the style sheet.
+    injectCSS: false,
+    immediatelyRender: true,
+    onUpdate: ({ editor: updated }) => onChange(readHtml(updated)),
+    onBlur: () => onBlur?.(),
+    editorProps: {
+      attributes: { ...attributes, class: styles.text ?? '', role: 'textbox', 'aria-multiline': 'true' },
+    },
+  });
+
+  const showValue = useEffectEvent(() => {
+    // Only what comes from outside, such as a form that starts afresh.
+    if (value !== readHtml(editor)) editor.commands.setContent(value, { emitUpdate: false });
+  });
+  useEffect(() => showValue(), [value]);
+
+  return (
+    <div className={styles.editor} data-state={attributes['aria-invalid'] ? 'invalid' : undefined}>
+      <RichTextToolbar
+        editor={editor}
+        isSource={source !== null}
+        onToggleSource={() => setSource(source === null ? readHtml(editor) : null)}
+      />
+      {source === null ? (
+        <EditorContent editor={editor} />
+      ) : (
+        <textarea
+          className={`${field.control} ${styles.source}`}
+          aria-label="HTML"
+          rows={10}
+          spellCheck={false}
+          value={source}
+          onBlur={onBlur}
+          onChange={(event) => {
+            setSource(event.target.value);
+            // By way of the editor, which drops what it doesn't know.
+            editor.commands.setContent(event.target.value);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useId, useState } from 'react';
+import type { ComponentType } from 'react';
+import { Skeleton } from '../../feedback/skeleton';
+import { FieldNotes, RequiredMark, type FieldLabels } from '../field-frame';
+import type { RichTextEditorProps } from './rich-text-editor';
+import { TextAreaField } from '../text/text-area-field';
+import { useFieldIds } from '../use-field-ids';
+import field from '../field.module.css';
+
+export type RichTextFieldProps = FieldLabels & {
+  /** HTML; empty when there is no text. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  /** The name of the field in its form, by which the summary of errors leads here. */
+  name: string;
+  required?: boolean;
+};
+
+type Editor = ComponentType<RichTextEditorProps>;
+
+/** Text with headings, lists and links. The editor's code arrives with the first one; without it, its HTML is edited. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, help, error, value, onChange, onBlur, name, required } = props;
+  const labelId = useId();
+  const { ids, aria } = useFieldIds(name, help, error);
+  const [editor, setEditor] = useState<{ readonly Editor: Editor } | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    let isWanted = true;
+    import('./rich-text-editor').then(
+      (module) => isWanted && setEditor({ Editor: module.default }),
+      (cause: unknown) => {
+        console.warn('The code of the editor did not load', cause);
+        if (isWanted) setEditor('failed');
+      },
+    );
+    return () => void (isWanted = false);
+  }, []);
+
+  if (editor === 'failed') {
+    return (
+      <TextAreaField
+        label={label}
+        help={help ?? 'The editor could not be loaded. You can edit the HTML.'}
+        error={error}
+        rows={10}
+        required={required}
+        id={name}
+        name={name}
+        value={value}
+        onBlur={onBlur}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  return (
+    <div className={field.field}>
+      <span className={field.label} id={labelId}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </span>
+      {editor === 'loading' ? (
+        <Skeleton height={200} />
+      ) : (
+        <editor.Editor
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          attributes={{
+            id: ids.control,
+            'aria-labelledby': labelId,
+            ...(aria['aria-describedby'] && { 'aria-describedby': aria['aria-describedby'] }),
+            ...(error && { 'aria-invalid': 'true' }),
+            ...(required && { 'aria-required': 'true' }),
+          }}
+        />
+      )}
+      <FieldNotes ids={ids} help={help} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ClipboardEvent } from 'react';
+import { Button } from '../../actions/button';
+import { DEFAULT_MAX_SIZE_MB, checkFile } from '../../file-picker/check-file';
+import { FilePicker, type FilePickerProps } from '../../file-picker/file-picker';
+import { ProgressBar } from '../../feedback/progress-bar';
+import styles from './file-field.module.css';
+
+/** An upload under way. */
+export type UploadProgress = {
+  fileName: string;
+  /** From 0 to 100; unknown when left out. */
+  percent?: number;
+  /** Speed and time left: see `describeUpload`. */
+  detail?: string;
+  onCancel: () => void;
+};
+
+export type FileFieldProps = FilePickerProps & { upload?: UploadProgress | null };
+
+/** A file by press, keyboard, drop or paste, and how far its upload has come. */
+export function FileField({ upload, ...picker }: FileFieldProps) {
+  const { files, onFilesChange, accept = [], maxSizeMb = DEFAULT_MAX_SIZE_MB, isMultiple = false } = picker;
+  const [refusal, setRefusal] = useState('');
+  const isBusy = upload !== null && upload !== undefined;
+
+  function handlePaste(event: ClipboardEvent) {
+    const pasted = [...event.clipboardData.files].slice(0, isMultiple ? undefined : 1);
+    if (pasted.length === 0 || isBusy || picker.disabled) return;
+    event.preventDefault();
+    const checked = pasted.map((file) => ({ file, problem: checkFile(file, accept, maxSizeMb) }));
+    setRefusal(checked.flatMap(({ problem }) => problem ?? []).join('\n'));
+    const good = checked.filter(({ problem }) => problem === null).map(({ file }) => file);
+    if (good.length > 0) onFilesChange(isMultiple ? [...files, ...good] : good);
+  }
+
+  return (
+    <div className={styles.field} onPaste={handlePaste}>
+      <FilePicker
+        {...picker}
+        disabled={picker.disabled || isBusy}
+        error={refusal || picker.error}
+        onFilesChange={(chosen) => {
+          setRefusal('');
+          onFilesChange(chosen);
+        }}
+      />
+      {upload ? (
+        <ProgressBar
+          label={`Uploading ${upload.fileName}`}
+          percent={upload.percent}
+          detail={upload.detail}
+          action={
+            <Button variant="quiet" size="small" onClick={upload.onCancel}>
+              Cancel upload
+            </Button>
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

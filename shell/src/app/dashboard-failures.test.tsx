@@ -1,0 +1,111 @@
+import { sessionStore, type Session } from '@narthex/shared-auth';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { siteRegistry } from '../testing/fake-registry';
+import { signedIn } from '../testing/sessions';
+import { showShell } from '../testing/show-shell';
+import {
+  containerNameOf,
+  containerOf,
+  manifestFetch,
+  memoryFederation,
+  settingsOf,
+  type MemoryContainer,
+} from '../federation/loading/in-memory-remotes.testing';
+import { RemoteResources } from '../federation/loading/remote-resource';
+
+const FAULTS = [
+  'a missing manifest',
+  'a corrupt entry',
+  'a missing chunk',
+  'a crash',
+  'a hanging load',
+] as const;
+type Fault = (typeof FAULTS)[number];
+
+const DASHBOARDS: readonly [string, Session][] = [
+  ['/communication-dashboard', signedIn('leader', 'communication')],
+  ['/senior-admin-dashboard', signedIn('leader', 'finance')],
+  ['/department-dashboard', signedIn('leader', 'youth')],
+  ['/member-dashboard', signedIn('member')],
+];
+
+/** Remotes that show one heading, with a fault in their way until it is mended. */
+function remotesWith(fault: Fault) {
+  // Anew for each test: the federation runtime remembers containers for as long as the process lives.
+  const registry = siteRegistry();
+  const home = containerNameOf(registry.microFrontends['public-site']?.[0]?.metadata.version ?? '');
+  let isMended = false;
+  const Dashboard = () => {
+    if (!isMended && fault === 'a crash') throw new Error('broken dashboard');
+    return <h1>The dashboard</h1>;
+  };
+  const container: MemoryContainer = {
+    init: () => undefined,
+    get: async () => {
+      if (!isMended && fault === 'a missing chunk') throw new Error('Loading chunk 7 failed');
+      if (!isMended && fault === 'a hanging load') return new Promise(() => undefined);
+      return () => ({ default: Dashboard });
+    },
+  };
+  const federation = memoryFederation(async (name) => {
+    if (name === home) return containerOf({ default: () => <h1>The home page</h1> });
+    if (!isMended && fault === 'a corrupt entry') throw new Error('The hash does not match');
+    return container;
+  });
+  const { settings } = settingsOf(federation, {
+    // Long enough for what works on a busy machine.
+    limits: { manifest: 2_000, module: 1_000, waits: [1, 1] },
+    fetch: async (input) =>
+      !isMended && fault === 'a missing manifest' && !String(input).includes('public-site')
+        ? ({ ok: false, status: 404 } as Response)
+        : manifestFetch(input),
+  });
+  return { registry, resources: new RemoteResources(settings), mend: () => void (isMended = true) };
+}
+
+const bar = () => within(screen.getByRole('banner'));
+const failure = () => screen.findByRole('heading', { name: 'Oops! Something went wrong' });
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(DASHBOARDS)('%s, opened by its URL', (path, session) => {
+  it.each(FAULTS)('keeps home, account and sign-out with %s, and heals without a reload', async (fault) => {
+    const user = userEvent.setup();
+    const { registry, resources, mend } = remotesWith(fault);
+    const calls = { 'POST /auth/logout': { body: { success: true } } };
+    await act(async () => showShell({ registry, resources, path, session, calls }));
+    if (fault !== 'a crash') expect(bar().getByRole('link', { name: /Mwangaza/ })).toBeInTheDocument();
+    expect(await failure()).toBeInTheDocument();
+    expect(screen.getAllByRole('banner')).toHaveLength(1);
+
+    await user.click(bar().getByRole('link', { name: /Mwangaza/ }));
+    expect(await screen.findByRole('heading', { name: 'The home page' })).toBeInTheDocument();
+
+    mend();
+    await user.click(bar().getByRole('button', { name: 'Akinyi: your places' }));
+    const menu = bar()
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href') === path);
+    await user.click(menu[0] ?? document.body);
+    expect(await screen.findByRole('heading', { name: 'The dashboard' })).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+
+  it('lets the person sign out where the dashboard failed', async () => {
+    const user = userEvent.setup();
+    const { registry, resources } = remotesWith('a missing manifest');
+    const calls = { 'POST /auth/logout': { body: { success: true } } };
+    await act(async () => showShell({ registry, resources, path, session, calls }));
+    await failure();
+    await user.click(bar().getByRole('button', { name: 'Akinyi: your places' }));
+    await user.click(bar().getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(sessionStore.getState().status).toBe('visitor');
+  });
+});

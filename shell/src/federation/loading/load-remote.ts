@@ -1,0 +1,134 @@
+import {
+  REMOTE_MODULE,
+  SUPPORTED_CONTRACTS,
+  readRemoteFiles,
+  type RegistryEntry,
+  type RemoteFiles,
+  type RemoteModule,
+  type RemoteProps,
+} from '@narthex/shared-contracts';
+import { retryLoad, withinTime } from '@narthex/shared-ui';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { trustFiles } from '../integrity/integrity-gate';
+
+export type ShellRemoteModule = RemoteModule<ComponentType<RemoteProps>, QueryClient>;
+
+export interface LoadedRemote {
+  readonly module: ShellRemoteModule;
+  readonly version: string;
+  /** Whether the version that should be live failed and the one before it stands in. */
+  readonly isPrevious: boolean;
+}
+
+/** The part of the federation runtime that loading needs. */
+export interface Federation {
+  registerRemotes(
+    remotes: { name: string; entry: string; type: 'global'; entryGlobalName: string }[],
+    options?: { force?: boolean },
+  ): void;
+  loadRemote<T>(id: string): Promise<T | null>;
+}
+
+export interface RemoteReport {
+  readonly remote: string;
+  readonly version: string;
+  readonly outcome: 'loaded' | 'failed' | 'previous' | 'render-failed';
+  readonly milliseconds: number;
+  readonly reason?: string;
+}
+
+export interface LoadSettings {
+  readonly federation: Federation;
+  /** Files of versions whose manifest the page already carries, by manifest URL. */
+  readonly known: ReadonlyMap<string, RemoteFiles>;
+  readonly fetch: typeof fetch;
+  readonly report: (report: RemoteReport) => void;
+  /** Milliseconds: each step, and the waits before a load is tried again. */
+  readonly limits: { readonly manifest: number; readonly module: number; readonly waits: readonly number[] };
+}
+
+/** The remote speaks a version of the contract this shell doesn't know. Trying again won't help. */
+export class ContractMismatchError extends Error {
+  override readonly name = 'ContractMismatchError';
+}
+
+interface VersionSource {
+  readonly url: string;
+  readonly integrity: string;
+  readonly version: string;
+}
+
+async function filesOf(source: VersionSource, settings: LoadSettings): Promise<RemoteFiles> {
+  const known = settings.known.get(source.url);
+  if (known) return known;
+  const signal = AbortSignal.timeout(settings.limits.manifest);
+  const response = await settings.fetch(source.url, { integrity: source.integrity, signal });
+  if (!response.ok) throw new Error(`${source.url} responded with ${response.status}`);
+  return readRemoteFiles(await response.json(), source.url);
+}
+
+async function loadOnce(
+  source: VersionSource,
+  attemptsBefore: number,
+  settings: LoadSettings,
+): Promise<ShellRemoteModule> {
+  const files = await filesOf(source, settings);
+  trustFiles(files.integrity);
+  // A new URL for each attempt: the browser would wait for the first request of the same one.
+  const entry = attemptsBefore === 0 ? files.entry : `${files.entry}?try=${attemptsBefore}`;
+  settings.federation.registerRemotes(
+    [{ name: files.container, entry, type: 'global', entryGlobalName: files.container }],
+    { force: attemptsBefore > 0 },
+  );
+  const loading = settings.federation.loadRemote<ShellRemoteModule>(`${files.container}/${REMOTE_MODULE}`);
+  const module = await withinTime(loading, settings.limits.module, `Loading ${source.url}`);
+  if (typeof module?.default !== 'function') throw new Error(`${source.url} exposes no component`);
+  return module;
+}
+
+const loadVersion = (source: VersionSource, settings: LoadSettings): Promise<ShellRemoteModule> =>
+  retryLoad((attemptsBefore) => loadOnce(source, attemptsBefore, settings), settings.limits.waits);
+
+function checkContract(remote: string, { extras }: RegistryEntry): void {
+  if (SUPPORTED_CONTRACTS.includes(extras.contract)) return;
+  const newest = Math.max(...SUPPORTED_CONTRACTS);
+  const side = extras.contract > newest ? 'Update the shell.' : `Build ${remote} against contract ${newest}.`;
+  throw new ContractMismatchError(
+    `${remote} speaks contract ${extras.contract}, this shell knows ${SUPPORTED_CONTRACTS.join(', ')}. ${side}`,
+  );
+}
+
+/**
+ * Loads a remote's module: every step within its time limit, tried again with growing waits, and when the live version
+ * won't load, the one before it. Rejects when that fails too, or with ContractMismatchError at once.
+ */
+export async function loadRemote(
+  remote: string,
+  entry: RegistryEntry,
+  settings: LoadSettings,
+): Promise<LoadedRemote> {
+  checkContract(remote, entry);
+  const live = { url: entry.url, ...entry.metadata };
+  const started = performance.now();
+  const report = (version: string, outcome: RemoteReport['outcome'], reason?: string) =>
+    settings.report({
+      remote,
+      version,
+      outcome,
+      reason,
+      milliseconds: Math.round(performance.now() - started),
+    });
+  try {
+    const module = await loadVersion(live, settings);
+    report(live.version, 'loaded');
+    return { module, version: live.version, isPrevious: false };
+  } catch (cause) {
+    report(live.version, 'failed', String(cause));
+    const { previous } = entry.extras;
+    if (!previous) throw cause;
+    const module = await loadVersion(previous, settings);
+    report(previous.version, 'previous');
+    return { module, version: previous.version, isPrevious: true };
+  }
+}

@@ -1,0 +1,84 @@
+import { entryOf, settingsOf } from './in-memory-remotes.testing';
+import { RemoteResources } from './remote-resource';
+
+const LOADED = { module: { default: () => null }, version: '1.0.0', isPrevious: false };
+
+/** Resources whose remotes load as the test says; `asked` counts how often. */
+function resourcesOf(load: () => Promise<unknown>) {
+  let asked = 0;
+  const { settings } = settingsOf(
+    {
+      registerRemotes: () => undefined,
+      loadRemote: () => {
+        asked += 1;
+        return load() as Promise<never>;
+      },
+    },
+    { limits: { manifest: 200, module: 200, waits: [] } },
+  );
+  return { resources: new RemoteResources(settings), asked: () => asked };
+}
+
+const thrownBy = (read: () => unknown): unknown => {
+  try {
+    return { value: read() };
+  } catch (thrown) {
+    return thrown;
+  }
+};
+
+it('loads a remote once for all who ask, and lets a render wait for it', async () => {
+  const { resources, asked } = resourcesOf(async () => LOADED.module);
+  const entry = entryOf();
+  const loading = resources.get('dashboard', entry);
+  expect(thrownBy(() => resources.read('dashboard', entry))).toBe(loading);
+  const loaded = await loading;
+  expect(loaded).toEqual({ ...LOADED, version: entry.metadata.version });
+  expect(thrownBy(() => resources.read('dashboard', entry))).toEqual({ value: loaded });
+  expect(await resources.get('dashboard', entry)).toBe(loaded);
+  expect(asked()).toBe(1);
+});
+
+it('loads each remote for itself', async () => {
+  const { resources, asked } = resourcesOf(async () => LOADED.module);
+  await resources.get('dashboard', entryOf());
+  await resources.get('member-area', entryOf());
+  expect(asked()).toBe(2);
+});
+
+it('asks anew for what failed, as soon as the failure was seen', async () => {
+  let isDown = true;
+  const { resources, asked } = resourcesOf(async () => {
+    if (isDown) throw new Error('connection lost');
+    return LOADED.module;
+  });
+  const entry = entryOf();
+  await expect(resources.get('dashboard', entry)).rejects.toThrow('connection lost');
+  isDown = false;
+  await expect(resources.get('dashboard', entry)).rejects.toThrow('connection lost');
+  expect(asked()).toBe(1);
+  resources.forgetFailure('dashboard');
+  await expect(resources.get('dashboard', entry)).resolves.toMatchObject({ isPrevious: false });
+});
+
+it('has no failure to forget of a remote that nobody asked for', () => {
+  const { resources, asked } = resourcesOf(async () => LOADED.module);
+  resources.forgetFailure('dashboard');
+  expect(asked()).toBe(0);
+});
+
+it('has what was put in place, without loading', async () => {
+  const { resources, asked } = resourcesOf(async () => LOADED.module);
+  resources.provide('dashboard', LOADED);
+  expect(resources.read('dashboard', entryOf())).toBe(LOADED);
+  expect(asked()).toBe(0);
+});
+
+it('waits without end for a remote on the server, where nothing loads', async () => {
+  const resources = new RemoteResources(null);
+  const outcome = jest.fn();
+  resources.get('dashboard', entryOf()).then(outcome, outcome);
+  expect(thrownBy(() => resources.read('dashboard', entryOf()))).toBeInstanceOf(Promise);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(outcome).not.toHaveBeenCalled();
+});

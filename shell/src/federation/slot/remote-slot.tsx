@@ -1,0 +1,100 @@
+import { useGuard } from '@narthex/shared-auth';
+import { canonicalPath } from '@narthex/shared-contracts';
+import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShell } from '../../app/shell-context';
+import { AccessDenied } from '../../guards/access-denied';
+import { AuthenticationRequired } from '../../guards/authentication-required';
+import { CheckingAuthentication } from '../../guards/checking-authentication';
+import type { MountMatch } from '../../routing/match-mount';
+import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
+import { ServerHtmlFallback } from './server-html-fallback';
+import { SlotBoundary } from './slot-boundary';
+import styles from './remote-slot.module.css';
+
+interface RemoteSlotProps {
+  readonly match: MountMatch;
+  /** Stands around the slot while the remote, which brings a frame of its own, isn't rendered; null where one stands already. */
+  readonly frame: ComponentType<{ children: ReactNode }> | null;
+}
+
+/** The place of a remote in the page: guard, load, boundary. Whatever fails in it, the rest of the page works on. */
+export function RemoteSlot({ match, frame }: RemoteSlotProps) {
+  const { registry } = useShell();
+  const { pathname } = useLocation();
+  switch (useGuard(match.mount, canonicalPath(pathname, registry))) {
+    case 'checking':
+      return <CheckingAuthentication />;
+    case 'authentication-required':
+      return <AuthenticationRequired />;
+    case 'access-denied':
+      return <AccessDenied />;
+    case 'leaders-portal':
+      return <LeaveForLeadersPortal />;
+    case 'allowed':
+      // Mounts with one base share one instance, which stays from step to step inside of it.
+      return <OpenSlot key={`${match.remote} ${match.base}`} match={match} frame={frame} />;
+  }
+}
+
+function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
+  const { registry, resources, renderedSlot, report } = useShell();
+  const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const { remote, entry } = match;
+  const serverHtml = renderedSlot?.path === canonicalPath(pathname, registry) ? renderedSlot.html : null;
+  const framed = (part: ReactNode) => (Frame ? <Frame>{part}</Frame> : part);
+  const handleError = (error: unknown) => {
+    // Its failure is on the screen now: the next page of this remote tries again, and so does this one when asked to.
+    resources.forgetFailure(remote);
+    report({
+      remote,
+      version: entry.metadata.version,
+      outcome: 'render-failed',
+      reason: String(error),
+      milliseconds: 0,
+    });
+  };
+  return (
+    <SlotBoundary
+      resetKey={`${pathname} ${attempt}`}
+      onError={handleError}
+      fallback={() =>
+        framed(
+          serverHtml ? (
+            <ServerHtmlFallback html={serverHtml} onRetry={() => setAttempt((before) => before + 1)} />
+          ) : (
+            <ErrorScreen />
+          ),
+        )
+      }
+    >
+      <Suspense fallback={framed(<LoadingPlace size="page" />)}>
+        {Frame ? (
+          <div id="content">
+            <MountedRemote match={match} />
+          </div>
+        ) : (
+          <MountedRemote match={match} />
+        )}
+      </Suspense>
+    </SlotBoundary>
+  );
+}
+
+function MountedRemote({ match }: { match: MountMatch }) {
+  const { resources } = useShell();
+  const loaded = resources.read(match.remote, match.entry);
+  const Remote = loaded.module.default;
+  return (
+    <>
+      {loaded.isPrevious ? (
+        <p className={styles.notice} role="status">
+          This part of the site is running its previous version while the newest one is looked after.
+        </p>
+      ) : null}
+      <Remote base={match.base} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { isProtectedArea } from '@narthex/shared-contracts';
+import { logout, useCurrentUser, useSignOut } from '@narthex/shared-auth';
+import { ButtonLink } from '@narthex/shared-ui';
+import { Link, useLocation } from 'react-router-dom';
+import { Disclosure } from './disclosure';
+import { SIGN_IN_LINK, type NavLink } from '../nav-items';
+import { useCurrentPath } from './use-current-path';
+import type { MenuState } from './use-open-menu';
+import styles from './site-header.module.css';
+
+export interface AccountMenuProps {
+  /** Where the signed-in person may go, from the mounts of the registry. */
+  entries: readonly NavLink[];
+  menu: MenuState;
+}
+
+/** `Sign in`, or the signed-in person with their places and `Sign out`. */
+export function AccountMenu({ entries, menu }: AccountMenuProps) {
+  const user = useCurrentUser();
+  const current = useCurrentPath();
+  const { pathname } = useLocation();
+  const leaveAndSignOut = useSignOut();
+
+  if (!user) {
+    return (
+      <ButtonLink as={Link} to={SIGN_IN_LINK.to}>
+        {SIGN_IN_LINK.label}
+      </ButtonLink>
+    );
+  }
+
+  function handleSignOut() {
+    menu.setOpen(null);
+    if (isProtectedArea(pathname)) leaveAndSignOut();
+    else void logout();
+  }
+
+  return (
+    <Disclosure
+      id="account"
+      menu={menu}
+      side="end"
+      name={`${user.first_name}: your places`}
+      label={
+        <>
+          <span className={styles.initial} aria-hidden="true">
+            {[...user.first_name][0]}
+          </span>
+          <span className={styles.person}>{user.first_name}</span>
+        </>
+      }
+    >
+      {entries.map(({ label, to }) => (
+        <Link key={to} to={to} aria-current={current(to)} onClick={() => menu.setOpen(null)}>
+          {label}
+        </Link>
+      ))}
+      {entries.length > 0 ? <hr /> : null}
+      <button type="button" onClick={handleSignOut}>
+        Sign out
+      </button>
+    </Disclosure>
+  );
+}

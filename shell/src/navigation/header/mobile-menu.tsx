@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useCurrentUser } from '@narthex/shared-auth';
+import { ArchMark, ButtonLink, Sheet } from '@narthex/shared-ui';
+import { Link, useLocation } from 'react-router-dom';
+import { GIVE_LINK, SIGN_IN_LINK, type NavMenu } from '../nav-items';
+import { useCurrentPath } from './use-current-path';
+import { useIsHydrated } from '@narthex/shared-ui';
+import bar from './site-header.module.css';
+import styles from './mobile-menu.module.css';
+
+export const FOOTER_ID = 'site-footer';
+
+/** The menus as a sheet on phones. Without JavaScript the button leads to the links of the footer. */
+export function MobileMenu({ siteName, menus }: { siteName: string; menus: readonly NavMenu[] }) {
+  const { key } = useLocation();
+  const isHydrated = useIsHydrated();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  const close = () => setOpenAt(null);
+
+  function handleOpen(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault();
+    setOpenAt(key);
+  }
+
+  return (
+    <>
+      <a
+        className={bar.menuButton}
+        href={`#${FOOTER_ID}`}
+        aria-label="Menu"
+        role={isHydrated ? 'button' : undefined}
+        aria-haspopup={isHydrated ? 'dialog' : undefined}
+        aria-expanded={isHydrated ? isOpen : undefined}
+        onClick={handleOpen}
+        onKeyDown={(event) => (event.key === ' ' ? handleOpen(event) : undefined)}
+      >
+        <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
+          <path d="M0 1h22M0 8h22M0 15h22" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </a>
+      <Sheet isOpen={isOpen} onClose={close} label="Menu" side="right" head={<Head siteName={siteName} />}>
+        <MenuList menus={menus} onNavigate={close} />
+      </Sheet>
+    </>
+  );
+}
+
+function Head({ siteName }: { siteName: string }) {
+  return (
+    <span className={styles.head}>
+      <ArchMark size={28} />
+      {siteName}
+    </span>
+  );
+}
+
+function MenuList({ menus, onNavigate }: { menus: readonly NavMenu[]; onNavigate: () => void }) {
+  const current = useCurrentPath();
+  const user = useCurrentUser();
+  return (
+    <>
+      <nav className={styles.menus} aria-label="Main">
+        {menus.map(({ id, label, labelRest = '', links }) => (
+          <details key={id} name="menu" open={links.some(({ to }) => current(to))}>
+            <summary>
+              {label + labelRest}
+              <span className={styles.cross} aria-hidden="true" />
+            </summary>
+            {links.map(({ label: text, to }) => (
+              <Link key={to} to={to} aria-current={current(to)} onClick={onNavigate}>
+                {text}
+              </Link>
+            ))}
+          </details>
+        ))}
+      </nav>
+      <div className={styles.actions}>
+        <ButtonLink as={Link} variant="gold" to={GIVE_LINK.to} onClick={onNavigate}>
+          {GIVE_LINK.label}
+        </ButtonLink>
+        {user ? null : (
+          <ButtonLink as={Link} to={SIGN_IN_LINK.to} onClick={onNavigate}>
+            {SIGN_IN_LINK.label}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

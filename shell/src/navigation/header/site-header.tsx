@@ -1,0 +1,43 @@
+import { paths } from '@narthex/shared-contracts';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { ButtonLink, Mark } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import { useShell } from '../../app/shell-context';
+import { AccountMenu } from './account-menu';
+import { MenuBar } from './menu-bar';
+import { MobileMenu } from './mobile-menu';
+import { GIVE_LINK, buildMenus, type NavLink } from '../nav-items';
+import { useIsHydrated } from '@narthex/shared-ui';
+import { useOpenMenu } from './use-open-menu';
+import styles from './site-header.module.css';
+
+export interface SiteHeaderProps {
+  site: Site;
+  /** The places of the signed-in person, each a mount they may enter. */
+  entries?: readonly NavLink[];
+}
+
+/** The bar on top of every public page. Stands still while the page scrolls, so its parent must be as tall as the page. */
+export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
+  const { registry } = useShell();
+  const menu = useOpenMenu();
+  const isHydrated = useIsHydrated();
+  const menus = buildMenus(registry);
+  return (
+    <header className={styles.bar} ref={menu.root} data-live={isHydrated}>
+      <div className={styles.inside}>
+        <Link className={styles.home} to={paths.home.to()}>
+          <Mark siteName={site.name} tagline={site.tagline} />
+        </Link>
+        <MenuBar menus={menus} menu={menu} />
+        <div className={styles.actions}>
+          <ButtonLink as={Link} variant="quiet" className={styles.give} to={GIVE_LINK.to}>
+            {GIVE_LINK.label}
+          </ButtonLink>
+          <AccountMenu entries={entries} menu={menu} />
+        </div>
+        <MobileMenu siteName={site.name} menus={menus} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import { ApiError, login, logout } from '@narthex/shared-auth';
+import { loginSchema } from '@narthex/shared-contracts/schemas/auth';
+import { notify } from '@narthex/shared-ui/notify';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { admits } from '../../routing/resolve-route';
+import { PortalForm } from '../form/portal-form';
+import { PortalFrame } from '../frame/portal-frame';
+import { SignInFields } from '../form/sign-in-fields';
+import { SignedInNotice } from '../frame/signed-in-notice';
+import { usePortalForm } from '../form/use-portal-form';
+import { usePortalSession } from '../use-portal-session';
+
+const resolver = zodResolver(loginSchema);
+const MESSAGES = { refused: 'Login failed', noResponse: 'Login failed. Please try again.' };
+const REFUSED = 'Access denied. Admin privileges required.';
+
+/** `/admin/login`: administrators only. */
+export default function AdminLogin() {
+  const { present, continueTo, enter, leave } = usePortalSession('admin');
+  const controls = usePortalForm({
+    resolver,
+    defaultValues: { email: '', password: '' },
+    messages: MESSAGES,
+    onSend: (input) =>
+      enter(async () => {
+        const session = await login(input);
+        if (!admits('admin', session)) {
+          await logout();
+          throw new ApiError(403, 'forbidden', REFUSED);
+        }
+        notify.success('Login successful!');
+        return session;
+      }),
+  });
+  const { register } = controls.form;
+
+  return (
+    <PortalFrame
+      title="Administrator sign-in"
+      lead="For those who keep the whole site: people, pages, events."
+      words="Whoever keeps the door keeps it open."
+    >
+      {present && continueTo ? (
+        <SignedInNotice session={present} continueTo={continueTo} onSignOut={leave} />
+      ) : (
+        <PortalForm
+          controls={controls}
+          label="Administrator sign-in"
+          action="Sign in"
+          busyAction="Signing in…"
+        >
+          <SignInFields
+            email={register('email')}
+            password={register('password')}
+            messageOf={controls.messageOf}
+          />
+        </PortalForm>
+      )}
+    </PortalFrame>
+  );
+}

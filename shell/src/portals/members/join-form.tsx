@@ -1,0 +1,85 @@
+import { register as joinChurch } from '@narthex/shared-auth';
+import { LIMITS } from '@narthex/shared-contracts';
+import { registerSchema, type RegisterInput } from '@narthex/shared-contracts/schemas/auth';
+import { EmailField, FormRow, PasswordField, TextField } from '@narthex/shared-ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PortalForm } from '../form/portal-form';
+import { usePortalForm, type PortalForm as Controls } from '../form/use-portal-form';
+
+const resolver = zodResolver(registerSchema);
+const MESSAGES = { refused: 'Registration failed', noResponse: 'Registration failed. Please try again.' };
+
+const EMPTY = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+  phone: '',
+};
+
+type JoinControls = Controls<RegisterInput, RegisterInput>;
+
+/** Joining, held above the tabs so that changing them loses nothing. */
+export function useJoin(onJoined: () => void): JoinControls {
+  const controls = usePortalForm<RegisterInput, RegisterInput>({
+    resolver,
+    defaultValues: EMPTY,
+    messages: MESSAGES,
+    onSend: async (input) => {
+      await joinChurch(input);
+      controls.form.reset();
+      onJoined();
+    },
+  });
+  return controls;
+}
+
+export function JoinForm({ controls }: { controls: JoinControls }) {
+  const { form, messageOf } = controls;
+  const { register } = form;
+  return (
+    <PortalForm controls={controls} label="Join us" action="Join us" busyAction="Joining…">
+      <FormRow>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          required
+          {...register('first_name')}
+          error={messageOf('first_name')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          required
+          {...register('last_name')}
+          error={messageOf('last_name')}
+        />
+      </FormRow>
+      <EmailField required {...register('email')} error={messageOf('email')} />
+      <TextField
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="tel"
+        placeholder="+254 7XX XXX XXX"
+        {...register('phone')}
+        error={messageOf('phone')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        help={`At least ${LIMITS.passwordMin} characters`}
+        required
+        {...register('password')}
+        error={messageOf('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        required
+        {...register('password_confirmation')}
+        error={messageOf('password_confirmation')}
+      />
+    </PortalForm>
+  );
+}

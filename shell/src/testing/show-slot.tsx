@@ -1,0 +1,86 @@
+import { sessionStore, type Session } from '@narthex/shared-auth';
+import { canonicalPath, type Registry, type RemoteProps } from '@narthex/shared-contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Providers } from '../app/providers';
+import type { ShellValue } from '../app/shell-context';
+import { settingsOf } from '../federation/loading/in-memory-remotes.testing';
+import type { RemoteReport, ShellRemoteModule } from '../federation/loading/load-remote';
+import { RemoteResources } from '../federation/loading/remote-resource';
+import { RemoteSlot } from '../federation/slot/remote-slot';
+import { matchMount } from '../routing/match-mount';
+import { VISITOR } from './sessions';
+
+export interface ShowSlotOptions {
+  readonly registry: Registry;
+  readonly path: string;
+  readonly session?: Session;
+  /** The component of every remote, which is there at once. */
+  readonly remote?: ComponentType<RemoteProps>;
+  /** How remotes load that aren't; without it they never do. */
+  readonly load?: () => Promise<ShellRemoteModule>;
+  readonly isPrevious?: boolean;
+  readonly isFramed?: boolean;
+  readonly renderedSlot?: ShellValue['renderedSlot'];
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <section aria-label="frame">{children}</section>;
+}
+
+/** Where a guard has sent the person to. */
+function SignIn() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+/** One slot by itself, without the site around it, for the path in the address bar of the test's window. */
+export function showSlot({
+  registry,
+  path,
+  session = VISITOR,
+  remote,
+  load = () => new Promise(() => undefined),
+  isPrevious = false,
+  isFramed = false,
+  renderedSlot = null,
+}: ShowSlotOptions) {
+  sessionStore.setState(session, true);
+  const loading = { registerRemotes: () => undefined, loadRemote: load as () => Promise<never> };
+  const limits = { manifest: 60_000, module: 60_000, waits: [] };
+  const resources = new RemoteResources(settingsOf(loading, { limits }).settings);
+  for (const name of Object.keys(registry.microFrontends)) {
+    if (remote) resources.provide(name, { module: { default: remote }, version: '1.0.0', isPrevious });
+  }
+  const reports: RemoteReport[] = [];
+  const shell: ShellValue = { registry, resources, report: (made) => reports.push(made), renderedSlot };
+  const queryClient = new QueryClient();
+
+  function Slot() {
+    const pathname = canonicalPath(useLocation().pathname, registry);
+    const match = matchMount(registry, pathname, session.actor?.department ?? null);
+    return match ? <RemoteSlot match={match} frame={isFramed ? Frame : null} /> : <p>Nothing is here</p>;
+  }
+  window.history.replaceState(null, '', path);
+  render(
+    <Providers queryClient={queryClient} shell={shell}>
+      <BrowserRouter>
+        <Routes>
+          <Route path="/leaders" element={<SignIn />} />
+          <Route path="*" element={<Slot />} />
+        </Routes>
+      </BrowserRouter>
+    </Providers>,
+  );
+  return {
+    reports,
+    /** Goes to another path inside the site. */
+    goTo: (to: string) =>
+      act(() => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }),
+  };
+}

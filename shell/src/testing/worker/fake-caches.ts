@@ -1,0 +1,38 @@
+import { FAKE_ORIGIN, pathOf, type FakeResponse, type Key } from './fake-response';
+
+/** The caches of a browser, in memory: what was put longest ago comes first. */
+export class FakeCaches {
+  readonly stores = new Map<string, Map<string, FakeResponse>>();
+
+  constructor(private readonly fetch: (key: Key) => Promise<FakeResponse>) {}
+
+  open = async (name: string) => {
+    const store = this.stores.get(name) ?? new Map<string, FakeResponse>();
+    this.stores.set(name, store);
+    return {
+      put: async (key: Key, response: FakeResponse) => {
+        const copy = response.clone();
+        response.read();
+        store.set(pathOf(key), copy);
+      },
+      delete: async (key: Key) => store.delete(pathOf(key)),
+      keys: async () => [...store.keys()].map((path) => ({ url: FAKE_ORIGIN + path })),
+      addAll: async (keys: string[]) => {
+        const responses = await Promise.all(keys.map((key) => this.fetch(key)));
+        if (responses.some(({ ok }) => !ok)) throw new TypeError('Request failed');
+        keys.forEach((key, index) => {
+          const response = responses[index];
+          if (response) store.set(pathOf(key), response);
+        });
+      },
+    };
+  };
+  match = async (key: Key, { cacheName }: { cacheName?: string } = {}) => {
+    const stores = cacheName === undefined ? [...this.stores.values()] : [this.stores.get(cacheName)];
+    const found = stores.find((store) => store?.has(pathOf(key)));
+    return found?.get(pathOf(key))?.clone();
+  };
+  keys = async () => [...this.stores.keys()];
+  delete = async (name: string) => this.stores.delete(name);
+  paths = () => [...this.stores.values()].flatMap((store) => [...store.keys()]);
+}

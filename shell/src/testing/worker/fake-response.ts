@@ -1,0 +1,45 @@
+export const FAKE_ORIGIN = 'https://mwangaza.example';
+
+/** As much of a response as the worker looks at. Its body can be read once, and copied before only. */
+export class FakeResponse {
+  ok = true;
+  status = 200;
+  type = 'basic';
+  redirected = false;
+  headers = new Map([['content-type', 'text/html; charset=utf-8']]);
+  private isUsed = false;
+
+  constructor(
+    readonly body: string,
+    private readonly changes: object = {},
+  ) {
+    Object.assign(this, changes);
+  }
+
+  read(): this {
+    if (this.isUsed) throw new TypeError('The body was read before');
+    this.isUsed = true;
+    return this;
+  }
+  clone(): FakeResponse {
+    if (this.isUsed) throw new TypeError('The body was read before');
+    return new FakeResponse(this.body, this.changes);
+  }
+  async text(): Promise<string> {
+    return this.read().body;
+  }
+  async json(): Promise<unknown> {
+    return JSON.parse(this.read().body);
+  }
+}
+
+export const pageOf = (body: string, changes: object = {}) => new FakeResponse(body, changes);
+
+/** What a cache or a fetch is asked for. */
+export type Key = string | null | { readonly url: string };
+
+/** Path and query of a key, as a browser makes a URL of it. */
+export const pathOf = (key: Key) =>
+  new URL(typeof key === 'object' && key !== null ? key.url : String(key), FAKE_ORIGIN).href.slice(
+    FAKE_ORIGIN.length,
+  );

@@ -1,0 +1,82 @@
+import { startServiceWorker } from '../../service-worker/start-service-worker';
+import type { WorkerScope } from '../../service-worker/worker-scope';
+import { FakeCaches } from './fake-caches';
+import { FAKE_ORIGIN, pathOf, type FakeResponse, type Key } from './fake-response';
+
+/** An event that takes more work only while some of it is left, as a browser's does. */
+function fakeEvent(details: object) {
+  const work: Promise<unknown>[] = [];
+  let left = 0;
+  let response: Promise<FakeResponse> | undefined;
+  let settled: FakeResponse | undefined;
+  const add = (promise: Promise<unknown>) => {
+    left += 1;
+    const end = () => void (left -= 1);
+    promise.then(end, end);
+    work.push(promise);
+  };
+  return {
+    ...details,
+    respondWith(promise: Promise<FakeResponse>) {
+      // The browser reads what it is given.
+      response = promise.then((given) => (settled = given.read()));
+      add(response.catch(() => undefined));
+    },
+    waitUntil(promise: Promise<unknown>) {
+      if (work.length > 0 && left === 0) throw new Error('InvalidStateError: the event is over');
+      add(promise);
+    },
+    response: () => response,
+    /** What the browser has by now. */
+    settled: () => settled,
+    /** Ends when the worker's work does, and fails when that does. */
+    async end() {
+      for (const part of work) await part;
+    },
+  };
+}
+
+/** Runs the service worker on a network of the test, with the timers of the test. */
+export function startWorker(fetch: (path: string) => Promise<FakeResponse>) {
+  const listeners = new Map<string, (event: object) => void>();
+  const fetchKey = (key: Key) => fetch(pathOf(key));
+  const caches = new FakeCaches(fetchKey);
+  const steps: string[] = [];
+  const scope = {
+    location: { origin: FAKE_ORIGIN },
+    caches,
+    fetch: fetchKey,
+    setTimeout: (ring: () => void, milliseconds: number) => setTimeout(ring, milliseconds),
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    skipWaiting: async () => void steps.push(`skips waiting, with ${caches.paths().length} cached`),
+    clients: { claim: async () => void steps.push(`claims its pages, with ${caches.stores.size} caches`) },
+  };
+  startServiceWorker(scope as unknown as WorkerScope);
+
+  function dispatch(type: string, details: object = {}) {
+    const event = fakeEvent(details);
+    listeners.get(type)?.(event);
+    return event;
+  }
+  return {
+    stores: caches.stores,
+    steps,
+    install: () => dispatch('install').end(),
+    activate: () => dispatch('activate').end(),
+    tell: (data: unknown) => dispatch('message', { data }).end(),
+    navigate: (to: string, headers = new Map<string, string>()) =>
+      dispatch('fetch', {
+        request: { method: 'GET', mode: 'navigate', url: FAKE_ORIGIN + to, headers },
+      }),
+    request: (
+      to: string,
+      changes: { method?: string; headers?: Map<string, string>; origin?: string } = {},
+    ) => {
+      const { method = 'GET', headers = new Map<string, string>(), origin = FAKE_ORIGIN } = changes;
+      return dispatch('fetch', { request: { method, mode: 'cors', url: origin + to, headers } });
+    },
+    /** Everything that is cached, of any kind. */
+    cached: () => caches.paths(),
+    cachedPages: () => [...(caches.stores.get('narthex-pages-__VERSION__')?.keys() ?? [])],
+  };
+}
