@@ -86,7 +86,7 @@ export interface StoredCommand {
 
 class Rollback extends Error {
   constructor(readonly after: Presented | null) {
-    super('Only tried');
+    super();
   }
 }
 
@@ -128,7 +128,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
       const row = await command.find?.({ ...typed(options), tx: unit.tx, forUpdate: true });
       if (command.find && !row && !command.isUpsert) throw problem('not_found');
 
-      const owner = row && (command.owner?.(row) ?? { department: null });
+      const owner = row && (command.owner?.(row) ?? {});
       const decision = decideScope(actor, capability, owner);
       if (decision === 'refuse') throw problem('forbidden');
 
