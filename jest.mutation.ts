@@ -1,16 +1,21 @@
 /** @jest-config-loader esbuild-register */
-import path from 'node:path';
 import type { Config } from 'jest';
 import { preset } from './jest.preset';
 
 const NODE_ROOMS = ['shared-contracts', 'server'];
 const room = process.env['MUTATION_JEST_ROOM'] ?? 'shared-contracts';
-const tests = path.join(__dirname, process.env['MUTATION_TESTS'] ?? room);
-const { displayName: _, ...config } = preset(room, NODE_ROOMS.includes(room) ? 'node' : 'browser');
+const tests = (process.env['MUTATION_TESTS'] ?? '').split('\n').filter(Boolean);
+const {
+  displayName: _,
+  // They would run anew for each fault. The folder of the run is the one that `test:mutation` makes.
+  globalSetup: _setup,
+  globalTeardown: _teardown,
+  ...config
+} = preset(room, NODE_ROOMS.includes(room) ? 'node' : 'browser');
 
 /** The tests of one room alone, as mutation testing runs them: it measures coverage in one project at a time. */
 export default {
   ...config,
-  testMatch: [`${tests}/**/*.test.ts`, `${tests}/**/*.test.tsx`],
   testTimeout: 60_000,
+  ...(tests.length > 0 && { testMatch: tests.map((glob) => `${__dirname}/${glob}`) }),
 } satisfies Config;

@@ -5,9 +5,12 @@ interface MutationRoom {
   readonly mutate: readonly string[];
   /** Whose tests have to notice them. */
   readonly jestRoom: string;
-  /** The folder of those tests, where that isn't the whole room. */
-  readonly tests?: string;
+  /** Of those, the ones that are about these files; all unless given. Tests of everything else pass through them too. */
+  readonly tests?: readonly string[];
 }
+
+const DELIVERY = 'server/src/{delivery,modules/registry}';
+const UNIT_OF_WORK = 'server/src/{writes,plugins/content-versions}';
 
 /** The rooms where a fault that no test notices costs most: `npm run test:mutation -- <room>`. */
 export const MUTATION_ROOMS: Readonly<Record<string, MutationRoom>> = {
@@ -16,20 +19,22 @@ export const MUTATION_ROOMS: Readonly<Record<string, MutationRoom>> = {
   federation: {
     mutate: ['shell/src/federation/**/*.{ts,tsx}'],
     jestRoom: 'shell',
-    tests: 'shell/src/federation',
+    tests: ['shell/src/federation/**/*.test.{ts,tsx}'],
   },
   'service-worker': {
     mutate: ['shell/src/service-worker/**/*.ts'],
     jestRoom: 'shell',
-    tests: 'shell/src/service-worker',
+    tests: ['shell/src/service-worker/**/*.test.{ts,tsx}'],
   },
   delivery: {
-    mutate: ['server/src/delivery/**/*.ts', 'server/src/modules/registry/**/*.ts'],
+    mutate: [`${DELIVERY}/**/*.ts`],
     jestRoom: 'server',
+    tests: [`${DELIVERY}/**/*.test.ts`],
   },
   'unit-of-work': {
-    mutate: ['server/src/**/*unit-of-work*/**/*.ts', 'server/src/**/*unit-of-work*.ts'],
+    mutate: [`${UNIT_OF_WORK}/**/*.ts`],
     jestRoom: 'server',
+    tests: [`${UNIT_OF_WORK}/**/*.test.ts`],
   },
   capabilities: { mutate: ['shared-contracts/src/access/**/*.ts'], jestRoom: 'shared-contracts' },
 };

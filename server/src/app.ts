@@ -27,7 +27,7 @@ import { openapi } from './plugins/external/openapi';
 import { rateLimits } from './plugins/external/rate-limit';
 import { securityHeaders } from './plugins/external/security-headers';
 import { commands } from './writes/handle-command';
-import { unitOfWork } from './writes/unit-of-work';
+import { unitOfWork } from './writes/unit-of-work-plugin';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -46,6 +46,7 @@ function trustProxyOption(setting: Config['trustProxy']) {
 
 async function registerEverything(app: FastifyInstance, { config, database, ...deps }: AppDependencies) {
   await app.register(core, { config, database });
+  await app.register(housekeeping);
   await app.register(requestIds);
   await app.register(problems);
   await app.register(securityHeaders);
@@ -61,7 +62,6 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(contentVersioning);
   await app.register(unitOfWork);
   await app.register(commands);
-  await app.register(housekeeping);
   await app.register(openapi);
   await app.register(readiness);
   await app.register(mediaFiles);

@@ -1,6 +1,7 @@
 import type { Mount } from '@narthex/shared-contracts';
 import type { App } from '../src/app';
 import { addVersion, makeLive } from '../src/modules/registry/repository';
+import { namedWriter } from '../src/writes/writer';
 
 const REMOTE = 'public-site';
 let published = 0;
@@ -9,19 +10,21 @@ let published = 0;
 export async function publishMounts(app: App, mounts: Mount[]): Promise<void> {
   published += 1;
   const version = `1.0.0-${String(published).padStart(10, '0')}`;
-  await addVersion(app.db, {
-    remote: REMOTE,
-    version,
-    manifestIntegrity: `sha384-${'a'.repeat(64)}`,
-    descriptor: {
-      name: REMOTE,
-      owner: 'Communication department',
-      contract: 1,
-      title: 'Public site',
-      mounts,
-    },
-    source: 'local',
+  await app.unitOfWorkBy(namedWriter('Test'), async ({ tx, invalidates }) => {
+    await addVersion(tx, {
+      remote: REMOTE,
+      version,
+      manifestIntegrity: `sha384-${'a'.repeat(64)}`,
+      descriptor: {
+        name: REMOTE,
+        owner: 'Communication department',
+        contract: 1,
+        title: 'Public site',
+        mounts,
+      },
+      source: 'local',
+    });
+    await makeLive(tx, REMOTE, version);
+    invalidates('remotes');
   });
-  await makeLive(app.db, REMOTE, version);
-  await app.remotes.changed();
 }

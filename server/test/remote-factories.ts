@@ -3,6 +3,7 @@ import type { App } from '../src/app';
 import { integrityOf } from '../src/delivery/integrity';
 import { MANIFEST, NODE_BUILD, type RemotePackage } from '../src/delivery/remote-package';
 import { publishRemote } from '../src/modules/registry/publish-remote';
+import { namedWriter } from '../src/writes/writer';
 
 export interface FakeRemote {
   readonly remote?: string;
@@ -44,6 +45,5 @@ export function buildPackage({
 
 /** Publishes a version of a remote and makes it live. */
 export async function goLive(app: App, remote: FakeRemote = {}): Promise<void> {
-  await publishRemote(app, buildPackage(remote), 'local');
-  await app.remotes.changed();
+  await publishRemote(app, buildPackage(remote), { writer: namedWriter('Test'), source: 'local' });
 }

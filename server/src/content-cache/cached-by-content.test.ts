@@ -10,9 +10,9 @@ it('builds a text once for each key until its content changes', async () => {
   const [first, second] = await Promise.all([feed('a'), feed('a')]);
   expect([first.text, second.text]).toEqual(['a 1', 'a 1']);
   expect((await feed('b')).text).toBe('b 2');
-  app().contentVersions.learn([{ subject: 'events', version: 7 }]);
+  app().learnContentVersions([{ subject: 'events', version: 7 }]);
   expect((await feed('a')).text).toBe('a 1');
-  app().contentVersions.learn([{ subject: 'sermons', version: 7 }]);
+  app().learnContentVersions([{ subject: 'sermons', version: 7 }]);
   expect((await feed('a')).text).toBe('a 3');
   expect((await feed('a')).etag).not.toBe(first.etag);
 });
@@ -31,6 +31,6 @@ it('costs no query while nothing changes', async () => {
   const before = (await app().inject('/announcements.xml')).body;
   await createAnnouncement(app(), { title: 'Not announced yet' });
   expect((await app().inject('/announcements.xml')).body).toBe(before);
-  app().contentVersions.learn([{ subject: 'announcements', version: 8 }]);
+  app().learnContentVersions([{ subject: 'announcements', version: 8 }]);
   expect((await app().inject('/announcements.xml')).body).toContain('Not announced yet');
 });

@@ -23,8 +23,8 @@ const manifestSchema = z.object({
   metaData: z.object({ remote: z.string(), version: versionSchema, descriptor: descriptorSchema }),
 });
 
-/** Names without anything that a router, a disk or a person could read in two ways. */
-const PLAIN_PATH = /^\w[\w.@+~-]*(\/\w[\w.@+~-]*)*$/;
+/** Names without anything that a router, a disk or a person could read in two ways, or the store refuses. */
+const PLAIN_PATH = /^\w[\w.-]*(\/\w[\w.-]*)*$/;
 
 /** Disks that don't tell cases apart have one folder of that name. */
 const NODE_FOLDER = /^server(\/|$)/i;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -48,6 +48,25 @@ export class AtomicFsDriver extends FSDriver {
   /** A part of a file; both ends belong to it. */
   openRange(key: string, start: number, end: number): Readable {
     return createReadStream(path.join(this.#root, key), { start, end });
+  }
+
+  /** Moves a folder in one step. One that is there already is left over from a broken attempt, and goes. */
+  async moveFolder(from: string, to: string): Promise<void> {
+    const target = path.join(this.#root, to);
+    const parent = path.dirname(target);
+    const firstNewFolder = await mkdir(parent, { recursive: true });
+    await rm(target, { recursive: true, force: true });
+    await rename(path.join(this.#root, from), target);
+    for (const changed of changedFolders(parent, firstNewFolder)) await sync(changed);
+  }
+
+  /** The files below a folder, by their names from there on; none when there is no such folder. */
+  async listFiles(key: string): Promise<string[]> {
+    const folder = path.join(this.#root, key);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   }
 
   async #place(key: string, write: (temporary: string) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../database/database-handle';
 import { auditLog } from '../database/schema/people/auth';
+import { fullName, type Writer } from './writer';
 
 export interface AuditEntry {
   /** What happened, as `subject.verb`: `event.create`, `auth.login`. */
@@ -28,22 +28,16 @@ function redactValue(value: unknown): unknown {
   return value !== null && typeof value === 'object' ? redact({ ...value }) : value;
 }
 
-/** The name that stays readable when the account is gone. */
-export function actorLabel(request: FastifyRequest, entry: Pick<AuditEntry, 'actor'> = {}): string {
-  const user = entry.actor ?? request.user;
-  return user ? `${user.firstName} ${user.lastName}` : 'Visitor';
-}
-
 /** Records who did what. The database refuses to change or remove what is recorded. */
-export async function appendAudit(tx: Queryable, request: FastifyRequest, entry: AuditEntry): Promise<void> {
+export async function appendAudit(tx: Queryable, writer: Writer, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({
-    actorId: entry.actor?.id ?? request.user?.id ?? null,
-    actorLabel: actorLabel(request, entry),
+    actorId: entry.actor ? entry.actor.id : writer.actorId,
+    actorLabel: entry.actor ? fullName(entry.actor) : writer.actorLabel,
     action: entry.action,
     subjectType: entry.subjectType,
     subjectId: entry.subjectId === undefined ? null : String(entry.subjectId),
     before: entry.before && redact(entry.before),
     after: entry.after && redact(entry.after),
-    requestId: request.id,
+    requestId: writer.requestId,
   });
 }

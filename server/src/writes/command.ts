@@ -5,7 +5,7 @@ import type {
   EndpointOutput,
   EndpointParams,
 } from '@narthex/shared-contracts/endpoints';
-import type { Transaction } from '../database/database-handle';
+import type { Queryable, Transaction } from '../database/database-handle';
 import { getRoute } from '../endpoints/route-table';
 import { problem } from '../problem-error';
 import { versionConflict } from './version-conflict';
@@ -26,14 +26,20 @@ export interface CommandCall<N extends EndpointName> {
   readonly actor: Actor;
 }
 
+export interface FindCall<N extends EndpointName> extends Omit<CommandCall<N>, 'tx'> {
+  readonly tx: Queryable;
+  /** A write holds the row for its transaction; a list only looks. */
+  readonly forUpdate: boolean;
+}
+
 /** What is particular about a write to one kind of object. Everything else is the same for all of them. */
 export interface Command<N extends EndpointName, Row extends Versioned> {
   /** As the audit names it: `event`. */
   readonly subjectType: string;
   /** As the audit names it: `update` makes `event.update`. */
   readonly verb: string;
-  /** Reads and locks the object (`for update`); a create has none. */
-  readonly lock?: (call: CommandCall<N>) => Promise<Row | undefined>;
+  /** Reads the object, `for update` when asked to; null for a create. */
+  readonly find: ((call: FindCall<N>) => Promise<Row | undefined>) | null;
   /** An object that isn't there yet is created instead of answered with 404. */
   readonly isUpsert?: boolean;
   /** Whose the object is; the whole church's unless given. */
@@ -59,10 +65,13 @@ export interface ProposedChange extends CommandResult {
   readonly isProposal: true;
 }
 
-export interface RunOptions {
+export interface CommandInput {
   readonly params: unknown;
   readonly body: unknown;
   readonly actor: Actor;
+}
+
+export interface RunOptions extends CommandInput {
   /** The version the editor started from; null when they named none. */
   readonly editedVersion: number | null;
 }
@@ -72,12 +81,12 @@ export interface StoredCommand {
   readonly subjectType: string;
   run(unit: UnitOfWork, options: RunOptions): Promise<CommandResult | ProposedChange>;
   /** The version of the object now; null when there is none. */
-  findVersion(tx: Transaction, options: Omit<RunOptions, 'editedVersion'>): Promise<number | null>;
+  findVersion(db: Queryable, options: CommandInput): Promise<number | null>;
 }
 
 class Rollback extends Error {
   constructor(readonly after: Presented | null) {
-    super('Only tried');
+    super();
   }
 }
 
@@ -101,11 +110,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
   const { capability } = getRoute(name);
   if (capability === 'public') throw new Error(`${name} is public: a command needs somebody who acts`);
 
-  const buildCall = (
-    tx: Transaction,
-    { params, body, actor }: Omit<RunOptions, 'editedVersion'>,
-  ): CommandCall<N> => ({
-    tx,
+  const typed = ({ params, body, actor }: CommandInput): Omit<CommandCall<N>, 'tx'> => ({
     // Checked by the endpoint's schemas before it came here, or before it was stored.
     params: params as EndpointParams<N>,
     body: body as EndpointBody<N>,
@@ -114,15 +119,16 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
 
   return {
     subjectType: command.subjectType,
-    async findVersion(tx, options) {
-      return (await command.lock?.(buildCall(tx, options)))?.version ?? null;
+    async findVersion(db, options) {
+      const row = await command.find?.({ ...typed(options), tx: db, forUpdate: false });
+      return row?.version ?? null;
     },
     async run(unit, options) {
       const { body, actor, editedVersion } = options;
-      const row = await command.lock?.(buildCall(unit.tx, options));
-      if (command.lock && !row && !command.isUpsert) throw problem('not_found');
+      const row = await command.find?.({ ...typed(options), tx: unit.tx, forUpdate: true });
+      if (command.find && !row && !command.isUpsert) throw problem('not_found');
 
-      const owner = row && (command.owner?.(row) ?? { department: null });
+      const owner = row && (command.owner?.(row) ?? {});
       const decision = decideScope(actor, capability, owner);
       if (decision === 'refuse') throw problem('forbidden');
 
@@ -131,7 +137,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
         throw versionConflict(before, row.version, body);
 
       const applyIn = async (tx: Transaction) => {
-        const changed = await command.apply(buildCall(tx, options), row);
+        const changed = await command.apply({ ...typed(options), tx }, row);
         return changed ? { id: changed.id, after: await command.present(changed, tx) } : null;
       };
 

@@ -33,7 +33,7 @@ async function tellAuthor(tx: Transaction, { authorId }: ProposalRow, text: stri
  * All of it in one transaction: a proposal whose object has changed since is answered with 409 and stays pending.
  */
 export async function approveProposal(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'unitOfWork' | 'commands'>,
   request: FastifyRequest,
   { id, actor }: { id: number; actor: Actor },
 ): Promise<CommandResult> {
@@ -71,7 +71,7 @@ export async function approveProposal(
 
 /** Rejects a proposal with a reason that its author sees. */
 export async function rejectProposal(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'unitOfWork' | 'commands'>,
   request: FastifyRequest,
   { id, actor, reason }: { id: number; actor: Actor; reason: string },
 ): Promise<void> {

@@ -4,10 +4,10 @@ import { paths, type Actor, type Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../endpoints/handle';
 import { problem } from '../problem-error';
-import { actorLabel } from './audit-repository';
 import { respondWith, storedCommand, type Command, type CommandTable, type Versioned } from './command';
 import { listApproverIds, notify } from './notify';
 import { insertProposal } from './proposals-repository';
+import { requestWriter } from './writer';
 
 const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
 
@@ -41,6 +41,7 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
     const outcome = await app.unitOfWork(request, async (unit) => {
       const result = await stored.run(unit, { params, body, actor, editedVersion: request.editedVersion });
       if (!('isProposal' in result)) return { ...result, proposalId: null };
+      const authorLabel = requestWriter(request).actorLabel;
       const proposalId = await insertProposal(unit.tx, {
         endpoint: name,
         params: { ...(request.params as object) },
@@ -51,11 +52,11 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
         baseVersion: result.beforeVersion,
         preview: result.after,
         authorId: actor.id,
-        authorLabel: actorLabel(request),
+        authorLabel,
       });
       await notify(unit.tx, await listApproverIds(unit.tx), {
         kind: 'proposal',
-        text: `${actorLabel(request)} proposed a change that awaits approval.`,
+        text: `${authorLabel} proposed a change that awaits approval.`,
         link: paths.adminApprovals.to(),
       });
       await unit.audit({

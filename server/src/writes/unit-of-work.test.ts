@@ -1,234 +1,189 @@
-import { eq, sql } from 'drizzle-orm';
-import { createEvent } from '../../test/content-factories';
-import { signIn, withTestApp, type Kind } from '../../test/build-app';
-import { auditLog } from '../database/schema/people/auth';
-import { slides } from '../database/schema/content/homepage';
-import { proposals } from '../database/schema/system/writes';
+import { asc, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { withTestDatabase } from '../../test/database';
+import { auditLog, users } from '../database/schema/people/auth';
+import { idempotencyKeys } from '../database/schema/system/writes';
+import { readContentVersions } from '../plugins/content-versions/content-version-repository';
+import { deleteOldKeys, readIdempotencyKey, type IdempotentRequest } from './idempotency-repository';
+import { runUnitOfWork, type UnitOfWork } from './unit-of-work';
+import { namedWriter } from './writer';
 
-const app = withTestApp();
-const SLIDES = '/api/v1/homepage/slides';
-const slide = { title: 'Welcome', content: 'Come as you are.' };
+const database = withTestDatabase();
+const db = () => database().db;
+const writer = namedWriter('Test', 'request-1');
+const entry = { action: 'thing.make', subjectType: 'thing' };
 
-async function send(
-  kind: Kind,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  payload?: object,
-  more: Record<string, string> = {},
-) {
-  const { headers } = await signIn(app(), kind);
-  return app().inject({ method, url, headers: { ...headers, ...more }, ...(payload && { payload }) });
-}
+const write = <T>(work: (unit: UnitOfWork) => Promise<T>, more: { key?: IdempotentRequest | null } = {}) =>
+  runUnitOfWork(db(), { writer, subjects: ['songs'], ...more }, work);
+const versionOf = async (subject: string) =>
+  (await readContentVersions(db())).find((row) => row.subject === subject)?.version ?? 0;
+const lastAudit = async () => (await db().select().from(auditLog).orderBy(asc(auditLog.id))).at(-1);
 
-const createSlide = async (): Promise<{ id: number; version: number }> =>
-  (await send('admin', 'POST', SLIDES, slide)).json().data;
+describe('content versions', () => {
+  it('grow with the write for what it names, in the order of their names', async () => {
+    const before = await versionOf('songs');
+    const { result, versions } = await write(async ({ invalidates }) => {
+      invalidates('sermons', 'about');
+      invalidates('songs');
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect(versions.map(({ subject }) => subject)).toEqual(['about', 'sermons', 'songs']);
+    expect(versions[2]?.version).toBe(before + 1);
+    expect(await versionOf('songs')).toBe(before + 1);
+    expect((await write(async () => null)).versions).toEqual([{ subject: 'songs', version: before + 2 }]);
+  });
 
-const auditActions = async () => (await app().db.select().from(auditLog)).map(({ action }) => action);
+  it('stay when nothing changed after all, or nothing was named', async () => {
+    const before = await readContentVersions(db());
+    expect((await write(async ({ changesNothing }) => changesNothing())).versions).toEqual([]);
+    expect((await runUnitOfWork(db(), { writer }, async () => 1)).versions).toEqual([]);
+    expect(await readContentVersions(db())).toEqual(before);
+  });
 
-describe('two editors', () => {
-  it.each([
-    ['If-Match', {}, { 'if-match': '"1"' }],
-    ['version in the body', { version: 1 }, {}],
-  ])(
-    'are told by %s: the second gets both versions, and nothing is overwritten',
-    async (_, extra, headers) => {
-      const { id, version } = await createSlide();
-      expect(version).toBe(1);
-      const first = await send('admin', 'PUT', `${SLIDES}/${id}`, { title: 'Mine', ...extra }, headers);
-      expect(first.statusCode).toBe(200);
-      expect(first.headers.etag).toBe('"2"');
-      const second = await send('admin', 'PUT', `${SLIDES}/${id}`, { title: 'Yours', ...extra }, headers);
-      expect(second.statusCode).toBe(409);
-      expect(second.json()).toMatchObject({
-        code: 'conflict',
-        conflict: { current: { title: 'Mine' }, current_version: 2, submitted: { title: 'Yours' } },
-      });
-      const [row] = await app().db.select().from(slides).where(eq(slides.id, id));
-      expect(row).toMatchObject({ title: 'Mine', version: 2 });
-    },
-  );
+  it('are told to every process', async () => {
+    const heard = new Promise<string>((resolve) => void database().listen('narthex_content', resolve));
+    await write(async () => null);
+    expect(await heard).toBe(`songs ${await versionOf('songs')}`);
+  });
 
-  it('who names no version writes over what is there', async () => {
-    const { id } = await createSlide();
-    await send('admin', 'PUT', `${SLIDES}/${id}`, { title: 'Mine' });
-    expect((await send('admin', 'PUT', `${SLIDES}/${id}`, { title: 'Yours' })).statusCode).toBe(200);
+  it('stay with everything else when the work fails', async () => {
+    const before = [await versionOf('songs'), await db().$count(auditLog)];
+    const failing = write(async ({ audit }) => {
+      await audit(entry);
+      throw new Error('Half-way');
+    });
+    await expect(failing).rejects.toThrow('Half-way');
+    expect([await versionOf('songs'), await db().$count(auditLog)]).toEqual(before);
+  });
+});
+
+describe('the audit', () => {
+  it('records who did what, without secrets', async () => {
+    await write(({ audit }) =>
+      audit({ ...entry, subjectId: 7, before: { title: 'Old', token: 'x' }, after: { password: 'y' } }),
+    );
+    expect(await lastAudit()).toMatchObject({
+      actorId: null,
+      actorLabel: 'Test',
+      action: 'thing.make',
+      subjectType: 'thing',
+      subjectId: '7',
+      before: { title: 'Old', token: '[redacted]' },
+      after: { password: '[redacted]' },
+      requestId: 'request-1',
+    });
+  });
+
+  it('leaves out what there is not', async () => {
+    await write(({ audit }) => audit(entry));
+    expect(await lastAudit()).toMatchObject({ subjectId: null, before: null, after: null });
+  });
+
+  it('names who signs in, before the request has a session', async () => {
+    const [user] = await db()
+      .insert(users)
+      .values({ email: 'a@demo.test', passwordHash: '-', firstName: 'Neema', lastName: 'Achieng' })
+      .returning();
+    await write(({ audit }) => audit({ ...entry, ...(user && { actor: user }) }));
+    expect(await lastAudit()).toMatchObject({ actorId: user?.id, actorLabel: 'Neema Achieng' });
   });
 });
 
 describe('an Idempotency-Key', () => {
-  const key = { 'idempotency-key': 'a-key-of-its-own-1' };
+  const request = (more: object = {}) =>
+    ({
+      method: 'POST',
+      url: '/api/v1/things',
+      headers: { 'idempotency-key': 'a-key_of-8' },
+      body: { title: 'One' },
+      actor: null,
+      routeOptions: { config: { endpoint: { name: 'things.create' } } },
+      ...more,
+    }) as unknown as FastifyRequest;
+  const named = (key: unknown) => request({ headers: { 'idempotency-key': key } });
+  const keyOf = (more?: object) => readIdempotencyKey(request(more));
 
-  it('makes a repeated create return the first result, for its owner only', async () => {
-    const { headers } = await signIn(app(), 'admin');
-    const post = (payload: object) =>
-      app().inject({ method: 'POST', url: SLIDES, headers: { ...headers, ...key }, payload });
-    const [first, second] = await Promise.all([post(slide), post(slide)]);
-    expect(first.statusCode).toBe(201);
-    expect(second.json()).toEqual(first.json());
-    expect((await post({ ...slide, title: 'Another' })).statusCode).toBe(409);
-    const other = await send('admin', 'POST', SLIDES, slide, key);
-    expect(other.json().data.id).not.toBe(first.json().data.id);
-  });
-
-  it('is forgotten when the create was refused', async () => {
-    const { headers } = await signIn(app(), 'admin');
-    const post = (payload: object) =>
-      app().inject({
-        method: 'POST',
-        url: '/api/v1/events',
-        headers: { ...headers, 'idempotency-key': 'refused-first' },
-        payload,
-      });
-    const event = {
-      title: 'Hike',
-      description: 'Up the ridge.',
-      event_type: 'youth',
-      start_datetime: '2027-02-06T14:00',
-      end_datetime: '2027-02-06T13:00',
-    };
-    expect((await post(event)).statusCode).toBe(422);
-    expect((await post({ ...event, end_datetime: '2027-02-06T15:00' })).statusCode).toBe(201);
-  });
-});
-
-describe('a proposal', () => {
-  const propose = async (id: number, title = 'Proposed') =>
-    (await send('youth leader', 'PUT', `${SLIDES}/${id}`, { title })).json().data.proposal_id as number;
-
-  const approve = (id: number, kind: Kind = 'admin') =>
-    send(kind, 'PUT', `/api/v1/admin/content/${id}/approve`);
-
-  it('changes nothing until it is approved, and is answered with 202', async () => {
-    const { id } = await createSlide();
-    const before = app().contentVersion('homepage');
-    const response = await send('youth leader', 'PUT', `${SLIDES}/${id}`, { title: 'Proposed' });
-    expect(response.statusCode).toBe(202);
-    expect(response.json().message).toMatch(/approv/);
-    expect(app().contentVersion('homepage')).toBe(before);
-    const [row] = await app().db.select().from(slides).where(eq(slides.id, id));
-    expect(row).toMatchObject({ title: 'Welcome', version: 1 });
-    const [stored] = await app()
-      .db.select()
-      .from(proposals)
-      .where(eq(proposals.id, response.json().data.proposal_id));
-    expect(stored).toMatchObject({
-      endpoint: 'slides.update',
-      baseVersion: 1,
-      base: { title: 'Welcome' },
-      preview: { title: 'Proposed' },
-      status: 'pending',
+  it('belongs to who sent it, for this endpoint and this body', () => {
+    expect(keyOf()).toEqual({
+      owner: 'visitor',
+      key: 'a-key_of-8',
+      endpoint: 'things.create',
+      requestHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
+    expect(keyOf({ actor: { id: 4 } })?.owner).toBe('user 4');
+    const hash = keyOf()?.requestHash;
+    expect(keyOf()?.requestHash).toBe(hash);
+    expect(keyOf({ body: { title: 'Two' } })?.requestHash).not.toBe(hash);
+    expect(keyOf({ url: '/api/v1/others' })?.requestHash).not.toBe(hash);
+    expect(keyOf({ body: undefined })?.requestHash).toBe(keyOf({ body: null })?.requestHash);
   });
 
-  it('takes effect when the same command is approved, once', async () => {
-    const { id } = await createSlide();
-    const proposal = await propose(id);
-    const { headers, user } = await signIn(app(), 'communication leader');
-    const url = `/api/v1/admin/content/${proposal}/approve`;
-    expect((await app().inject({ method: 'PUT', url, headers })).statusCode).toBe(200);
-    const [row] = await app().db.select().from(slides).where(eq(slides.id, id));
-    expect(row).toMatchObject({ title: 'Proposed', content: slide.content });
-    expect(await auditActions()).toEqual(expect.arrayContaining(['slide.propose', 'proposal.approve']));
-    const [decided] = await app().db.select().from(proposals).where(eq(proposals.id, proposal));
-    expect(decided).toMatchObject({ status: 'approved', decidedBy: user.id });
-    expect((await approve(proposal)).statusCode).toBe(409);
+  it('means nothing where repeating does no harm', () => {
+    expect(keyOf({ method: 'PUT' })).toBeNull();
+    expect(keyOf({ headers: {} })).toBeNull();
+    expect(keyOf({ routeOptions: { config: {} } })).toBeNull();
+    expect(keyOf({ routeOptions: { config: { endpoint: { name: 'x', isIdempotent: true } } } })).toBeNull();
   });
 
-  it('says so when its base has changed since, and stays pending', async () => {
-    const { id } = await createSlide();
-    const proposal = await propose(id);
-    await send('admin', 'PUT', `${SLIDES}/${id}`, { title: 'Newer' });
-    const queue = (await send('admin', 'GET', '/api/v1/admin/content/pending?per_page=100')).json().data;
-    expect(queue).toContainEqual(expect.objectContaining({ id: proposal, is_outdated: true }));
-    const response = await approve(proposal);
-    expect(response.statusCode).toBe(409);
-    expect(response.json()).toMatchObject({
+  it.each(['short-7', 'x'.repeat(201), 'with space', 'semi;colon', '!12345678', '12345678!', ''])(
+    'is refused as %j',
+    (key) => {
+      expect(() => readIdempotencyKey(named(key))).toThrow(
+        expect.objectContaining({
+          code: 'bad_request',
+          message: 'An Idempotency-Key is 8 to 200 letters, digits, - or _.',
+        }),
+      );
+    },
+  );
+
+  it.each(['12345678', 'x'.repeat(200)])('is taken as %j', (key) => {
+    expect(readIdempotencyKey(named(key))?.key).toBe(key);
+  });
+
+  it('makes the work run once, and returns what was stored', async () => {
+    const key = keyOf({ headers: { 'idempotency-key': 'runs-once' } });
+    let runs = 0;
+    const work = async () => ({ run: (runs += 1) });
+    expect((await write(work, { key })).result).toEqual({ run: 1 });
+    const before = await versionOf('songs');
+    expect(await write(work, { key })).toEqual({ result: { run: 1 }, versions: [] });
+    expect(runs).toBe(1);
+    expect(await versionOf('songs')).toBe(before);
+    const others = key && { ...key, owner: 'user 9' };
+    expect((await write(work, { key: others })).result).toEqual({ run: 2 });
+    expect((await write(work, { key })).result).toEqual({ run: 1 });
+  });
+
+  it.each([
+    ['endpoint', { endpoint: 'others.create' }],
+    ['body', { requestHash: 'other' }],
+  ])('is refused for another %s', async (_, other) => {
+    const key = keyOf({ headers: { 'idempotency-key': 'used-for-one' } });
+    await write(async () => 1, { key });
+    const again = write(async () => 2, { key: key && { ...key, ...other } });
+    await expect(again).rejects.toMatchObject({
       code: 'conflict',
-      conflict: { current: { title: 'Newer' }, current_version: 2 },
-    });
-    const [stored] = await app().db.select().from(proposals).where(eq(proposals.id, proposal));
-    expect(stored?.status).toBe('pending');
-  });
-
-  it('is refused with 422 when it could never take effect', async () => {
-    const { id } = await createSlide();
-    const response = await send('youth leader', 'PUT', `${SLIDES}/${id}`, { title: ' ' });
-    expect(response.statusCode).toBe(422);
-  });
-
-  it('cannot be approved by somebody whose own scope is to propose', async () => {
-    const { id } = await createSlide();
-    expect((await approve(await propose(id), 'music leader')).statusCode).toBe(403);
-  });
-
-  it('is rejected with a reason that its author sees, in the body or in the query', async () => {
-    const { id } = await createSlide();
-    const { headers } = await signIn(app(), 'youth leader');
-    const post = async () =>
-      (
-        await app().inject({ method: 'PUT', url: `${SLIDES}/${id}`, headers, payload: { title: 'No' } })
-      ).json().data.proposal_id as number;
-    const reject = (proposal: number, search: string, payload?: object) =>
-      send('admin', 'DELETE', `/api/v1/admin/content/${proposal}/reject${search}`, payload);
-    const [first, second] = [await post(), await post()];
-    expect((await reject(first, '')).json().errors).toEqual({ reason: ['A reason is required'] });
-    expect((await reject(first, '', { reason: 'Too short' })).statusCode).toBe(200);
-    expect((await reject(second, '?reason=Too%20long')).statusCode).toBe(200);
-    const own = (await app().inject({ url: '/api/v1/proposals/mine', headers })).json();
-    expect(own).toMatchObject({
-      data: [
-        { id: second, type: 'slide', title: 'No', status: 'rejected', reason: 'Too long' },
-        { id: first, status: 'rejected', reason: 'Too short', before: { title: 'Welcome' } },
-      ],
-      meta: { total: 2, has_more_than_total: false },
+      message: 'This Idempotency-Key was used for another request.',
     });
   });
-});
 
-describe('one transaction', () => {
-  it('writes nothing at all when its audit entry cannot be written', async () => {
-    const before = app().contentVersion('homepage');
-    await app().db.execute(
-      sql`alter table audit_log add constraint no_slides check (action <> 'slide.create') not valid`,
-    );
-    const response = await send('admin', 'POST', SLIDES, { ...slide, title: 'Half written' });
-    await app().db.execute(sql`alter table audit_log drop constraint no_slides`);
-    expect(response.statusCode).toBe(500);
-    expect(await app().db.$count(slides, eq(slides.title, 'Half written'))).toBe(0);
-    expect(app().contentVersion('homepage')).toBe(before);
+  it('is free again when the work failed', async () => {
+    const key = keyOf({ headers: { 'idempotency-key': 'failed-first' } });
+    await expect(write(() => Promise.reject(new Error('no')), { key })).rejects.toThrow('no');
+    expect((await write(async () => 2, { key })).result).toBe(2);
   });
 
-  it('raises the version of what the record names, and tells other processes', async () => {
-    const { headers } = await signIn(app(), 'admin');
-    const heard = new Promise<string>((resolve) => {
-      void app().database.listen('narthex_content', (payload) => {
-        if (payload.startsWith('events ')) resolve(payload);
-      });
-    });
-    const event = await createEvent(app());
-    await app().inject({ method: 'DELETE', url: `/api/v1/events/${event.id}`, headers });
-    expect(await heard).toBe(`events ${app().contentVersion('events')}`);
-  });
-});
-
-describe('the audit log', () => {
-  it('refuses to be changed, emptied or shortened', async () => {
-    await createSlide();
-    const { db } = app();
-    const refused = expect.objectContaining({
-      cause: expect.objectContaining({ message: expect.stringContaining('append-only') }),
-    });
-    await expect(db.update(auditLog).set({ actorLabel: 'Nobody' })).rejects.toEqual(refused);
-    await expect(db.delete(auditLog)).rejects.toEqual(refused);
-    await expect(db.execute(sql`truncate audit_log`)).rejects.toEqual(refused);
-  });
-
-  it('lets a transaction that says so remove what is past its retention', async () => {
-    await createSlide();
-    await app().db.transaction(async (tx) => {
-      await tx.execute(sql`set local narthex.audit_retention = 'on'`);
-      await tx.delete(auditLog);
-    });
-    expect(await app().db.$count(auditLog)).toBe(0);
+  it('is forgotten after a day', async () => {
+    await db().delete(idempotencyKeys);
+    await write(async () => 1, { key: keyOf({ headers: { 'idempotency-key': 'yesterday' } }) });
+    await db()
+      .update(idempotencyKeys)
+      .set({ createdAt: sql`now() - interval '25 hours'` });
+    await write(async () => 1, { key: keyOf({ headers: { 'idempotency-key': 'today-is-kept' } }) });
+    await deleteOldKeys(db());
+    const left = await db().select({ key: idempotencyKeys.key }).from(idempotencyKeys);
+    expect(left).toEqual([{ key: 'today-is-kept' }]);
   });
 });

@@ -16,5 +16,6 @@ export const CONTENT_SUBJECTS = [
   'members',
   'calendar',
   'media',
+  'remotes',
 ] as const;
 export type ContentSubject = (typeof CONTENT_SUBJECTS)[number];

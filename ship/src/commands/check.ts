@@ -4,8 +4,7 @@ import { compareWithAllowed, findLargeFolders } from '../checks/large-folders';
 import { ROOT } from '../run';
 
 /** Folders that hold more than a dozen source files for now. The list may only get shorter. */
-const LARGE_FOLDERS: Readonly<Record<string, number>> = {
-};
+const LARGE_FOLDERS: Readonly<Record<string, number>> = {};
 
 const cycles = findCycles(readImportGraph(path.join(ROOT, 'tsconfig.json'))).map(
   (files) => `These files import each other: ${files.map((file) => path.relative(ROOT, file)).join(', ')}.`,

@@ -17,18 +17,17 @@ export async function listSections(db: Queryable, pageType: string): Promise<Sec
     .orderBy(asc(pageSections.id));
 }
 
-export async function findSection(db: Queryable, pageType: string, sectionKey: string) {
-  const [row] = await db.select().from(pageSections).where(at(pageType, sectionKey));
-  return row;
-}
-
-export async function lockSection(tx: Queryable, pageType: string, sectionKey: string) {
-  const [row] = await tx.select().from(pageSections).where(at(pageType, sectionKey)).for('update');
-  return row;
-}
-
-export async function lockSectionById(tx: Queryable, id: number): Promise<SectionRow | undefined> {
-  const [row] = await tx.select().from(pageSections).where(eq(pageSections.id, id)).for('update');
+/** By page and key, or by its id. */
+export async function findSection(
+  db: Queryable,
+  by: number | readonly [pageType: string, sectionKey: string],
+  forUpdate = false,
+): Promise<SectionRow | undefined> {
+  const query = db
+    .select()
+    .from(pageSections)
+    .where(typeof by === 'number' ? eq(pageSections.id, by) : at(...by));
+  const [row] = await (forUpdate ? query.for('update') : query);
   return row;
 }
 

@@ -6,15 +6,7 @@ import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
 import { readSite } from '../site/repository';
 import { presentSection } from './presenter';
-import {
-  deleteSection,
-  findSection,
-  listSections,
-  lockSection,
-  lockSectionById,
-  saveSection,
-  type SectionRow,
-} from './repository';
+import { deleteSection, findSection, listSections, saveSection, type SectionRow } from './repository';
 import { plainText, safeHtml } from './safe-html';
 
 /** Pages that exist before anything was written on them. */
@@ -40,7 +32,7 @@ export const aboutRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'about.getSection', async ({ params }) => {
-    const row = await findSection(app.db, params.page, params.section);
+    const row = await findSection(app.db, [params.page, params.section]);
     if (!row) throw problem('not_found');
     return success(presentSection(row));
   });
@@ -50,7 +42,7 @@ export const aboutRoutes: ModuleRoutes = async (app) => {
     verb: 'save',
     message: 'Content updated successfully!',
     isUpsert: true,
-    lock: ({ tx, body }) => lockSection(tx, body.page_type, body.section_key),
+    find: ({ tx, body, forUpdate }) => findSection(tx, [body.page_type, body.section_key], forUpdate),
     apply: ({ tx, body }) =>
       saveSection(tx, {
         pageType: body.page_type,
@@ -68,7 +60,7 @@ export const aboutRoutes: ModuleRoutes = async (app) => {
     ...page,
     verb: 'delete',
     message: 'Content deleted successfully!',
-    lock: ({ tx, params }) => lockSectionById(tx, params.id),
+    find: ({ tx, params, forUpdate }) => findSection(tx, params.id, forUpdate),
     async apply({ tx, params }) {
       await deleteSection(tx, params.id);
       return undefined;

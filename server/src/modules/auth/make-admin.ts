@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import { plainDate } from '@narthex/shared-contracts';
 import type { Database } from '../../database/database-handle';
-import { auditLog, users } from '../../database/schema/people/auth';
 import { readTimeZone } from '../site/repository';
-import { createUser, findUserByEmail, replacePassword } from './repository';
+import { runUnitOfWork } from '../../writes/unit-of-work';
+import { namedWriter } from '../../writes/writer';
+import { createUser, findUserByEmail, promoteToAdmin, replacePassword } from './repository';
 
 export interface AdminAccount {
   readonly email: string;
@@ -15,35 +15,34 @@ export interface AdminAccount {
 /** What became of the account: `taken` means that it exists and `mayReset` wasn't given, so nothing was changed. */
 export type MadeAdmin = 'created' | 'reset' | 'taken';
 
+const COMMAND_LINE = namedWriter('Command line');
+
 /** Makes an administrator from the command line: the first account of a site, or the way back in. */
-export function makeAdmin(db: Database, account: AdminAccount, mayReset: boolean): Promise<MadeAdmin> {
-  return db.transaction(async (transaction) => {
-    const existing = await findUserByEmail(transaction, account.email);
+export async function makeAdmin(db: Database, account: AdminAccount, mayReset: boolean): Promise<MadeAdmin> {
+  const { result } = await runUnitOfWork(db, { writer: COMMAND_LINE }, async ({ tx, audit }) => {
+    const existing = await findUserByEmail(tx, account.email);
     if (existing && !mayReset) return 'taken';
     const audited = (subjectId: number, action: string) =>
-      transaction.insert(auditLog).values({
-        actorLabel: 'Command line',
+      audit({
         action,
         subjectType: 'user',
-        subjectId: String(subjectId),
+        subjectId,
         before: existing && { role: existing.role, isActive: existing.isActive },
         after: { role: 'admin', isActive: true },
       });
     if (!existing) {
-      const user = await createUser(transaction, {
+      const user = await createUser(tx, {
         ...account,
         role: 'admin',
-        membershipDate: plainDate(new Date(), await readTimeZone(transaction)),
+        membershipDate: plainDate(new Date(), await readTimeZone(tx)),
       });
       await audited(user.id, 'user.create_admin');
       return 'created';
     }
-    await transaction
-      .update(users)
-      .set({ role: 'admin', isActive: true, updatedAt: sql`now()` })
-      .where(eq(users.id, existing.id));
-    await replacePassword(transaction, existing.id, account.passwordHash);
+    await promoteToAdmin(tx, existing.id);
+    await replacePassword(tx, existing.id, account.passwordHash);
     await audited(existing.id, 'user.reset_admin');
     return 'reset';
   });
+  return result;
 }

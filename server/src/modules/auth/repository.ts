@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../database/database-handle';
 import { isUniqueViolation } from '../../database/database-errors';
 import { users } from '../../database/schema/people/auth';
 import { problem } from '../../problem-error';
-import { endSessionsOf } from './session-repository';
+import { endSessionsOf } from '../../plugins/access/session-repository';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -55,6 +55,14 @@ export async function updateProfile(
     .catch(refuseTakenEmail);
   if (!row) throw problem('unauthenticated');
   return row;
+}
+
+/** Makes an account an administrator's, deactivated or not. */
+export async function promoteToAdmin(queryable: Queryable, id: number): Promise<void> {
+  await queryable
+    .update(users)
+    .set({ role: 'admin', isActive: true, updatedAt: sql`now()` })
+    .where(eq(users.id, id));
 }
 
 /** Stores a new password and ends the person's sessions, except the one it was changed in. */

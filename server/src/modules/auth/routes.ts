@@ -9,7 +9,8 @@ import { auditedProfile, presentSession } from './presenter';
 import { confirmPassword } from './confirm-password';
 import { queueAddressChange, queueAddressConfirmation } from './links/queue-account-letters';
 import { createUser, findUser, replacePassword, updateProfile } from './repository';
-import { endSession } from './session-repository';
+import { endSession } from '../../plugins/access/session-repository';
+import { deleteExpiredAttempts } from './sign-in-delay-repository';
 import { signIn } from './sign-in';
 
 const presentSignIn = (data: SessionData) => ({
@@ -23,6 +24,8 @@ const presentSignIn = (data: SessionData) => ({
 });
 
 export const authRoutes: ModuleRoutes = async (app) => {
+  app.housekeeping.add('sign-in attempts', () => deleteExpiredAttempts(app.db));
+
   handle(app, 'auth.csrfCookie', async ({ reply }) => {
     const token = randomBytes(18).toString('base64url');
     reply.setCookie('XSRF-TOKEN', token, { path: '/', sameSite: 'lax', secure: app.config.isProduction });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { sessions, users } from '../../database/schema/people/auth';
 import { replacePassword } from './repository';
-import { deleteExpiredSessions } from './session-repository';
+import { deleteExpiredSessions } from '../../plugins/access/session-repository';
 
 const app = withTestApp();
 const statusFor = async (headers: Record<string, string>) =>

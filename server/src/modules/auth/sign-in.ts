@@ -4,7 +4,7 @@ import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { problem } from '../../problem-error';
 import { presentSession } from './presenter';
 import { findUserByEmail, type UserRow } from './repository';
-import { openSession, workingDepartment } from './session-repository';
+import { openSession, workingDepartment } from '../../plugins/access/session-repository';
 import { attemptKey, countAttempt, forgetAttempts } from './sign-in-delay-repository';
 
 export interface Credentials {

@@ -1,8 +1,7 @@
 import { fromFieldValue, scopeOf, type Actor } from '@narthex/shared-contracts';
 import { broadcastInputSchema, type BroadcastInput } from '@narthex/shared-contracts/schemas/broadcasts';
-import type { Transaction } from '../../database/database-handle';
 import { fieldProblem, problem } from '../../problem-error';
-import type { Command } from '../../writes/command';
+import type { Command, FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import { findUser } from '../auth/repository';
 import { safeHtml } from '../about/safe-html';
@@ -11,6 +10,7 @@ import { parseInput } from '../requests/parse-input';
 import { readTimeZone } from '../site/repository';
 import {
   deleteBroadcast,
+  findBroadcast,
   insertBroadcast,
   lockBroadcast,
   updateBroadcast,
@@ -30,8 +30,12 @@ const broadcast: BroadcastCommand = {
   present: (row) => ({ ...presentBroadcast(row) }),
 };
 
-const lock = ({ tx, params }: { readonly tx: Transaction; readonly params: { readonly id: number } }) =>
-  lockBroadcast(tx, params.id);
+const find = ({
+  tx,
+  params,
+  forUpdate,
+}: Pick<FindCall<'broadcasts.update'>, 'tx' | 'params' | 'forUpdate'>) =>
+  (forUpdate ? lockBroadcast : findBroadcast)(tx, params.id);
 
 /** Whoever writes for their department writes to its people, whatever the form says. */
 function valuesFor(actor: Actor, input: BroadcastInput): BroadcastValues {
@@ -74,6 +78,7 @@ function readSendTime(text: string, timeZone: string): Date {
 export const broadcastCommands: ModuleRoutes = async (app) => {
   handleCommand<'broadcasts.create', BroadcastRow>(app, 'broadcasts.create', {
     ...broadcast,
+    find: null,
     verb: 'create',
     message: 'Letter created successfully!',
     async apply({ tx, body, actor }) {
@@ -85,7 +90,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
 
   handleCommand<'broadcasts.update', BroadcastRow>(app, 'broadcasts.update', {
     ...broadcast,
-    lock,
+    find,
     verb: 'update',
     message: 'Letter updated successfully!',
     async apply({ tx, body, actor }, row) {
@@ -100,7 +105,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
 
   handleCommand<'broadcasts.delete', BroadcastRow>(app, 'broadcasts.delete', {
     ...broadcast,
-    lock,
+    find,
     verb: 'delete',
     message: 'Letter deleted successfully!',
     async apply({ tx, params }, row) {
@@ -113,7 +118,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
 
   handleCommand<'broadcasts.send', BroadcastRow>(app, 'broadcasts.send', {
     ...broadcast,
-    lock,
+    find,
     verb: 'send',
     message: 'The letter is on its way.',
     async apply({ tx, body }, row) {
@@ -127,7 +132,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
 
   handleCommand<'broadcasts.unschedule', BroadcastRow>(app, 'broadcasts.unschedule', {
     ...broadcast,
-    lock,
+    find,
     verb: 'unschedule',
     message: 'The letter is a draft again.',
     async apply({ tx }, row) {

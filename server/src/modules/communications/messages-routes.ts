@@ -1,7 +1,7 @@
 import { isDepartment } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { endMessages, hasPreference } from '../../mail/preference-repository';
-import { actorLabel } from '../../writes/audit-repository';
+import { requestWriter } from '../../writes/writer';
 import { escapeHtml } from '../responses/escape-html';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';
@@ -27,7 +27,7 @@ export const messagesRoutes: ModuleRoutes = async (app) => {
         interest: null,
         department: isDepartment(audience) ? audience : null,
         authorId: actor.id,
-        authorLabel: actorLabel(request),
+        authorLabel: requestWriter(request).actorLabel,
       });
       const sent = await publishBroadcast(tx, draft);
       await audit({

@@ -6,7 +6,7 @@ import type { Command } from '../../writes/command';
 import { eventColumns, mergeEventInput } from './event-columns';
 import { queueCancellation, queueReminders } from './letters/queue-event-letters';
 import { presentEvent } from './presenter';
-import { deleteEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';
+import { deleteEvent, findEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';
 
 type EventCommand = Pick<Command<'events.update', EventRow>, 'subjectType' | 'owner' | 'present'>;
 
@@ -28,6 +28,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
   handleCommand<'events.create', EventRow>(app, 'events.create', {
     ...event,
     verb: 'create',
+    find: null,
     message: 'Event created successfully!',
     async apply({ tx, body, actor }) {
       const timeZone = await readTimeZone(tx);
@@ -40,7 +41,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     ...event,
     verb: 'update',
     message: 'Event updated successfully!',
-    lock: ({ tx, params }) => lockEvent(tx, params.id),
+    find: ({ tx, params, forUpdate }) => (forUpdate ? lockEvent : findEvent)(tx, params.id),
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       const timeZone = await readTimeZone(tx);
@@ -54,7 +55,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     ...event,
     verb: 'delete',
     message: 'Event deleted successfully!',
-    lock: ({ tx, params }) => lockEvent(tx, params.id),
+    find: ({ tx, params, forUpdate }) => (forUpdate ? lockEvent : findEvent)(tx, params.id),
     async apply({ tx, params }) {
       await queueCancellation(tx, params.id);
       await deleteEvent(tx, params.id);

@@ -12,6 +12,7 @@ import { atNextOccurrence, findEvent, listEvents } from './repository';
 
 export const eventsRoutes: ModuleRoutes = async (app) => {
   const refresh = () => refreshOccurrences(app.db, () => readTimeZone(app.db));
+  app.housekeeping.add('occurrences', refresh);
 
   handle(app, 'events.list', async ({ query, actor }) => {
     const { mine, upcoming } = query;

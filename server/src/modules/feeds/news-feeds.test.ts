@@ -116,7 +116,7 @@ it('orders news by its first day, or by when it was written where it has none', 
   await createAnnouncement(app(), { title: 'News of day 9', createdAt: daysAgo(30), startDate: dayOf(9) });
   await createAnnouncement(app(), { title: 'News of day 6', createdAt: daysAgo(6) });
   await createAnnouncement(app(), { title: 'News of day 3', createdAt: daysAgo(20), startDate: dayOf(3) });
-  app().contentVersions.learn([{ subject: 'announcements', version: 50 }]);
+  app().learnContentVersions([{ subject: 'announcements', version: 50 }]);
   const { feed } = await read('/announcements.xml');
   const titles = feed.items.map(({ title }) => title).filter((title) => title?.startsWith('News of day'));
   expect(titles).toEqual(['News of day 3', 'News of day 6', 'News of day 9']);

@@ -27,13 +27,13 @@ export async function listContents(db: Queryable, which: 'active' | 'all'): Prom
 const sectionBy = (by: number | SectionKey) =>
   typeof by === 'number' ? eq(contentSections.id, by) : eq(contentSections.sectionKey, by);
 
-export async function findContent(db: Queryable, by: number | SectionKey): Promise<ContentRow | undefined> {
-  const [row] = await db.select().from(contentSections).where(sectionBy(by));
-  return row;
-}
-
-export async function lockContent(tx: Queryable, by: number | SectionKey): Promise<ContentRow | undefined> {
-  const [row] = await tx.select().from(contentSections).where(sectionBy(by)).for('update');
+export async function findContent(
+  db: Queryable,
+  by: number | SectionKey,
+  forUpdate = false,
+): Promise<ContentRow | undefined> {
+  const query = db.select().from(contentSections).where(sectionBy(by));
+  const [row] = await (forUpdate ? query.for('update') : query);
   return row;
 }
 

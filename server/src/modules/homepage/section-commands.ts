@@ -6,7 +6,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { presentContent } from './presenter';
 import {
   deleteContent,
-  lockContent,
+  findContent,
   saveContent,
   type ContentRow,
   type ContentValues,
@@ -41,20 +41,20 @@ export const sectionCommands: ModuleRoutes = async (app) => {
   handleCommand<'sections.create', ContentRow>(app, 'sections.create', {
     ...section,
     isUpsert: true,
-    lock: ({ tx, body }) => lockContent(tx, body.section_key),
+    find: ({ tx, body, forUpdate }) => findContent(tx, body.section_key, forUpdate),
     apply: ({ tx, body }) => saveContent(tx, sectionValues(body.section_key, body)),
   });
 
   handleCommand<'sections.save', ContentRow>(app, 'sections.save', {
     ...section,
     isUpsert: true,
-    lock: ({ tx, params }) => lockContent(tx, params.section),
+    find: ({ tx, params, forUpdate }) => findContent(tx, params.section, forUpdate),
     apply: ({ tx, params, body }) => saveContent(tx, sectionValues(params.section, body)),
   });
 
   handleCommand<'sections.update', ContentRow>(app, 'sections.update', {
     ...section,
-    lock: ({ tx, params }) => lockContent(tx, params.id),
+    find: ({ tx, params, forUpdate }) => findContent(tx, params.id, forUpdate),
     apply: async ({ tx, body }, row) => row && saveContent(tx, sectionValues(row.sectionKey, body)),
   });
 
@@ -62,7 +62,7 @@ export const sectionCommands: ModuleRoutes = async (app) => {
     ...section,
     verb: 'delete',
     message: 'Content deleted successfully!',
-    lock: ({ tx, params }) => lockContent(tx, params.id),
+    find: ({ tx, params, forUpdate }) => findContent(tx, params.id, forUpdate),
     async apply({ tx, params }) {
       await deleteContent(tx, params.id);
       return undefined;

@@ -1,9 +1,8 @@
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
-import type { Transaction } from '../../database/database-handle';
 import { queueMail } from '../../mail/queue-mail';
 import { fieldProblem, problem } from '../../problem-error';
-import type { Command } from '../../writes/command';
+import type { Command, FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import { findUser } from '../auth/repository';
 import type { ModuleRoutes } from '../module-routes';
@@ -24,8 +23,8 @@ const inquiry: Pick<Command<'inquiries.update', InquiryRow>, 'subjectType' | 'pr
   present: (row) => ({ ...presentInquiry(row) }),
 };
 
-const lock = ({ tx, params }: { readonly tx: Transaction; readonly params: { readonly id: number } }) =>
-  lockInquiry(tx, params.id);
+const find = ({ tx, params, forUpdate }: Pick<FindCall<'inquiries.update'>, 'tx' | 'params' | 'forUpdate'>) =>
+  (forUpdate ? lockInquiry : findInquiry)(tx, params.id);
 
 /** What visitors asked: who looks after it, what is written back, when it is settled. */
 export const inquiriesRoutes: ModuleRoutes = async (app) => {
@@ -49,7 +48,7 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
 
   handleCommand<'inquiries.update', InquiryRow>(app, 'inquiries.update', {
     ...inquiry,
-    lock,
+    find,
     verb: 'update',
     message: 'Inquiry updated successfully!',
     async apply({ tx, body }, row) {
@@ -66,7 +65,7 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
 
   handleCommand<'inquiries.reply', InquiryRow>(app, 'inquiries.reply', {
     ...inquiry,
-    lock,
+    find,
     verb: 'reply',
     message: 'Your reply is on its way.',
     async apply({ tx, body, actor }, row) {
@@ -93,7 +92,7 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
 
   handleCommand<'inquiries.delete', InquiryRow>(app, 'inquiries.delete', {
     ...inquiry,
-    lock,
+    find,
     verb: 'delete',
     message: 'Inquiry deleted successfully!',
     async apply({ tx, params }) {

@@ -9,7 +9,7 @@ import { isNotModified } from '../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
 import { byteRange } from './byte-range';
 import { findMedia } from './repository';
-import { firstPictures } from './first-pictures';
+import { firstPictures } from './first-pictures-repository';
 import type { SizedPicture } from './resize-picture';
 
 const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {

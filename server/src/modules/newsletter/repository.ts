@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
-import { hashToken, newToken } from '../auth/token';
+import { hashToken, newToken } from '../../plugins/access/token';
 
 /** A letter that asks for confirmation isn't repeated sooner: anyone can type anybody's address. */
 const ASK_AGAIN_AFTER = sql`now() - interval '10 minutes'`;

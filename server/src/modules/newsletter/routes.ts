@@ -2,11 +2,18 @@ import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';
 import { queueConfirmation } from './queue-confirmation';
-import { confirmSubscription, hasConfirmation, hasSubscription, unsubscribe } from './repository';
+import {
+  confirmSubscription,
+  deleteUnconfirmed,
+  hasConfirmation,
+  hasSubscription,
+  unsubscribe,
+} from './repository';
 
 const TITLE = 'Newsletter';
 
 export const newsletterRoutes: ModuleRoutes = async (app) => {
+  app.housekeeping.add('unconfirmed subscriptions', () => deleteUnconfirmed(app.db));
   handle(app, 'newsletter.subscribe', async ({ body, request }) => {
     await app.unitOfWork(request, ({ tx }) => queueConfirmation(tx, body));
     return { success: true, message: 'Thank you for subscribing!' };

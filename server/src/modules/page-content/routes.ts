@@ -53,9 +53,9 @@ export const pageContentRoutes: ModuleRoutes = async (app) => {
     subjectType: 'page-content',
     verb: 'save',
     message: 'Content updated successfully!',
-    async lock({ tx, params }) {
+    async find({ tx, params, forUpdate }) {
       getPage(params.category, params.page);
-      return lockPageContent(tx, params);
+      return (forUpdate ? lockPageContent : findPageContent)(tx, params);
     },
     async apply({ tx, params, body }, stored) {
       for (const values of listValues(body)) {

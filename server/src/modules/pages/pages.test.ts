@@ -8,6 +8,7 @@ import { modules } from '../index';
 import type { ModuleRoutes } from '../module-routes';
 import { createPageRoutes } from './routes';
 import type { RenderInput, RenderedPage, ShellBuild, ShellBundle } from './shell-build';
+import { namedWriter } from '../../writes/writer';
 
 type Transport = Parameters<ShellBundle['setTransport']>[0];
 
@@ -116,14 +117,14 @@ const calling =
 
 describe('the page cache', () => {
   it('keeps a page until something that it shows changes', async () => {
-    const { contentVersions, db } = await open(async (input, transport) =>
+    const server = await open(async (input, transport) =>
       calling('/api/v1/site', ...(input.url === '/' ? ['/api/v1/events'] : []))(input, transport),
     );
     const first = await ask('/');
     expect(first?.body).toContain('worst 200, rendering 1');
     expect((await ask('/?utm_source=letter'))?.body).toBe(first?.body);
     expect((await ask('/', { 'if-none-match': String(first?.headers.etag) }))?.statusCode).toBe(304);
-    contentVersions.learn(await db.transaction((tx) => contentVersions.bump(tx, ['events'])));
+    await server.unitOfWorkBy(namedWriter('Test'), async ({ invalidates }) => invalidates('events'));
     expect((await ask('/'))?.body).toContain('rendering 2');
   });
 
@@ -140,7 +141,7 @@ describe('the page cache', () => {
     expect(rsvp.statusCode).toBe(303);
     expect(server.contentVersion('events')).toBe(before + 1);
     expect((await ask('/privacy'))?.body).toContain('rendering 1');
-    server.contentVersions.learn([{ subject: 'site', version: 99 }]);
+    server.learnContentVersions([{ subject: 'site', version: 99 }]);
     expect((await ask('/privacy'))?.body).toContain('rendering 2');
   });
 

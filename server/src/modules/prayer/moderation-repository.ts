@@ -59,7 +59,7 @@ export async function lockPrayer(tx: Queryable, id: number): Promise<ModeratedRo
   return locked && findModerated(tx, id);
 }
 
-async function findModerated(db: Queryable, id: number): Promise<ModeratedRow | undefined> {
+export async function findModerated(db: Queryable, id: number): Promise<ModeratedRow | undefined> {
   const [row] = await selectModerated(db).where(eq(prayerRequests.id, id));
   return row && toModerated(row);
 }

@@ -1,12 +1,13 @@
-import type { Transaction } from '../../database/database-handle';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
+import type { FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
 import {
   decidePrayer,
   deletePrayer,
+  findModerated,
   listModerated,
   lockPrayer,
   type ModeratedRow,
@@ -16,8 +17,8 @@ import { presentModeratedPrayer } from './presenter';
 const prayer = {
   subjectType: 'prayer',
   present: (row: ModeratedRow) => ({ ...presentModeratedPrayer(row) }),
-  lock: ({ tx, params }: { readonly tx: Transaction; readonly params: { readonly id: number } }) =>
-    lockPrayer(tx, params.id),
+  find: ({ tx, params, forUpdate }: Pick<FindCall<'prayers.approve'>, 'tx' | 'params' | 'forUpdate'>) =>
+    (forUpdate ? lockPrayer : findModerated)(tx, params.id),
 };
 
 /** What moderators see and decide. */

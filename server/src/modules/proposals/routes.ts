@@ -11,17 +11,14 @@ import { presentProposal } from './presenter';
 /** Changes of the whole church's content that departments propose, and what is decided about them. */
 export const proposalsRoutes: ModuleRoutes = async (app) => {
   async function presentAll({ rows, meta }: ListedRows<ProposalRow>, actor: Actor) {
-    const data = await app.db.transaction(async (tx) => {
-      const presented = [];
-      for (const row of rows) {
-        // Stored by the name of a record; one that is gone has no command any more.
-        const command = app.commands.get(row.endpoint as EndpointName);
-        const { params, body } = row;
-        const version = (await command?.findVersion(tx, { params, body, actor })) ?? null;
-        presented.push(presentProposal(row, version));
-      }
-      return presented;
-    });
+    const data = [];
+    for (const row of rows) {
+      // Stored by the name of a record; one that is gone has no command any more.
+      const command = app.commands.get(row.endpoint as EndpointName);
+      const { params, body } = row;
+      const version = (await command?.findVersion(app.db, { params, body, actor })) ?? null;
+      data.push(presentProposal(row, version));
+    }
     return { success: true, data, meta };
   }
 

@@ -19,6 +19,19 @@ it('says the site’s own names', () => {
   });
 });
 
+it('leaves alone what a mount doesn’t have, and labels that are its title', () => {
+  const bare = mountSchema.parse({
+    path: '/plain',
+    guard: 'public',
+    title: 'Plain',
+    menus: [{ group: 'about', order: 10 }],
+    sitemap: {},
+  });
+  expect(fillMount(bare, { name: 'N', product: 'P', slug: 's' })).toEqual(bare);
+  const { menus: _menus, sitemap: _sitemap, ...barest } = bare;
+  expect(fillMount(barest, { name: 'N', product: 'P', slug: 's' })).toEqual(barest);
+});
+
 it('stays valid when the church has a very long name', () => {
   const filled = fillMount(mount, { name: 'Very '.repeat(40), product: 'Nuru', slug: 'nuru' });
   expect(mountSchema.safeParse(filled).success).toBe(true);

@@ -1,7 +1,7 @@
 import type { Descriptor, Mount } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { DEFAULT_SITE } from '../site/default-site';
-import { presentRegistry, type SkippedEntry } from './presenter';
+import { presentMounts, presentRegistry, type SkippedEntry } from './presenter';
 import type { LiveRemote, RemoteVersion } from './repository';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
@@ -61,8 +61,72 @@ it.each<[string, Partial<RemoteVersion>]>([
 it('names the version to fall back to, unless that is not sound', () => {
   const previous = row('youth', { version: '0.9.0-0123456789' });
   const sound = present([{ ...live('youth'), previous }]);
-  expect(sound.microFrontends.youth?.[0]?.extras.previous?.version).toBe('0.9.0-0123456789');
+  expect(sound.microFrontends.youth?.[0]?.extras.previous).toEqual({
+    url: '/remotes/youth/0.9.0-0123456789/mf-manifest.json',
+    integrity: HASH,
+    version: '0.9.0-0123456789',
+  });
+  expect(sound.skipped).toEqual([]);
   const broken = present([{ ...live('youth'), previous: { ...previous, manifestIntegrity: '' } }]);
   expect(broken.microFrontends.youth?.[0]?.extras.previous).toBeUndefined();
-  expect(broken.skipped).toHaveLength(1);
+  expect(broken.microFrontends.youth?.[0]?.metadata.version).toBe('1.0.0-0123456789');
+  expect(broken.skipped).toEqual([{ remote: 'youth', reason: 'the version to fall back to is invalid' }]);
+});
+
+it('says everything that the shell needs of a remote, and nothing of the sitemap', () => {
+  const mount: Mount = { ...HOME, sitemap: { content: 'home' } };
+  const registry = presentRegistry([live('youth', {}, [mount])], DEFAULT_SITE, () => undefined);
+  expect(registry).toEqual({
+    schema: expect.stringMatching(/^https:.*frontend-discovery.*json$/),
+    microFrontends: {
+      youth: [
+        {
+          url: '/remotes/youth/1.0.0-0123456789/mf-manifest.json',
+          metadata: { integrity: HASH, version: '1.0.0-0123456789' },
+          deployment: { traffic: 100, default: true },
+          extras: { contract: 1, title: 'youth', owner: 'Test', mounts: [HOME] },
+        },
+      ],
+    },
+  });
+});
+
+it.each<[string, Partial<RemoteVersion>, RegExp]>([
+  ['descriptor', { descriptor: null as unknown as Descriptor }, /^its descriptor is invalid: ./],
+  ['entry', { manifestIntegrity: 'sha1-x' }, /^it is invalid: ./],
+])('says why when the %s of a remote is unsound', (_, broken, reason) => {
+  expect(present([live('youth', broken)]).skipped).toEqual([
+    { remote: 'youth', reason: expect.stringMatching(reason) },
+  ]);
+});
+
+it.each([
+  ['p'.repeat(40), true],
+  ['p'.repeat(41), false],
+  ['a-b_9', true],
+  ['a.b', false],
+  ['é', false],
+])('a product %j is part of a path: %s', (product, isUsable) => {
+  const { paths } = present([live('public-site', {}, [ABOUT, HOME])], product);
+  expect(paths('public-site')).toEqual(isUsable ? [`/About${product}`, '/'] : ['/']);
+});
+
+it('says which path a product makes unusable', () => {
+  expect(present([live('public-site', {}, [HOME, ABOUT])], 'a b').skipped).toEqual([
+    {
+      remote: 'public-site',
+      reason: "/About{product}: the product of the site settings can't be part of a path",
+    },
+  ]);
+});
+
+it('lists the whole mounts of the remotes that are served', () => {
+  const mount: Mount = { ...ABOUT, sitemap: { content: 'about/{slug}' } };
+  const remotes = [live('public-site', {}, [HOME, mount]), live('youth', { version: 'latest' })];
+  const site = { ...DEFAULT_SITE, product: 'Nuru', slug: 'nuru' };
+  const registry = presentRegistry(remotes, site, () => undefined);
+  expect(presentMounts(remotes, registry, site)).toEqual([
+    HOME,
+    { ...ABOUT, path: '/AboutNuru', sitemap: { content: 'about/nuru' } },
+  ]);
 });

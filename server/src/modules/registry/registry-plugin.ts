@@ -4,12 +4,13 @@ import fastifyPlugin from 'fastify-plugin';
 import { integrityOf } from '../../delivery/integrity';
 import { localBuilds } from '../../delivery/local-builds';
 import { openRemoteStore, type RemoteStore } from '../../delivery/remote-store';
+import { namedWriter } from '../../writes/writer';
 import { readSite } from '../site/repository';
 import { presentMounts, presentRegistry } from './presenter';
 import { publishRemote } from './publish-remote';
 import { listLive } from './repository';
 
-const CHANNEL = 'narthex_registry';
+const SERVER_START = namedWriter('Start of the server');
 
 interface CurrentRegistry {
   readonly registry: Registry;
@@ -23,18 +24,16 @@ declare module 'fastify' {
     readonly remotes: {
       /** The registry as it is now, with its strong ETag, and the whole mounts it was made of. */
       current(): Promise<CurrentRegistry>;
-      /** Tells every process that the registry changed. */
-      changed(): Promise<void>;
     };
   }
 }
 
-/** What is live: read from the database, cached until somebody says that it changed. */
+/** What is live: read from the database, cached until a version is published or the site's names change. */
 export const registryPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('remoteStore', openRemoteStore(app.config.dataDir));
     let current: Promise<CurrentRegistry> | null = null;
-    let siteVersion = -1;
+    let currentVersion = '';
 
     const read = async () => {
       const [live, site] = [await listLive(app.db), await readSite(app.db)];
@@ -48,24 +47,18 @@ export const registryPlugin = fastifyPlugin(
         etag: `"${integrityOf(Buffer.from(JSON.stringify(registry))).slice(7, 39)}"`,
       };
     };
-    const forget = () => {
-      current = null;
-    };
-
     app.decorate('remotes', {
       current() {
         // A change of the site's product changes a path.
-        if (siteVersion !== app.contentVersion('site')) forget();
-        siteVersion = app.contentVersion('site');
-        current ??= read().catch((error: unknown) => {
-          forget();
+        const version = [app.contentVersion('remotes'), app.contentVersion('site')].join();
+        if (current && version === currentVersion) return current;
+        currentVersion = version;
+        const reading = read().catch((error: unknown) => {
+          if (current === reading) current = null;
           throw error;
         });
-        return current;
-      },
-      async changed() {
-        forget();
-        await app.database.notify(CHANNEL, 'changed');
+        current = reading;
+        return reading;
       },
     });
 
@@ -73,17 +66,14 @@ export const registryPlugin = fastifyPlugin(
       await app.remotes.current();
     });
 
-    let stopListening: () => Promise<void> = () => Promise.resolve();
-    app.addHook('onClose', () => stopListening());
     app.addHook('onReady', async () => {
-      stopListening = await app.database.listen(CHANNEL, forget, forget);
       if (app.config.environment === 'test') return;
       for (const build of await localBuilds()) {
-        const { isNew } = await publishRemote(app, build, 'local');
-        if (isNew) app.log.info({ remote: build.remote, version: build.version }, 'remote version added');
+        const outcome = await publishRemote(app, build, { writer: SERVER_START, source: 'local' });
+        if (outcome === 'added')
+          app.log.info({ remote: build.remote, version: build.version }, 'remote version added');
       }
-      forget();
     });
   },
-  { name: 'registry', dependencies: ['core', 'readiness', 'content-versions'] },
+  { name: 'registry', dependencies: ['core', 'readiness', 'unit-of-work'] },
 );

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { buildPackage, goLive, type FakeRemote } from '../../../test/remote-factories';
-import { withTestApp } from '../../../test/build-app';
+import { withSmallApp } from '../../../test/build-small-app';
+import { auditLog } from '../../database/schema/people/auth';
 import { remoteVersions } from '../../database/schema/system/remotes';
+import { namedWriter } from '../../writes/writer';
+import { registryPlugin } from './registry-plugin';
+import { registryRoutes } from './routes';
 
 const TOKEN = 'the-token-of-this-test';
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';
-const app = withTestApp({ config: { shipToken: TOKEN } });
+const app = withSmallApp([registryPlugin, registryRoutes], { shipToken: TOKEN });
 
 const publish = (remote: FakeRemote, token: string | null = TOKEN) => {
   const { files, ...named } = buildPackage(remote);
@@ -49,6 +53,53 @@ describe('publishing', () => {
     expect(await app().remoteStore.read('music', V2, 'remoteEntry.js')).toEqual(Buffer.from('first'));
     const { extras, metadata } = await liveEntry('music');
     expect([metadata.version, extras.previous.version]).toEqual([V2, V1]);
+  });
+
+  it('is a success with the same files again, and puts them live again', async () => {
+    const first = { remote: 'choir', version: V1, nodeBuild: 'one' };
+    await publish(first);
+    expect((await publish(first)).statusCode).toBe(200);
+    expect((await liveEntry('choir')).extras.previous).toBeUndefined();
+    await publish({ remote: 'choir', version: V2 });
+    expect((await publish(first)).statusCode).toBe(200);
+    const { extras, metadata } = await liveEntry('choir');
+    expect([metadata.version, extras.previous.version]).toEqual([V1, V2]);
+  });
+
+  it.each<[string, FakeRemote]>([
+    ['a file that browsers get', { code: 'other' }],
+    ['its Node build', { nodeBuild: 'other' }],
+    ['a file less', {}],
+  ])('refuses a version that differs from the published one in %s', async (_, other) => {
+    const known = { remote: 'drama', version: V1 };
+    await publish({ ...known, nodeBuild: 'one' });
+    const response = await publish({ ...known, ...other });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toContain('never change');
+    expect(await app().remoteStore.read('drama', V1, 'server/app.cjs')).toEqual(Buffer.from('one'));
+  });
+
+  it('lets one of two uploads at once win whole', async () => {
+    const upload = (text: string) =>
+      publish({ remote: 'ushers', version: V1, code: `code ${text}`, nodeBuild: `node ${text}` });
+    const responses = await Promise.all(['one', 'two', 'three'].map(upload));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    const winner = ['one', 'two', 'three'][responses.findIndex(({ statusCode }) => statusCode === 201)];
+    const { remoteStore } = app();
+    expect(String(await remoteStore.read('ushers', V1, 'remoteEntry.js'))).toBe(`code ${winner}`);
+    expect(String(await remoteStore.read('ushers', V1, 'server/app.cjs'))).toBe(`node ${winner}`);
+  });
+
+  it('is on record: who, which remote, which version', async () => {
+    await publish({ remote: 'library', version: V1 });
+    await publish({ remote: 'library', version: V2 });
+    await publish({ remote: 'library', version: V1 });
+    const entries = await app().db.select().from(auditLog).where(eq(auditLog.subjectId, 'library'));
+    expect(entries.map(({ action, actorLabel, after }) => [action, actorLabel, after?.version])).toEqual([
+      ['remote.publish', 'Ship token', V1],
+      ['remote.publish', 'Ship token', V2],
+      ['remote.make_live', 'Ship token', V1],
+    ]);
   });
 
   it('refuses files that are not those of the manifest', async () => {
@@ -131,7 +182,7 @@ it('serves the rest of the site when a row of the registry is unusable', async (
     .db.update(remoteVersions)
     .set({ manifestIntegrity: 'none' })
     .where(eq(remoteVersions.remote, 'broken'));
-  await app().remotes.changed();
+  await app().unitOfWorkBy(namedWriter('Test'), async ({ invalidates }) => invalidates('remotes'));
   expect((await get('/registry.json')).statusCode).toBe(200);
   expect(await liveEntry('broken')).toBeUndefined();
   expect(await liveEntry('sound')).toBeDefined();

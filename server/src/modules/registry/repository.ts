@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Descriptor } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { liveRemotes, remoteVersions } from '../../database/schema/system/remotes';
@@ -41,19 +41,22 @@ export async function findVersion(
   return row;
 }
 
-/** Makes a version live; what was live before becomes the one to fall back to. */
-export async function makeLive(db: Queryable, remote: string, version: string): Promise<void> {
-  await db
+/** Makes a version live, and what was live before the one to fall back to. False when it is live already. */
+export async function makeLive(db: Queryable, remote: string, version: string): Promise<boolean> {
+  const changed = await db
     .insert(liveRemotes)
     .values({ remote, version })
     .onConflictDoUpdate({
       target: liveRemotes.remote,
       set: {
         version: sql`excluded.version`,
-        previousVersion: sql`case when ${liveRemotes.version} = excluded.version then ${liveRemotes.previousVersion} else ${liveRemotes.version} end`,
+        previousVersion: liveRemotes.version,
         changedAt: sql`now()`,
       },
-    });
+      setWhere: ne(liveRemotes.version, version),
+    })
+    .returning({ remote: liveRemotes.remote });
+  return changed.length > 0;
 }
 
 /** What is live of each remote, in the order of their names. */

@@ -7,9 +7,10 @@ import { integrityOf } from '../../delivery/integrity';
 import { RemotePackageError, isPublicFile } from '../../delivery/remote-package';
 import { handle, handleRoute } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
+import { namedWriter } from '../../writes/writer';
 import { isNotModified } from '../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
-import { publishRemote } from './publish-remote';
+import { makeVersionLive, publishRemote } from './publish-remote';
 import { shipToken } from './ship-token';
 
 const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
@@ -59,18 +60,24 @@ export const registryRoutes: ModuleRoutes = async (app) => {
       const decoded = new Map(
         Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')]),
       );
-      try {
-        const { isNew } = await publishRemote(app, { remote, version, files: decoded }, 'shipped');
-        if (!isNew)
-          throw problem('conflict', `${remote} ${version} is published already; versions never change.`);
-      } catch (error) {
-        if (error instanceof RemotePackageError) throw problem('validation', error.message);
-        throw error;
-      }
-      await app.remotes.changed();
-      app.log.info({ remote, version, reqId: request.id }, 'remote version published');
+      const writer = namedWriter('Ship token', request.id);
+      const outcome = await publishRemote(
+        app,
+        { remote, version, files: decoded },
+        { writer, source: 'shipped' },
+      ).catch((error: unknown) => {
+        throw error instanceof RemotePackageError ? problem('validation', error.message) : error;
+      });
+      if (outcome === 'refused')
+        throw problem(
+          'conflict',
+          `${remote} ${version} is published with other files; versions never change.`,
+        );
+      // Whoever hands in the same files again wants them live: the response to the first time may have been lost.
+      if (outcome === 'known') await makeVersionLive(app, writer, { remote, version });
+      app.log.info({ remote, version, outcome, reqId: request.id }, 'remote version published');
       return reply
-        .code(201)
+        .code(outcome === 'added' ? 201 : 200)
         .send({ success: true, data: { remote, version }, message: `${remote} ${version} is live.` });
     },
   );

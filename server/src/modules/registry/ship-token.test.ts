@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
-import { testConfig } from '../../../test/build-app';
+import { testConfig } from '../../../test/test-config';
 import { shipToken } from './ship-token';
 
 let dataDir = '';

@@ -64,7 +64,7 @@ it('says when the content of a page last changed', async () => {
   await app()
     .db.insert(pageSections)
     .values({ pageType: 'about_church', sectionKey: 'welcome', updatedAt: new Date('2026-09-01T08:00:00Z') });
-  app().contentVersions.learn([{ subject: 'calendar', version: 50 }]);
+  app().learnContentVersions([{ subject: 'calendar', version: 50 }]);
   const { changes } = await read('/sitemap.xml');
   expect(changes.get('/COE')).toBe('2026-10-01T08:00:00.000Z');
   expect(changes.get('/AboutChurch')).toBe('2026-09-01T08:00:00.000Z');

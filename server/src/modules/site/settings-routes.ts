@@ -76,7 +76,7 @@ export const settingsRoutes: ModuleRoutes = async (app) => {
     subjectType: 'settings',
     verb: 'update',
     message: 'Settings updated successfully!',
-    lock: ({ tx }) => lockSettings(tx),
+    find: ({ tx, forUpdate }) => (forUpdate ? lockSettings : readSettings)(tx),
     present: (row) => ({ ...presentSettings(row) }),
     async apply({ tx, body }, row) {
       if (!row) return undefined;

@@ -31,7 +31,7 @@ export const studyAndMissionRoutes: ModuleRoutes = async (app) => {
     subjectType: 'study-and-mission',
     verb: 'update',
     message: 'Study focus and mission updated successfully!',
-    lock: ({ tx }) => lockSettings(tx),
+    find: ({ tx, forUpdate }) => (forUpdate ? lockSettings : readSettings)(tx),
     present: (row) => ({ title: 'Study focus and mission', ...presentStudyAndMission(row) }),
     async apply({ tx, body }, row) {
       if (!row) return undefined;

@@ -26,8 +26,9 @@ export async function listUsers(
   return readRows(listed, (ids) => db.select().from(users).where(inArray(users.id, ids)));
 }
 
-export async function lockUser(tx: Queryable, id: number): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+export async function findUser(db: Queryable, id: number, forUpdate: boolean): Promise<UserRow | undefined> {
+  const query = db.select().from(users).where(eq(users.id, id));
+  const [row] = await (forUpdate ? query.for('update') : query);
   return row;
 }
 

@@ -1,12 +1,12 @@
 import type { User } from '@narthex/shared-contracts/schemas/users';
-import type { Transaction } from '../../database/database-handle';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
+import type { FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
-import { endSessionsOf } from '../auth/session-repository';
+import { endSessionsOf } from '../../plugins/access/session-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { keepAnAdmin } from './keep-an-admin';
-import { listUsers, lockUser, updateUser, type UserRow } from './repository';
+import { findUser, listUsers, updateUser, type UserRow } from './repository';
 
 const presentUser = (row: UserRow): User => ({
   id: row.id,
@@ -22,8 +22,8 @@ const presentUser = (row: UserRow): User => ({
 const user = {
   subjectType: 'user',
   present: (row: UserRow) => ({ ...presentUser(row) }),
-  lock: ({ tx, params }: { readonly tx: Transaction; readonly params: { readonly id: number } }) =>
-    lockUser(tx, params.id),
+  find: ({ tx, params, forUpdate }: Pick<FindCall<'users.updateRole'>, 'tx' | 'params' | 'forUpdate'>) =>
+    findUser(tx, params.id, forUpdate),
 };
 
 /** Accounts: what they may do, and whether they may sign in. */

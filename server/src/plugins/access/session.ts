@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Actor } from '@narthex/shared-contracts';
-import { findSession, type SignedInUser } from '../../modules/auth/session-repository';
+import { deleteExpiredSessions, findSession, type SignedInUser } from './session-repository';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,6 +22,7 @@ export const session = fastifyPlugin(
     app.decorateRequest('user', null);
     app.decorateRequest('sessionId', null);
 
+    app.housekeeping.add('sessions', () => deleteExpiredSessions(app.db));
     app.addHook('onRequest', async (request) => {
       const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
       const found = token === undefined ? undefined : await findSession(app.db, token);
@@ -31,5 +32,5 @@ export const session = fastifyPlugin(
       request.actor = { id: found.user.id, role: found.user.role, department: found.user.department };
     });
   },
-  { name: 'session', dependencies: ['core'] },
+  { name: 'session', dependencies: ['core', 'housekeeping'] },
 );

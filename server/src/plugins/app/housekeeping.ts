@@ -1,31 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { deleteExpiredAttempts } from '../../modules/auth/sign-in-delay-repository';
-import { deleteExpiredSessions } from '../../modules/auth/session-repository';
-import { deleteExpiredLinks } from '../../modules/auth/links/account-link-repository';
-import { deleteUnconfirmed } from '../../modules/newsletter/repository';
-import { refreshOccurrences } from '../../modules/events/occurrences/occurrence-repository';
-import { readTimeZone } from '../../modules/site/repository';
-import { deleteOldKeys } from '../../writes/idempotency-repository';
-import { deleteExpiredRateLimits } from '../external/rate-limit-store';
+
+/** Deletes what has run out, or moves on what time itself changes. Several processes may do so at once. */
+export type HousekeepingTask = () => Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly housekeeping: {
+      /** Names a task that runs every hour: `app.housekeeping.add('sessions', () => deleteExpiredSessions(app.db))`. */
+      add(name: string, task: HousekeepingTask): void;
+      /** Runs every task; one that fails leaves the others alone. */
+      run(): Promise<void>;
+    };
+  }
+}
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Deletes what has run out: sessions, counted attempts, rate limits. Moves on which occurrences of events come next. Several processes may do so at once. */
 export const housekeeping = fastifyPlugin(
   async (app: FastifyInstance) => {
-    const tidy = async () => {
-      await deleteExpiredSessions(app.db);
-      await deleteExpiredAttempts(app.db);
-      await deleteExpiredRateLimits(app.db);
-      await deleteOldKeys(app.db);
-      await deleteExpiredLinks(app.db);
-      await deleteUnconfirmed(app.db);
-      await refreshOccurrences(app.db, () => readTimeZone(app.db));
+    const tasks = new Map<string, HousekeepingTask>();
+    const run = async () => {
+      for (const [task, work] of tasks) {
+        await work().catch((error: unknown) => app.log.warn({ err: error, task }, 'housekeeping failed'));
+      }
     };
-    const timer = setInterval(() => {
-      tidy().catch((error: unknown) => app.log.warn({ err: error }, 'tidying up failed'));
-    }, EVERY_MS);
+    app.decorate('housekeeping', { add: (name, task) => void tasks.set(name, task), run });
+
+    const timer = setInterval(() => void run(), EVERY_MS);
     timer.unref();
     app.addHook('onClose', async () => clearInterval(timer));
   },

@@ -1,31 +1,98 @@
-import { withTestApp } from '../../../test/build-app';
+import Fastify, { type FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { withTestDatabase } from '../../../test/database';
+import { raiseContentVersions } from './content-version-repository';
+import { contentVersioning } from './content-versions';
 
-const app = withTestApp();
+const CHANNEL = 'narthex_content';
+const database = withTestDatabase();
+let process: FastifyInstance | undefined;
+
+/** As much of a server as it needs. */
+async function start(): Promise<FastifyInstance> {
+  const server = Fastify();
+  const core = async (instance: FastifyInstance) => {
+    instance.decorate('database', database());
+    instance.decorate('db', database().db);
+  };
+  await server.register(fastifyPlugin(core, { name: 'core' }));
+  await server.register(contentVersioning);
+  await server.ready();
+  return server;
+}
+beforeAll(async () => {
+  process = await start();
+});
+afterAll(() => process?.close());
+
+function app(): FastifyInstance {
+  if (!process) throw new Error('It starts before the tests.');
+  return process;
+}
+
+const write = async (...subjects: ('events' | 'homepage')[]) =>
+  app().learnContentVersions(await app().db.transaction((tx) => raiseContentVersions(tx, subjects)));
+
+/** Sends word of a change, as another process does, and waits until it has arrived. */
+async function hear(payload: string) {
+  const heard = new Promise<void>((resolve) => {
+    // What a test before changed may still be on its way.
+    void database().listen(CHANNEL, (arrived) => arrived === payload && resolve());
+  });
+  await database().notify(CHANNEL, payload);
+  await heard;
+}
 
 it('counts the changes of a subject and of everything', async () => {
   const before = app().contentVersion();
-  const { contentVersions, db } = app();
-  contentVersions.learn(await db.transaction((tx) => contentVersions.bump(tx, ['events'])));
-  contentVersions.learn(await db.transaction((tx) => contentVersions.bump(tx, ['events', 'homepage'])));
+  await write('events');
+  await write('events', 'homepage');
   expect(app().contentVersion('events')).toBe(2);
   expect(app().contentVersion('homepage')).toBe(1);
   expect(app().contentVersion()).toBe(before + 3);
+  expect(app().contentVersion('songs')).toBe(0);
 });
 
 it('learns of changes that another process makes', async () => {
-  // What the test before changed may still be on its way.
-  const learned = new Promise<void>((resolve) => {
-    void app().database.listen('narthex_content', (payload) => {
-      if (payload === 'leaders 41') resolve();
-    });
-  });
-  await app().database.notify('narthex_content', 'leaders 41');
-  await learned;
+  await hear('leaders 41');
   expect(app().contentVersion('leaders')).toBe(41);
 });
 
+it.each(['leaders', 'leaders ', ' 50', 'leaders fifty', 'leaders 50 60', 'x leaders 50', ''])(
+  'is not led astray by the notification %j',
+  async (payload) => {
+    const before = app().contentVersion();
+    await hear(payload);
+    expect(app().contentVersion()).toBe(before);
+  },
+);
+
 it('keeps a newer version when word of an older one arrives late', () => {
-  app().contentVersions.learn([{ subject: 'gallery', version: 9 }]);
-  app().contentVersions.learn([{ subject: 'gallery', version: 3 }]);
+  app().learnContentVersions([{ subject: 'gallery', version: 9 }]);
+  app().learnContentVersions([{ subject: 'gallery', version: 3 }]);
   expect(app().contentVersion('gallery')).toBe(9);
+});
+
+it('knows from its start what was raised before', async () => {
+  await write('events');
+  const another = await start();
+  expect(another.contentVersion('events')).toBe(app().contentVersion('events'));
+  await another.close();
+});
+
+it('reads what it missed while the connection was lost', async () => {
+  let reconnect = (): void => undefined;
+  const { listen } = database();
+  const spied = jest.spyOn(database(), 'listen').mockImplementation((channel, _handler, onGap) => {
+    reconnect = onGap ?? reconnect;
+    return listen(channel, () => undefined, onGap);
+  });
+  const deaf = await start();
+  spied.mockRestore();
+  await write('homepage');
+  expect(deaf.contentVersion('homepage')).toBe(app().contentVersion('homepage') - 1);
+  reconnect();
+  const version = app().contentVersion('homepage');
+  while (deaf.contentVersion('homepage') < version) await database().ping();
+  await deaf.close();
 });

@@ -5,6 +5,7 @@ import type { RateLimitClass } from '@narthex/shared-contracts/endpoints';
 import { isApiPath } from '../../endpoints/route-table';
 import { problem } from '../../problem-error';
 import { RENDERER_IP } from '../../renderer-ip';
+import { deleteExpiredRateLimits } from './rate-limit-repository';
 import { rateLimitStore } from './rate-limit-store';
 
 /** The limits of the classes that endpoint records name, per address; `false` for what is not counted. */
@@ -32,6 +33,7 @@ function classOf(request: FastifyRequest): RateLimitClass {
 export const rateLimits = fastifyPlugin(
   async (app: FastifyInstance) => {
     if (app.config.rateLimits === 'off') return;
+    app.housekeeping.add('rate limits', () => deleteExpiredRateLimits(app.db));
     await app.register(rateLimit, {
       ...RATE_LIMITS.standard,
       // The hook below counts: the plugin's own is added per route, behind the hooks of the whole app.
@@ -68,5 +70,5 @@ export const rateLimits = fastifyPlugin(
       throw refusal;
     });
   },
-  { name: 'rate-limits', dependencies: ['core', 'problems'] },
+  { name: 'rate-limits', dependencies: ['core', 'problems', 'housekeeping'] },
 );

@@ -3,7 +3,7 @@ import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { z } from 'zod';
 import type { RowStore } from './row-store';
 import { parseInput } from '../../modules/requests/parse-input';
-import type { Command, CommandCall } from '../command';
+import type { Command, CommandCall, FindCall } from '../command';
 import { handleCommand } from '../handle-command';
 
 /** Names like `leaders` that have records to create, update and delete. */
@@ -55,12 +55,13 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
   const shared = { subjectType, present, ...(owner && { owner }) };
   const message = (verb: 'create' | 'update' | 'delete', text: string) =>
     messages?.[verb] ?? `${noun} ${text} successfully!`;
-  const lock = ({ tx, params }: Pick<CommandCall<'leaders.update'>, 'tx' | 'params'>) =>
-    store.lock(tx, params.id);
+  const find = ({ tx, params, forUpdate }: Pick<FindCall<'leaders.update'>, 'tx' | 'params' | 'forUpdate'>) =>
+    (forUpdate ? store.lock : store.find)(tx, params.id);
 
   handleCommand<'leaders.create', Row>(app, `${name}.create` as 'leaders.create', {
     ...shared,
     verb: 'create',
+    find: null,
     message: message('create', 'created'),
     async apply({ tx, body, actor }) {
       const columns = {
@@ -76,7 +77,7 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
     ...shared,
     verb: 'update',
     message: message('update', 'updated'),
-    lock,
+    find,
     async apply({ tx, params, body }, row) {
       if (!row) return undefined;
       const input = parseInput(schema, { ...(resource.getInput(row) as object), ...(body as object) });
@@ -88,7 +89,7 @@ export function handleRowCommands<Row extends ManagedRow, Values, Schema extends
     ...shared,
     verb: 'delete',
     message: message('delete', 'deleted'),
-    lock,
+    find,
     async apply({ tx, params, actor }, row) {
       if (resource.retire) return row && resource.retire({ tx, actor }, row);
       await store.remove(tx, params.id);

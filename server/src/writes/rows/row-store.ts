@@ -52,7 +52,9 @@ export type OrderedTable = ManagedTable & { readonly sortOrder: PgColumn };
 export interface OrderedStore<Row, Values> extends RowStore<Row, Values> {
   /** The place after the last row. */
   readonly findNextPlace: (tx: Queryable) => Promise<number>;
-  /** The ids of all rows in their order, held for this transaction. */
+  /** The ids of all rows in their order. */
+  readonly readOrder: (db: Queryable) => Promise<number[]>;
+  /** The same, held for this transaction. */
   readonly lockOrder: (tx: Queryable) => Promise<number[]>;
   /** Their versions stay: a place is no text that two editors could overwrite. */
   readonly writeOrder: (tx: Queryable, ids: readonly number[]) => Promise<void>;
@@ -63,19 +65,16 @@ export function createOrderedStore<T extends OrderedTable>(
   table: T,
 ): OrderedStore<T['$inferSelect'], T['$inferInsert']> {
   const plain: OrderedTable = table;
+  const selectOrder = (db: Queryable) =>
+    db.select({ id: plain.id }).from(plain).orderBy(asc(plain.sortOrder), asc(plain.id));
+  const toIds = (rows: { readonly id: unknown }[]) => rows.map(({ id }) => Number(id));
   return {
     ...createRowStore(table),
+    readOrder: async (db) => toIds(await selectOrder(db)),
+    lockOrder: async (tx) => toIds(await selectOrder(tx).for('update')),
     async findNextPlace(tx) {
       const [row] = await tx.select({ last: max(plain.sortOrder) }).from(plain);
       return Number(row?.last ?? 0) + 1;
-    },
-    async lockOrder(tx) {
-      const rows = await tx
-        .select({ id: plain.id })
-        .from(plain)
-        .orderBy(asc(plain.sortOrder), asc(plain.id))
-        .for('update');
-      return rows.map(({ id }) => Number(id));
     },
     async writeOrder(tx, ids) {
       const places = sql.join(

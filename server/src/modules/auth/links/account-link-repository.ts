@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { accountLinks, users } from '../../../database/schema/people/auth';
 import type { UserRow } from '../repository';
-import { hashToken, newToken } from '../token';
+import { hashToken, newToken } from '../../../plugins/access/token';
 
 export type AccountLink = (typeof accountLinks.$inferSelect)['kind'];
 

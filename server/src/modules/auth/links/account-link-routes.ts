@@ -6,6 +6,7 @@ import { linkPage } from '../../visitor-forms/link-page';
 import { findUser, findUserByEmail, replacePassword } from '../repository';
 import {
   deleteAccountLinks,
+  deleteExpiredLinks,
   findAccountLink,
   markEmailConfirmed,
   takeAccountLink,
@@ -20,6 +21,7 @@ const spent = () => problem('validation', SPENT, { token: [SPENT] });
 
 /** Letters to the owner of an account, and what their links do. */
 export const accountLinkRoutes: ModuleRoutes = async (app) => {
+  app.housekeeping.add('account links', () => deleteExpiredLinks(app.db));
   handle(app, 'auth.forgotPassword', async ({ body, request }) => {
     await app.unitOfWork(request, async ({ tx, audit }) => {
       const user = await findUserByEmail(tx, body.email);

@@ -1,0 +1,31 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database-handle';
+import { rateLimits } from '../../database/schema/people/auth';
+import type { Counter } from './rate-limit-counter';
+
+/** Counts in the database, so that several processes share one count. One statement, so that two can't both be the tenth. */
+export function databaseCounter(db: Database, name: string): Counter {
+  return async (key, windowMs) => {
+    const windowEnd = sql`now() + ${windowMs} * interval '1 millisecond'`;
+    const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key: `${name} ${key}`, hits: 1, windowEndsAt: windowEnd })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
+          windowEndsAt: sql`case when ${isOver} then ${windowEnd} else ${rateLimits.windowEndsAt} end`,
+        },
+      })
+      .returning({
+        hits: rateLimits.hits,
+        ttl: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()) * 1000)::integer`,
+      });
+    return { current: row?.hits ?? 0, ttl: row?.ttl ?? windowMs };
+  };
+}
+
+export async function deleteExpiredRateLimits(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
+}
