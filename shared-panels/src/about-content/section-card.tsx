@@ -23,7 +23,7 @@ export function SectionCard({ section, isEditing, isLocked, onEdit }: SectionCar
   return (
     <div className={styles.card}>
       <div>
-        <h3 className={styles.name}>{name}</h3>
+        <h2 className={styles.name}>{name}</h2>
         <TextCell title={section.title} text={plainText(section.content)} />
       </div>
       <Button

@@ -8,8 +8,8 @@ export function SlidePreview({ form }: { form: UseFormReturn<SlideFormInput, unk
   const { title, content, image_url: url, cta_text: button } = useWatch({ control: form.control });
   const picture = getPreviewSource(url);
   return (
-    <figure className={styles.preview}>
-      <figcaption>Preview</figcaption>
+    <figure className={styles.preview} aria-label="Preview">
+      <figcaption aria-hidden="true">Preview</figcaption>
       <div className={styles.slide}>
         {picture ? <img src={picture} alt="" /> : null}
         <div className={styles.text}>

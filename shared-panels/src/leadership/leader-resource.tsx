@@ -58,7 +58,7 @@ export const LEADER_RESOURCE: ResourceDefinition<Leader, LeaderInput> = {
     },
     { key: 'picture', label: 'Picture', render: ({ image }) => <PictureCell src={image} /> },
     { key: 'category', label: 'Category', render: ({ category }) => LEADER_CATEGORY_LABELS[category] },
-    { key: 'phone', label: 'Phone', render: ({ phone }) => phone ?? 'None' },
+    { key: 'phone', label: 'Phone', render: ({ phone }) => phone?.replaceAll(' ', '\u00a0') ?? 'None' },
     {
       key: 'languages',
       label: 'Languages',

@@ -9,6 +9,7 @@ import { FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
+import styles from './study-and-mission-form.module.css';
 
 type FieldsProps = ResourceFieldsProps<StudyAndMission, StudyAndMissionFormInput, StudyAndMissionInput>;
 
@@ -16,13 +17,13 @@ function StudyAndMissionFields({ form }: FieldsProps) {
   const bind = bindFields(form);
   return (
     <>
-      <h3>Bible study focus</h3>
+      <h2 className={styles.part}>Bible study focus</h2>
       <FormRow>
         <TextField label="Book" help="Empty: the box is hidden." {...bind('study_book')} />
         <TextField label="Chapter" {...bind('study_chapter')} />
       </FormRow>
       <TextField label="Leading family" {...bind('study_family')} />
-      <h3>Mission campaign</h3>
+      <h2 className={styles.part}>Mission campaign</h2>
       <TextField label="Title" help="Empty: the box is hidden." {...bind('mission_title')} />
       <TextAreaField label="Text" rows={4} {...bind('mission_text')} />
       <FormRow>
