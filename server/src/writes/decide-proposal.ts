@@ -4,6 +4,7 @@ import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { Transaction } from '../database/database-handle';
 import { problem } from '../problem-error';
 import type { CommandResult } from './command';
+import { settleFiles } from './handle-command';
 import { decideProposal, lockProposal } from './proposals-repository';
 
 async function lockPending(tx: Transaction, id: number) {
@@ -22,7 +23,7 @@ export async function approveProposal(
   request: FastifyRequest,
   { id, actor }: { id: number; actor: Actor },
 ): Promise<CommandResult> {
-  return app.unitOfWork(request, async (unit) => {
+  const result = await app.unitOfWork(request, async (unit) => {
     const proposal = await lockPending(unit.tx, id);
     // Written by `handleCommand` from the name of a record; a record that is gone is answered below.
     const command = app.commands.get(proposal.endpoint as EndpointName);
@@ -47,6 +48,8 @@ export async function approveProposal(
     });
     return result;
   });
+  await settleFiles(app, result);
+  return result;
 }
 
 /** Rejects a proposal with a reason that its author sees. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { deleteExpiredAttempts } from '../../modules/auth/sign-in-delay-repository';
 import { deleteExpiredSessions } from '../../modules/auth/session-repository';
+import { tidyUploads } from '../../modules/uploads/tidy-uploads';
 import { refreshOccurrences } from '../../modules/events/occurrences/occurrence-repository';
 import { readTimeZone } from '../../modules/site/repository';
 import { deleteOldKeys } from '../../writes/idempotency-repository';
@@ -17,6 +18,7 @@ export const housekeeping = fastifyPlugin(
       await deleteExpiredAttempts(app.db);
       await deleteExpiredRateLimits(app.db);
       await deleteOldKeys(app.db);
+      await tidyUploads({ db: app.db, drive: app.media.drive });
       await refreshOccurrences(app.db, () => readTimeZone(app.db));
     };
     const timer = setInterval(() => {
