@@ -1,5 +1,6 @@
 export { ApiError, type EditConflict } from './client/api-error';
 export { api, call, configureApi, type CallOptions } from './client/api-client';
+export { uploadFile, type UploadOptions } from './client/upload-file';
 export type { Transport, TransportRequest, TransportResponse } from './client/transport';
 export {
   connectSession,

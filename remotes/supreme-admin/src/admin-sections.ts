@@ -14,6 +14,8 @@ import {
 } from 'lucide-react';
 
 export const AdminDashboardPage = lazySection(() => import('./pages/admin-dashboard-page'));
+const GalleryPanel = lazySection(() => import('@narthex/shared-panels/gallery'));
+const SermonsPanel = lazySection(() => import('@narthex/shared-panels/sermons'));
 const ManageEventsPage = lazySection(() => import('./pages/manage-events-page'));
 
 interface AdminSection extends DashboardSection {
@@ -35,9 +37,9 @@ const section = (
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   section('dashboard', 'Dashboard', 'Admin dashboard', LayoutDashboard, AdminDashboardPage),
   section('events', 'Events', 'Manage Events', CalendarDays, ManageEventsPage),
-  section('sermons', 'Sermons', 'Manage Sermons', Mic),
+  section('sermons', 'Sermons', 'Manage Sermons', Mic, SermonsPanel),
   section('members', 'Members', 'Manage Members', Users),
-  section('gallery', 'Gallery', 'Manage Gallery', Images),
+  section('gallery', 'Gallery', 'Manage Gallery', Images, GalleryPanel),
   section('ministries', 'Ministries', 'Ministries', HandHeart),
   { ...section('ministries/new', 'Ministries', 'New ministry', HandHeart), within: 'ministries' },
   { ...section('ministries/edit/:id', 'Ministries', 'Edit ministry', HandHeart), within: 'ministries' },

@@ -59,7 +59,7 @@ function readResult<Row>({ data, message = '' }: WriteResponse<Row>): SaveResult
 export async function saveRow<Row extends ResourceRow, Body>(
   endpoints: ResourceEndpoints<Row, Body>,
   id: number | undefined,
-  body: Body,
+  body: Partial<Body>,
   { version, idempotencyKey }: SaveOptions,
 ): Promise<SaveResult<Row>> {
   if (id === undefined) return readResult(await callByName(endpoints.create, { body }, { idempotencyKey }));

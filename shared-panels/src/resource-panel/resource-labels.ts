@@ -2,6 +2,8 @@
 export interface ResourceLabels {
   /** The heading, before the count, and the caption of the table. */
   readonly plural: string;
+  /** What is counted, as in `3 of 40 slides`. */
+  readonly counted: string;
   readonly loading: string;
   readonly loadFailure: string;
   readonly search: string;
@@ -14,6 +16,8 @@ export interface ResourceLabels {
   readonly edit: string;
   readonly submitNew: string;
   readonly submitChanges: string;
+  /** On the button while the object is saved. */
+  readonly saving: string;
   readonly created: string;
   readonly updated: string;
   readonly deleted: string;
@@ -35,6 +39,7 @@ export function buildLabels(
   const One = capitalize(one);
   return {
     plural: capitalize(many),
+    counted: many,
     loading: `Loading ${many}...`,
     loadFailure: `Failed to load ${many}`,
     search: `Search ${many}`,
@@ -46,6 +51,7 @@ export function buildLabels(
     edit: `Edit ${One}`,
     submitNew: `Create ${One}`,
     submitChanges: `Update ${One}`,
+    saving: 'Saving...',
     created: `${One} created successfully!`,
     updated: `${One} updated successfully!`,
     deleted: `${One} deleted successfully!`,

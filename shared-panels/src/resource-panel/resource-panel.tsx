@@ -92,7 +92,7 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
         page={data}
         whole={whole}
         isStale={isPlaceholderData}
-        context={{ scope, timeZone }}
+        context={{ scope, timeZone, report: setMessage }}
         onOpen={setDialog}
       />
       {dialog.mode === 'create' || dialog.mode === 'edit' ? (

@@ -28,14 +28,18 @@ export const galleryQuerySchema = listQuery({ sorts: ['created_at', 'title'] }).
   featured: checkbox(false),
 });
 
-const emptyToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
+const optionalDate = z
+  .string()
+  .nullish()
+  .transform((text) => text || null)
+  .pipe(isoDate('A valid date is required').nullable());
 
 /** Body of creating and updating an item. The file is named by the URL that its upload was given. */
 export const galleryInputSchema = z.object({
   title: requiredText('Title is required'),
   description: requiredText('Description is required', 5000),
   category: z.enum(GALLERY_CATEGORIES, { error: 'Category is required' }).default('Events'),
-  date_taken: z.preprocess(emptyToNull, isoDate('A valid date is required').nullable()),
+  date_taken: optionalDate,
   is_featured: checkbox(false),
   file_path: linkText(),
 });

@@ -30,13 +30,16 @@ export const sermonQuerySchema = listQuery({ sorts: ['sermon_date', 'title', 'cr
 });
 
 /** Tags as a list, or as one text with commas. */
-const tags = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(',') : (value ?? [])),
-  z
-    .array(z.string().trim().max(60, 'At most 60 characters'))
-    .max(30, 'At most 30 tags')
-    .transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
-);
+const tags = z
+  .union([z.string().transform((text) => text.split(',')), z.array(z.string())])
+  .nullish()
+  .transform((list) => list ?? [])
+  .pipe(
+    z
+      .array(z.string().trim().max(60, 'At most 60 characters'))
+      .max(30, 'At most 30 tags')
+      .transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
+  );
 
 /** Body of creating and updating a sermon. Files are named by the URL that their upload was given. */
 export const sermonInputSchema = z.object({
