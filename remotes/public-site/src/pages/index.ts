@@ -1,5 +1,6 @@
 import type { PageRecord } from '../page-record';
 import { EVENT_PAGES } from './events/pages';
+import { GALLERY_PAGES } from './gallery/pages';
 import { HOME_PAGES } from './home/pages';
 import { INFORMATION_PAGES } from './information/pages';
 import { MINISTRY_PAGES } from './ministries/pages';
@@ -10,4 +11,5 @@ export const PAGES: readonly PageRecord[] = [
   ...INFORMATION_PAGES,
   ...MINISTRY_PAGES,
   ...EVENT_PAGES,
+  ...GALLERY_PAGES,
 ];
