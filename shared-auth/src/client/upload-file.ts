@@ -1,20 +1,7 @@
-import type { UploadKindName } from '@narthex/shared-contracts';
 import type { UploadStatus, UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
 import { readApiAccess } from './api-client';
 import { ApiError, apiErrorFrom } from './api-error';
-
-export interface UploadOptions {
-  readonly kind: UploadKindName;
-  readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
-  /** Aborting cancels the upload; with the reason `'pause'` it can go on later. */
-  readonly signal?: AbortSignal;
-}
-
-export interface UploadRequest extends UploadOptions {
-  readonly file: File;
-  readonly endpoint: string;
-  readonly readHeaders: () => Readonly<Record<string, string>>;
-}
+import type { UploadOptions } from './upload-request';
 
 /**
  * Sends a file, and goes on where an earlier attempt stopped. Resolves with what the server made of it: `url` is what
