@@ -1,7 +1,14 @@
 import { decideScope, type Actor, type Capability, type Department } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { KINDS, signIn, withTestApp, type Kind } from '../../test/build-app';
-import { createEvent, createPageSection, createSection, createSlide } from '../../test/content-factories';
+import {
+  createEvent,
+  createGalleryItem,
+  createPageSection,
+  createSection,
+  createSermon,
+  createSlide,
+} from '../../test/content-factories';
 import { getRoute } from './route-table';
 
 const app = withTestApp();
@@ -25,6 +32,10 @@ const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: 
   'slides.delete': { create: () => createSlide(app()), isOwned: false },
   'sections.update': { create: () => createSection(app()), isOwned: false },
   'sections.delete': { create: () => createSection(app()), isOwned: false },
+  'sermons.update': { create: () => createSermon(app()), isOwned: false },
+  'sermons.delete': { create: () => createSermon(app()), isOwned: false },
+  'gallery.update': { create: () => createGalleryItem(app()), isOwned: false },
+  'gallery.delete': { create: () => createGalleryItem(app()), isOwned: false },
   'about.deleteSection': { create: () => createPageSection(app()), isOwned: false },
 };
 
