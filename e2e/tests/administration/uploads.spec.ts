@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { signInAsAdmin } from '../../support/site';
 
-const FILM = readFileSync(path.join(__dirname, '../../../server/src/seed/films/sermon.mp4'));
+const FILM = readFileSync(new URL('../../../server/src/seed/films/sermon.mp4', import.meta.url));
 
 /** A second of silence: frames of an MP3 at 128 kbit/s. */
 const SOUND = Buffer.concat(
