@@ -1,5 +1,10 @@
 import { signIn, withTestApp } from '../../../test/build-app';
-import { churchProjects, contentSections, slides, worshipServices } from '../../database/schema/content/homepage';
+import {
+  churchProjects,
+  contentSections,
+  slides,
+  worshipServices,
+} from '../../database/schema/content/homepage';
 
 const app = withTestApp();
 
