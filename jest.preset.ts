@@ -32,9 +32,14 @@ export function preset(room: string, environment: 'browser' | 'node' = 'browser'
     },
     // Published as ES modules only.
     transformIgnorePatterns: [
-      '/node_modules/(?!(.*/node_modules/)?(swiper|flydrive|@poppinss|@humanwhocodes|case-anything|slugify|pluralize|cookie|content-disposition|feed)/)',
+      '/node_modules/(?!(.*/node_modules/)?(swiper|flydrive|@poppinss|@humanwhocodes|case-anything|slugify|pluralize|cookie|content-disposition|feed|@tus|srvx|file-type|music-metadata|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|win-guid|media-typer)/)',
     ],
-    moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+    moduleNameMapper: {
+      '\\.css$': 'identity-obj-proxy',
+      // Their conditions know no `require`.
+      '^music-metadata$': path.join(__dirname, 'node_modules/music-metadata/lib/index.js'),
+      '^file-type$': path.join(__dirname, 'node_modules/file-type/index.js'),
+    },
     setupFilesAfterEnv: environment === 'browser' ? [path.join(__dirname, 'jest.setup.ts')] : [],
   };
 }

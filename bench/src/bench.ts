@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './browser/find-chromium';
@@ -12,6 +13,7 @@ import { makeDemoData } from './sites/demo-data';
 import { startMonolith } from './sites/monolith';
 import { SiteError, type Site } from './sites/site';
 import { startProduct } from './sites/site-process';
+import { runUploads } from './uploads/uploads-part';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
@@ -42,8 +44,15 @@ async function main(): Promise<boolean> {
   if (parts.has('lists')) met.push(await runLists(ROOT, turns * LIST_TURNS, closeLater));
   if (parts.size === 1 && parts.has('lists')) return met.every(Boolean);
   console.log('Filling a site, and waiting until its pictures are made …');
-  const data = await makeDemoData(ROOT);
+  const password = randomBytes(12).toString('base64url');
+  const data = await makeDemoData(ROOT, password);
   closeLater(data.remove);
+  if (parts.has('uploads')) {
+    console.log('Starting the server that is sent a film …');
+    const target = await opened(startProduct(ROOT, await data.copy()));
+    met.push(await runUploads(target, { root: ROOT, password }));
+  }
+  if (parts.size === 1 && parts.has('uploads')) return met.every(Boolean);
   const site = await opened(startProduct(ROOT, await data.copy()));
   if (browser && parts.has('home')) {
     console.log('Building the monolith …');

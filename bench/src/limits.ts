@@ -10,4 +10,6 @@ export const LIMIT = {
   listRatio: 2,
   listNoiseMs: 4,
   listMs: 50,
+  /** Above what the server holds at rest. */
+  uploadMegabytes: 60,
 } as const;

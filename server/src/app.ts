@@ -6,6 +6,7 @@ import type { DatabaseHandle } from './database/database-handle';
 import { mediaFiles } from './media/media-plugin';
 import { jobs } from './jobs/jobs-plugin';
 import { mail } from './mail/mail-plugin';
+import { pictureUrls } from './media/picture-urls';
 import { modules } from './modules/index';
 import type { ModuleRoutes } from './modules/module-routes';
 import { endpoints } from './endpoints/endpoints-plugin';
@@ -58,6 +59,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(session);
   await app.register(endpoints);
   await app.register(readTracking);
+  await app.register(pictureUrls);
 
   await app.register(contentVersioning);
   await app.register(unitOfWork);

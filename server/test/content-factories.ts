@@ -6,6 +6,7 @@ import { contentSections, slides } from '../src/database/schema/content/homepage
 import { leaders } from '../src/database/schema/content/leaders';
 import { pageSections } from '../src/database/schema/content/pages';
 import { prayerRequests } from '../src/database/schema/people/prayers';
+import { galleryItems } from '../src/database/schema/content/gallery';
 import { sermons } from '../src/database/schema/content/sermons';
 import { findOccurrence, scheduleEvent } from '../src/modules/events/occurrences/occurrence-repository';
 import { takeSeat } from '../src/modules/events/rsvp/seat-repository';
@@ -101,4 +102,9 @@ export async function createPageSection(app: App) {
     content: 'Text.',
   };
   return first(await app.db.insert(pageSections).values(values).returning());
+}
+
+export async function createGalleryItem(app: App, overrides: Partial<typeof galleryItems.$inferInsert> = {}) {
+  const values = { title: 'Baptism at the river', description: 'Nine were baptised.', ...overrides };
+  return first(await app.db.insert(galleryItems).values(values).returning());
 }

@@ -79,6 +79,16 @@ export {
   type PictureInfo,
   type PictureSources,
 } from './content/pictures';
+export {
+  UPLOAD_KINDS,
+  invalidTypeMessage,
+  isAcceptedType,
+  isUploadKind,
+  mayUpload,
+  tooLargeMessage,
+  type UploadKind,
+  type UploadKindName,
+} from './content/upload-kinds';
 
 export {
   ROLES,

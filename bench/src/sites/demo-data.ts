@@ -29,14 +29,14 @@ export interface DemoData {
   remove(): Promise<void>;
 }
 
-/** Lets the product fill a data folder, and stops it again. */
-export async function makeDemoData(root: string): Promise<DemoData> {
+/** Lets the product fill a data folder, with this password for every demo account, and stops it again. */
+export async function makeDemoData(root: string, password: string): Promise<DemoData> {
   const folder = await mkdtemp(path.join(tmpdir(), 'narthex-bench-'));
   const original = path.join(folder, 'original');
   const remove = () => rm(folder, { recursive: true, force: true });
   let copies = 0;
   try {
-    const site = await startProduct(root, original);
+    const site = await startProduct(root, original, { DEMO_PASSWORD: password });
     try {
       await untilPicturesAreMade(original);
     } finally {

@@ -20,6 +20,8 @@ export const AdminDashboardPage = lazySection(() => import('./pages/admin-dashbo
 const ApprovalsPanel = lazySection(() => import('@narthex/shared-panels/approvals'));
 const UsersPanel = lazySection(() => import('@narthex/shared-panels/users'));
 const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
+const GalleryPanel = lazySection(() => import('@narthex/shared-panels/gallery'));
+const SermonsPanel = lazySection(() => import('@narthex/shared-panels/sermons'));
 const ManageEventsPage = lazySection(() => import('./pages/manage-events-page'));
 const MinistriesPanel = lazySection(() => import('@narthex/shared-panels/ministries'));
 const MinistryFormPanel = lazySection(() => import('@narthex/shared-panels/ministry-form'));
@@ -49,9 +51,9 @@ const ministryForm = (path: string, title: string): AdminSection => ({
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   section('dashboard', 'Dashboard', 'Admin dashboard', LayoutDashboard, AdminDashboardPage),
   section('events', 'Events', 'Manage Events', CalendarDays, ManageEventsPage),
-  section('sermons', 'Sermons', 'Manage Sermons', Mic),
+  section('sermons', 'Sermons', 'Manage Sermons', Mic, SermonsPanel),
   section('members', 'Members', 'Manage Members', Users),
-  section('gallery', 'Gallery', 'Manage Gallery', Images),
+  section('gallery', 'Gallery', 'Manage Gallery', Images, GalleryPanel),
   section('ministries', 'Ministries', 'Ministries', HandHeart, MinistriesPanel),
   ministryForm('ministries/new', 'New ministry'),
   ministryForm('ministries/edit/:id', 'Edit ministry'),

@@ -9,10 +9,12 @@ import { ministryStore } from '../modules/ministries/repository';
 import { songStore } from '../modules/songs/repository';
 import {
   createEvent,
+  createGalleryItem,
   createLeader,
   createPageSection,
   createPrayer,
   createSection,
+  createSermon,
   createSlide,
 } from '../../test/content-factories';
 import { createBroadcast, createInquiry } from '../../test/mail/mail-factories';
@@ -87,6 +89,10 @@ const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: 
   'inquiries.update': { create: inquiry, isOwned: false },
   'inquiries.reply': { create: inquiry, isOwned: false },
   'inquiries.delete': { create: inquiry, isOwned: false },
+  'sermons.update': { create: () => createSermon(app()), isOwned: false },
+  'sermons.delete': { create: () => createSermon(app()), isOwned: false },
+  'gallery.update': { create: () => createGalleryItem(app()), isOwned: false },
+  'gallery.delete': { create: () => createGalleryItem(app()), isOwned: false },
   'about.deleteSection': { create: () => createPageSection(app()), isOwned: false },
 };
 

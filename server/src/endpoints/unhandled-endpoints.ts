@@ -8,21 +8,10 @@ import { ROUTES, getRoute, type RouteName } from './route-table';
  * list may only shrink; a record that is neither here nor handled stops the start.
  */
 export const UNHANDLED_ENDPOINTS: readonly EndpointName[] = [
-  'sermons.create',
-  'sermons.upload',
-  'sermons.update',
-  'sermons.delete',
   'members.list',
   'members.create',
   'members.update',
   'members.delete',
-  'gallery.list',
-  'gallery.create',
-  'gallery.upload',
-  'gallery.get',
-  'gallery.update',
-  'gallery.delete',
-  'gallery.download',
   'reports.donations',
   'reports.engagement',
   'reports.content',

@@ -45,6 +45,11 @@ export class AtomicFsDriver extends FSDriver {
     return this.#place(key, (temporary) => pipeline(contents, createWriteStream(temporary)));
   }
 
+  /** Takes over a file that is on the same disk already, without copying it. */
+  adopt(key: string, file: string): Promise<void> {
+    return this.#place(key, (temporary) => rename(file, temporary));
+  }
+
   /** A part of a file; both ends belong to it. */
   openRange(key: string, start: number, end: number): Readable {
     return createReadStream(path.join(this.#root, key), { start, end });

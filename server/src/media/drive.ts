@@ -6,6 +6,12 @@ import { AtomicFsDriver } from './atomic-fs-driver';
 /** Where files are kept. Everything goes through it, so that another kind of storage is one more driver here. */
 export interface MediaDrive {
   readonly disk: Disk;
+  /** Where uploads grow until they are complete: outside of what is served, on the same disk. */
+  readonly uploadFolder: string;
+  /** Moves a complete upload into the store. */
+  adopt(key: string, file: string): Promise<void>;
+  /** Deletes a file with everything that was made from it. */
+  remove(key: string): Promise<void>;
   /** A part of a file as a stream; both ends belong to it. */
   openRange(key: string, start: number, end: number): Promise<Readable>;
 }
@@ -14,11 +20,15 @@ export interface MediaDriveOptions {
   readonly dataDir: string;
 }
 
-/** Opens the file store: the folder `<dataDir>/media`. */
+/** Opens the file store: the folder `<dataDir>/media`, and `<dataDir>/uploads` for what is on its way. */
 export function openMediaDrive({ dataDir }: MediaDriveOptions): MediaDrive {
   const driver = new AtomicFsDriver(path.resolve(dataDir, 'media'));
+  const disk = new Disk(driver);
   return {
-    disk: new Disk(driver),
+    disk,
+    uploadFolder: path.resolve(dataDir, 'uploads'),
+    adopt: (key, file) => driver.adopt(key, file),
+    remove: (key) => disk.deleteAll(key),
     openRange: async (key, start, end) => driver.openRange(key, start, end),
   };
 }

@@ -46,6 +46,10 @@ import { ministriesRoutes } from './ministries/routes';
 import { eventCommands } from './events/commands';
 import { proposalsRoutes } from './proposals/routes';
 import { mediaRoutes } from './media/routes';
+import { sermonCommands } from './sermons/commands';
+import { sermonUploadRoutes } from './sermons/upload-routes';
+import { galleryRoutes } from './gallery/routes';
+import { uploadsRoutes } from './uploads/routes';
 import type { ModuleRoutes } from './module-routes';
 
 /** Every module of the server: one line each. */
@@ -86,6 +90,10 @@ export const modules: readonly ModuleRoutes[] = [
   pagesRoutes,
   formPostRoutes,
   mediaRoutes,
+  uploadsRoutes,
+  sermonCommands,
+  sermonUploadRoutes,
+  galleryRoutes,
   slideCommands,
   sectionCommands,
   announcementCommands,

@@ -10,6 +10,7 @@ import {
   slides,
   worshipServices,
 } from '../database/schema/content/homepage';
+import { galleryItems } from '../database/schema/content/gallery';
 import { leaders } from '../database/schema/content/leaders';
 import { media } from '../database/schema/content/media';
 import { ministries, ministryMembers } from '../database/schema/content/ministries';
@@ -91,6 +92,7 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
     await tx.insert(churchProjects).values(church.projectRows(context));
     await tx.insert(leaders).values(church.leaderRows(context));
     await tx.insert(sermons).values(church.sermonRows(context, { sounds, outlines }));
+    await tx.insert(galleryItems).values(church.galleryRows(context));
     await tx.insert(calendarEvents).values(church.calendarRows(context));
     await tx.insert(pageSections).values(church.pageRows(context));
     await tx.insert(pageContents).values(church.pageContentRows(context));

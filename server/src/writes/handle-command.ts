@@ -3,13 +3,40 @@ import fastifyPlugin from 'fastify-plugin';
 import { paths, type Actor, type Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../endpoints/handle';
+import {
+  claimFiles,
+  refuseForeignFiles,
+  releaseFiles,
+} from '../modules/media/files/file-lifetime-repository';
+import { namedFiles } from '../modules/media/files/named-files';
 import { problem } from '../problem-error';
-import { respondWith, storedCommand, type Command, type CommandTable, type Versioned } from './command';
+import {
+  respondWith,
+  storedCommand,
+  type Command,
+  type CommandResult,
+  type CommandTable,
+  type Versioned,
+} from './command';
 import { listApproverIds, notify } from './notify';
 import { insertProposal } from './proposals-repository';
 import { requestWriter } from './writer';
 
 const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
+
+/**
+ * What a write means for files: the object claims those it names now, and those that it named before go with it when
+ * nothing else uses them.
+ */
+export async function settleFiles(
+  app: FastifyInstance,
+  { before, after }: Pick<CommandResult, 'before' | 'after'>,
+): Promise<void> {
+  const named = namedFiles(after);
+  const dropped = [...namedFiles(before)].filter((key) => !named.has(key));
+  await claimFiles(app.db, [...named]);
+  await releaseFiles({ db: app.db, drive: app.media.drive }, dropped);
+}
 
 /** The table of commands. Modules fill it as they register theirs. */
 export const commands = fastifyPlugin(
@@ -39,6 +66,7 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
   ) => {
     if (!actor) throw problem('unauthenticated');
     const outcome = await app.unitOfWork(request, async (unit) => {
+      await refuseForeignFiles(unit.tx, actor, body);
       const result = await stored.run(unit, { params, body, actor, editedVersion: request.editedVersion });
       if (!('isProposal' in result)) return { ...result, proposalId: null };
       const authorLabel = requestWriter(request).actorLabel;
@@ -72,6 +100,7 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
       const body: Proposed = { success: true, message: PROPOSED, data: { proposal_id: outcome.proposalId } };
       return reply.code(202).send(body);
     }
+    await settleFiles(app, outcome);
     const version = outcome.after?.['version'];
     if (typeof version === 'number') reply.header('etag', `"${version}"`);
     return respondWith(command, outcome.after);

@@ -54,6 +54,12 @@ async function fetchCsrfCookie(): Promise<void> {
   }
 }
 
+/** What a transport of another kind needs: where the API is, and who asks. */
+export function readApiAccess() {
+  const { host, transport, onUnauthorized } = settings;
+  return { host, transport, onUnauthorized, readHeaders: () => headersFor(undefined, {}) };
+}
+
 function headersFor(body: unknown, { ifMatch, idempotencyKey }: CallOptions): Record<string, string> {
   const token = settings.readToken();
   return {

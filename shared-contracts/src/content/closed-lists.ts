@@ -145,3 +145,23 @@ export type PageContentPage = (typeof PAGE_CONTENT_PAGES)[PageContentCategory][n
 
 /** The groups that have songs of their own. */
 export const SONG_GROUPS = PAGE_CONTENT_PAGES.music;
+
+export const SERMON_SERIES = [
+  'sabbath_service',
+  'vespers',
+  'week_of_prayer',
+  'revival',
+  'youth',
+  'special_event',
+] as const;
+
+export const SERMON_STATUSES = ['draft', 'published', 'archived'] as const;
+
+export const GALLERY_CATEGORIES = ['Services', 'Events', 'Outreach', 'Youth', 'Other'] as const;
+
+export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
+
+/** The files of a sermon, in the order they are sent. */
+export const SERMON_FILE_KINDS = ['audio', 'video', 'pdf', 'thumbnail'] as const;
+
+export type SermonFileKind = (typeof SERMON_FILE_KINDS)[number];

@@ -33,6 +33,8 @@ interface PictureKeyParts {
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*?-([1-9]\d{0,4})x([1-9]\d{0,4})-([0-9a-f]{8})-([0-9a-f]{6})$/;
 const PREFIX = '/media/';
+/** On any host, and as the file itself: responses name pictures by whole URLs. */
+const PICTURE_URL = /^(?:https?:\/\/[^/?#]+)?\/media\/([^/?#]+)(?:\/original\.[a-z0-9]+)?$/;
 const FALLBACK_WIDTH = 960;
 
 /** The key of a picture from its parts; the name is turned into lower-case words with dashes. */
@@ -61,7 +63,8 @@ export function pictureOfKey(key: string): PictureInfo | null {
 
 /** Size and colour of a picture of our own store, or null for any other address. */
 export function pictureInfo(url: string | null | undefined): PictureInfo | null {
-  return url?.startsWith(PREFIX) ? pictureOfKey(url.slice(PREFIX.length)) : null;
+  const key = PICTURE_URL.exec(url ?? '')?.[1];
+  return key === undefined ? null : pictureOfKey(key);
 }
 
 /** The widths a picture is offered in: never wider than the original. */

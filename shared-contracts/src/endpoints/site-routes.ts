@@ -27,6 +27,8 @@ const form = (path: string, rest: Partial<EndpointRecord> = {}): SiteRoute => ({
   ...rest,
 });
 
+const UPLOAD: Partial<EndpointRecord> = { capability: 'account.use', rateLimit: 'standard' };
+
 /** Every route outside of the API: pages, plain form posts, feeds, files, publishing, health. */
 export const SITE_ROUTES = {
   'health.live': get('/healthz'),
@@ -44,6 +46,12 @@ export const SITE_ROUTES = {
   'media.original': get('/media/:key'),
   'media.sized': get('/media/:key/:file'),
   'media.preview': get('/media/:key/og.jpg'),
+
+  /** Resumable uploads (tus 1.0). The handler asks for the capability of the file's kind. */
+  'uploads.create': form('/uploads', UPLOAD),
+  'uploads.get': get('/uploads/:id', UPLOAD),
+  'uploads.append': { ...form('/uploads/:id', UPLOAD), method: 'PATCH' },
+  'uploads.cancel': { ...form('/uploads/:id', UPLOAD), method: 'DELETE' },
 
   'feeds.calendar': get('/calendar.ics'),
   'feeds.subscribe': get('/calendar/subscribe'),

@@ -61,7 +61,7 @@ export function readResult<Row>({ data, message = '' }: WriteResponse<Row>): Sav
 export async function saveRow<Row extends ResourceRow, Body>(
   endpoints: ResourceEndpoints<Row, Body>,
   id: number | undefined,
-  body: Body,
+  body: Partial<Body>,
   { version, idempotencyKey }: SaveOptions,
 ): Promise<SaveResult<Row>> {
   if (id === undefined) {

@@ -2,6 +2,8 @@
 export interface ListLabels {
   /** The heading, before the count, and the caption of the table. */
   readonly plural: string;
+  /** What is counted, as in `3 of 40 slides`. */
+  readonly counted: string;
   readonly loading: string;
   readonly loadFailure: string;
   readonly search: string;
@@ -18,6 +20,8 @@ export interface ResourceLabels extends ListLabels {
   readonly edit: string;
   readonly submitNew: string;
   readonly submitChanges: string;
+  /** On the button while the object is saved. */
+  readonly saving: string;
   readonly created: string;
   readonly updated: string;
   readonly deleted: string;
@@ -46,6 +50,7 @@ export function buildLabels(
   const One = capitalize(one);
   return {
     plural: capitalize(many),
+    counted: many,
     loading: `Loading ${many}...`,
     loadFailure: `Failed to load ${many}`,
     search: `Search ${many}`,
@@ -57,6 +62,7 @@ export function buildLabels(
     edit: `Edit ${One}`,
     submitNew: `Create ${One}`,
     submitChanges: `Update ${One}`,
+    saving: 'Saving...',
     created: `${One} created successfully!`,
     updated: `${One} updated successfully!`,
     deleted: `${One} deleted successfully!`,

@@ -55,6 +55,7 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
       }
       renderActions={(row) => (
         <>
+          {definition.renderActions?.(row, panel.context)}
           {actions.renderButtons(row)}
           <RowActions definition={definition} row={row} onOpen={setDialog} onMessage={panel.setMessage} />
         </>

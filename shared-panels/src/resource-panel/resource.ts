@@ -68,6 +68,8 @@ export interface QuickChange<Body> {
 export interface ColumnContext {
   readonly scope: PanelScope;
   readonly timeZone: string;
+  /** Shows a message on top of the panel; one that says `Failed` is red. */
+  readonly report: (message: string) => void;
 }
 
 /** Everything that is particular about a list of one kind of object. The rest is `ListPanel`. */
@@ -85,6 +87,12 @@ export interface ListDefinition<Row extends ResourceRow> {
   readonly getTitle: (row: Row) => string;
   /** The columns without the actions. A sortable column's key is what the list's endpoint sorts by. */
   readonly getColumns: (context: ColumnContext) => readonly TableColumn<Row>[];
+  /** A card for each row instead of a table, at every width; what can be done to the row stands below it. */
+  readonly renderCard?: (row: Row, context: ColumnContext) => ReactNode;
+  /** More that can be done to a row, before editing and deleting. */
+  readonly renderActions?: (row: Row, context: ColumnContext) => ReactNode;
+  /** Says how many of all are listed without a search or filter, too. */
+  readonly alwaysCounts?: boolean;
   readonly filters?: readonly ResourceFilter[];
   /** Choices of the order, `key` or `-key`; the first one, with an empty value, is the endpoint's own order. */
   readonly sorts?: readonly SelectOption[];
@@ -132,7 +140,7 @@ export interface ResourceFormContext<Row, Body> {
   readonly draft: FormDraft;
   /** Saving only proposes the change. */
   readonly isProposal: boolean;
-  readonly save: (body: Body, options: SaveOptions) => Promise<SaveResult<Row>>;
+  readonly save: (body: Partial<Body>, options: SaveOptions) => Promise<SaveResult<Row>>;
 }
 
 export interface SaveOptions {
@@ -140,6 +148,8 @@ export interface SaveOptions {
   readonly version: number | undefined;
   /** The same for every attempt to create the same thing. */
   readonly idempotencyKey: string;
+  /** The object to update, where a form has created it before in the same dialog. */
+  readonly id?: number;
 }
 
 export interface ResourceFormProps<Row, Body> {

@@ -86,9 +86,9 @@ export function useSaveRow<Row extends ResourceRow, Body>(
 ) {
   const updateLists = useListUpdate(definition);
   return useMutation({
-    mutationFn: ({ body, ...options }: SaveOptions & { readonly body: Body }) =>
-      saveRow(definition.endpoints, id, body, options),
-    onSuccess: (result) => {
+    mutationFn: ({ body, ...options }: SaveOptions & { readonly body: Partial<Body> }) =>
+      saveRow(definition.endpoints, options.id ?? id, body, options),
+    onSuccess: (result, { id: createdId = id }) => {
       if (result.kind === 'proposed') return;
       // A back end may respond without the object.
       const saved = result.row;
@@ -96,7 +96,7 @@ export function useSaveRow<Row extends ResourceRow, Body>(
         if (!saved) return { rows, total, ...rest };
         const isListed = rows.some((row) => row.id === saved.id);
         if (isListed) return { rows: rows.map((row) => (row.id === saved.id ? saved : row)), total, ...rest };
-        return id === undefined
+        return createdId === undefined
           ? { rows: [...rows, saved], total: total + 1, ...rest }
           : { rows, total, ...rest };
       });

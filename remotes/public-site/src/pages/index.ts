@@ -1,6 +1,7 @@
 import type { PageRecord } from '../page-record';
 import { ABOUT_PAGES } from './about/pages';
 import { EVENT_PAGES } from './events/pages';
+import { GALLERY_PAGES } from './gallery/pages';
 import { GIVING_PAGES } from './giving/pages';
 import { HOME_PAGES } from './home/pages';
 import { LEGAL_PAGES } from './legal/pages';
@@ -17,5 +18,6 @@ export const PAGES: readonly PageRecord[] = [
   ...MINISTRY_PAGES,
   ...PROGRAMME_PAGES,
   ...EVENT_PAGES,
+  ...GALLERY_PAGES,
   ...SERMON_PAGES,
 ];

@@ -140,6 +140,7 @@ export const calendarEntry = (changes: Partial<CalendarEntry> = {}): CalendarEnt
 
 export const sermon = (changes: Partial<SermonPage> = {}): SermonPage => ({
   id: 1,
+  version: 1,
   title: 'The lamp that stays lit',
   description: 'Ten lamps, five jars.',
   speaker: 'Pr. Amina Wekesa',

@@ -13,6 +13,7 @@ export * from './content/ministries';
 export * from './content/calendar';
 export * from './people/visitor-forms';
 export * from './content/media';
+export * from './content/gallery';
 export * from './system/remotes';
 export * from './system/writes';
 export * from './system/mail';

@@ -46,7 +46,7 @@ it('answers the whole homepage at once', async () => {
   expect(status).toBe('success');
   expect(data.slides).toMatchObject([
     { title: 'First', image_url: null },
-    { title: 'Second', image_url: '/media/choir-1600x900-1a2b3c4d-f2e8d5' },
+    { title: 'Second', image_url: 'http://localhost:80/media/choir-1600x900-1a2b3c4d-f2e8d5' },
   ]);
   expect(Object.keys(data.contents)).toEqual(['about_us']);
   expect(data.worship_services).toMatchObject([{ day: 6, start_time: '11:00', end_time: '13:00' }]);

@@ -24,19 +24,22 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const MAX_PIXELS = 50_000_000;
 const MASTER_QUALITY = 90;
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+/** A picture in memory, or the path of its file. */
+type Source = Buffer | string;
 
-async function metadataOf(bytes: Buffer) {
+const open = (source: Source) => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+
+async function metadataOf(source: Source) {
   try {
-    return await open(bytes).metadata();
+    return await open(source).metadata();
   } catch {
     throw problem('unsupported_media_type', 'This file is not a picture that can be read.');
   }
 }
 
 /** The mean colour, for the place holder, as six hex digits. Counted on a small copy: it is a flat patch. */
-async function meanColour(bytes: Buffer): Promise<string> {
-  const small = open(bytes).resize(48, 48, { fit: 'fill' }).flatten({ background: '#ffffff' });
+async function meanColour(source: Source): Promise<string> {
+  const small = open(source).resize(48, 48, { fit: 'fill' }).flatten({ background: '#ffffff' });
   const { channels } = await sharp(await small.toColourspace('srgb').png().toBuffer()).stats();
   const [red, green = red, blue = red] = channels.map(({ mean }) => Math.round(mean));
   return [red, green, blue].map((channel = 0) => channel.toString(16).padStart(2, '0')).join('');
@@ -48,36 +51,51 @@ const hashOf = (...parts: readonly (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 8);
 };
 
-async function prepared(name: string, bytes: Buffer, format: string, width: number, height: number) {
-  const colour = await meanColour(bytes);
-  const contentType = CONTENT_TYPES[format] ?? 'application/octet-stream';
-  const key = pictureKey({ name, width, height, hash: hashOf(bytes), colour });
-  return { key, bytes, contentType, width, height, colour };
+/** What an uploaded picture is. `rewritten` holds its bytes where they may not stay as they came. */
+export interface CheckedPicture {
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+  /** Six hex digits. */
+  readonly colour: string;
+  readonly rewritten: Buffer | null;
 }
 
 /**
  * Checks an uploaded picture. It is kept as it came, unless it carries camera notes (where it was taken, which way it
  * was held): those are private, so it is then written anew, upright.
  */
-export async function readPicture(upload: Buffer, name: string): Promise<PreparedPicture> {
+export async function checkPicture(upload: Source): Promise<CheckedPicture> {
   const found = await metadataOf(upload);
   const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format;
   if (!(format in CONTENT_TYPES)) {
     throw problem('unsupported_media_type', 'Pictures can be JPEG, PNG, WebP, GIF or AVIF.');
   }
+  const contentTypeOf = (name: string) => CONTENT_TYPES[name] ?? 'application/octet-stream';
   try {
     if (!found.exif && !found.xmp && !found.iptc && (found.orientation ?? 1) === 1) {
       await open(upload).stats();
-      return await prepared(name, upload, format, found.width, found.height);
+      const { width, height } = found;
+      const colour = await meanColour(upload);
+      return { contentType: contentTypeOf(format), width, height, colour, rewritten: null };
     }
     const upright = open(upload).autoOrient().keepIccProfile();
     const kept =
       format === 'png' || format === 'gif' ? upright.png() : upright.webp({ quality: MASTER_QUALITY });
     const { data, info } = await kept.toBuffer({ resolveWithObject: true });
-    return await prepared(name, data, info.format, info.width, info.height);
+    const { width, height } = info;
+    const colour = await meanColour(data);
+    return { contentType: contentTypeOf(info.format), width, height, colour, rewritten: data };
   } catch {
     throw problem('unsupported_media_type', 'This picture is damaged or too large.');
   }
+}
+
+/** Checks a picture that is in memory, and gives it the key that follows from its content. */
+export async function readPicture(upload: Buffer, name: string): Promise<PreparedPicture> {
+  const { rewritten, ...checked } = await checkPicture(upload);
+  const bytes = rewritten ?? upload;
+  return { ...checked, bytes, key: pictureKey({ ...checked, name, hash: hashOf(bytes) }) };
 }
 
 /** One of our own SVG pictures, with its size and mean colour (`#rrggbb`). */

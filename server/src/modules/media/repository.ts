@@ -3,7 +3,10 @@ import type { Queryable } from '../../database/database-handle';
 import { media } from '../../database/schema/content/media';
 
 export type MediaRow = typeof media.$inferInsert;
-export type MediaFile = Pick<typeof media.$inferSelect, 'key' | 'contentType' | 'bytes'>;
+export type MediaFile = Pick<
+  typeof media.$inferSelect,
+  'key' | 'contentType' | 'bytes' | 'readers' | 'uploadedBy'
+>;
 
 /** Keys carry a hash of the content, so a file that is stored again is the same row. */
 export async function insertMedia(db: Queryable, rows: readonly MediaRow[]): Promise<void> {
@@ -16,7 +19,13 @@ export async function insertMedia(db: Queryable, rows: readonly MediaRow[]): Pro
 
 export async function findMedia(db: Queryable, key: string): Promise<MediaFile | null> {
   const [row] = await db
-    .select({ key: media.key, contentType: media.contentType, bytes: media.bytes })
+    .select({
+      key: media.key,
+      contentType: media.contentType,
+      bytes: media.bytes,
+      readers: media.readers,
+      uploadedBy: media.uploadedBy,
+    })
     .from(media)
     .where(eq(media.key, key));
   return row ?? null;

@@ -41,7 +41,7 @@ it('shows what is stored by field, cleaned, with the links of the settings', asy
   expect(data.fields.gallery_images.content).toBe(
     '/media/choir-1.jpg,https://example.org/a.jpg,/media/javascript:x',
   );
-  expect(data.fields.hero_image.image_url).toBe('/media/javascript:alert(1)');
+  expect(data.fields.hero_image.image_url).toBe('http://localhost:80/media/javascript:alert(1)');
 });
 
 describe('saving', () => {

@@ -4,6 +4,7 @@ import { handle } from '../../endpoints/handle';
 import type { ListedRows } from '../../lists/list-rows';
 import { fieldProblem } from '../../problem-error';
 import { approveProposal, rejectProposal } from '../../writes/decide-proposal';
+import { settleFiles } from '../../writes/handle-command';
 import { listProposals, type ProposalRow } from '../../writes/proposals-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { presentProposal } from './presenter';
@@ -30,7 +31,7 @@ export const proposalsRoutes: ModuleRoutes = async (app) => {
   );
 
   handle(app, 'proposals.approve', async ({ params, actor, request }) => {
-    await approveProposal(app, request, { id: params.id, actor });
+    await settleFiles(app, await approveProposal(app, request, { id: params.id, actor }));
     return { success: true, message: 'The change was approved and is live.' };
   });
 

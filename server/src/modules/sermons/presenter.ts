@@ -26,6 +26,7 @@ export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon 
     video_bytes: findFile(row.videoFile)?.bytes ?? null,
     pdf_bytes: findFile(row.pdfFile)?.bytes ?? null,
     thumbnail: mediaUrl(row.thumbnail),
+    version: row.version,
   };
 }
 

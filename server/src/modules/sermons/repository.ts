@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { sermons, sermonSearchText } from '../../database/schema/content/sermons';
+import { sermons, sermonSaves, sermonSearchText } from '../../database/schema/content/sermons';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
 export type SermonRow = typeof sermons.$inferSelect;
+export type SermonValues = Omit<typeof sermons.$inferInsert, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
 
 const SORTS: Sorts<'sermon_date' | 'title' | 'created_at'> = {
   sermon_date: [{ column: sermons.sermonDate }],
@@ -52,4 +53,45 @@ export async function listPublishedSermons(db: Queryable, limit: number): Promis
 export async function findSermon(db: Queryable, id: number): Promise<SermonRow | undefined> {
   const [row] = await db.select().from(sermons).where(eq(sermons.id, id));
   return row;
+}
+
+export async function lockSermon(tx: Queryable, id: number): Promise<SermonRow | undefined> {
+  const [row] = await tx.select().from(sermons).where(eq(sermons.id, id)).for('update');
+  return row;
+}
+
+export async function insertSermon(tx: Queryable, values: SermonValues): Promise<SermonRow | undefined> {
+  const [row] = await tx.insert(sermons).values(values).returning();
+  return row;
+}
+
+export async function updateSermon(
+  tx: Queryable,
+  id: number,
+  values: Partial<SermonValues>,
+): Promise<SermonRow | undefined> {
+  const [row] = await tx.update(sermons).set(values).where(eq(sermons.id, id)).returning();
+  return row;
+}
+
+export async function deleteSermon(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(sermons).where(eq(sermons.id, id));
+}
+
+/** Remembers which sermon a person saved last. */
+export async function rememberSave(tx: Queryable, userId: number, sermonId: number): Promise<void> {
+  const savedAt = new Date();
+  await tx
+    .insert(sermonSaves)
+    .values({ userId, sermonId, savedAt })
+    .onConflictDoUpdate({ target: sermonSaves.userId, set: { sermonId, savedAt } });
+}
+
+/** The sermon that a person saved last, if that was after `since`. */
+export async function findLastSaved(db: Queryable, userId: number, since: Date): Promise<number | null> {
+  const [row] = await db
+    .select({ sermonId: sermonSaves.sermonId })
+    .from(sermonSaves)
+    .where(and(eq(sermonSaves.userId, userId), gt(sermonSaves.savedAt, since)));
+  return row?.sermonId ?? null;
 }

@@ -13,7 +13,8 @@ export const sermonsRoutes: ModuleRoutes = async (app) => {
     const which = !query.recent && canEdit(actor, 'sermons.manage') ? 'all' : 'published';
     const listed = await listSermons(app.db, query, which);
     const files = await findSermonFiles(app.db, listed.rows);
-    return listResponse(listed, (row) => presentSermon(row, files));
+    const present = which === 'all' ? presentSermonPage : presentSermon;
+    return listResponse(listed, (row) => present(row, files));
   });
 
   handle(app, 'sermons.get', async ({ params, actor }) => {

@@ -23,7 +23,7 @@ it('lists the songs of a group in their order, and answers 404 for a group there
       title: 'First',
       description: '',
       video: '/media/first-1a2b3c4d.mp4',
-      image_url: '/media/a.jpg',
+      image_url: 'http://localhost:80/media/a.jpg',
     },
     { id: expect.any(Number), title: 'Second', description: '', video: null, image_url: null },
   ]);

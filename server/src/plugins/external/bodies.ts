@@ -22,6 +22,9 @@ export const TIMEOUTS = {
   http: { headersTimeout: 15 * SECOND_MS },
 } as const;
 
+/** Bodies that go to the disk as they come. */
+const STREAMED = /^(multipart\/|application\/offset\+octet-stream)/;
+
 /** How long a body that is read into memory may take. */
 const BODY_TIMEOUT_MS = 30 * SECOND_MS;
 
@@ -29,7 +32,7 @@ const BODY_TIMEOUT_MS = 30 * SECOND_MS;
 export const bodies = fastifyPlugin(
   async (app: FastifyInstance, { bodyTimeoutMs = BODY_TIMEOUT_MS }: { bodyTimeoutMs?: number }) => {
     app.addHook('preParsing', async (request) => {
-      if (request.headers['content-type']?.startsWith('multipart/')) return;
+      if (STREAMED.test(request.headers['content-type'] ?? '')) return;
       const timer = setTimeout(() => request.raw.destroy(), bodyTimeoutMs);
       for (const event of ['end', 'close']) request.raw.once(event, () => clearTimeout(timer));
     });

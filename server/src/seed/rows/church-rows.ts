@@ -6,6 +6,7 @@ import { aboutPages } from '../content/pages/about-pages';
 import { ANNOUNCEMENTS } from '../content/announcements';
 import { calendarSeed } from '../content/calendar/calendar';
 import { CONTENT_SECTIONS, PROJECTS, SLIDES, type ContentSeed } from '../content/homepage';
+import { GALLERY } from '../content/gallery';
 import { LEADERS } from '../content/people/leaders';
 import { SERMONS, getSermonDate } from '../content/sermons';
 import { PAGE_CONTENTS } from '../content/page-contents/index';
@@ -189,3 +190,18 @@ export const songRows = (context: SeedContext) =>
     sortOrder,
     ...foundedAt(context),
   }));
+
+const mediaKey = (url: string) => url.replace('/media/', '');
+
+export const galleryRows = (context: SeedContext) =>
+  GALLERY.map(({ file, daysAgo: days, isFeatured = false, ...item }) => {
+    const createdAt = daysAgo(context.time, days, '16:00');
+    return {
+      ...item,
+      isFeatured,
+      dateTaken: addDays(context.time.today, -days),
+      file: mediaKey('picture' in file ? context.url(file.picture) : context.film(file.film)),
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });

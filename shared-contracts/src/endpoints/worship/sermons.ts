@@ -1,6 +1,12 @@
-import { envelope } from '../../api/envelope';
+import { doneSchema, envelope, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { publicSermonSchema, sermonPageSchema, sermonQuerySchema } from '../../schemas/content/sermons';
+import {
+  publicSermonSchema,
+  sermonInputSchema,
+  sermonPageSchema,
+  sermonQuerySchema,
+} from '../../schemas/content/sermons';
+import { sermonUploadSchema } from '../../schemas/content/uploads';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Sermons and their files. */
@@ -12,13 +18,25 @@ export const sermonsEndpoints = defineEndpoints({
     reads: ['sermons', 'media'],
   },
   'sermons.get': { capability: 'public', response: envelope(sermonPageSchema), reads: ['sermons', 'media'] },
-  'sermons.create': { capability: 'sermons.manage', status: 201, invalidates: ['sermons'] },
+  'sermons.create': {
+    capability: 'sermons.manage',
+    body: sermonInputSchema,
+    response: envelope(sermonPageSchema),
+    status: 201,
+    invalidates: ['sermons'],
+  },
   'sermons.upload': {
     capability: 'sermons.manage',
     multipart: { fileField: 'audio' },
+    response: envelope(sermonUploadSchema),
     status: 201,
-    invalidates: ['media'],
+    invalidates: ['sermons', 'media'],
   },
-  'sermons.update': { capability: 'sermons.manage', invalidates: ['sermons'] },
-  'sermons.delete': { capability: 'sermons.manage', invalidates: ['sermons'] },
+  'sermons.update': {
+    capability: 'sermons.manage',
+    body: partialInput(sermonInputSchema),
+    response: envelope(sermonPageSchema),
+    invalidates: ['sermons'],
+  },
+  'sermons.delete': { capability: 'sermons.manage', response: doneSchema, invalidates: ['sermons'] },
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
+import { SERMON_SERIES, SERMON_STATUSES } from '../../content/closed-lists';
 import { sermonSchema } from '../administration/dashboard';
-import { checkbox } from '../text';
+import { checkbox, isoDate, linkText, optionalText, requiredText } from '../text';
 
 /** A sermon as the public list shows it: its files with their sizes, since data is paid by the megabyte. */
 export const publicSermonSchema = sermonSchema.extend({
@@ -11,6 +12,9 @@ export const publicSermonSchema = sermonSchema.extend({
   video_bytes: z.number().int().nullable(),
   pdf_bytes: z.number().int().nullable(),
   thumbnail: z.string().nullable(),
+  /** Only where an editor asks: the list then carries every field of the form. */
+  sermon_text: z.string().nullable().optional(),
+  version: z.number().int(),
 });
 export type PublicSermon = z.infer<typeof publicSermonSchema>;
 
@@ -24,3 +28,38 @@ export const sermonQuerySchema = listQuery({ sorts: ['sermon_date', 'title', 'cr
   status: sermonSchema.shape.status.optional(),
   series: z.string().trim().max(60).optional(),
 });
+
+/** Tags as a list, or as one text with commas. */
+const tags = z
+  .union([z.string().transform((text) => text.split(',')), z.array(z.string())])
+  .nullish()
+  .transform((list) => list ?? [])
+  .pipe(
+    z
+      .array(z.string().trim().max(60, 'At most 60 characters'))
+      .max(30, 'At most 30 tags')
+      .transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
+  );
+
+/** Body of creating and updating a sermon. Files are named by the URL that their upload was given. */
+export const sermonInputSchema = z.object({
+  title: requiredText('Title is required'),
+  speaker: requiredText('Speaker is required'),
+  description: requiredText('Description is required', 5000),
+  sermon_date: isoDate('Sermon date is required'),
+  scripture_reference: optionalText(),
+  sermon_text: optionalText(200_000),
+  series: z.enum(SERMON_SERIES, { error: 'Series is required' }).default('sabbath_service'),
+  status: z.enum(SERMON_STATUSES, { error: 'Status is required' }).default('published'),
+  tags,
+  is_featured: checkbox(false),
+  audio_file: linkText(),
+  video_file: linkText(),
+  pdf_file: linkText(),
+  thumbnail: linkText(),
+});
+
+/** A sermon as a form holds it. */
+export type SermonFormInput = z.input<typeof sermonInputSchema>;
+/** A sermon as it is sent, checked by the schema. */
+export type SermonInput = z.output<typeof sermonInputSchema>;

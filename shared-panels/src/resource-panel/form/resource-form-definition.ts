@@ -1,3 +1,4 @@
+import type { UploadKindName } from '@narthex/shared-contracts';
 import type { ComponentType } from 'react';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import type { ResourceRow } from '../resource';
@@ -9,6 +10,25 @@ export interface ResourceFieldsProps<Row, Values extends object, Checked> {
   row: Row | undefined;
   /** The open page of the list. */
   rows: readonly Row[];
+}
+
+/** A file of the object: where it is sent with the form. */
+export interface FileSlot {
+  /** The field of the body that names it. */
+  readonly field: string;
+  readonly kind: UploadKindName;
+  readonly label: string;
+  readonly help: string;
+}
+
+/** The files of a form. */
+export interface FormFilesDefinition<Row> {
+  /** In the order they are sent. */
+  readonly slots: readonly FileSlot[];
+  /** `before-save`: the object is saved with its file. `after-save`: the object first, then each file into it. */
+  readonly when: 'before-save' | 'after-save';
+  /** Whether the object has such a file: another then takes its place. */
+  readonly hasFile: (row: Row, field: string) => boolean;
 }
 
 /** What is particular about a form: its fields, its schema, and how an object becomes text in fields and back. */
@@ -23,5 +43,6 @@ export interface ResourceFormDefinition<Row extends ResourceRow, Values extends 
   readonly fieldLabels: Readonly<Record<keyof Values & string, string>>;
   /** A field's value as a person reads it; the text of the field unless given. */
   readonly describeValue?: (field: keyof Values & string, value: unknown) => string | undefined;
+  readonly files?: FormFilesDefinition<Row>;
   readonly Fields: ComponentType<ResourceFieldsProps<Row, Values, Checked>>;
 }

@@ -1,5 +1,6 @@
 import { Button, ErrorBanner, FormActions, FormErrors, FormFields } from '@narthex/shared-ui';
 import { ConflictView } from './conflict/conflict-view';
+import { FormFileFields } from './files/form-file-fields';
 import type { ResourceFormDefinition } from './resource-form-definition';
 import { ProposalNotice } from './proposal-notice';
 import type { ResourceFormProps, ResourceRow } from '../resource';
@@ -56,6 +57,9 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
           ) : null}
           {isProposal ? <ProposalNotice>Your change takes effect once it is approved.</ProposalNotice> : null}
           <Fields form={form} row={row} rows={rows} />
+          {definition.files ? (
+            <FormFileFields files={state.files} definition={definition.files} row={row} />
+          ) : null}
         </FormFields>
         <div className={styles.actions}>
           <FormActions>
@@ -63,7 +67,7 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
               Cancel
             </Button>
             <Button type="submit" isBusy={isSaving}>
-              {isSaving ? 'Saving...' : submitLabel}
+              {isSaving ? labels.saving : submitLabel}
             </Button>
           </FormActions>
         </div>

@@ -5,6 +5,7 @@ import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-
 import type { ConflictField } from './conflict/conflict-view';
 import type { ResourceFormDefinition } from './resource-form-definition';
 import { pickKnownValues } from './form-draft';
+import { useFormFiles } from './files/use-form-files';
 import type { ResourceFormProps, ResourceRow } from '../resource';
 import { createIdempotencyKey } from '../resource-api';
 
@@ -31,12 +32,14 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<EditConflict | null>(null);
   const getIdempotencyKey = useIdempotencyKey();
+  const { saveWithFiles, ...files } = useFormFiles<Row, Body>(definition.files, save);
   const form = useForm<Values, unknown, Checked>({
     resolver: definition.resolver,
     defaultValues: original as DefaultValues<Values>,
     shouldFocusError: false,
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
+  const isDirty = form.formState.isDirty || files.hasChosen;
 
   const startDraft = useEffectEvent(() => {
     const kept = draft.read();
@@ -77,7 +80,10 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
         setFailure('');
         const body = definition.buildBody(checked, zone);
         try {
-          const result = await save(body, { version: startedFrom, idempotencyKey: getIdempotencyKey(body) });
+          const result = await saveWithFiles(body, {
+            version: startedFrom,
+            idempotencyKey: getIdempotencyKey(body),
+          });
           draft.clear();
           onSaved(result);
         } catch (cause) {
@@ -125,6 +131,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
 
   return {
     form,
+    files,
     failure,
     errors: listErrors(form.formState.errors),
     conflict: conflict && describeConflict(conflict),

@@ -31,14 +31,14 @@ export function ResourceContents<Row extends ResourceRow>({
   context,
   renderActions,
 }: ResourceContentsProps<Row>) {
-  const { labels, filters = [], sorts = [], hasNoSearch } = definition;
+  const { labels, filters = [], sorts = [], hasNoSearch, alwaysCounts = false } = definition;
   const selects = filters.filter(({ isCounted }) => !isCounted);
   const chips = filters.filter(({ isCounted }) => isCounted);
   const { isFiltered } = list.query;
   if (page.total === 0 && !isFiltered && page.rows.length === 0 && list.page === 1)
     return <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>;
-  const noun = labels.plural.toLowerCase();
-  const count = isFiltered && whole ? `${describeTotal(page)} of ${describeTotal(whole)} ${noun}` : '';
+  const isCounted = whole && (isFiltered || alwaysCounts);
+  const count = isCounted ? `${describeTotal(page)} of ${describeTotal(whole)} ${labels.counted}` : '';
   return (
     <>
       {chips.map((filter) => (

@@ -1,6 +1,7 @@
 import { Table, type TableSort } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import type { ColumnContext, ListDefinition, ResourceRow } from '../resource';
+import styles from './resource-list.module.css';
 
 interface ResourceListProps<Row extends ResourceRow> {
   definition: ListDefinition<Row>;
@@ -12,12 +13,25 @@ interface ResourceListProps<Row extends ResourceRow> {
   renderActions: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The rows of a panel with what can be done to each; cards on a phone. */
+/** The rows of a panel with what can be done to each: a table, which is cards on a phone, or a grid of cards. */
 export function ResourceList<Row extends ResourceRow>(props: ResourceListProps<Row>) {
   const { definition, rows, context, sort, onSort, renderActions } = props;
+  const { labels, renderCard } = definition;
+  if (renderCard) {
+    return (
+      <ul className={styles.cards} aria-label={labels.plural}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.card}>
+            {renderCard(row, context)}
+            {renderActions ? <div className={styles.cardActions}>{renderActions(row)}</div> : null}
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <Table
-      caption={definition.labels.plural}
+      caption={labels.plural}
       columns={[
         ...definition.getColumns(context),
         ...(renderActions

@@ -13,7 +13,15 @@ export function useListPanel<Row extends ResourceRow>(definition: ListDefinition
   const timeZone = useTimeZone();
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  return { list, page, whole, context: { scope, timeZone }, message, setMessage, heading };
+  return {
+    list,
+    page,
+    whole,
+    context: { scope, timeZone, report: setMessage },
+    message,
+    setMessage,
+    heading,
+  };
 }
 
 export type ListPanelState<Row extends ResourceRow> = ReturnType<typeof useListPanel<Row>>;

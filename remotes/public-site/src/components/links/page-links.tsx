@@ -1,5 +1,5 @@
 import { buttonClassName } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import styles from './page-links.module.css';
 
 interface PageLinksProps {
@@ -15,9 +15,16 @@ interface PageLinksProps {
 
 /** Older and newer ones of a long list, as links: they work without JavaScript. */
 export function PageLinks({ label, what, placeId, page, pageCount }: PageLinksProps) {
+  const [params] = useSearchParams();
   if (pageCount <= 1) return null;
   const quiet = buttonClassName({ variant: 'quiet' });
-  const to = (other: number) => ({ search: other === 1 ? '' : `?page=${other}`, hash: `#${placeId}` });
+  const to = (other: number) => {
+    // What else the URL says, such as a category, stays.
+    const search = new URLSearchParams(params);
+    if (other === 1) search.delete('page');
+    else search.set('page', String(other));
+    return { search: search.toString(), hash: `#${placeId}` };
+  };
   return (
     <nav className={styles.pages} aria-label={label}>
       {page > 1 ? (

@@ -1,5 +1,7 @@
-import { bigint, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, oneOf } from '../columns';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../people/auth';
+import { createdAt, instant, oneOf } from '../columns';
 
 const KINDS = ['image', 'audio', 'video', 'document'] as const;
 
@@ -18,7 +20,37 @@ export const media = pgTable(
     alt: text('alt').notNull().default(''),
     contentType: text('content_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Who sent it; null for what came with the site, and when the account is gone. */
+    uploadedBy: integer('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    /** When the first record used it. Until then it is its sender's alone, and goes after a day. */
+    claimedAt: instant('claimed_at'),
+    /** The capability that reads it; null for everybody. */
+    readers: text('readers'),
     createdAt: createdAt(),
   },
-  (table) => [check('media_kind', oneOf(table.kind, KINDS))],
+  (table) => [
+    index('media_unclaimed')
+      .on(table.createdAt)
+      .where(sql`${table.claimedAt} is null`),
+    check('media_kind', oneOf(table.kind, KINDS)),
+  ],
+);
+
+/** Uploads under way, and what became of those that are complete. Their bytes stand in `<dataDir>/uploads/<id>`. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Random: who doesn't know it can't go on with it. */
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A name of the kinds of uploads. */
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    mediaKey: text('media_key').references(() => media.key, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('uploads_age').on(table.createdAt)],
 );

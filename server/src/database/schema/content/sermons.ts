@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { boolean, check, date, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { users } from '../people/auth';
+import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 
 export const sermonSearchText = (
   table: Record<'title' | 'speaker' | 'scriptureReference' | 'series', AnyPgColumn>,
@@ -49,3 +50,14 @@ export const sermons = pgTable(
     check('sermons_status', oneOf(table.status, STATUSES)),
   ],
 );
+
+/** Which sermon a person saved last: a file that is sent without naming one belongs to it. */
+export const sermonSaves = pgTable('sermon_saves', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sermonId: integer('sermon_id')
+    .notNull()
+    .references(() => sermons.id, { onDelete: 'cascade' }),
+  savedAt: instant('saved_at').notNull().defaultNow(),
+});

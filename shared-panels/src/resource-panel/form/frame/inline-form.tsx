@@ -45,7 +45,8 @@ export function InlineForm<Row extends ResourceRow, Body>({
           timeZone,
           draft: frame.draft,
           isProposal: decideScope(actor, capability, row) === 'propose',
-          save,
+          // A form without files of its own sends its body whole.
+          save: (body, options) => save(body as Body, options),
         }}
         onDirtyChange={frame.setDirty}
         onCancel={frame.handleCancel}

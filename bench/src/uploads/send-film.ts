@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { MeasureError } from '../browser/measure-error';
+
+const CHUNK_BYTES = 256 * 1024;
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+export async function signIn(origin: string, email: string, password: string): Promise<string> {
+  const response = await fetch(new URL('/api/auth/login', origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const body = (await response.json()) as { readonly data?: { readonly token?: string } };
+  if (!body.data?.token) throw new MeasureError(`Nobody can sign in: ${response.status}`);
+  return body.data.token;
+}
+
+/** A film of ours, and then nothing but zeros up to the size: never in memory as a whole. */
+async function* longFilm(film: Buffer, bytes: number) {
+  yield film;
+  const zeros = Buffer.alloc(CHUNK_BYTES);
+  for (let left = bytes - film.length; left > 0; left -= CHUNK_BYTES) {
+    yield zeros.subarray(0, Math.min(left, CHUNK_BYTES));
+  }
+}
+
+/** Sends a film of this many bytes as a browser does, and resolves once the site has it. */
+export async function sendFilm(root: string, origin: string, token: string, bytes: number): Promise<void> {
+  const film = await readFile(path.join(root, 'server/src/seed/films/sermon.mp4'));
+  const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
+  const begun = await fetch(new URL('/uploads', origin), {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'upload-length': String(bytes),
+      'upload-metadata': `kind ${base64('video')},filename ${base64('long film.mp4')}`,
+    },
+  });
+  const location = begun.headers.get('location');
+  if (!location) throw new MeasureError(`The upload did not begin: ${begun.status}`);
+  await new Promise<void>((resolve, reject) => {
+    const request = http.request(new URL(location, origin), {
+      method: 'PATCH',
+      headers: {
+        ...headers,
+        'content-type': 'application/offset+octet-stream',
+        'content-length': bytes,
+        'upload-offset': '0',
+      },
+    });
+    request.once('error', reject);
+    request.once('response', (response) => {
+      response.resume();
+      if (response.statusCode === 204) resolve();
+      else reject(new MeasureError(`The upload was refused: ${response.statusCode}`));
+    });
+    Readable.from(longFilm(film, bytes)).pipe(request);
+  });
+}

@@ -1,0 +1,55 @@
+import { formatPlainDate } from '@narthex/shared-contracts';
+import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
+import { Badge } from '@narthex/shared-ui';
+import { Play } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { isForNewTab } from '../../components/links/is-for-new-tab';
+import { Picture } from '../../components/media/picture';
+import { Player } from '../../components/media/player';
+import styles from './gallery-item-card.module.css';
+
+/** A film that waits for a tap: nothing of it is fetched before. Without JavaScript the link opens the file. */
+function Film({ item, src }: { item: GalleryItem; src: string }) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying) return <Player source={{ kind: 'file', src }} title={`Video: ${item.title}`} takesFocus />;
+
+  function handleClick(event: MouseEvent) {
+    if (isForNewTab(event)) return;
+    event.preventDefault();
+    setPlaying(true);
+  }
+
+  return (
+    <a className={styles.film} href={src} aria-label={`Play ${item.title}`} onClick={handleClick}>
+      <span className={styles.play}>
+        <Play size={24} aria-hidden="true" />
+      </span>
+    </a>
+  );
+}
+
+/** A picture or film of the gallery with what it shows. */
+export function GalleryItemCard({ item }: { item: GalleryItem }) {
+  const { title, description, file_path: src, file_type: type, date_taken: date } = item;
+  return (
+    <figure className={styles.card}>
+      <div className={styles.still}>
+        {src && type === 'image' ? (
+          <a href={src} aria-label={`Open ${title} in full size`}>
+            <Picture url={src} alt={title} sizes="(min-width: 900px) 384px, 94vw" />
+          </a>
+        ) : null}
+        {src && type === 'video' ? <Film item={item} src={src} /> : null}
+      </div>
+      <figcaption>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.about}>{description}</p>
+        <p className={styles.facts}>
+          <span>{item.category}</span>
+          {date ? <time dateTime={date}>{formatPlainDate(date, new Date(0))}</time> : null}
+          {item.is_featured ? <Badge tone="accent">Featured</Badge> : null}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,91 @@
+import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { ErrorState, classNames } from '@narthex/shared-ui';
+import { Link, useLocation } from 'react-router-dom';
+import { PageHead } from '../../components/layout/page-head';
+import layout from '../../components/layout/section.module.css';
+import { PageLinks } from '../../components/links/page-links';
+import { readPageNumber } from '../../components/links/page-number';
+import { prefetchOrNull } from '../../data/loaded';
+import { GalleryItemCard } from '../../features/gallery/gallery-item-card';
+import {
+  ITEMS_PER_PAGE,
+  galleryQuery,
+  readCategory,
+  useGallery,
+  type GalleryView,
+  type ListedGallery,
+} from '../../features/gallery/use-gallery';
+import type { PageContext, PageProps } from '../../page-record';
+import styles from './gallery-page.module.css';
+
+const PLACE = 'pictures';
+
+const readView = (search: string): GalleryView => ({
+  category: readCategory(search),
+  page: readPageNumber(search),
+});
+
+export async function load({ queryClient, search }: PageContext) {
+  await prefetchOrNull(queryClient, galleryQuery(readView(search)));
+  return {};
+}
+
+/** Pictures and films of the congregation, by category. */
+export default function GalleryPage({ title }: PageProps) {
+  const view = readView(useLocation().search);
+  const gallery = useGallery(view);
+  return (
+    <>
+      <PageHead
+        title={title}
+        kicker="Our life together"
+        lead="Sabbaths, songs and days out, as they looked to those who were there."
+      />
+      <div className={classNames(layout.wrap, styles.page)} id={PLACE}>
+        <nav className={styles.categories} aria-label="Categories">
+          {[null, ...GALLERY_CATEGORIES].map((category) => (
+            <Link
+              key={category}
+              className={styles.category}
+              to={{ search: category ? `?category=${category}` : '', hash: `#${PLACE}` }}
+              aria-current={category === view.category ? 'page' : undefined}
+            >
+              {category ?? 'All'}
+            </Link>
+          ))}
+        </nav>
+        {gallery.status === 'loading' ? <p role="status">Loading...</p> : null}
+        {gallery.status === 'failed' ? (
+          <ErrorState
+            message="Failed to load gallery items"
+            onRetry={gallery.retry}
+            isRetrying={gallery.isFetching}
+          />
+        ) : null}
+        {gallery.status === 'loaded' ? <GalleryWall {...gallery.value} page={view.page} /> : null}
+      </div>
+    </>
+  );
+}
+
+function GalleryWall({ items, total, page }: ListedGallery & Pick<GalleryView, 'page'>) {
+  if (items.length === 0) return <p className={layout.lead}>There are no pictures here yet.</p>;
+  return (
+    <>
+      <ul className={styles.wall}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <GalleryItemCard item={item} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks
+        label="Pages of the gallery"
+        what="pictures"
+        placeId={PLACE}
+        page={page}
+        pageCount={Math.ceil(total / ITEMS_PER_PAGE)}
+      />
+    </>
+  );
+}

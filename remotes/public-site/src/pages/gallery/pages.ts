@@ -1,0 +1,16 @@
+import { definePage, type PageRecord } from '../../page-record';
+
+export const GALLERY_PAGES: readonly PageRecord[] = [
+  definePage(
+    {
+      path: '/Gallery',
+      title: 'Gallery',
+      description: 'Pictures and films of {church}: services, events, outreach and the youth.',
+      menus: [{ group: 'resources', order: 35 }],
+      content: 'gallery',
+      query: ['category', 'page'],
+      chunk: 'gallery-page',
+    },
+    () => import(/* webpackChunkName: "gallery-page" */ './gallery-page'),
+  ),
+];

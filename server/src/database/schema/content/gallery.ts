@@ -1,0 +1,31 @@
+import { boolean, check, date, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { media } from './media';
+
+export const gallerySearchText = (table: Record<'title' | 'description', AnyPgColumn>) =>
+  searchText(table.title, table.description);
+
+export const galleryItems = pgTable(
+  'gallery_items',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    category: text('category', { enum: GALLERY_CATEGORIES }).notNull().default('Events'),
+    dateTaken: date('date_taken', { mode: 'string' }),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    /** The picture or film. */
+    file: text('file').references(() => media.key, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('gallery_created').on(table.createdAt, table.id),
+    index('gallery_title').on(table.title, table.id),
+    index('gallery_category').on(table.category, table.createdAt),
+    index('gallery_search').using('gin', trigrams(gallerySearchText(table))),
+    check('gallery_category_known', oneOf(table.category, GALLERY_CATEGORIES)),
+  ],
+);

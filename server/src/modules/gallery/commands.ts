@@ -1,0 +1,78 @@
+import { galleryInputSchema, type GalleryInput } from '@narthex/shared-contracts/schemas/gallery';
+import type { Queryable } from '../../database/database-handle';
+import { fieldProblem } from '../../problem-error';
+import type { Command } from '../../writes/command';
+import { handleCommand } from '../../writes/handle-command';
+import { namedFiles } from '../media/files/named-files';
+import { findMedia } from '../media/repository';
+import type { ModuleRoutes } from '../module-routes';
+import { parseInput } from '../requests/parse-input';
+import { presentItem } from './presenter';
+import {
+  deleteItem,
+  insertItem,
+  findItem,
+  lockItem,
+  updateItem,
+  type GalleryRow,
+  type GalleryValues,
+} from './repository';
+
+const item: Pick<Command<'gallery.update', GalleryRow>, 'subjectType' | 'present'> = {
+  subjectType: 'gallery_item',
+  present: (row) => ({ ...presentItem(row) }),
+};
+
+async function findFile(tx: Queryable, url: string | null): Promise<string | null> {
+  if (url === null) return null;
+  const [key] = namedFiles(url);
+  const file = key === undefined ? null : await findMedia(tx, key);
+  if (!file) throw fieldProblem('file_path', 'This file is not there any more. Please upload it again.');
+  return file.key;
+}
+
+const itemValues = async (tx: Queryable, input: GalleryInput): Promise<GalleryValues> => ({
+  title: input.title,
+  description: input.description,
+  category: input.category,
+  dateTaken: input.date_taken,
+  isFeatured: input.is_featured,
+  file: await findFile(tx, input.file_path),
+});
+
+function storedInput(row: GalleryRow) {
+  const { title, description, category, date_taken, is_featured, file_path } = presentItem(row);
+  return { title, description, category, date_taken, is_featured, file_path };
+}
+
+export const galleryCommands: ModuleRoutes = async (app) => {
+  handleCommand<'gallery.create', GalleryRow>(app, 'gallery.create', {
+    find: null,
+    ...item,
+    verb: 'create',
+    message: 'Gallery item created successfully!',
+    apply: async ({ tx, body }) => insertItem(tx, await itemValues(tx, body)),
+  });
+
+  handleCommand<'gallery.update', GalleryRow>(app, 'gallery.update', {
+    ...item,
+    verb: 'update',
+    message: 'Gallery item updated successfully!',
+    find: ({ tx, params, forUpdate }) => (forUpdate ? lockItem : findItem)(tx, params.id),
+    async apply({ tx, params, body }, row) {
+      const input = parseInput(galleryInputSchema, { ...(row && storedInput(row)), ...body });
+      return updateItem(tx, params.id, await itemValues(tx, input));
+    },
+  });
+
+  handleCommand<'gallery.delete', GalleryRow>(app, 'gallery.delete', {
+    ...item,
+    verb: 'delete',
+    message: 'Gallery item deleted successfully!',
+    find: ({ tx, params, forUpdate }) => (forUpdate ? lockItem : findItem)(tx, params.id),
+    async apply({ tx, params }) {
+      await deleteItem(tx, params.id);
+      return undefined;
+    },
+  });
+};

@@ -1,0 +1,80 @@
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Queryable } from '../../database/database-handle';
+import { galleryItems, gallerySearchText } from '../../database/schema/content/gallery';
+import { media } from '../../database/schema/content/media';
+import { listIds, type Sorts } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
+
+type Item = typeof galleryItems.$inferSelect;
+export type GalleryValues = Omit<
+  typeof galleryItems.$inferInsert,
+  'id' | 'createdAt' | 'updatedAt' | 'version'
+>;
+
+/** An item with what is known of its file. */
+export type GalleryRow = Item & {
+  readonly contentType: string | null;
+  readonly bytes: number | null;
+};
+
+const SORTS: Sorts<'created_at' | 'title'> = {
+  created_at: [{ column: galleryItems.createdAt }],
+  title: [{ column: galleryItems.title }],
+};
+const MAX_LISTED = 100;
+
+const selectItems = (db: Queryable) =>
+  db
+    .select({ ...getTableColumns(galleryItems), contentType: media.contentType, bytes: media.bytes })
+    .from(galleryItems)
+    .leftJoin(media, eq(media.key, galleryItems.file));
+
+/** The newest first unless `sort` says otherwise. */
+export async function listGallery(
+  db: Queryable,
+  query: EndpointQuery<'gallery.list'>,
+): Promise<ListedRows<GalleryRow>> {
+  const { category, featured } = query;
+  const listed = await listIds(db, {
+    table: galleryItems,
+    where: and(
+      category && eq(galleryItems.category, category),
+      featured ? sql`${galleryItems.isFeatured}` : undefined,
+    ),
+    searchText: gallerySearchText(galleryItems),
+    sorts: SORTS,
+    defaultSort: '-created_at',
+    request: query,
+    perPage: MAX_LISTED,
+  });
+  return readRows(listed, (ids) => selectItems(db).where(inArray(galleryItems.id, ids)));
+}
+
+export async function findItem(db: Queryable, id: number): Promise<GalleryRow | undefined> {
+  const [row] = await selectItems(db).where(eq(galleryItems.id, id));
+  return row;
+}
+
+export async function lockItem(tx: Queryable, id: number): Promise<GalleryRow | undefined> {
+  await tx.select({ id: galleryItems.id }).from(galleryItems).where(eq(galleryItems.id, id)).for('update');
+  return findItem(tx, id);
+}
+
+export async function insertItem(tx: Queryable, values: GalleryValues): Promise<GalleryRow | undefined> {
+  const [row] = await tx.insert(galleryItems).values(values).returning({ id: galleryItems.id });
+  return row && findItem(tx, row.id);
+}
+
+export async function updateItem(
+  tx: Queryable,
+  id: number,
+  values: GalleryValues,
+): Promise<GalleryRow | undefined> {
+  await tx.update(galleryItems).set(values).where(eq(galleryItems.id, id));
+  return findItem(tx, id);
+}
+
+export async function deleteItem(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(galleryItems).where(eq(galleryItems.id, id));
+}

@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import { mediaName } from '@narthex/shared-contracts';
+import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
+import { problem } from '../../problem-error';
+import { acceptFile, type AcceptedFile } from '../media/files/accept-file';
+import { presentFile } from '../media/files/present-file';
+import { sendFile } from '../media/files/send-file';
+import { findMedia } from '../media/repository';
+import type { ModuleRoutes } from '../module-routes';
+import { receiveForm } from '../uploads/receive-file';
+import { galleryCommands } from './commands';
+import { fileExtension, presentItem } from './presenter';
+import { findItem, listGallery } from './repository';
+
+/** Pictures and films of the congregation's life. */
+export const galleryRoutes: ModuleRoutes = async (app) => {
+  const { drive } = app.media;
+
+  async function receive(request: FastifyRequest) {
+    const { fields, file } = await receiveForm(request, { drive }, 'gallery');
+    const userId = request.actor?.id;
+    if (!file || userId === undefined) return { fields, accepted: null };
+    try {
+      const { path, name } = file;
+      const accepted: AcceptedFile = await acceptFile(
+        { db: app.db, drive },
+        { path, name, kind: 'gallery', userId },
+      );
+      return { fields, accepted };
+    } finally {
+      await rm(file.path, { force: true });
+    }
+  }
+
+  handle(app, 'gallery.list', async ({ query }) =>
+    listResponse(await listGallery(app.db, query), presentItem),
+  );
+
+  handle(app, 'gallery.get', async ({ params }) => {
+    const row = await findItem(app.db, params.id);
+    if (!row) throw problem('not_found');
+    return { success: true, data: presentItem(row) };
+  });
+
+  handle(
+    app,
+    'gallery.download',
+    async ({ params, request, reply }) => {
+      const row = await findItem(app.db, params.id);
+      const file = row?.file ? await findMedia(app.db, row.file) : null;
+      if (!row || !file) throw problem('not_found');
+      const saveAs = `${mediaName(row.title)}.${fileExtension(file.contentType)}`;
+      return sendFile(request, reply, { drive, file, saveAs });
+    },
+    { compress: false },
+  );
+
+  handle(app, 'gallery.upload', async ({ request }) => {
+    const { accepted } = await receive(request);
+    if (!accepted) throw problem('validation', undefined, { image: ['A file is required'] });
+    return { success: true, message: 'File uploaded successfully!', data: presentFile(accepted) };
+  });
+
+  await app.register(async (forms) => {
+    // A form with its file becomes the JSON that names the file: from there on both are the same call.
+    forms.addHook('preValidation', async (request) => {
+      if (!request.isMultipart()) return;
+      const { fields, accepted } = await receive(request);
+      request.body = { ...fields, ...(accepted && { file_path: presentFile(accepted).url }) };
+    });
+    await galleryCommands(forms, {});
+  });
+};

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { rm, stat } from 'node:fs/promises';
+import { fileTypeFromFile, type FileTypeResult } from 'file-type/node';
+import { parseFile } from 'music-metadata';
+import {
+  UPLOAD_KINDS,
+  invalidTypeMessage,
+  isAcceptedType,
+  mediaName,
+  pictureKey,
+  tooLargeMessage,
+  type UploadKindName,
+} from '@narthex/shared-contracts';
+import type { Queryable } from '../../../database/database-handle';
+import { originalPath, type MediaDrive } from '../../../media/drive';
+import { problem } from '../../../problem-error';
+import { checkPicture } from '../read-picture';
+import { insertMedia, type MediaRow } from '../repository';
+
+/** A file that has arrived in full, outside of the store. */
+export interface ArrivedFile {
+  readonly path: string;
+  /** As the sender's device calls it. */
+  readonly name: string;
+  readonly kind: UploadKindName;
+  readonly userId: number;
+}
+
+export type AcceptedFile = MediaRow & { readonly uploadedBy: number };
+
+const withoutExtension = (name: string) => name.replace(/\.[^.]{1,8}$/, '');
+
+/** What keeps two files of the same name apart. Each upload is a file of its own: it can be deleted without asking whose else it is. */
+const newHash = () => randomBytes(4).toString('hex');
+
+function storedKind(mime: string): MediaRow['kind'] {
+  if (mime.startsWith('image/')) return 'image';
+  if (mime.startsWith('audio/')) return 'audio';
+  return mime.startsWith('video/') ? 'video' : 'document';
+}
+
+/** What the bytes say the file is, if its kind accepts that. Names and declared types are not asked. */
+async function findType({ path, kind }: ArrivedFile, bytes: number): Promise<FileTypeResult> {
+  const { accept, maxBytes } = UPLOAD_KINDS[kind];
+  if (bytes > maxBytes) throw problem('too_large', tooLargeMessage(maxBytes));
+  if (bytes === 0) throw problem('unsupported_media_type', 'This file is empty.');
+  const type = await fileTypeFromFile(path).catch(() => undefined);
+  if (!type || !isAcceptedType(type.mime, accept)) {
+    throw problem('unsupported_media_type', invalidTypeMessage(accept));
+  }
+  return type;
+}
+
+/** How long a recording plays, by its headers alone; null where they don't tell. */
+async function findSeconds(path: string): Promise<number | null> {
+  const seconds = await parseFile(path, { skipCovers: true })
+    .then(({ format }) => format.duration)
+    .catch(() => undefined);
+  return seconds === undefined || !Number.isFinite(seconds) ? null : Math.round(seconds);
+}
+
+type FileFacts = Omit<MediaRow, 'uploadedBy' | 'readers'> & { readonly rewritten?: Buffer | null };
+
+async function readFacts(file: ArrivedFile, bytes: number): Promise<FileFacts> {
+  const { mime, ext } = await findType(file, bytes);
+  const kind = storedKind(mime);
+  const name = withoutExtension(file.name);
+  const fileKey = `${mediaName(name)}-${newHash()}.${ext}`;
+  // Nothing here reads this old format: it is kept and shown as it is.
+  if (kind === 'image' && mime !== 'image/bmp') {
+    const { colour, rewritten, contentType, width, height } = await checkPicture(file.path);
+    // The key of a picture offers it in every size; what not everybody may read has none.
+    const key = UPLOAD_KINDS[file.kind].readers
+      ? fileKey
+      : pictureKey({ name, width, height, hash: newHash(), colour });
+    const size = rewritten?.length ?? bytes;
+    return { key, kind, contentType, width, height, bytes: size, colour: `#${colour}`, rewritten };
+  }
+  const seconds = kind === 'audio' || kind === 'video' ? await findSeconds(file.path) : null;
+  return { key: fileKey, kind, contentType: mime, bytes, seconds };
+}
+
+/**
+ * Checks a file by its content and moves it into the store: 413 and 415 for what its kind doesn't take. It belongs to
+ * its sender until a record uses it. File first, then row, so that every row has its file.
+ */
+export async function acceptFile(
+  { db, drive }: { readonly db: Queryable; readonly drive: MediaDrive },
+  file: ArrivedFile,
+): Promise<AcceptedFile> {
+  const { size } = await stat(file.path);
+  const { rewritten, ...facts } = await readFacts(file, size);
+  if (rewritten) {
+    await drive.disk.put(originalPath(facts.key), rewritten, { contentType: facts.contentType });
+    await rm(file.path, { force: true });
+  } else {
+    await drive.adopt(originalPath(facts.key), file.path);
+  }
+  const row = { ...facts, uploadedBy: file.userId, readers: UPLOAD_KINDS[file.kind].readers ?? null };
+  await insertMedia(db, [row]);
+  return row;
+}

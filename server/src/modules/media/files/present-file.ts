@@ -1,0 +1,14 @@
+import type { UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
+import type { MediaRow } from '../repository';
+
+/** A file as its sender is told of it. */
+export const presentFile = (row: MediaRow): UploadedFile => ({
+  key: row.key,
+  url: `/media/${row.key}`,
+  kind: row.kind,
+  content_type: row.contentType,
+  bytes: row.bytes,
+  width: row.width ?? null,
+  height: row.height ?? null,
+  seconds: row.seconds ?? null,
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { isUploadKind } from '@narthex/shared-contracts';
+import type { Database } from '../../database/database-handle';
+import type { MediaDrive } from '../../media/drive';
+import { problem, ProblemError } from '../../problem-error';
+import { acceptFile } from '../media/files/accept-file';
+import type { MediaRow } from '../media/repository';
+import { completeUpload, deleteUpload, findUpload, findUploadedFile, type UploadRow } from './repository';
+
+export interface Uploading {
+  readonly db: Database;
+  readonly drive: MediaDrive;
+}
+
+export const uploadPath = ({ drive }: Pick<Uploading, 'drive'>, id: string): string =>
+  path.join(drive.uploadFolder, id);
+
+/** What is left of an upload that is given up. */
+export async function discardUpload({ db, drive }: Uploading, id: string): Promise<void> {
+  await deleteUpload(db, id);
+  await rm(uploadPath({ drive }, id), { force: true });
+}
+
+async function accept({ db, drive }: Uploading, upload: UploadRow): Promise<MediaRow> {
+  const { id, name, kind, userId } = upload;
+  if (!isUploadKind(kind)) throw problem('not_found');
+  try {
+    const file = await acceptFile({ db, drive }, { path: uploadPath({ drive }, id), name, kind, userId });
+    await completeUpload(db, id, file.key);
+    return file;
+  } catch (error) {
+    // What was refused can't be mended by sending it once more.
+    if (error instanceof ProblemError) await discardUpload({ db, drive }, id);
+    throw error;
+  }
+}
+
+/** Turns uploads whose last byte has come into files of the store, each once, however often that is asked for. */
+export function createUploadCompleter(uploading: Uploading): (id: string) => Promise<MediaRow> {
+  const underWay = new Map<string, Promise<MediaRow>>();
+
+  async function complete(id: string): Promise<MediaRow> {
+    const upload = await findUpload(uploading.db, id);
+    if (!upload) throw problem('not_found');
+    return (await findUploadedFile(uploading.db, upload)) ?? accept(uploading, upload);
+  }
+
+  return (id) => {
+    const known = underWay.get(id);
+    if (known) return known;
+    const completion = complete(id).finally(() => underWay.delete(id));
+    underWay.set(id, completion);
+    return completion;
+  };
+}

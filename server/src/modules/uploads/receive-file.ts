@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { UPLOAD_KINDS, tooLargeMessage, type UploadKindName } from '@narthex/shared-contracts';
+import { problem } from '../../problem-error';
+import { uploadPath, type Uploading } from './complete-upload';
+
+/** A `multipart/form-data` body: its texts, and its one file on the disk. */
+export interface ReceivedForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: { readonly path: string; readonly name: string; readonly field: string } | null;
+}
+
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+
+/**
+ * Streams the file of a form to the disk: at most as much of it as its kind allows. The caller moves the file on, or
+ * deletes it.
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  { drive }: Pick<Uploading, 'drive'>,
+  kind: UploadKindName,
+): Promise<ReceivedForm> {
+  if (!request.isMultipart()) {
+    throw problem('unsupported_media_type', 'A file is sent as multipart/form-data.');
+  }
+  const { maxBytes } = UPLOAD_KINDS[kind];
+  const fields: Record<string, string> = {};
+  let file: ReceivedForm['file'] = null;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1 } })) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      const path = uploadPath({ drive }, `${randomBytes(16).toString('hex')}.part`);
+      file = { path, name: part.filename, field: part.fieldname };
+      await mkdir(drive.uploadFolder, { recursive: true, mode: 0o700 });
+      await pipeline(part.file, createWriteStream(path));
+      if (part.file.truncated) throw problem('too_large', tooLargeMessage(maxBytes));
+    }
+    return { fields, file };
+  } catch (error) {
+    if (file) await rm(file.path, { force: true });
+    throw isTooLarge(error) ? problem('too_large', tooLargeMessage(maxBytes)) : error;
+  }
+}

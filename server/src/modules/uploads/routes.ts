@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, stat } from 'node:fs/promises';
+import { Metadata } from '@tus/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  UPLOAD_KINDS,
+  isUploadKind,
+  mayUpload,
+  tooLargeMessage,
+  type Actor,
+} from '@narthex/shared-contracts';
+import { handleRoute } from '../../endpoints/handle';
+import { problem } from '../../problem-error';
+import { presentFile } from '../media/files/present-file';
+import type { ModuleRoutes } from '../module-routes';
+import { createUploadCompleter, discardUpload, uploadPath } from './complete-upload';
+import { findUpload, findUploadedFile, insertUpload } from './repository';
+import { tidyUploads } from './tidy-uploads';
+import { createTusServer } from './tus-server';
+
+const MAX_NAME = 200;
+const params = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
+/** What moves bytes must neither be compressed nor cached. */
+const OPTIONS = { compress: false } as const;
+
+/** What a new upload says of itself: its kind, its name and its size. */
+function readAnnouncement({ headers }: FastifyRequest) {
+  let notes: Record<string, string | null> = {};
+  try {
+    notes = Metadata.parse(String(headers['upload-metadata'] ?? '') || undefined);
+  } catch {
+    throw problem('bad_request', 'The Upload-Metadata header can’t be read.');
+  }
+  const { kind, filename } = notes;
+  if (!isUploadKind(kind)) throw problem('bad_request', 'An upload says what kind of file it is.');
+  const bytes = Number(headers['upload-length'] ?? Number.NaN);
+  if (!Number.isSafeInteger(bytes) || bytes < 0)
+    throw problem('bad_request', 'An upload says how long it is.');
+  return { kind, name: (filename ?? '').slice(0, MAX_NAME) || 'file', bytes };
+}
+
+async function send(reply: FastifyReply, response: Response) {
+  for (const [name, value] of response.headers) {
+    // The site's own rules say who may read a response.
+    if (!name.startsWith('access-control-')) reply.header(name, value);
+  }
+  return reply
+    .code(response.status)
+    .header('cache-control', 'no-store')
+    .send(await response.text());
+}
+
+/** Resumable uploads: begun with POST, gone on with PATCH from where HEAD says, read with GET, given up with DELETE. */
+export const uploadsRoutes: ModuleRoutes = async (app) => {
+  app.housekeeping.add('uploads', () => tidyUploads({ db: app.db, drive: app.media.drive }));
+  const uploading = { db: app.db, drive: app.media.drive };
+  const complete = createUploadCompleter(uploading);
+  const tus = createTusServer({ ...uploading, onComplete: complete });
+  await mkdir(uploading.drive.uploadFolder, { recursive: true, mode: 0o700 });
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+
+  const findOwn = async (actor: Actor | null, id: string) => {
+    const upload = await findUpload(app.db, id);
+    if (!upload || upload.userId !== actor?.id) throw problem('not_found');
+    return upload;
+  };
+
+  handleRoute(app, 'uploads.create', OPTIONS, async ({ request, reply }) => {
+    const { actor } = request;
+    if (!actor) throw problem('unauthenticated');
+    const { kind, name, bytes } = readAnnouncement(request);
+    if (!mayUpload(actor, kind)) throw problem('forbidden');
+    const { maxBytes } = UPLOAD_KINDS[kind];
+    if (bytes > maxBytes) throw problem('too_large', tooLargeMessage(maxBytes));
+    const id = randomBytes(16).toString('hex');
+    await insertUpload(app.db, { id, userId: actor.id, kind, name, bytes });
+    return send(reply, await tus(request, id));
+  });
+
+  handleRoute(app, 'uploads.get', { ...OPTIONS, params }, async ({ params: { id }, request, reply }) => {
+    const upload = await findOwn(request.actor, id);
+    reply.header('cache-control', 'no-store');
+    const file = await findUploadedFile(app.db, upload);
+    if (request.method === 'HEAD') {
+      if (!file) return send(reply, await tus(request));
+      // Its bytes are in the store by now.
+      reply.header('tus-resumable', '1.0.0').header('upload-length', upload.bytes);
+      return reply.header('upload-offset', upload.bytes).send();
+    }
+    const arrived = await stat(uploadPath(uploading, id)).catch(() => null);
+    // The last response may have been lost with the process that was about to give it.
+    const done = file ?? (arrived?.size === upload.bytes ? await complete(id) : undefined);
+    const data = { id, name: upload.name, bytes: upload.bytes, file: done ? presentFile(done) : null };
+    return { success: true, data };
+  });
+
+  handleRoute(app, 'uploads.append', { ...OPTIONS, params }, async ({ params: { id }, request, reply }) => {
+    await findOwn(request.actor, id);
+    return send(reply, await tus(request));
+  });
+
+  handleRoute(app, 'uploads.cancel', { ...OPTIONS, params }, async ({ params: { id }, request, reply }) => {
+    await findOwn(request.actor, id);
+    await discardUpload(uploading, id);
+    return reply.code(204).header('tus-resumable', '1.0.0').send();
+  });
+};

@@ -1,0 +1,222 @@
+import { access, readdir, readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { LIMITS } from '@narthex/shared-contracts';
+import { signIn, withTestApp, type Kind } from '../../../test/build-app';
+import { createSermon } from '../../../test/content-factories';
+import { media, uploads } from '../../database/schema/content/media';
+import { sermons } from '../../database/schema/content/sermons';
+import { originalPath } from '../../media/drive';
+import { filmPath } from '../../seed/films/index';
+import { tidyUploads } from './tidy-uploads';
+
+const app = withTestApp();
+const TUS = { 'tus-resumable': '1.0.0' };
+const OFFSET = 'application/offset+octet-stream';
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+const picture = () =>
+  sharp({ create: { width: 640, height: 400, channels: 3, background: '#205080' } })
+    .jpeg()
+    .toBuffer();
+
+let headers: Record<string, string>;
+beforeAll(async () => {
+  ({ headers } = await signIn(app(), 'admin'));
+});
+
+const begin = (bytes: number, { kind = 'picture', name = 'Choir day.jpg', as = headers } = {}) =>
+  app().inject({
+    method: 'POST',
+    url: '/uploads',
+    headers: {
+      ...as,
+      ...TUS,
+      'upload-length': String(bytes),
+      'upload-metadata': `kind ${base64(kind)},filename ${base64(name)}`,
+    },
+  });
+
+const append = (url: string, bytes: Buffer, offset = 0, as = headers) =>
+  app().inject({
+    method: 'PATCH',
+    url,
+    headers: { ...as, ...TUS, 'content-type': OFFSET, 'upload-offset': String(offset) },
+    payload: bytes,
+  });
+
+const get = (url: string, as = headers) => app().inject({ url, headers: as });
+const ask = (url: string, as = headers) => app().inject({ method: 'HEAD', url, headers: { ...as, ...TUS } });
+
+async function upload(bytes: Buffer, options: Parameters<typeof begin>[1] = {}) {
+  const url = String((await begin(bytes.length, options)).headers['location']);
+  const response = await append(url, bytes, 0, options.as);
+  return { url, response, file: (await get(url, options.as)).json().data?.file };
+}
+
+const waiting = () => readdir(app().media.drive.uploadFolder);
+
+describe('an upload', () => {
+  it('becomes a file of the site, with what its content says of it', async () => {
+    const bytes = await picture();
+    const { response, file } = await upload(bytes, { name: 'Choir day.png' });
+    expect(response.statusCode).toBe(204);
+    expect(file).toMatchObject({ kind: 'image', content_type: 'image/jpeg', width: 640, height: 400 });
+    expect(file.url).toMatch(/^\/media\/choir-day-640x400-/);
+    const served = await app().inject(file.url);
+    expect(served.rawPayload.equals(bytes)).toBe(true);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('goes on where it stopped', async () => {
+    const bytes = await readFile(filmPath('sermon'));
+    const most = Math.floor(bytes.length * 0.9);
+    const url = String((await begin(bytes.length, { kind: 'video', name: 'film.mp4' })).headers['location']);
+    await append(url, bytes.subarray(0, most));
+    const state = await ask(url);
+    expect(state.statusCode).toBe(200);
+    expect(state.headers).toMatchObject({ 'upload-offset': String(most), 'tus-resumable': '1.0.0' });
+    expect((await get(url)).json().data).toMatchObject({ file: null });
+
+    expect((await append(url, bytes.subarray(0, 10), 0)).statusCode).toBe(409);
+    expect((await append(url, bytes.subarray(most), most)).statusCode).toBe(204);
+    expect((await get(url)).json().data.file).toMatchObject({
+      kind: 'video',
+      content_type: 'video/mp4',
+      bytes: bytes.length,
+    });
+    expect((await ask(url)).headers['upload-offset']).toBe(String(bytes.length));
+  });
+
+  it('can be given up', async () => {
+    const url = String((await begin(100)).headers['location']);
+    await append(url, Buffer.alloc(50));
+    expect((await app().inject({ method: 'DELETE', url, headers: { ...headers, ...TUS } })).statusCode).toBe(
+      204,
+    );
+    expect((await ask(url)).statusCode).toBe(404);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it.each([
+    ['picture', LIMITS.filePickerDefault, 'File size must be less than 5MB'],
+    ['gallery', LIMITS.galleryFile, 'File size must be less than 200MB'],
+    ['audio', LIMITS.audioFile, 'File size must be less than 500MB'],
+    ['video', LIMITS.videoFile, 'File size must be less than 1024MB'],
+  ])('of the kind %s is refused above its limit before a byte is sent', async (kind, limit, message) => {
+    expect((await begin(limit, { kind })).statusCode).toBe(201);
+    const refused = await begin(limit + 1, { kind });
+    expect(refused.statusCode).toBe(413);
+    expect(refused.json()).toMatchObject({ code: 'too_large', message });
+  });
+
+  it('never takes more than it announced', async () => {
+    const url = String((await begin(10)).headers['location']);
+    expect((await append(url, Buffer.alloc(11))).statusCode).toBe(413);
+  });
+
+  it.each([
+    ['a text that calls itself a picture', 'picture', Buffer.from('<script>alert(1)</script>')],
+    ['an SVG document', 'picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+    ['nothing at all', 'picture', Buffer.alloc(0)],
+    ['a page as a recording', 'audio', Buffer.from('<!doctype html><title>Song</title>')],
+  ])('refuses %s by its content', async (_name, kind, bytes) => {
+    const url = String((await begin(bytes.length, { kind, name: 'choir.jpg' })).headers['location'] ?? '');
+    const response = url ? await append(url, bytes) : null;
+    if (response) expect(response.statusCode).toBe(415);
+    expect(url ? (await get(url)).statusCode : 404).toBe(404);
+  });
+
+  it('says which types a kind takes', async () => {
+    const { response } = await upload(await picture(), { kind: 'pdf', name: 'outline.pdf' });
+    expect(response.json().message).toBe('Invalid file type. Accepted types: application/pdf');
+  });
+
+  it('needs a kind and a length', async () => {
+    const post = (more: Record<string, string>) =>
+      app().inject({ method: 'POST', url: '/uploads', headers: { ...headers, ...TUS, ...more } });
+    expect((await post({ 'upload-length': '10' })).statusCode).toBe(400);
+    const metadata = `kind ${base64('picture')}`;
+    expect((await post({ 'upload-metadata': metadata })).statusCode).toBe(400);
+    expect((await post({ 'upload-length': '10', 'upload-metadata': metadata })).statusCode).toBe(201);
+  });
+});
+
+describe('who may', () => {
+  it.each<[Kind, string, number]>([
+    ['member', 'picture', 403],
+    ['member', 'portrait', 201],
+    ['youth leader', 'picture', 201],
+    ['youth leader', 'audio', 403],
+    ['pastor', 'audio', 201],
+    ['pastor', 'gallery', 201],
+  ])('a %s sends a file of the kind %s: %i', async (who, kind, status) => {
+    const { headers: as } = await signIn(app(), who);
+    expect((await begin(10, { kind, as })).statusCode).toBe(status);
+  });
+
+  it('a visitor sends nothing', async () => {
+    expect((await begin(10, { as: {} })).statusCode).toBe(401);
+  });
+
+  it('nobody goes on with somebody else’s upload, or sees it', async () => {
+    const { headers: other } = await signIn(app(), 'admin');
+    const url = String((await begin(10)).headers['location']);
+    expect((await append(url, Buffer.alloc(5), 0, other)).statusCode).toBe(404);
+    expect((await ask(url, other)).statusCode).toBe(404);
+    expect((await get(url, other)).statusCode).toBe(404);
+  });
+
+  it('an attachment of a member is read by who may read members', async () => {
+    const { file } = await upload(await picture(), { kind: 'attachment', name: 'letter.jpg' });
+    expect((await app().inject(file.url)).statusCode).toBe(401);
+    const { headers: member } = await signIn(app(), 'member');
+    expect((await get(file.url, member)).statusCode).toBe(403);
+    const { headers: elder } = await signIn(app(), 'elder');
+    const served = await get(file.url, elder);
+    expect(served.statusCode).toBe(200);
+    expect(served.headers['cache-control']).toBe('private, no-store');
+    expect((await get(file.url)).statusCode).toBe(200);
+    expect((await get(`${file.url}/320.jpg`)).statusCode).toBe(404);
+  });
+});
+
+describe('after a day', () => {
+  const later = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
+  const tidy = (now: Date) => tidyUploads({ db: app().db, drive: app().media.drive }, now);
+  const isStored = (key: string) => app().media.drive.disk.exists(originalPath(key));
+
+  it('a file that no record uses is gone, and one that a record uses stays', async () => {
+    const used = (await upload(await picture())).file;
+    const unused = (await upload(await picture())).file;
+    const { id } = await createSermon(app(), { thumbnail: used.url });
+    await tidy(new Date());
+    expect(await isStored(unused.key)).toBe(true);
+    await tidy(later());
+    expect(await isStored(unused.key)).toBe(false);
+    expect(await isStored(used.key)).toBe(true);
+    const [row] = await app().db.select().from(media).where(eq(media.key, used.key));
+    expect(row?.claimedAt).not.toBeNull();
+    await app().db.delete(sermons).where(eq(sermons.id, id));
+  });
+
+  it('a picture inside of a text counts as used', async () => {
+    const { key, url } = (await upload(await picture())).file;
+    const { id } = await createSermon(app(), { sermonText: `<p><img src="${url}" alt=""></p>` });
+    await tidy(later());
+    expect(await isStored(key)).toBe(true);
+    await app().db.delete(sermons).where(eq(sermons.id, id));
+  });
+
+  it('an upload that was never finished is gone', async () => {
+    const url = String((await begin(100)).headers['location']);
+    await append(url, Buffer.alloc(60));
+    const id = url.split('/').at(-1) ?? '';
+    await tidy(new Date());
+    expect(await waiting()).toContain(id);
+    await tidy(later());
+    // The clock of the disk is the real one.
+    expect(await app().db.select().from(uploads).where(eq(uploads.id, id))).toEqual([]);
+    await expect(access(`${app().media.drive.uploadFolder}/${id}`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,89 @@
+import type { GalleryCategory } from '@narthex/shared-contracts/closed-lists';
+import type { FilmName } from '../films/index';
+import type { PictureName } from '../pictures/index';
+
+interface GallerySeed {
+  readonly title: string;
+  readonly description: string;
+  readonly category: GalleryCategory;
+  readonly daysAgo: number;
+  readonly file: { readonly picture: PictureName } | { readonly film: FilmName };
+  readonly isFeatured?: boolean;
+}
+
+const picture = (name: PictureName) => ({ picture: name });
+
+export const GALLERY: readonly GallerySeed[] = [
+  {
+    title: 'Baptism at sunrise',
+    description: 'Friends sang from the bank while the sun came up over the river.',
+    category: 'Services',
+    daysAgo: 20,
+    file: picture('event-baptism'),
+    isFeatured: true,
+  },
+  {
+    title: 'Choir vespers',
+    description: 'The choir closed the Sabbath with hymns that many knew by heart.',
+    category: 'Services',
+    daysAgo: 34,
+    file: picture('event-choir-vespers'),
+  },
+  {
+    title: 'Communion Sabbath',
+    description: 'The table was laid early, and the deacons had time for everybody.',
+    category: 'Services',
+    daysAgo: 48,
+    file: picture('event-communion'),
+  },
+  {
+    title: 'Camp meeting',
+    description: 'The big tent on its last evening, full to the ropes.',
+    category: 'Events',
+    daysAgo: 90,
+    file: picture('event-camp-meeting'),
+    isFeatured: true,
+  },
+  {
+    title: 'Fellowship lunch',
+    description: 'Long tables, many pots, and nobody in a hurry to leave.',
+    category: 'Events',
+    daysAgo: 13,
+    file: picture('event-fellowship'),
+  },
+  {
+    title: 'Free health clinic',
+    description: 'Blood pressure, eyes and good advice, all through the morning.',
+    category: 'Outreach',
+    daysAgo: 27,
+    file: picture('event-health-clinic'),
+  },
+  {
+    title: 'A walk through the estate',
+    description: 'Door to door with bread and songs.',
+    category: 'Outreach',
+    daysAgo: 41,
+    file: picture('event-outreach-walk'),
+  },
+  {
+    title: 'Youth at the fire',
+    description: 'Stories, guitars and a sky full of stars.',
+    category: 'Youth',
+    daysAgo: 55,
+    file: picture('event-youth-bonfire'),
+  },
+  {
+    title: 'Welcome at the gate',
+    description: 'New students find their way from the first day on.',
+    category: 'Youth',
+    daysAgo: 76,
+    file: picture('event-welcome-gate'),
+  },
+  {
+    title: 'The choir in a short film',
+    description: 'Twelve seconds of rehearsal.',
+    category: 'Other',
+    daysAgo: 62,
+    file: { film: 'choir' },
+  },
+];

@@ -1,0 +1,58 @@
+import { DetailedError, Upload } from 'tus-js-client';
+import { ApiError, apiErrorFrom } from './api-error';
+import type { UploadRequest } from './upload-request';
+
+const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function toApiError(cause: unknown): ApiError {
+  const response = cause instanceof DetailedError ? cause.originalResponse : null;
+  return response
+    ? apiErrorFrom({ status: response.getStatus(), body: readBody(response.getBody()) })
+    : new ApiError(0, 'network', 'No response from server. Please check your connection.');
+}
+
+/** What makes two attempts the same upload: one that broke off goes on, in this tab or in a later one. */
+const fingerprintOf = ({ file, kind }: UploadRequest) =>
+  ['narthex', kind, file.name, file.size, file.lastModified].join('-');
+
+/** Sends a file by the tus protocol and resolves with the URL of its upload. */
+export function sendByTus(request: UploadRequest): Promise<string> {
+  const { file, kind, endpoint, readHeaders, onProgress, signal } = request;
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      endpoint,
+      retryDelays: RETRY_DELAYS_MS,
+      metadata: { kind, filename: file.name, filetype: file.type },
+      fingerprint: async () => fingerprintOf(request),
+      removeFingerprintOnSuccess: true,
+      // Asked each time: the person may have signed in again since the upload began.
+      onBeforeRequest: (sent) => {
+        for (const [name, value] of Object.entries(readHeaders())) sent.setHeader(name, value);
+      },
+      onProgress,
+      onError: (cause) => reject(toApiError(cause)),
+      onSuccess: () => (upload.url === null ? reject(toApiError(null)) : resolve(upload.url)),
+    });
+    signal?.addEventListener('abort', () => {
+      // What was cancelled on purpose is given up on the server, too.
+      void upload.abort(signal.reason !== 'pause').catch(() => undefined);
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Cancelled', 'AbortError'));
+    });
+    upload
+      .findPreviousUploads()
+      .then(([previous]) => {
+        if (signal?.aborted) return;
+        if (previous) upload.resumeFromPreviousUpload(previous);
+        upload.start();
+      })
+      .catch(reject);
+  });
+}

@@ -1,0 +1,101 @@
+import { configureApi } from './api-client';
+import { uploadFile } from './upload-file';
+
+interface FakeOptions {
+  readonly endpoint: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly onBeforeRequest: (request: { setHeader: (name: string, value: string) => void }) => void;
+  readonly onProgress: (sent: number, total: number) => void;
+  readonly onSuccess: () => void;
+  readonly onError: (cause: unknown) => void;
+}
+
+const mockHeaders: Record<string, string> = {};
+const mockState = { resumed: '', aborted: '', refusal: 0 };
+
+jest.mock('tus-js-client', () => {
+  class DetailedError extends Error {
+    constructor(readonly originalResponse: unknown) {
+      super('refused');
+    }
+  }
+  class Upload {
+    url: string | null = null;
+    constructor(
+      readonly file: File,
+      readonly options: FakeOptions,
+    ) {}
+    findPreviousUploads = async () => [{ urlStorageKey: 'earlier' }];
+    resumeFromPreviousUpload(previous: { urlStorageKey: string }) {
+      mockState.resumed = previous.urlStorageKey;
+    }
+    async abort(isGivenUp: boolean) {
+      mockState.aborted = isGivenUp ? 'given up' : 'paused';
+    }
+    start() {
+      const { options } = this;
+      options.onBeforeRequest({ setHeader: (name, value) => (mockHeaders[name] = value) });
+      if (this.file.name === 'endless.mp3') return;
+      if (mockState.refusal > 0) {
+        const getBody = () => JSON.stringify({ message: 'Not this one', code: 'refused' });
+        options.onError(new DetailedError({ getStatus: () => mockState.refusal, getBody }));
+        return;
+      }
+      options.onProgress(3, 3);
+      this.url = `${options.endpoint}/abc`;
+      options.onSuccess();
+    }
+  }
+  return { Upload, DetailedError };
+});
+
+const file = (name = 'song.mp3') => new File(['abc'], name, { type: 'audio/mpeg' });
+const onUnauthorized = jest.fn();
+
+beforeEach(() => {
+  Object.assign(mockState, { resumed: '', aborted: '', refusal: 0 });
+  onUnauthorized.mockClear();
+  configureApi({
+    host: 'https://api.example',
+    readToken: () => 'a-token',
+    onUnauthorized,
+    transport: async ({ url }) => ({ status: 200, body: { data: { file: { url: `/media/of ${url}` } } } }),
+  });
+});
+
+it('sends a file with the session, goes on where an earlier attempt stopped, and says what became of it', async () => {
+  const progress: number[] = [];
+  const stored = await uploadFile(file(), { kind: 'audio', onProgress: (sent) => progress.push(sent) });
+  expect(stored.url).toBe('/media/of https://api.example/uploads/abc');
+  expect(mockHeaders['Authorization']).toBe('Bearer a-token');
+  expect(mockState.resumed).toBe('earlier');
+  expect(progress).toEqual([3]);
+});
+
+it('throws what the server says of a file it refuses', async () => {
+  mockState.refusal = 415;
+  await expect(uploadFile(file(), { kind: 'audio' })).rejects.toMatchObject({
+    status: 415,
+    message: 'Not this one',
+  });
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+it('says that the session is over', async () => {
+  mockState.refusal = 401;
+  await expect(uploadFile(file(), { kind: 'audio' })).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthorized).toHaveBeenCalled();
+});
+
+it.each([
+  ['gives it up when it is cancelled', undefined, 'given up'],
+  ['keeps what was sent when the form is left', 'pause', 'paused'],
+])('%s', async (_title, reason, aborted) => {
+  const controller = new AbortController();
+  const sending = uploadFile(file('endless.mp3'), { kind: 'audio', signal: controller.signal });
+  const ended = expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+  await new Promise((resolve) => setTimeout(resolve));
+  controller.abort(reason);
+  await ended;
+  expect(mockState.aborted).toBe(aborted);
+});

@@ -1,0 +1,26 @@
+import type { UploadStatus, UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
+import { readApiAccess } from './api-client';
+import { ApiError, apiErrorFrom } from './api-error';
+import type { UploadOptions } from './upload-request';
+
+/**
+ * Sends a file, and goes on where an earlier attempt stopped. Resolves with what the server made of it: `url` is what
+ * records keep. Failures throw `ApiError` (413 too large, 415 another type); a cancelled upload rejects with `AbortError`.
+ */
+export async function uploadFile(file: File, options: UploadOptions): Promise<UploadedFile> {
+  const { host, transport, readHeaders, onUnauthorized } = readApiAccess();
+  try {
+    const { sendByTus } = await import('./tus-transport');
+    const endpoint = `${host}/uploads`;
+    const url = await sendByTus({ ...options, file, endpoint, readHeaders });
+    const response = await transport({ method: 'GET', url, headers: readHeaders() });
+    if (response.status !== 200) throw apiErrorFrom(response);
+    // The site's own route: its handler builds this by the same schema.
+    const { data } = response.body as { readonly data: UploadStatus };
+    if (data.file) return data.file;
+    throw new ApiError(0, 'network', 'The upload is not complete. Please try again.');
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 401) onUnauthorized();
+    throw cause;
+  }
+}

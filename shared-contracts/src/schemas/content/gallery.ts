@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { GALLERY_CATEGORIES } from '../../content/closed-lists';
+import { listQuery } from '../../api/list-query';
+import { checkbox, isoDate, linkText, requiredText } from '../text';
+
+/** A picture or film of the gallery, with what a card shows of its file. */
+export const galleryItemSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(GALLERY_CATEGORIES),
+  /** YYYY-MM-DD. */
+  date_taken: z.string().nullable(),
+  is_featured: z.boolean(),
+  /** Its last part ends as files of its type do; null until there is a file. */
+  file_path: z.string().nullable(),
+  file_type: z.enum(['image', 'video']).nullable(),
+  content_type: z.string().nullable(),
+  bytes: z.number().int().nullable(),
+  created_at: z.string(),
+  version: z.number().int(),
+});
+export type GalleryItem = z.infer<typeof galleryItemSchema>;
+
+/** The newest come first unless `sort` says otherwise. */
+export const galleryQuerySchema = listQuery({ sorts: ['created_at', 'title'] }).extend({
+  category: z.enum(GALLERY_CATEGORIES).optional(),
+  featured: checkbox(false),
+});
+
+const optionalDate = z
+  .string()
+  .nullish()
+  .transform((text) => text || null)
+  .pipe(isoDate('A valid date is required').nullable());
+
+/** Body of creating and updating an item. The file is named by the URL that its upload was given. */
+export const galleryInputSchema = z.object({
+  title: requiredText('Title is required'),
+  description: requiredText('Description is required', 5000),
+  category: z.enum(GALLERY_CATEGORIES, { error: 'Category is required' }).default('Events'),
+  date_taken: optionalDate,
+  is_featured: checkbox(false),
+  file_path: linkText(),
+});
+
+/** An item as a form holds it. */
+export type GalleryFormInput = z.input<typeof galleryInputSchema>;
+/** An item as it is sent, checked by the schema. */
+export type GalleryInput = z.output<typeof galleryInputSchema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { SERMON_FILE_KINDS } from '../../content/closed-lists';
+
+/** A file of the media store, as whoever sent it is told of it. */
+export const uploadedFileSchema = z.object({
+  key: z.string(),
+  /** What records keep and pages show: `/media/<key>`. */
+  url: z.string(),
+  kind: z.enum(['image', 'audio', 'video', 'document']),
+  content_type: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  seconds: z.number().int().nullable(),
+});
+export type UploadedFile = z.infer<typeof uploadedFileSchema>;
+
+/** How far an upload has come; `file` once it is complete. */
+export const uploadSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  bytes: z.number().int(),
+  file: uploadedFileSchema.nullable(),
+});
+export type UploadStatus = z.infer<typeof uploadSchema>;
+
+/** A file of a sermon: which sermon it was given to, if the sender has saved one. */
+export const sermonUploadSchema = uploadedFileSchema.extend({
+  file_kind: z.enum(SERMON_FILE_KINDS),
+  sermon_id: z.number().int().nullable(),
+});

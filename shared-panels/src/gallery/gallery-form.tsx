@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import {
+  galleryInputSchema,
+  type GalleryFormInput,
+  type GalleryInput,
+  type GalleryItem,
+} from '@narthex/shared-contracts/schemas/gallery';
+import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+
+const CATEGORY_OPTIONS = GALLERY_CATEGORIES.map((category) => ({ value: category, label: category }));
+
+function GalleryFields({ form }: ResourceFieldsProps<GalleryItem, GalleryFormInput, GalleryInput>) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <TextField label="Title" required {...register('title')} error={errors.title?.message} />
+      <TextAreaField
+        label="Description"
+        required
+        {...register('description')}
+        error={errors.description?.message}
+      />
+      <FormRow>
+        <SelectField
+          label="Category"
+          required
+          options={CATEGORY_OPTIONS}
+          {...register('category')}
+          error={errors.category?.message}
+        />
+        <TextField
+          label="Date taken"
+          type="date"
+          {...register('date_taken')}
+          error={errors.date_taken?.message}
+        />
+      </FormRow>
+      <CheckboxField
+        label="Featured"
+        help="Featured items carry a badge."
+        {...register('is_featured')}
+        error={errors.is_featured?.message}
+      />
+    </>
+  );
+}
+
+export default createResourceForm<GalleryItem, GalleryFormInput, GalleryInput, GalleryInput>({
+  resolver: zodResolver(galleryInputSchema),
+  getEmptyValues: () => ({
+    title: '',
+    description: '',
+    category: 'Events',
+    date_taken: '',
+    is_featured: false,
+    file_path: '',
+  }),
+  getValues: (item) => ({
+    title: item.title,
+    description: item.description,
+    category: item.category,
+    date_taken: item.date_taken ?? '',
+    is_featured: item.is_featured,
+    file_path: item.file_path ?? '',
+  }),
+  buildBody: (item) => item,
+  fieldLabels: {
+    title: 'Title',
+    description: 'Description',
+    category: 'Category',
+    date_taken: 'Date taken',
+    is_featured: 'Featured',
+    file_path: 'File',
+  },
+  files: {
+    when: 'before-save',
+    slots: [
+      {
+        field: 'file_path',
+        kind: 'gallery',
+        label: 'Picture or film',
+        help: 'Images up to 10MB, videos 200MB',
+      },
+    ],
+    hasFile: (item) => item.file_path !== null,
+  },
+  Fields: GalleryFields,
+});

@@ -1,0 +1,108 @@
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeList, fakeSite } from '../testing';
+import { fileKindOf } from './gallery-card';
+import GalleryPanel from './gallery-panel';
+
+const item = (changes: Partial<GalleryItem> = {}): GalleryItem => ({
+  id: 1,
+  title: 'Baptism at the river',
+  description: 'Nine were baptised.',
+  category: 'Events',
+  date_taken: '2026-11-01',
+  is_featured: true,
+  file_path: '/media/river-1200x675-1a2b3c4d-6e6075/original.jpg',
+  file_type: 'image',
+  content_type: 'image/jpeg',
+  bytes: 120_000,
+  created_at: '2026-11-02T08:00:00.000Z',
+  version: 1,
+  ...changes,
+});
+const camp = item({
+  id: 2,
+  title: 'Camp',
+  category: 'Youth',
+  is_featured: false,
+  file_path: null,
+  file_type: null,
+});
+
+function show(changes: FakeCalls = {}) {
+  const user = userEvent.setup();
+  renderApp(<GalleryPanel scope={{ kind: 'church' }} />, {
+    role: 'admin',
+    calls: { 'GET /v1/site': fakeSite, 'GET /v1/gallery': fakeList([item(), camp]), ...changes },
+  });
+  return user;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('shows cards with icon, badge and what can be done; a download only where there is a file', async () => {
+  show();
+  const cards = within(await screen.findByRole('list', { name: 'Gallery items' })).getAllByRole('listitem');
+  const [river, other] = cards.map((card) => within(card));
+  expect(river?.getByRole('img', { name: 'Picture' })).toBeInTheDocument();
+  expect(river?.getByText('Featured')).toBeInTheDocument();
+  expect(river?.getByRole('button', { name: 'Download Baptism at the river' })).toBeInTheDocument();
+  expect(other?.getByRole('img', { name: 'File' })).toBeInTheDocument();
+  expect(other?.queryByText('Featured')).not.toBeInTheDocument();
+  expect(other?.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
+  expect(other?.getByRole('button', { name: 'Edit Camp' })).toBeInTheDocument();
+});
+
+it('counts what a category leaves: X of Y items', async () => {
+  const user = show();
+  expect(await screen.findByText('2 of 2 items')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Youth');
+  expect(await screen.findByText('1 of 2 items')).toBeInTheDocument();
+});
+
+it.each([
+  ['/media/a/original.JPG', 'image'],
+  ['/media/a/original.bmp', 'image'],
+  ['/media/a.mp4', 'video'],
+  ['/media/a.wmv', 'video'],
+  ['/media/a.zip', 'file'],
+  [null, 'file'],
+])('takes %s for a %s', (path, kind) => {
+  expect(fileKindOf(path)).toBe(kind);
+});
+
+it('says Failed to load gallery items', async () => {
+  show({ 'GET /v1/gallery': { status: 500, body: {} } });
+  expect(await screen.findByText('Failed to load gallery items')).toBeInTheDocument();
+});
+
+it('says Failed to download file', async () => {
+  const user = show();
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+  await user.click(await screen.findByRole('button', { name: 'Download Baptism at the river' }));
+  expect(await screen.findByText('Failed to download file')).toBeInTheDocument();
+});
+
+it('starts with the category Events, and says Failed to save gallery item', async () => {
+  const user = show({ 'POST /v1/gallery': { status: 500, body: {} } });
+  await user.click(await screen.findByRole('button', { name: 'Add New Item' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
+  expect(await dialog.findByRole('combobox', { name: /^Category/ })).toHaveValue('Events');
+  await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'River');
+  await user.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Sunrise.');
+  await user.click(dialog.getByRole('button', { name: 'Create Gallery item' }));
+  expect(await dialog.findByText('Failed to save gallery item')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('River');
+});
+
+it('says Failed to delete gallery item', async () => {
+  const user = show({ 'DELETE /v1/gallery/2': { status: 500, body: {} } });
+  await user.click(await screen.findByRole('button', { name: 'Delete Camp' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText('Failed to delete gallery item')).toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import { UPLOAD_KINDS } from '@narthex/shared-contracts';
+import { FileField } from '@narthex/shared-ui';
+import type { ResourceRow } from '../../resource';
+import type { FormFilesDefinition } from '../resource-form-definition';
+import type { FormFiles } from './use-form-files';
+
+const MEGABYTE = 1024 * 1024;
+
+interface FormFileFieldsProps<Row> {
+  files: FormFiles;
+  definition: FormFilesDefinition<Row>;
+  row: Row | undefined;
+}
+
+/** The files of a form, below its fields. */
+export function FormFileFields<Row extends ResourceRow>({
+  files,
+  definition,
+  row,
+}: FormFileFieldsProps<Row>) {
+  return files.slots.map(({ field, kind, label, help }) => {
+    const { accept, maxBytes } = UPLOAD_KINDS[kind];
+    const isReplaced = row !== undefined && definition.hasFile(row, field);
+    return (
+      <FileField
+        key={field}
+        label={label}
+        help={isReplaced ? `There is a file already; another takes its place. ${help}` : help}
+        accept={accept}
+        maxSizeMb={maxBytes / MEGABYTE}
+        files={files.chosen[field] ?? []}
+        onFilesChange={(chosen) => files.choose(field, chosen)}
+        upload={files.sending === field ? files.progress : null}
+        disabled={files.sending !== null}
+        error={files.errors[field]}
+      />
+    );
+  });
+}

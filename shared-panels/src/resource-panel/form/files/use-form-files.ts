@@ -1,0 +1,74 @@
+import { ApiError } from '@narthex/shared-auth';
+import { useState } from 'react';
+import { useUpload } from '../../../uploads/use-upload';
+import type { ResourceRow, SaveOptions, SaveResult } from '../../resource';
+import type { FileSlot, FormFilesDefinition } from '../resource-form-definition';
+
+type Save<Row, Body> = (body: Partial<Body>, options: SaveOptions) => Promise<SaveResult<Row>>;
+
+/** A file that didn't arrive. What was typed is saved, or is still in the form. */
+export class FileNotSentError extends Error {}
+
+const isCancelled = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
+
+function explain(cause: unknown): string {
+  if (isCancelled(cause)) return 'The upload was cancelled. Save again to send it.';
+  return cause instanceof ApiError ? cause.message : 'This file could not be sent. Please try again.';
+}
+
+/** The files chosen in a form, and how they are sent with its object, one after the other. */
+export function useFormFiles<Row extends ResourceRow, Body>(
+  definition: FormFilesDefinition<Row> | undefined,
+  save: Save<Row, Body>,
+) {
+  const { slots = [], when = 'after-save' } = definition ?? {};
+  const [chosen, setChosen] = useState<Readonly<Record<string, readonly File[]>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [created, setCreated] = useState<Row | undefined>();
+  const [sending, setSending] = useState<string | null>(null);
+  const { progress, upload } = useUpload();
+  const waiting = slots.flatMap((slot) => (chosen[slot.field] ?? []).map((file) => ({ slot, file })));
+
+  function choose(field: string, files: readonly File[]) {
+    setChosen((before) => ({ ...before, [field]: files }));
+    setErrors((before) => ({ ...before, [field]: '' }));
+  }
+
+  async function send({ field, kind }: FileSlot, file: File): Promise<Partial<Body>> {
+    setSending(field);
+    try {
+      const { url } = await upload(file, kind);
+      return { [field]: url } as Partial<Body>;
+    } catch (cause) {
+      setErrors((before) => ({ ...before, [field]: explain(cause) }));
+      throw cause instanceof ApiError ? cause : new FileNotSentError(explain(cause));
+    } finally {
+      setSending(null);
+    }
+  }
+
+  async function saveWithFiles(body: Body, options: SaveOptions): Promise<SaveResult<Row>> {
+    let whole: Partial<Body> = body;
+    if (when === 'before-save') {
+      for (const { slot, file } of waiting) whole = { ...whole, ...(await send(slot, file)) };
+    }
+    // A second try after a file that didn't arrive changes what the first one made.
+    const target = created ? { ...options, id: created.id, version: created.version } : options;
+    let result = await save(whole, target);
+    if (when === 'before-save' || result.kind === 'proposed') return result;
+    for (const { slot, file } of waiting) {
+      const row: Row | undefined = result.kind === 'saved' ? result.row : undefined;
+      if (!row) break;
+      setCreated(row);
+      const named = await send(slot, file);
+      result = await save(named, { ...options, id: row.id, version: row.version });
+      if (result.kind === 'saved') setCreated(result.row);
+      choose(slot.field, []);
+    }
+    return result;
+  }
+
+  return { slots, chosen, errors, choose, sending, progress, saveWithFiles, hasChosen: waiting.length > 0 };
+}
+
+export type FormFiles = Omit<ReturnType<typeof useFormFiles>, 'saveWithFiles'>;

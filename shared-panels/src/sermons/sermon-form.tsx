@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { SERMON_FILE_KINDS, SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/closed-lists';
+import {
+  sermonInputSchema,
+  type PublicSermon,
+  type SermonFormInput,
+  type SermonInput,
+} from '@narthex/shared-contracts/schemas/sermons';
+import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import type { FileSlot } from '../resource-panel/form/resource-form-definition';
+import { SermonFormFields } from './sermon-form-fields';
+
+const SLOTS: Readonly<Record<(typeof SERMON_FILE_KINDS)[number], Omit<FileSlot, 'kind'>>> = {
+  audio: { field: 'audio_file', label: 'Audio file', help: 'Up to 500MB (MP3, WAV, OGG)' },
+  video: { field: 'video_file', label: 'Video file', help: 'Up to 1GB (MP4, AVI, MOV)' },
+  pdf: { field: 'pdf_file', label: 'PDF file', help: 'A study outline or the text, up to 5MB' },
+  thumbnail: { field: 'thumbnail', label: 'Thumbnail', help: 'A picture for lists, up to 5MB' },
+};
+
+const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
+  list.some((known) => known === value);
+
+export default createResourceForm<PublicSermon, SermonFormInput, SermonInput, SermonInput>({
+  // The files are sent after the fields, and named then.
+  resolver: zodResolver(sermonInputSchema),
+  getEmptyValues: () => ({
+    title: '',
+    speaker: '',
+    description: '',
+    sermon_date: '',
+    scripture_reference: '',
+    sermon_text: '',
+    series: 'sabbath_service',
+    status: 'published',
+    tags: [],
+    is_featured: false,
+  }),
+  getValues: (sermon) => ({
+    title: sermon.title,
+    speaker: sermon.speaker,
+    description: sermon.description,
+    sermon_date: sermon.sermon_date,
+    scripture_reference: sermon.scripture_reference ?? '',
+    sermon_text: sermon.sermon_text ?? '',
+    series: isOneOf(SERMON_SERIES, sermon.series) ? sermon.series : 'sabbath_service',
+    status: isOneOf(SERMON_STATUSES, sermon.status) ? sermon.status : 'published',
+    tags: [...sermon.tags],
+    is_featured: sermon.is_featured,
+  }),
+  buildBody: ({ audio_file: _audio, video_file: _video, pdf_file: _pdf, thumbnail: _thumbnail, ...sermon }) =>
+    sermon as SermonInput,
+  fieldLabels: {
+    title: 'Title',
+    speaker: 'Speaker',
+    description: 'Description',
+    sermon_date: 'Date',
+    scripture_reference: 'Scripture reference',
+    sermon_text: 'Sermon text',
+    series: 'Series',
+    status: 'Status',
+    tags: 'Tags',
+    is_featured: 'Featured',
+    audio_file: SLOTS.audio.label,
+    video_file: SLOTS.video.label,
+    pdf_file: SLOTS.pdf.label,
+    thumbnail: SLOTS.thumbnail.label,
+  },
+  files: {
+    when: 'after-save',
+    slots: SERMON_FILE_KINDS.map((kind) => ({ kind, ...SLOTS[kind] })),
+    hasFile: (sermon, field) =>
+      Object.entries(sermon).some(([name, value]) => name === field && typeof value === 'string'),
+  },
+  Fields: SermonFormFields,
+});

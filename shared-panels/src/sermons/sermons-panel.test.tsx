@@ -1,0 +1,208 @@
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeList, fakeSite } from '../testing';
+import SermonsPanel from './sermons-panel';
+
+const mockSent: { kind: string; name: string }[] = [];
+let mockRefusal: { status: number; body: string } | null = null;
+
+/** The network of an upload: what is sent is noted, and arrives or is refused. */
+jest.mock('tus-js-client', () => {
+  class DetailedError extends Error {
+    constructor(readonly originalResponse: unknown) {
+      super('refused');
+    }
+  }
+  class Upload {
+    url: string | null = null;
+    constructor(
+      readonly file: File,
+      readonly options: {
+        metadata: { kind: string; filename: string };
+        onSuccess: () => void;
+        onError: (cause: unknown) => void;
+      },
+    ) {}
+    findPreviousUploads = async () => [];
+    abort = async () => undefined;
+    start() {
+      const { kind, filename } = this.options.metadata;
+      mockSent.push({ kind, name: filename });
+      const refusal = mockRefusal;
+      if (refusal) {
+        const response = { getStatus: () => refusal.status, getBody: () => refusal.body };
+        this.options.onError(new DetailedError(response));
+        return;
+      }
+      this.url = `/uploads/${kind}`;
+      this.options.onSuccess();
+    }
+  }
+  return { Upload, DetailedError };
+});
+
+const sermon = (changes: Partial<PublicSermon> = {}): PublicSermon => ({
+  id: 5,
+  title: 'The lamp that stays lit',
+  description: 'Ten lamps, five jars.',
+  speaker: 'Pr. Amina Wekesa',
+  sermon_date: '2026-11-14',
+  scripture_reference: null,
+  series: 'sabbath_service',
+  status: 'published',
+  tags: [],
+  is_featured: true,
+  audio_file: '/media/lamp-1a2b3c4d.mp3',
+  video_file: null,
+  pdf_file: null,
+  audio_bytes: 1,
+  audio_type: 'audio/mpeg',
+  audio_seconds: 60,
+  video_bytes: null,
+  pdf_bytes: null,
+  thumbnail: null,
+  sermon_text: null,
+  version: 3,
+  ...changes,
+});
+
+const uploaded = (kind: string) => ({
+  body: { success: true, data: { id: kind, name: kind, bytes: 1, file: { url: `/media/${kind}-1a2b3c4d` } } },
+});
+
+function show(changes: FakeCalls = {}) {
+  const user = userEvent.setup();
+  renderApp(<SermonsPanel scope={{ kind: 'church' }} />, {
+    role: 'admin',
+    calls: {
+      'GET /v1/site': fakeSite,
+      'GET /v1/sermons': fakeList([sermon()]),
+      'GET /uploads/audio': uploaded('audio'),
+      'GET /uploads/pdf': uploaded('pdf'),
+      ...changes,
+    },
+  });
+  return user;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  mockSent.length = 0;
+  mockRefusal = null;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+async function fillForm(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Upload New Sermon' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload New Sermon' }));
+  await user.type(await dialog.findByRole('textbox', { name: /^Title/ }), 'New light');
+  await user.type(dialog.getByRole('textbox', { name: /^Speaker/ }), 'Pr. Otieno');
+  await user.type(dialog.getByRole('textbox', { name: /^Description/ }), 'About morning.');
+  await user.type(dialog.getByLabelText(/^Date/), '2026-11-21');
+  return dialog;
+}
+
+const pick = (name: string, type: string) => new File(['x'], name, { type });
+
+it('lists sermons with their badges, and downloads only for files that exist', async () => {
+  show();
+  expect(await screen.findByRole('heading', { name: 'Sermons (1)' })).toBeInTheDocument();
+  for (const text of ['Featured', 'Audio Available', 'Sabbath Service']) {
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  }
+  expect(screen.queryByText('Video Available')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Download audio of/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Download video of/ })).not.toBeInTheDocument();
+});
+
+it('says No sermons yet', async () => {
+  show({ 'GET /v1/sermons': fakeList<PublicSermon>([]) });
+  expect(await screen.findByText('No sermons yet')).toBeInTheDocument();
+});
+
+it('says Failed to load sermons', async () => {
+  show({ 'GET /v1/sermons': { status: 500, body: {} } });
+  expect(await screen.findByText('Failed to load sermons')).toBeInTheDocument();
+});
+
+it('says Failed to download sermon audio when the file is gone', async () => {
+  const user = show();
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: false });
+  await user.click(await screen.findByRole('button', { name: /^Download audio of/ }));
+  expect(await screen.findByText('Failed to download sermon audio')).toBeInTheDocument();
+});
+
+it('saves the sermon first, and then sends its files in their order', async () => {
+  const steps: string[] = [];
+  const user = show({
+    'POST /v1/sermons': ({ body }) => {
+      steps.push(`create ${String((body as PublicSermon).title)}`);
+      return { status: 201, body: { success: true, data: sermon({ id: 9, version: 1 }) } };
+    },
+    'PUT /v1/sermons/9': ({ body, headers }) => {
+      steps.push(`${Object.keys(body as object).join()} over ${headers['If-Match'] ?? ''}`);
+      return { body: { success: true, data: sermon({ id: 9, version: steps.length }) } };
+    },
+  });
+  const dialog = await fillForm(user);
+  await user.upload(dialog.getByLabelText('PDF file'), pick('outline.pdf', 'application/pdf'));
+  await user.upload(dialog.getByLabelText('Audio file'), pick('sermon.mp3', 'audio/mpeg'));
+  await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
+  expect(await screen.findByText('Sermon created successfully!')).toBeInTheDocument();
+  expect(mockSent.map(({ kind }) => kind)).toEqual(['audio', 'pdf']);
+  expect(steps).toEqual(['create New light', 'audio_file over "1"', 'pdf_file over "2"']);
+});
+
+it('says Failed to save sermon, and sends no file, when the server refuses the sermon', async () => {
+  const user = show({ 'POST /v1/sermons': { status: 500, body: {} } });
+  const dialog = await fillForm(user);
+  await user.upload(dialog.getByLabelText('Audio file'), pick('sermon.mp3', 'audio/mpeg'));
+  await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
+  expect(await dialog.findByText('Failed to save sermon')).toBeInTheDocument();
+  expect(dialog.getByText('sermon.mp3')).toBeInTheDocument();
+  expect(mockSent).toEqual([]);
+});
+
+it('keeps form and file when the upload is refused, and makes no second sermon of it', async () => {
+  mockRefusal = {
+    status: 415,
+    body: JSON.stringify({ message: 'Invalid file type. Accepted types: audio/*' }),
+  };
+  let created = 0;
+  const user = show({
+    'POST /v1/sermons': () => {
+      created += 1;
+      return { status: 201, body: { success: true, data: sermon({ id: 9, version: 1 }) } };
+    },
+    'PUT /v1/sermons/9': { body: { success: true, data: sermon({ id: 9, version: 2 }) } },
+  });
+  const dialog = await fillForm(user);
+  await user.upload(dialog.getByLabelText('Audio file'), pick('sermon.mp3', 'audio/mpeg'));
+  await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
+  expect(await dialog.findByText('Failed to save sermon')).toBeInTheDocument();
+  expect(dialog.getByText('Invalid file type. Accepted types: audio/*')).toBeInTheDocument();
+  mockRefusal = null;
+  await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
+  expect(await screen.findByText('Sermon created successfully!')).toBeInTheDocument();
+  expect(created).toBe(1);
+});
+
+it('refuses a file that is too large before anything is sent', async () => {
+  const user = show();
+  const dialog = await fillForm(user);
+  const large = pick('outline.pdf', 'application/pdf');
+  Object.defineProperty(large, 'size', { value: 6 * 1024 * 1024 });
+  await user.upload(dialog.getByLabelText('PDF file'), large);
+  expect(dialog.getByText('File size must be less than 5MB')).toBeInTheDocument();
+});
+
+it('asks before it deletes, and says Failed to delete sermon', async () => {
+  const user = show({ 'DELETE /v1/sermons/5': { status: 500, body: {} } });
+  await user.click(await screen.findByRole('button', { name: 'Delete The lamp that stays lit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Are you sure you want to delete this sermon?')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(dialog.getByText('Failed to delete sermon')).toBeInTheDocument());
+});
