@@ -13,5 +13,6 @@ window.matchMedia ??= (media: string) =>
     removeListener: () => undefined,
   });
 
-// What has to happen happens, also on a machine that is busy with the other half of the suite.
-configure({ asyncUtilTimeout: 10_000 });
+// What has to happen happens, also on a machine that is busy with the other half of the suite. Under mutation testing the
+// faults make tests wait for what never comes.
+configure({ asyncUtilTimeout: process.env['MUTATION_ROOM'] ? 3_000 : 10_000 });

@@ -6,6 +6,8 @@ type Around = Pick<PlaywrightWorkerArgs, 'playwright'> & { baseURL: string | und
 /** An administrator who writes by the API, beside the page that a test looks at. */
 export interface Editor {
   post(call: string, data: object): Promise<APIResponse>;
+  get(call: string): Promise<APIResponse>;
+  put(call: string, data?: object): Promise<APIResponse>;
   delete(call: string): Promise<APIResponse>;
 }
 
@@ -18,6 +20,8 @@ export async function openEditor({ playwright, baseURL }: Around): Promise<Edito
   const headers = { authorization: `Bearer ${data.token}` };
   return {
     post: (call, body) => request.post(`/api${call}`, { headers, data: body }),
+    get: (call) => request.get(`/api${call}`, { headers }),
+    put: (call, body = {}) => request.put(`/api${call}`, { headers, data: body }),
     delete: (call) => request.delete(`/api${call}`, { headers }),
   };
 }

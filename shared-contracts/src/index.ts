@@ -36,6 +36,7 @@ export { descriptorSchema, mountSchema, type Descriptor, type Mount } from './de
 export {
   doneSchema,
   envelope,
+  orderedSchema,
   partialInput,
   problemSchema,
   proposedSchema,
@@ -105,7 +106,7 @@ export {
   zonedParts,
   type ZonedParts,
 } from './time/site-time';
-export { semesterOf, semesterOfKey, type Semester } from './time/semesters';
+export { findSemester, findSemesterByKey, type Semester } from './time/semesters';
 export {
   DOCUMENT_ELEMENT,
   SERVER_SEGMENTS,

@@ -1,6 +1,7 @@
 import type { FakeAnswer } from '@narthex/shared-auth/testing';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
 
 /** What every test of a dashboard or panel needs of `GET /v1/site`. */
@@ -43,6 +44,22 @@ export function fakeList<Row extends ListedRow>(source: readonly Row[] | (() => 
 /** An event of the music department, for tests. */
 export const musicEvent = (changes: Partial<ChurchEvent> = {}) =>
   fakeEvent({ department: 'music', ...changes });
+
+/** A ministry for tests. */
+export const fakeMinistry = (changes: Partial<Ministry> = {}): Ministry => ({
+  id: 3,
+  name: 'Church Choir',
+  description: 'Leads the singing on Sabbath.',
+  leader: 'Kevin Were',
+  email: 'choir@demo.test',
+  meetingTime: 'Sundays',
+  location: null,
+  category: 'worship',
+  memberCount: 38,
+  isActive: true,
+  version: 2,
+  ...changes,
+});
 
 /** An overview for tests. */
 export function fakeOverview(changes: Partial<LeaderOverview> = {}): LeaderOverview {

@@ -120,19 +120,23 @@ it('proposes changes of the home page in Homepage', async () => {
 });
 
 it.each([
-  'members',
-  'content',
-  'calendar',
-  'announcements',
-  'leadership',
-  'reports',
-  'communications',
-  'settings',
-])('says that %s is under development', async (path) => {
-  await show(`/${path}`);
-  expect(await screen.findByText('This section is under development')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', BASE);
+  ['calendar', 'GET /v1/calendar/events', 'No calendar events yet'],
+  ['announcements', 'GET /v1/announcements', 'No announcements yet'],
+  ['leadership', 'GET /v1/leaders', 'No leaders yet'],
+  ['content?tab=songs', 'GET /v1/songs', 'No songs yet'],
+])('manages %s', async (path, name, empty) => {
+  await show(`/${path}`, { [name]: { body: { success: true, data: [] } } });
+  expect(await screen.findByText(empty)).toBeInTheDocument();
 });
+
+it.each(['members', 'reports', 'communications', 'settings'])(
+  'says that %s is under development',
+  async (path) => {
+    await show(`/${path}`);
+    expect(await screen.findByText('This section is under development')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', BASE);
+  },
+);
 
 it('says that there is no such section, and leads back', async () => {
   await show('/nowhere/at/all');

@@ -21,6 +21,10 @@ const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
 const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
 const OwnProposalsPanel = lazySection(() => import('@narthex/shared-panels/own-proposals'));
 const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
+const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-content'));
+const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'));
+const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
+const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
 
 /** The eleven sections, in the order of the menu; who moderates prayer requests has one more. */
 export const SECTIONS: readonly DashboardSection[] = [
@@ -28,16 +32,16 @@ export const SECTIONS: readonly DashboardSection[] = [
   { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
   { path: 'activities', label: 'Activities', icon: CalendarDays, Page: EventsPanel, attention: 'events' },
   { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePanel },
-  { path: 'content', label: 'Content', icon: FileText, Page: UnderDevelopment },
-  { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: UnderDevelopment },
+  { path: 'content', label: 'Content', icon: FileText, Page: PageContentPanel },
+  { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: CalendarPanel },
   {
     path: 'announcements',
     label: 'Announcements',
     icon: Megaphone,
-    Page: UnderDevelopment,
+    Page: AnnouncementsPanel,
     attention: 'announcements',
   },
-  { path: 'leadership', label: 'Leadership', icon: UserStar, Page: UnderDevelopment },
+  { path: 'leadership', label: 'Leadership', icon: UserStar, Page: LeadershipPanel },
   {
     path: 'prayers',
     label: 'Prayer requests',

@@ -21,6 +21,9 @@ const ApprovalsPanel = lazySection(() => import('@narthex/shared-panels/approval
 const UsersPanel = lazySection(() => import('@narthex/shared-panels/users'));
 const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
 const ManageEventsPage = lazySection(() => import('./pages/manage-events-page'));
+const MinistriesPanel = lazySection(() => import('@narthex/shared-panels/ministries'));
+const MinistryFormPanel = lazySection(() => import('@narthex/shared-panels/ministry-form'));
+const AboutContentPanel = lazySection(() => import('@narthex/shared-panels/about-content'));
 
 interface AdminSection extends DashboardSection {
   /** The heading of the page. */
@@ -37,6 +40,11 @@ const section = (
   Page: DashboardSection['Page'] = UnderDevelopment,
 ): AdminSection => ({ path, label, title, icon, Page });
 
+const ministryForm = (path: string, title: string): AdminSection => ({
+  ...section(path, 'Ministries', title, HandHeart, MinistryFormPanel),
+  within: 'ministries',
+});
+
 /** The pages below `/admin`. */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   section('dashboard', 'Dashboard', 'Admin dashboard', LayoutDashboard, AdminDashboardPage),
@@ -44,16 +52,16 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   section('sermons', 'Sermons', 'Manage Sermons', Mic),
   section('members', 'Members', 'Manage Members', Users),
   section('gallery', 'Gallery', 'Manage Gallery', Images),
-  section('ministries', 'Ministries', 'Ministries', HandHeart),
-  { ...section('ministries/new', 'Ministries', 'New ministry', HandHeart), within: 'ministries' },
-  { ...section('ministries/edit/:id', 'Ministries', 'Edit ministry', HandHeart), within: 'ministries' },
+  section('ministries', 'Ministries', 'Ministries', HandHeart, MinistriesPanel),
+  ministryForm('ministries/new', 'New ministry'),
+  ministryForm('ministries/edit/:id', 'Edit ministry'),
   section('prayers', 'Prayer requests', 'Prayer requests', HeartHandshake, PrayersPanel),
   {
     ...section('approvals', 'Approvals', 'Content approval', ClipboardCheck, ApprovalsPanel),
     capability: 'content.approve',
   },
   section('users', 'Users', 'Users', UserCog, UsersPanel),
-  section('about-content', 'About content', 'About content', BookOpenText),
+  section('about-content', 'About content', 'About content', BookOpenText, AboutContentPanel),
 ];
 
 /** Where the administration begins, whichever base it was opened at. */

@@ -22,27 +22,33 @@ const OverviewPage = lazySection(() => import('./pages/overview-page'));
 const ChannelsPage = lazySection(() => import('./pages/channels-page'));
 const EventsPanel = lazySection(() => import('@narthex/shared-panels/events'));
 const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'));
+const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-content'));
+const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'));
+const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
+const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
+
+const SettingsPanel = lazySection(() => import('@narthex/shared-panels/settings'));
 
 /** The fourteen sections of the communication department, in the order of the menu. */
 export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
   { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
   { path: 'departments', label: 'Departments', icon: Building2, Page: UnderDevelopment },
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: ChannelsPage },
-  { path: 'leadership', label: 'Leadership', icon: UserStar, Page: UnderDevelopment },
+  { path: 'leadership', label: 'Leadership', icon: UserStar, Page: LeadershipPanel },
   { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePanel },
   { path: 'events', label: 'Events', icon: CalendarDays, Page: EventsPanel, attention: 'events' },
-  { path: 'content', label: 'Content', icon: FileText, Page: UnderDevelopment },
-  { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: UnderDevelopment },
+  { path: 'content', label: 'Content', icon: FileText, Page: PageContentPanel },
+  { path: 'calendar', label: 'Calendar', icon: CalendarRange, Page: CalendarPanel },
   {
     path: 'announcements',
     label: 'Announcements',
     icon: Megaphone,
-    Page: UnderDevelopment,
+    Page: AnnouncementsPanel,
     attention: 'announcements',
   },
   { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
   { path: 'analytics', label: 'Analytics', icon: ChartColumn, Page: UnderDevelopment },
   { path: 'system', label: 'System', icon: Server, Page: UnderDevelopment },
-  { path: 'settings', label: 'Settings', icon: Settings, Page: UnderDevelopment },
+  { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel },
   { path: 'support', label: 'Support', icon: LifeBuoy, Page: UnderDevelopment },
 ];

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import type { AdminDashboard } from '@narthex/shared-contracts/schemas/dashboard';
-import { fakeList, fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
+import { fakeList, fakeMinistry, fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
 import { Route, Routes } from 'react-router-dom';
 import RemoteApp, { prefetch } from './remote-app';
 
@@ -19,8 +19,8 @@ const dashboard: AdminDashboard = {
     { type: 'member', action: 'New member joined', name: 'Achieng Otieno', time: '2025-11-20T10:00:00Z' },
   ],
   ministries: [
-    { id: 1, name: 'Church Choir', leader: 'Kevin Were', memberCount: 40, isActive: true },
-    { id: 2, name: 'Drama', leader: 'Ruth Too', memberCount: 1, isActive: false },
+    fakeMinistry({ id: 1, name: 'Church Choir', leader: 'Kevin Were', memberCount: 40 }),
+    fakeMinistry({ id: 2, name: 'Drama', leader: 'Ruth Too', memberCount: 1, isActive: false }),
   ],
 };
 
@@ -98,26 +98,32 @@ describe('the communication dashboard', () => {
     expect(await screen.findByRole('button', { name: 'Create Slide' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['leadership', 'GET /v1/leaders', 'No leaders yet'],
+    ['calendar', 'GET /v1/calendar/events', 'No calendar events yet'],
+    ['announcements', 'GET /v1/announcements', 'No announcements yet'],
+    ['content?tab=songs', 'GET /v1/songs', 'No songs yet'],
+  ])('manages %s', async (section, name, empty) => {
+    await show(
+      `/communication-dashboard/${section}`,
+      { [name]: { body: { success: true, data: [] } } },
+      asCommunication,
+    );
+    expect(await screen.findByText(empty)).toBeInTheDocument();
+  });
+
   it('explains the channels', async () => {
     await show('/communication-dashboard/communications', {}, asCommunication);
     expect(await screen.findByRole('heading', { name: 'Which channel reaches whom' })).toBeInTheDocument();
   });
 
-  it.each([
-    'departments',
-    'leadership',
-    'content',
-    'calendar',
-    'announcements',
-    'members',
-    'analytics',
-    'system',
-    'settings',
-    'support',
-  ])('says that %s is under development', async (section) => {
-    await show(`/communication-dashboard/${section}`, {}, asCommunication);
-    expect(await screen.findByText('This section is under development')).toBeInTheDocument();
-  });
+  it.each(['departments', 'members', 'analytics', 'system', 'settings', 'support'])(
+    'says that %s is under development',
+    async (section) => {
+      await show(`/communication-dashboard/${section}`, {}, asCommunication);
+      expect(await screen.findByText('This section is under development')).toBeInTheDocument();
+    },
+  );
 
   it('says that there is no such section', async () => {
     await show('/communication-dashboard/nowhere', {}, asCommunication);
@@ -222,14 +228,34 @@ describe('the pages of the administration', () => {
     ['/admin/sermons', 'Manage Sermons', 'Sermons'],
     ['/admin/members', 'Manage Members', 'Members'],
     ['/admin/gallery', 'Manage Gallery', 'Gallery'],
-    ['/admin/ministries', 'Ministries', 'Ministries'],
-    ['/admin/ministries/new', 'New ministry', 'Ministries'],
-    ['/admin/ministries/edit/3', 'Edit ministry', 'Ministries'],
-    ['/admin/about-content', 'About content', 'About content'],
   ])('shows the frame of %s and that it is under development', async (path, heading, entry) => {
     await show(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(screen.getByText('This section is under development')).toBeInTheDocument();
+    const nav = within(screen.getByRole('navigation', { name: 'Administration sections' }));
+    expect(nav.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    ['/admin/ministries', 'Ministries', 'Ministries', 'Church Choir'],
+    ['/admin/ministries/new', 'New ministry', 'Ministries', 'Create Ministry'],
+    ['/admin/ministries/edit/3', 'Edit ministry', 'Ministries', 'Update Ministry'],
+    ['/admin/about-content', 'About content', 'About content', 'No content found for this page.'],
+  ])('opens %s below its entry of the menu', async (path, heading, entry, text) => {
+    const data = fakeMinistry();
+    await show(path, {
+      'GET /v1/site': {
+        body: {
+          success: true,
+          data: { name: 'Mwangaza', product: 'Mwangaza', slug: 'mwangaza', time_zone: 'Africa/Nairobi' },
+        },
+      },
+      'GET /v1/ministries': { body: { success: true, data: [data] } },
+      'GET /v1/ministries/3': { body: { success: true, data } },
+      'GET /about/about_mwangaza': { body: { status: 'success', data: {} } },
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(await screen.findByText(text)).toBeInTheDocument();
     const nav = within(screen.getByRole('navigation', { name: 'Administration sections' }));
     expect(nav.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
   });

@@ -2,8 +2,14 @@ import { decideScope, type Actor, type Capability, type Department } from '@nart
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { createUser } from '../../test/factories';
 import { KINDS, signIn, withTestApp, type Kind } from '../../test/build-app';
+import { announcementStore } from '../modules/announcements/repository';
+import { calendarStore } from '../modules/calendar/repository';
+import { projectStore, serviceStore } from '../modules/homepage/list-repository';
+import { ministryStore } from '../modules/ministries/repository';
+import { songStore } from '../modules/songs/repository';
 import {
   createEvent,
+  createLeader,
   createPageSection,
   createPrayer,
   createSection,
@@ -22,6 +28,21 @@ beforeAll(async () => {
 type Create = (department: Department | null) => Promise<{ readonly id: number }>;
 
 const event: Create = (department) => createEvent(app(), { department });
+const announcement: Create = (department) =>
+  announcementStore.insert(app().db, { title: 'Choir practice', content: 'At four.', department });
+const leader: Create = () => createLeader(app());
+const project: Create = () => projectStore.insert(app().db, { title: 'Roof', description: 'It leaks.' });
+const service: Create = () =>
+  serviceStore.insert(app().db, { name: 'Vespers', day: 5, startTime: '18:30', endTime: '20:00' });
+const programme: Create = () => calendarStore.insert(app().db, { date: '2026-11-28' });
+const song: Create = () => songStore.insert(app().db, { groupKey: 'dcm', title: 'Morning' });
+const ministry: Create = () =>
+  ministryStore.insert(app().db, {
+    name: 'Choir',
+    description: 'Sings.',
+    leader: 'Juma',
+    email: 'choir@demo.test',
+  });
 
 /** How an object of each endpoint that acts on one is made. What no department can own is the whole church's. */
 const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: boolean }>>> = {
@@ -38,6 +59,20 @@ const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: 
   'prayers.delete': { create: () => createPrayer(app()), isOwned: false },
   'users.updateRole': { create: () => createUser(app(), KINDS.member), isOwned: false },
   'users.updateStatus': { create: () => createUser(app(), KINDS.member), isOwned: false },
+  'announcements.update': { create: announcement, isOwned: true },
+  'announcements.delete': { create: announcement, isOwned: true },
+  'leaders.update': { create: leader, isOwned: false },
+  'leaders.delete': { create: leader, isOwned: false },
+  'projects.update': { create: project, isOwned: false },
+  'projects.delete': { create: project, isOwned: false },
+  'services.update': { create: service, isOwned: false },
+  'services.delete': { create: service, isOwned: false },
+  'programme.update': { create: programme, isOwned: false },
+  'programme.delete': { create: programme, isOwned: false },
+  'songs.update': { create: song, isOwned: false },
+  'songs.delete': { create: song, isOwned: false },
+  'ministries.update': { create: ministry, isOwned: false },
+  'ministries.delete': { create: ministry, isOwned: false },
   'about.deleteSection': { create: () => createPageSection(app()), isOwned: false },
 };
 

@@ -8,19 +8,6 @@ import { ROUTES, getRoute, type RouteName } from './route-table';
  * list may only shrink; a record that is neither here nor handled stops the start.
  */
 export const UNHANDLED_ENDPOINTS: readonly EndpointName[] = [
-  'projects.create',
-  'projects.update',
-  'projects.delete',
-  'services.create',
-  'services.update',
-  'services.delete',
-  'leaders.create',
-  'leaders.reorder',
-  'leaders.update',
-  'leaders.delete',
-  'announcements.create',
-  'announcements.update',
-  'announcements.delete',
   'sermons.create',
   'sermons.upload',
   'sermons.update',
@@ -36,8 +23,6 @@ export const UNHANDLED_ENDPOINTS: readonly EndpointName[] = [
   'gallery.update',
   'gallery.delete',
   'gallery.download',
-  'settings.get',
-  'settings.update',
   'reports.donations',
   'reports.engagement',
   'reports.content',

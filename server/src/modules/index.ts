@@ -12,6 +12,7 @@ import { unsubscribeRoutes } from './visitor-forms/unsubscribe-routes';
 import { leadersRoutes } from './leaders/routes';
 import { prayerRoutes } from './prayer/routes';
 import { usersRoutes } from './users/routes';
+import { settingsRoutes } from './site/settings-routes';
 import { notificationsRoutes } from './notifications/routes';
 import { prayerModerationRoutes } from './prayer/moderation-routes';
 import { sermonsRoutes } from './sermons/routes';
@@ -29,6 +30,14 @@ import { pagesRoutes } from './pages/routes';
 import { formPostRoutes } from './visitor-forms/form-post-routes';
 import { slideCommands } from './homepage/slide-commands';
 import { sectionCommands } from './homepage/section-commands';
+import { announcementCommands } from './announcements/commands';
+import { leaderCommands } from './leaders/commands';
+import { programmeRoutes } from './calendar/programme-routes';
+import { songCommands } from './songs/commands';
+import { projectCommands } from './homepage/project-commands';
+import { serviceCommands } from './homepage/service-commands';
+import { studyAndMissionRoutes } from './site/study-and-mission';
+import { ministriesRoutes } from './ministries/routes';
 import { eventCommands } from './events/commands';
 import { proposalsRoutes } from './proposals/routes';
 import { mediaRoutes } from './media/routes';
@@ -52,6 +61,7 @@ export const modules: readonly ModuleRoutes[] = [
   prayerModerationRoutes,
   notificationsRoutes,
   usersRoutes,
+  settingsRoutes,
   sermonsRoutes,
   siteRoutes,
   homepageRoutes,
@@ -68,6 +78,14 @@ export const modules: readonly ModuleRoutes[] = [
   mediaRoutes,
   slideCommands,
   sectionCommands,
+  announcementCommands,
+  leaderCommands,
+  programmeRoutes,
+  songCommands,
+  projectCommands,
+  serviceCommands,
+  studyAndMissionRoutes,
+  ministriesRoutes,
   eventCommands,
   proposalsRoutes,
 ];

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, type Actor } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { Transaction } from '../database/database-handle';
+import { getRoute } from '../endpoints/route-table';
 import { problem } from '../problem-error';
 import type { CommandResult } from './command';
 import { notify } from './notify';
@@ -32,7 +33,8 @@ export async function approveProposal(
   return app.unitOfWork(request, async (unit) => {
     const proposal = await lockPending(unit.tx, id);
     // Written by `handleCommand` from the name of a record; a record that is gone is answered below.
-    const command = app.commands.get(proposal.endpoint as EndpointName);
+    const name = proposal.endpoint as EndpointName;
+    const command = app.commands.get(name);
     if (!command) throw problem('conflict', 'This kind of change does not exist any more.');
     const result = await command.run(unit, {
       params: proposal.params,
@@ -41,6 +43,8 @@ export async function approveProposal(
       editedVersion: proposal.baseVersion,
     });
     if ('isProposal' in result) throw problem('forbidden');
+    // The approval's own record names no content: what changes is what the stored command changes.
+    unit.invalidates(...(getRoute(name).invalidates ?? []));
     await decideProposal(unit.tx, id, { status: 'approved', decidedBy: actor.id, reason: null });
     await tellAuthor(unit.tx, proposal, 'Your change was approved and is live.');
     await unit.audit({

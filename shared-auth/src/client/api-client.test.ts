@@ -79,7 +79,7 @@ describe('what is sent', () => {
 
   it('leaves the type of a file’s form to the browser', async () => {
     await api.post('/v1/gallery/upload', new FormData());
-    expect(sent[0]?.headers).toEqual({ Accept: 'application/json' });
+    expect(sent[0]?.headers).toStrictEqual({ Accept: 'application/json' });
   });
 });
 

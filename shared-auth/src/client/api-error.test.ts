@@ -23,7 +23,7 @@ it('carries what the server says', () => {
     retryAfter: 30,
     statusText: 'Unprocessable',
   });
-  expect(error.isWordless).toBe(false);
+  expect(error.hasDefaultMessage).toBe(false);
   expect(error.isNetworkError).toBe(false);
 });
 
@@ -34,7 +34,7 @@ it.each([null, undefined, '<h1>Bad gateway</h1>', 502, {}, { message: 12, code: 
     expect(error).toMatchObject({ message: 'HTTP error! status: 502', code: 'http_502' });
     expect(error.fieldErrors).toEqual({});
     expect(error.conflict).toBeUndefined();
-    expect(error.isWordless).toBe(true);
+    expect(error.hasDefaultMessage).toBe(true);
   },
 );
 

@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 
   /** Whether the server responded without a sentence of its own. */
-  get isWordless(): boolean {
+  get hasDefaultMessage(): boolean {
     return this.message === defaultMessage(this.status);
   }
 

@@ -1,6 +1,6 @@
 import { QueryClient, skipToken } from '@tanstack/react-query';
 import { nowQuery, postedFormQuery, siteQuery, worshipServicesQuery } from './site-queries';
-import { fakeApi } from '../testing';
+import { fakeApi } from '../testing/fake-api';
 
 let client: QueryClient;
 beforeEach(() => {

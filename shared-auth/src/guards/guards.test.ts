@@ -2,7 +2,7 @@ import { DEPARTMENTS, type Department, type GuardedMount, type Role } from '@nar
 import { renderHook } from '@testing-library/react';
 import { can, evaluateGuard, mayOpen, useGuard } from './guards';
 import { CHECKING, VISITOR, authenticated, sessionStore } from '../session/session-store';
-import { fakeSession } from '../testing';
+import { fakeSession } from '../testing/fake-api';
 
 const mount = (changes: Partial<GuardedMount> = {}): GuardedMount => ({
   path: '/choirs',

@@ -17,8 +17,7 @@ export type GuardDecision =
 /** Whether somebody may open a path of a mount: by access, and by department where the mount names some. */
 export function mayOpen(actor: Actor | null, mount: GuardedMount, path = mount.path): boolean {
   if (!allows(effectiveAccess(mount, path), actor)) return false;
-  const department = actor?.department ?? null;
-  return !mount.departments || (department !== null && mount.departments.includes(department));
+  return !mount.departments || mount.departments.some((department) => department === actor?.department);
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   readStoredToken,
   writeStoredSession,
 } from './session-storage';
-import { fakeSession } from '../testing';
+import { fakeSession } from '../testing/fake-api';
 
 const leader = fakeSession('leader', 'music');
 const user = JSON.stringify(leader.user);

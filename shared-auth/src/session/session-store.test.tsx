@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { sessionStore, useCurrentUser } from './session-store';
-import { renderApp } from '../testing';
+import { renderApp } from '../testing/render-app';
 
 function Name() {
   return <p>{useCurrentUser()?.first_name ?? 'Nobody'}</p>;

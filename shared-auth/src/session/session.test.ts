@@ -3,7 +3,7 @@ import type { TransportRequest } from '../client/transport';
 import { connectSession, followOtherTabs, logout, refreshCurrentUser, restoreSession } from './session';
 import { readStoredSession, readStoredToken, writeStoredSession } from './session-storage';
 import { CHECKING, VISITOR, authenticated, sessionStore } from './session-store';
-import { fakeApi, fakeSession } from '../testing';
+import { fakeApi, fakeSession } from '../testing/fake-api';
 
 const stored = fakeSession('member');
 const { token, user } = stored;
@@ -75,7 +75,7 @@ describe('a stored session at start', () => {
     const requests = fakeApi({});
     await restoreSession();
     expect({ ...localStorage }).toEqual({});
-    expect(sessionStore.getState()).toBe(VISITOR);
+    expect(sessionStore.getState()).toEqual(VISITOR);
     expect(requests).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ it('is a visitor’s where nothing is stored', async () => {
   localStorage.setItem('department', 'music');
   fakeApi({});
   await restoreSession();
-  expect(sessionStore.getState()).toBe(VISITOR);
+  expect(sessionStore.getState()).toEqual(VISITOR);
   expect(localStorage.getItem('department')).toBe('music');
 });
 
@@ -149,13 +149,13 @@ describe('another tab', () => {
     expectRole('member');
     localStorage.clear();
     tells(key);
-    expect(sessionStore.getState()).toBe(VISITOR);
+    expect(sessionStore.getState()).toEqual(VISITOR);
   });
 
   it('that stores something else, or the same again, changes nothing', () => {
     writeStoredSession(stored);
     tells('theme');
-    expect(sessionStore.getState()).toBe(VISITOR);
+    expect(sessionStore.getState()).toEqual(VISITOR);
     const current = authenticated(stored);
     sessionStore.setState(current, true);
     tells('user_data');
@@ -166,7 +166,7 @@ describe('another tab', () => {
     stop();
     writeStoredSession(stored);
     tells('auth_token');
-    expect(sessionStore.getState()).toBe(VISITOR);
+    expect(sessionStore.getState()).toEqual(VISITOR);
   });
 });
 

@@ -18,14 +18,14 @@ import { VISITOR, authenticated, sessionStore, type StoredSession } from './sess
 
 function begin(stored: StoredSession): StoredSession {
   writeStoredSession(stored);
-  sessionStore.setState(authenticated(stored), true);
+  sessionStore.setState(authenticated(stored));
   return stored;
 }
 
 /** Forgets the session in this browser. The server is told by `logout`. */
 export function endSession(): void {
   clearStoredSession();
-  sessionStore.setState(VISITOR, true);
+  sessionStore.setState(VISITOR);
 }
 
 /** Login and register responses must report success; otherwise the server's message, or `fallback`, is thrown. */
@@ -91,10 +91,10 @@ export async function restoreSession(): Promise<void> {
   if (!stored) {
     // Half a session (a token without a user) is none.
     if (readStoredToken()) clearStoredSession();
-    sessionStore.setState(VISITOR, true);
+    sessionStore.setState(VISITOR);
     return;
   }
-  sessionStore.setState(authenticated(stored), true);
+  sessionStore.setState(authenticated(stored));
   try {
     await refreshCurrentUser();
   } catch (cause) {
@@ -109,8 +109,7 @@ export function followOtherTabs(): () => void {
     if (event.key !== null && !SESSION_KEYS.includes(event.key)) return;
     const stored = readStoredSession();
     const token = sessionStore.getState().stored?.token ?? null;
-    if ((stored?.token ?? null) !== token)
-      sessionStore.setState(stored ? authenticated(stored) : VISITOR, true);
+    if ((stored?.token ?? null) !== token) sessionStore.setState(stored ? authenticated(stored) : VISITOR);
   };
   window.addEventListener('storage', handle);
   return () => window.removeEventListener('storage', handle);

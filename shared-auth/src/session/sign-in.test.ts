@@ -1,7 +1,7 @@
 import { leaderLogin, login, register } from './session';
 import { readStoredSession, readStoredToken } from './session-storage';
 import { VISITOR, sessionStore } from './session-store';
-import { fakeApi, fakeSession } from '../testing';
+import { fakeApi, fakeSession } from '../testing/fake-api';
 
 const { token, user, role } = fakeSession('member');
 
@@ -18,8 +18,11 @@ function expectRole(expected: string | null) {
 
 describe('signing in', () => {
   it('stores token, user and role', async () => {
-    fakeApi({ 'POST /auth/login': { body: { success: true, data: { token, user, role } } } });
+    const requests = fakeApi({
+      'POST /auth/login': { body: { success: true, data: { token, user, role } } },
+    });
     await login({ email: 'a@demo.test', password: 'x' });
+    expect(requests[0]?.body).toEqual({ email: 'a@demo.test', password: 'x' });
     expect(readStoredToken()).toBe(token);
     expectRole('member');
   });

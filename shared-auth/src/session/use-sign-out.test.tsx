@@ -4,7 +4,7 @@ import { paths } from '@narthex/shared-contracts';
 import { Route, Routes } from 'react-router-dom';
 import { sessionStore, useSession } from './session-store';
 import { useSignOut } from './use-sign-out';
-import { renderApp } from '../testing';
+import { renderApp } from '../testing/render-app';
 import { useUnsavedChanges } from '../unsaved-changes/unsaved-changes';
 
 const seen: string[] = [];
@@ -44,10 +44,11 @@ const status = () => sessionStore.getState().status;
 beforeEach(() => void seen.splice(0));
 
 it.each(['Sign out', 'Leave'])('%s ends the session by way of the home page', async (name) => {
-  const { requests } = show();
+  const { requests, unmount } = show();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByRole('heading', { name: 'The home page' })).toBeInTheDocument();
   await waitFor(() => expect(status()).toBe('visitor'));
+  unmount();
   expect(requests.map(({ url }) => url)).toEqual(['/api/auth/logout']);
   expect(seen).not.toContain('visitor');
 });

@@ -39,6 +39,11 @@ export interface StatusEnvelope<T> {
 /** `{success, message}`: the response of calls that have nothing to hand back, such as a deletion. */
 export const doneSchema = z.object({ success: z.boolean(), message: z.string() });
 
+/** The response of a new order: what stands in it, first to last. */
+export const orderedSchema = doneSchema.extend({
+  data: z.array(z.object({ id: z.number().int(), title: z.string() })),
+});
+
 /**
  * The body of an update: any of the fields of the whole input. The server lays them over what is stored and validates
  * the result, so a form that lacks a field doesn't empty it. `version` is the one the editor started from.

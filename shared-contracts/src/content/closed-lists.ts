@@ -90,6 +90,15 @@ export const CONTENT_SECTION_KEYS = [
   'announcements',
 ] as const;
 
+/** Which block of the site shows a slot of the week. */
+export const SERVICE_KINDS = ['service', 'weekly', 'sabbath', 'office'] as const;
+
+export type ServiceKind = (typeof SERVICE_KINDS)[number];
+
+export const MINISTRY_CATEGORIES = ['general', 'youth', 'worship', 'outreach', 'education'] as const;
+
+export type MinistryCategory = (typeof MINISTRY_CATEGORIES)[number];
+
 export const NEWSLETTER_INTERESTS = ['sermons', 'events', 'ministries', 'prayer', 'community'] as const;
 
 /** What the page-content panel edits on every page. */

@@ -24,6 +24,30 @@ export const optionalText = (max = 200) =>
 export const emailText = (message = 'A valid email address is required') =>
   cleanText(message).toLowerCase().max(254, message).pipe(z.email(message));
 
+const isDay = (text: string) => {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  // Browsers turn 30 February into March: a day must come back as it was written.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
+/** A day without a zone: YYYY-MM-DD. */
+export const isoDate = (message = 'A date is required') =>
+  z
+    .string({ error: message })
+    .regex(/^\d{4}-\d{2}-\d{2}$/, message)
+    .refine(isDay, message);
+
+/** A day, or null for one that is left open. */
+export const optionalDate = (message = 'A date looks like 2026-11-28') =>
+  optionalText(10).pipe(isoDate(message).nullable());
+
+/** A whole number from 0 on, or null; a form sends an empty field as an empty text. */
+export const optionalWholeNumber = (message: string, max = 2_000_000_000) =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? null : value),
+    z.coerce.number(message).int(message).min(0, message).max(max, message).nullable(),
+  );
+
 /** Checkboxes of plain form posts arrive as 'on'; JSON sends booleans. */
 export const checkbox = (fallback: boolean) =>
   z
@@ -37,9 +61,6 @@ export const instant = (message: string) =>
     .string({ error: message })
     .min(1, message)
     .refine((text) => !Number.isNaN(Date.parse(text)), message);
-
-export const isoDate = (message = 'A date is required') =>
-  z.string({ error: message }).regex(/^\d{4}-\d{2}-\d{2}$/, message);
 
 const LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 /** Browsers read a backslash as a slash and drop these blanks: `/<tab>/host` would be another host. */

@@ -11,6 +11,7 @@ const slot = (kind: WorshipService['kind'], day: number, start_time: string, end
   description: null,
   kind,
   sort_order: day,
+  version: 1,
 });
 const office = (day: number, start: string, end: string) => slot('office', day, start, end);
 

@@ -1,4 +1,4 @@
-import { semesterOf, semesterOfKey } from './semesters';
+import { findSemester, findSemesterByKey } from './semesters';
 
 it.each([
   ['2025-09-06', '2025-09', 'September – December 2025'],
@@ -7,14 +7,15 @@ it.each([
   ['2026-08-31', '2026-05', 'May – August 2026'],
   ['2026-11-28', '2026-09', 'September – December 2026'],
 ])('puts %s into %s', (date, key, label) => {
-  expect(semesterOf(date)).toMatchObject({ key, label });
+  expect(findSemester(date)).toMatchObject({ key, label });
 });
 
 it('knows the days of a key', () => {
-  expect(semesterOfKey('2025-09')).toMatchObject({ from: '2025-09-01', until: '2026-01-03' });
-  expect(semesterOfKey('2025-10')).toBeNull();
-  for (const key of ['soon', '12025-09', '2025-09-01', '2025-0', '']) expect(semesterOfKey(key)).toBeNull();
-  expect(semesterOfKey('2026-01')).toMatchObject({ from: '2026-01-04', until: '2026-04-30' });
-  expect(semesterOfKey('0001-01')).toBeNull();
-  expect(semesterOfKey('9999-09')).toBeNull();
+  expect(findSemesterByKey('2025-09')).toMatchObject({ from: '2025-09-01', until: '2026-01-03' });
+  expect(findSemesterByKey('2025-10')).toBeNull();
+  for (const key of ['soon', '12025-09', '2025-09-01', '2025-0', ''])
+    expect(findSemesterByKey(key)).toBeNull();
+  expect(findSemesterByKey('2026-01')).toMatchObject({ from: '2026-01-04', until: '2026-04-30' });
+  expect(findSemesterByKey('0001-01')).toBeNull();
+  expect(findSemesterByKey('9999-09')).toBeNull();
 });

@@ -36,14 +36,14 @@ function semesterAt(year: number, index: number): Semester {
 }
 
 /** The semester of a key, or null when it names none. */
-export function semesterOfKey(key: string): Semester | null {
+export function findSemesterByKey(key: string): Semester | null {
   const [, year, month] = KEY.exec(key) ?? [];
   const index = STARTS.findIndex((start) => start.month === month);
   return year === undefined || index < 0 ? null : semesterAt(Number(year), index);
 }
 
 /** The semester a day (YYYY-MM-DD) lies in. */
-export function semesterOf(date: string): Semester {
+export function findSemester(date: string): Semester {
   const year = Number(date.slice(0, 4));
   const index = STARTS.findLastIndex(({ month, day }) => date >= `${year}-${month}-${day}`);
   return index < 0 ? semesterAt(year - 1, STARTS.length - 1) : semesterAt(year, index);

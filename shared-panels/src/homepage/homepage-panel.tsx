@@ -2,10 +2,13 @@ import { Tabs } from '@narthex/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import type { PanelScope } from '../panel-scope';
 import { ResourcePanel } from '../resource-panel/resource-panel';
+import { PROJECT_RESOURCE } from './projects/project-resource';
 import { SECTION_RESOURCE } from './section-resource';
+import { SERVICE_RESOURCE } from './services/service-resource';
 import { SLIDE_RESOURCE } from './slide-resource';
+import { StudyAndMissionPanel } from './study-and-mission/study-and-mission-panel';
 
-/** Management of the home page: the slides of its carousel, and its content sections. */
+/** Management of the home page: its slides and texts, the church's projects, the week, study focus and mission. */
 export default function HomepagePanel({ scope }: { scope: PanelScope }) {
   const [params, setParams] = useSearchParams();
   return (
@@ -25,6 +28,17 @@ export default function HomepagePanel({ scope }: { scope: PanelScope }) {
           label: 'Content sections',
           content: <ResourcePanel definition={SECTION_RESOURCE} scope={scope} />,
         },
+        {
+          id: 'projects',
+          label: 'Church projects',
+          content: <ResourcePanel definition={PROJECT_RESOURCE} scope={scope} />,
+        },
+        {
+          id: 'services',
+          label: 'Services and week',
+          content: <ResourcePanel definition={SERVICE_RESOURCE} scope={scope} />,
+        },
+        { id: 'study-and-mission', label: 'Study and mission', content: <StudyAndMissionPanel /> },
       ]}
     />
   );

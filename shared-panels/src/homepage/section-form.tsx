@@ -6,18 +6,10 @@ import {
   type SectionFormInput,
   type SectionInput,
 } from '@narthex/shared-contracts/schemas/homepage';
-import {
-  CheckboxField,
-  FormRow,
-  PictureField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '@narthex/shared-ui';
-import { useWatch } from 'react-hook-form';
+import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
-import { getPreviewSource } from '../resource-panel/form/preview-source';
+import { FormPicture } from '../resource-panel/form/fields/form-picture';
 import { SECTION_LABELS } from './section-labels';
 
 /** A key has one section: an existing one keeps its own, a new one takes one that is free. */
@@ -31,9 +23,8 @@ function SectionFields({
   row,
   rows,
 }: ResourceFieldsProps<ContentSection, SectionFormInput, SectionInput>) {
-  const { register, control, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
-  const picture = useWatch({ control, name: 'image_url' });
   return (
     <>
       <SelectField
@@ -52,13 +43,7 @@ function SectionFields({
         {...register('content')}
         error={errors.content?.message}
       />
-      <PictureField
-        label="Picture"
-        help="A web address, or a path of this site."
-        preview={getPreviewSource(picture)}
-        {...register('image_url')}
-        error={errors.image_url?.message}
-      />
+      <FormPicture form={form} name="image_url" />
       <FormRow>
         <TextField
           label="Button text"

@@ -29,6 +29,7 @@ export const SECTION_RESOURCE: ResourceDefinition<ContentSection, SectionInput> 
   getTitle: ({ section_key: key }) => SECTION_LABELS[key],
   // A list as short as the keys.
   hasNoSearch: true,
+  isMuted: ({ is_active: isActive }) => !isActive,
   canAdd: (rows) => rows.length < CONTENT_SECTION_KEYS.length,
   getColumns: () => [
     {

@@ -5,27 +5,20 @@ import {
   type SlideFormInput,
   type SlideInput,
 } from '@narthex/shared-contracts/schemas/homepage';
-import { CheckboxField, FormRow, PictureField, TextAreaField, TextField } from '@narthex/shared-ui';
-import { useWatch } from 'react-hook-form';
+import { CheckboxField, FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
-import { getPreviewSource } from '../resource-panel/form/preview-source';
+import { FormPicture } from '../resource-panel/form/fields/form-picture';
+import { SlidePreview } from './slide-preview';
 
 function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideInput>) {
-  const { register, control, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
-  const picture = useWatch({ control, name: 'image_url' });
   return (
     <>
       <TextField label="Title" required {...register('title')} error={errors.title?.message} />
       <TextAreaField label="Content" required {...register('content')} error={errors.content?.message} />
-      <PictureField
-        label="Picture"
-        help="A web address, or a path of this site."
-        preview={getPreviewSource(picture)}
-        {...register('image_url')}
-        error={errors.image_url?.message}
-      />
+      <FormPicture form={form} name="image_url" />
       <FormRow>
         <TextField
           label="Button text"
@@ -41,6 +34,7 @@ function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideI
           error={errors.cta_link?.message}
         />
       </FormRow>
+      <SlidePreview form={form} />
       <CheckboxField
         label="Active"
         help="Only active slides are on the home page."

@@ -15,6 +15,7 @@ export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
     create: 'slides.create',
     update: 'slides.update',
     delete: 'slides.delete',
+    reorder: 'slides.reorder',
   },
   affectedQueries: ['homepage'],
   labels: buildLabels(
@@ -27,6 +28,8 @@ export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
   getTitle: ({ title }) => title,
   // They are few, and their order is the order of the carousel.
   hasNoSearch: true,
+  pageSize: 100,
+  isMuted: ({ is_active: isActive }) => !isActive,
   getColumns: () => [
     {
       key: 'title',

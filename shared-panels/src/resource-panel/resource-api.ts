@@ -15,7 +15,8 @@ interface ListResponse<Row> {
   readonly meta?: { readonly total: number; readonly has_more_than_total?: boolean };
 }
 
-interface WriteResponse<Row> {
+/** The response of a write: the object as it is now, or the proposal. */
+export interface WriteResponse<Row> {
   readonly message?: string;
   readonly data?: Row | { readonly proposal_id: number };
 }
@@ -49,7 +50,8 @@ export async function getRow<Row>(name: EndpointName, id: string): Promise<Row> 
   return (await callByName<{ readonly data: Row }>(name, { id })).data;
 }
 
-function readResult<Row>({ data, message = '' }: WriteResponse<Row>): SaveResult<Row> {
+/** How a write ended, by what the server responded. */
+export function readResult<Row>({ data, message = '' }: WriteResponse<Row>): SaveResult<Row> {
   if (typeof data === 'object' && data !== null && 'proposal_id' in data)
     return { kind: 'proposed', message };
   return { kind: 'saved', row: data };
@@ -65,6 +67,12 @@ export async function saveRow<Row extends ResourceRow, Body>(
   if (id === undefined) return readResult(await callByName(endpoints.create, { body }, { idempotencyKey }));
   const options = version === undefined ? {} : { ifMatch: version };
   return readResult(await callByName(endpoints.update, { id, body }, options));
+}
+
+/** Sends a new order, or proposes it. */
+export async function saveOrder(name: EndpointName, ids: readonly number[]): Promise<SaveResult<never>> {
+  const result = readResult<never>(await callByName(name, { body: { ids } }));
+  return result.kind === 'proposed' ? result : { kind: 'saved', row: undefined };
 }
 
 /** Deletes an object, or proposes to. */

@@ -42,7 +42,7 @@ export function ResourceDeleteDialog<Row extends ResourceRow, Body>({
       isOpen
       title={`Delete ${getTitle(row)}?`}
       // A proposal can still be turned down.
-      warning={isProposal ? undefined : 'This action cannot be undone.'}
+      warning={isProposal ? undefined : labels.deleteWarning}
       onClose={onClose}
       onConfirm={handleConfirm}
     >

@@ -24,9 +24,16 @@ export interface ResourceLabels extends ListLabels {
   /** On top of the fields' errors, before anything is sent. */
   readonly invalidTitle: string;
   /** On top of the form when the server refuses; its messages by field stand at the fields too. */
-  readonly getSaveFailure: (error: unknown) => string;
+  readonly getSaveFailure: (error: unknown, isNew: boolean) => string;
+  /** When a button of a row didn't work. */
+  readonly changeFailure: string;
   readonly deleteQuestion: string;
+  /** What can't be brought back. */
+  readonly deleteWarning: string;
   readonly deleteFailure: string;
+  readonly reorder: string;
+  readonly reordered: string;
+  readonly reorderFailure: string;
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -55,6 +62,11 @@ export function buildLabels(
     deleted: `${One} deleted successfully!`,
     invalidTitle: 'Please check the form',
     getSaveFailure: () => `Failed to save ${one}`,
+    changeFailure: `Failed to update ${one}`,
+    deleteWarning: 'This action cannot be undone.',
+    reorder: 'Change order',
+    reordered: `${capitalize(many)} reordered successfully!`,
+    reorderFailure: `Failed to save the order of ${many}`,
     deleteQuestion: `Are you sure you want to delete this ${one}?`,
     deleteFailure: `Failed to delete ${one}`,
     ...changes,

@@ -1,16 +1,14 @@
-import { can } from '@narthex/shared-auth';
-import { Button, IconButton } from '@narthex/shared-ui';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PanelScope } from '../panel-scope';
 import { useActionColumn } from './actions/use-action-column';
-import { ResourceFormDialog } from './form/resource-form-dialog';
 import { ListFrame } from './list/list-frame';
+import { RowActions } from './list/row-actions';
 import { useListPanel } from './list/use-list-panel';
 import { useOpenFromUrl } from './list/use-open-from-url';
 import type { ResourceDefinition, ResourceDialog, ResourceRow, SaveResult } from './resource';
-import { ResourceDeleteDialog } from './resource-delete-dialog';
+import { ResourceDialogs } from './resource-dialogs';
+import { ResourceHeadActions } from './resource-head-actions';
 
 interface ResourcePanelProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
@@ -22,12 +20,11 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
   definition,
   scope,
 }: ResourcePanelProps<Row, Body>) {
-  const { labels, capability, getTitle, canAdd = () => true, Form } = definition;
+  const { labels, Form } = definition;
   const panel = useListPanel(definition, scope);
   const actions = useActionColumn(definition, panel);
   const [dialog, setDialog] = useState<ResourceDialog<Row>>({ mode: 'closed' });
   const rows = panel.page.data?.rows;
-  const { timeZone } = panel.context;
   useOpenFromUrl(definition, rows, setDialog);
   useEffect(() => Form.preload(), [Form]);
   const close = () => setDialog({ mode: 'closed' });
@@ -49,57 +46,33 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
       definition={definition}
       panel={panel}
       headAction={
-        can(capability) && canAdd(rows ?? []) ? (
-          <Button onClick={() => setDialog({ mode: 'create' })}>
-            <Plus size={20} aria-hidden="true" />
-            {labels.create}
-          </Button>
-        ) : null
+        <ResourceHeadActions
+          definition={definition}
+          rows={rows ?? []}
+          isSorted={panel.list.sort !== ''}
+          onOpen={setDialog}
+        />
       }
       renderActions={(row) => (
         <>
           {actions.renderButtons(row)}
-          {can(capability, row) ? (
-            <>
-              <IconButton
-                label={`Edit ${getTitle(row)}`}
-                icon={<Pencil size={18} aria-hidden="true" />}
-                onClick={() => setDialog({ mode: 'edit', row })}
-              />
-              <IconButton
-                label={`Delete ${getTitle(row)}`}
-                variant="danger"
-                icon={<Trash2 size={18} aria-hidden="true" />}
-                onClick={() => setDialog({ mode: 'delete', row })}
-              />
-            </>
-          ) : null}
+          <RowActions definition={definition} row={row} onOpen={setDialog} onMessage={panel.setMessage} />
         </>
       )}
     >
       {actions.dialog}
-      {dialog.mode === 'create' || dialog.mode === 'edit' ? (
-        <ResourceFormDialog
-          definition={definition}
-          row={dialog.mode === 'edit' ? dialog.row : undefined}
-          rows={rows ?? []}
-          timeZone={timeZone}
-          onClose={close}
-          onSaved={(result) => {
-            close();
-            panel.setMessage(messageFor(result, dialog.mode === 'edit' ? labels.updated : labels.created));
-          }}
-        />
-      ) : null}
-      {dialog.mode === 'delete' ? (
-        <ResourceDeleteDialog
-          definition={definition}
-          row={dialog.row}
-          timeZone={timeZone}
-          onClose={close}
-          onDeleted={handleDeleted}
-        />
-      ) : null}
+      <ResourceDialogs
+        definition={definition}
+        dialog={dialog}
+        rows={rows ?? []}
+        timeZone={panel.context.timeZone}
+        onClose={close}
+        onDone={(result, saved) => {
+          close();
+          panel.setMessage(messageFor(result, saved));
+        }}
+        onDeleted={handleDeleted}
+      />
     </ListFrame>
   );
 }

@@ -38,6 +38,8 @@ export interface ResourceEndpoints<Row, Body> {
   readonly create: SaveEndpoint<Row, Body>;
   readonly update: SaveEndpoint<Row, Body>;
   readonly delete: Extract<EndpointName, `${string}.delete`>;
+  /** Puts the rows into an order that people give them. */
+  readonly reorder?: Extract<EndpointName, `${string}.reorder`>;
 }
 
 /** A select above the list; its choice is sent to the list's endpoint under `param`. */
@@ -48,6 +50,17 @@ export interface ResourceFilter {
   readonly allLabel?: string;
   /** Without the first choice. */
   readonly options: readonly SelectOption[];
+  /** Shown as chips, each with the count of what it leaves, instead of a select. */
+  readonly isCounted?: boolean;
+}
+
+/** A change that a button of the row makes at once, such as a switch. */
+export interface QuickChange<Body> {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly body: Partial<Body>;
+  /** Said once it is saved. */
+  readonly done: string;
 }
 
 /** What columns may depend on. */
@@ -76,6 +89,10 @@ export interface ListDefinition<Row extends ResourceRow> {
   readonly sorts?: readonly SelectOption[];
   /** Where the search can't help because everything fits on one page. */
   readonly hasNoSearch?: boolean;
+  /** Rows on a page, for lists that people put in order as a whole. */
+  readonly pageSize?: number;
+  /** A row that is switched off is greyed. */
+  readonly isMuted?: (row: Row) => boolean;
   /** What can be done to an object besides editing and deleting it. */
   readonly actions?: readonly RowAction<Row>[];
 }
@@ -84,6 +101,10 @@ export interface ListDefinition<Row extends ResourceRow> {
 export interface ResourceDefinition<Row extends ResourceRow, Body> extends ListDefinition<Row> {
   readonly endpoints: ResourceEndpoints<Row, Body>;
   readonly labels: ResourceLabels;
+  /** The URLs of pages that hold the form, where it isn't a dialog. */
+  readonly formPages?: { readonly create: string; readonly edit: (row: Row) => string };
+  /** Buttons of a row beside edit and delete. */
+  readonly getQuickChanges?: (row: Row) => readonly QuickChange<Body>[];
   /** Whether one more can be created; always unless given. */
   readonly canAdd?: (rows: readonly Row[]) => boolean;
   /** The facts to recognise an object by before it is deleted: pairs of term and value. */
@@ -129,5 +150,6 @@ export interface ResourceFormProps<Row, Body> {
 export type ResourceDialog<Row> =
   | { readonly mode: 'closed' }
   | { readonly mode: 'create' }
+  | { readonly mode: 'order' }
   | { readonly mode: 'edit'; readonly row: Row }
   | { readonly mode: 'delete'; readonly row: Row };

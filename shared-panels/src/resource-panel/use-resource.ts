@@ -1,9 +1,15 @@
 import { useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getScopeKey, type PanelScope } from '../panel-scope';
-import type { ListDefinition, ResourceDefinition, ResourceRow, SaveOptions } from './resource';
-import { deleteRow, listRows, saveRow, type ResourcePage } from './resource-api';
+import type {
+  ListDefinition,
+  ResourceDefinition,
+  ResourceFilter,
+  ResourceRow,
+  SaveOptions,
+} from './resource';
+import { deleteRow, listRows, saveOrder, saveRow, type ResourcePage } from './resource-api';
 import type { ListQuery } from './list/use-list-url';
 
 const managedKey = (name: string) => [name, 'managed'];
@@ -28,6 +34,24 @@ export function useResourceRows<Row extends ResourceRow>(
     enabled: isFiltered,
   });
   return { page, whole: isFiltered ? whole.data : page.data };
+}
+
+/** How many each choice of a counted filter leaves, by its value; `''` for all of them. */
+export function useFilterCounts<Row extends ResourceRow>(
+  { name, endpoints, listQuery }: ListDefinition<Row>,
+  scope: PanelScope,
+  { param, options, isCounted }: ResourceFilter,
+): ReadonlyMap<string, ResourcePage<Row>> {
+  const actorId = useSession((session) => session.actor?.id);
+  const values = isCounted ? ['', ...options.map(({ value }) => value)] : [];
+  const counted = useQueries({
+    queries: values.map((value) => ({
+      queryKey: [...managedKey(name), actorId, getScopeKey(scope), 'count', param, value],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        listRows(endpoints, { ...listQuery, ...(value && { [param]: value }), page: 1, per_page: 1 }, signal),
+    })),
+  });
+  return new Map(counted.flatMap(({ data }, at) => (data ? [[values[at] ?? '', data] as const] : [])));
 }
 
 /** Whether the signed-in person's change of this object applies at once, is a proposal, or is refused. */
@@ -87,10 +111,35 @@ export function useDeleteRow<Row extends ResourceRow, Body>(definition: Resource
     mutationFn: (id: number) => deleteRow(definition.endpoints, id),
     onSuccess: (result, id) => {
       if (result.kind === 'proposed') return;
+      // What is only retired comes back as it is now.
+      const retired = result.row;
       updateLists(({ rows, total, ...rest }) => {
+        if (retired) return { rows: rows.map((row) => (row.id === id ? retired : row)), total, ...rest };
         const left = rows.filter((row) => row.id !== id);
         return { rows: left, total: total - (rows.length - left.length), ...rest };
       });
+    },
+  });
+}
+
+/** Puts rows into a new order, or proposes to. */
+export function useSaveOrder<Row extends ResourceRow, Body>(definition: ResourceDefinition<Row, Body>) {
+  const updateLists = useListUpdate(definition);
+  const { reorder } = definition.endpoints;
+  return useMutation({
+    mutationFn: (ids: readonly number[]) => {
+      if (!reorder) throw new Error(`${definition.name} have no order`);
+      return saveOrder(reorder, ids);
+    },
+    onSuccess: (result, ids) => {
+      if (result.kind === 'proposed') return;
+      const place = new Map(ids.map((id, at) => [id, at]));
+      updateLists((page) => ({
+        ...page,
+        rows: page.rows.every(({ id }) => place.has(id))
+          ? [...page.rows].sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+          : page.rows,
+      }));
     },
   });
 }

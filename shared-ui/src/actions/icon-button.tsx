@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../styles/class-names';
 import styles from './icon-button.module.css';
 
@@ -22,5 +22,32 @@ export function IconButton({ label, icon, variant = 'plain', className, ...rest 
     >
       {icon}
     </button>
+  );
+}
+
+/** Everything the element `as` takes, with the look of an icon button. */
+export type IconLinkProps<E extends ElementType> = Pick<IconButtonProps, 'label' | 'icon' | 'variant'> & {
+  as?: E;
+} & Omit<ComponentProps<E>, 'as' | 'label' | 'icon' | 'variant' | 'children'>;
+
+/** A link that looks like an icon button: `<IconLink as={Link} to label icon>`. */
+export function IconLink<E extends ElementType = 'a'>({
+  as,
+  label,
+  icon,
+  variant = 'plain',
+  className,
+  ...rest
+}: IconLinkProps<E>) {
+  const Component: ElementType = as ?? 'a';
+  return (
+    <Component
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classNames(styles.button, styles[variant], className)}
+    >
+      {icon}
+    </Component>
   );
 }

@@ -27,12 +27,14 @@ export type TableProps<Row> = {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Rows that are switched off stand back. */
+  isMuted?: (row: Row) => boolean;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
 };
 
 /** A real table where there is room; on a phone each row is a card. Sorting is the caller's, this one asks for it. */
-export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isMuted, sort, onSort }: TableProps<Row>) {
   // The roles are written out because `display: block`, which makes the cards, takes them away.
   return (
     <div className={styles.frame}>
@@ -57,7 +59,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr role="row" key={rowKey(row)}>
+            <tr role="row" key={rowKey(row)} data-state={isMuted?.(row) ? 'muted' : undefined}>
               {columns.map((column) => (
                 <td key={column.key} role="cell" data-label={column.label} data-kind={column.kind}>
                   <div className={styles.value}>{column.render(row)}</div>

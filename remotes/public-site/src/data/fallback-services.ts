@@ -23,6 +23,7 @@ const ROWS: readonly Row[] = [
 export const FALLBACK_SERVICES: readonly WorshipService[] = ROWS.map(
   ([kind, day, start_time, end_time, name], index) => ({
     id: -1 - index,
+    version: 0,
     kind,
     day,
     start_time,

@@ -23,7 +23,7 @@ export function refusal(failure: string, cause: unknown): Outcome {
 function getReason(cause: unknown): string {
   if (cause instanceof ApiError) {
     if (cause.isNetworkError) return cause.message;
-    const said = (cause.isWordless && cause.statusText) || cause.message;
+    const said = (cause.hasDefaultMessage && cause.statusText) || cause.message;
     return `Server error: ${cause.status} - ${said}`;
   }
   return cause instanceof Error ? cause.message : String(cause);

@@ -50,6 +50,7 @@ export const leader = (changes: Partial<Leader> = {}): Leader => ({
   linkedin_url: null,
   facebook_url: null,
   status: 'active',
+  version: 1,
   ...changes,
 });
 
@@ -133,6 +134,7 @@ export const calendarEntry = (changes: Partial<CalendarEntry> = {}): CalendarEnt
   special_notes: 'Communication Sabbath',
   event_type: 'special',
   is_featured: false,
+  version: 1,
   ...changes,
 });
 

@@ -26,7 +26,13 @@ it('writes a section, writes over it, and shows it by page and by key', async ()
   expect(again.json().data.id).toBe(saved.json().data.id);
   expect(app().contentVersion('about')).toBe(before + 2);
 
-  const shown = { id: saved.json().data.id, title: 'The mission', content: '<p>Go</p>', image_url: null };
+  const shown = {
+    id: saved.json().data.id,
+    title: 'The mission',
+    content: '<p>Go</p>',
+    image_url: null,
+    version: 2,
+  };
   expect((await app().inject('/api/about/about_sda')).json()).toEqual({
     status: 'success',
     data: { mission_title: shown },
@@ -68,4 +74,32 @@ it('deletes a section once', async () => {
     headers: member.headers,
   });
   expect(refused.statusCode).toBe(403);
+});
+
+it('answers under the doubled prefix of older callers too', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const payload = { ...section, section_key: 'doubled' };
+  const saved = await app().inject({ method: 'POST', url: '/api/api/about/content', headers, payload });
+  expect(saved.statusCode).toBe(200);
+  expect((await app().inject('/api/api/about/about_sda')).json().data).toHaveProperty('doubled');
+  expect((await app().inject('/api/api/about/about_sda/doubled')).json().status).toBe('success');
+  const url = `/api/api/about/content/${saved.json().data.id}`;
+  expect((await app().inject({ method: 'DELETE', url, headers })).statusCode).toBe(200);
+});
+
+it('tells the second of two editors what the first one saved', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const write = (title: string, version?: number) =>
+    app().inject({
+      method: 'POST',
+      url: '/api/about/content',
+      headers: { ...headers, ...(version !== undefined && { 'if-match': `"${version}"` }) },
+      payload: { ...section, section_key: 'shared', title },
+    });
+  const first = await write('One');
+  const { version } = first.json().data;
+  await write('Two', version);
+  const late = await write('Three', version);
+  expect(late.statusCode).toBe(409);
+  expect(late.json().conflict).toMatchObject({ current: { title: 'Two' }, current_version: version + 1 });
 });

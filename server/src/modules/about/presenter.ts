@@ -7,6 +7,7 @@ export interface PageSection {
   readonly title: string;
   readonly content: string;
   readonly image_url: string | null;
+  readonly version: number;
 }
 
 /** Cleaned again on its way out: what was stored under older rules is held to today's. */
@@ -16,5 +17,6 @@ export function presentSection(row: SectionRow): PageSection {
     title: row.title,
     content: safeHtml(row.content),
     image_url: mediaUrl(row.imageUrl),
+    version: row.version,
   };
 }

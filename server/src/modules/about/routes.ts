@@ -20,7 +20,6 @@ const page: Pick<Command<'about.saveSection', SectionRow>, 'subjectType' | 'pres
     ...presentSection(row),
     page_type: row.pageType,
     section_key: row.sectionKey,
-    version: row.version,
   }),
 };
 

@@ -54,3 +54,50 @@ it('shows one, and hides what is over from those who do not manage it', async ()
   expect((await ask(over.id, (await signIn(app(), 'youth leader')).headers)).statusCode).toBe(200);
   expect((await ask('nonsense')).statusCode).toBe(404);
 });
+
+it('narrows the list of a manager to what they manage, and by the one filter of the panel', async () => {
+  const youth = await signIn(app(), 'youth leader');
+  expect(await titles('?mine=true', youth.headers)).toEqual(expect.arrayContaining(['Not yet']));
+  expect(await titles('?mine=true', youth.headers)).not.toContain('Always');
+  expect(await titles('?mine=true')).toEqual([]);
+  const admin = await signIn(app(), 'admin');
+  expect(await titles('?mine=true&filter=inactive', admin.headers)).toEqual(['Switched off']);
+  expect(await titles('?mine=true&filter=featured', admin.headers)).toEqual(['Last day', 'Over']);
+  expect(await titles('?mine=true&filter=health', admin.headers)).toEqual(['Always']);
+  expect(await titles('?mine=true&filter=active', admin.headers)).not.toContain('Switched off');
+});
+
+it('belongs to the department whose leader wrote it, and is there at once', async () => {
+  const youth = await signIn(app(), 'youth leader');
+  const created = await app().inject({
+    method: 'POST',
+    url: URL,
+    headers: youth.headers,
+    payload: { title: 'Camp', content: 'Bring boots.', action_required: true, end_date: '' },
+  });
+  expect(created.statusCode).toBe(201);
+  expect(created.json()).toMatchObject({
+    message: 'Announcement created successfully!',
+    data: { department: 'youth', action_required: 'Action required', end_date: null, is_shown: true },
+  });
+  expect(await titles()).toContain('Camp');
+  const url = `${URL}/${created.json().data.id}`;
+  const music = await signIn(app(), 'music leader');
+  const refused = await app().inject({ method: 'PUT', url, headers: music.headers, payload: { title: 'x' } });
+  expect(refused.statusCode).toBe(403);
+  const off = await app().inject({
+    method: 'PUT',
+    url,
+    headers: youth.headers,
+    payload: { is_active: false, action_required: false },
+  });
+  expect(off.json().data).toMatchObject({ is_active: false, action_required: null, is_shown: false });
+  expect(await titles()).not.toContain('Camp');
+});
+
+it('refuses a last day before the first', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const payload = { title: 'x', content: 'x', start_date: '2026-12-02', end_date: '2026-12-01' };
+  const response = await app().inject({ method: 'POST', url: URL, headers, payload });
+  expect(response.json().errors).toEqual({ end_date: ['The last day is before the first'] });
+});

@@ -1,8 +1,9 @@
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { mediaUrl } from '../responses/media-url';
-import type { AnnouncementRow } from './repository';
+import { isShownOn, type AnnouncementRow } from './repository';
 
-export function presentAnnouncement(row: AnnouncementRow): Announcement {
+/** `today` is the day in the site's zone. */
+export function presentAnnouncement(row: AnnouncementRow, today: string): Announcement {
   return {
     id: row.id,
     title: row.title,
@@ -21,5 +22,8 @@ export function presentAnnouncement(row: AnnouncementRow): Announcement {
     event_time: row.eventTime,
     event_location: row.eventLocation,
     created_at: row.createdAt.toISOString(),
+    department: row.department,
+    is_shown: isShownOn(row, today),
+    version: row.version,
   };
 }

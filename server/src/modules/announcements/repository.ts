@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
@@ -7,10 +7,13 @@ import {
   announcementSearchText,
   lastShownDay,
 } from '../../database/schema/content/announcements';
+import { createRowStore } from '../../writes/rows/row-store';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
+
+export const announcementStore = createRowStore(announcements);
 
 export interface AnnouncementScope {
   /** The day in the site's zone. */
@@ -35,22 +38,43 @@ export const isShownOnDay = (today: string): SQL | undefined =>
     sql`${lastShownDay(announcements)} >= ${today}`,
   );
 
-function isVisible({ managed, today }: AnnouncementScope, activeOnly: boolean): SQL | undefined {
-  if (activeOnly || managed === 'none') return isShownOnDay(today);
+type AnnouncementQuery = EndpointQuery<'announcements.list'>;
+
+function isVisible({ managed, today }: AnnouncementScope, { active, mine }: AnnouncementQuery) {
+  if (managed === 'none') return mine ? sql`false` : isShownOnDay(today);
+  if (mine && managed !== 'all') return eq(announcements.department, managed);
+  if (active) return isShownOnDay(today);
   return managed === 'all' ? undefined : or(isShownOnDay(today), eq(announcements.department, managed));
+}
+
+/** The one filter of the panel. */
+function matchesFilter(filter: AnnouncementQuery['filter']): SQL | undefined {
+  switch (filter) {
+    case 'all':
+      return undefined;
+    case 'active':
+      return eq(announcements.isActive, true);
+    case 'inactive':
+      return eq(announcements.isActive, false);
+    case 'featured':
+      return eq(announcements.isFeatured, true);
+    default:
+      return eq(announcements.category, filter);
+  }
 }
 
 /** The most urgent first, then the newest, unless `sort` says otherwise. */
 export async function listAnnouncements(
   db: Queryable,
-  query: EndpointQuery<'announcements.list'>,
+  query: AnnouncementQuery,
   scope: AnnouncementScope,
 ): Promise<ListedRows<AnnouncementRow>> {
-  const { active, featured, category, priority } = query;
+  const { featured, category, priority, filter } = query;
   const listed = await listIds(db, {
     table: announcements,
     where: and(
-      isVisible(scope, active),
+      isVisible(scope, query),
+      matchesFilter(filter),
       featured ? announcements.isFeatured : undefined,
       category && eq(announcements.category, category),
       priority && eq(announcements.priority, priority),
@@ -61,12 +85,7 @@ export async function listAnnouncements(
     request: query,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => db.select().from(announcements).where(inArray(announcements.id, ids)));
-}
-
-export async function findAnnouncement(db: Queryable, id: number): Promise<AnnouncementRow | undefined> {
-  const [row] = await db.select().from(announcements).where(eq(announcements.id, id));
-  return row;
+  return readRows(listed, (ids) => announcementStore.readAll(db, ids));
 }
 
 /** Whether everyone sees it on this day. The same rule as the list's, for one row. */

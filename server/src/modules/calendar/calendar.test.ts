@@ -1,4 +1,4 @@
-import { withTestApp } from '../../../test/build-app';
+import { signIn, withTestApp } from '../../../test/build-app';
 import { calendarEvents } from '../../database/schema/content/calendar';
 import { CALENDAR_ARCHIVE } from '../../seed/content/calendar/calendar-archive';
 
@@ -47,3 +47,28 @@ it.each(['semester=2025-10', 'semester=next', 'month=13', 'month=1&year=soon'])(
     expect((await app().inject(`${URL}?${query}`)).statusCode).toBe(422);
   },
 );
+
+describe('the list of its managers', () => {
+  const listed = async (query: string) =>
+    (await app().inject(`/api/v1/calendar/events?${query}`))
+      .json()
+      .data.map(({ date }: { date: string }) => date);
+
+  it('shows a month of a year, a month of every year, or what is searched', async () => {
+    expect(await listed('month=1&year=2026')).toEqual(['2026-01-10', '2026-01-03']);
+    expect(await listed('month=1&sort=date')).toEqual(['2026-01-03', '2026-01-10']);
+    expect(await listed('year=2024')).toEqual([]);
+    expect(await listed('search=ten%20days')).toEqual(['2026-01-10']);
+  });
+
+  it('and the public calendar read the same rows', async () => {
+    const { headers } = await signIn(app(), 'communication leader');
+    const payload = { date: '2027-02-06', divine_service_topic: 'New wine' };
+    const created = await app().inject({ method: 'POST', url: '/api/v1/calendar/events', headers, payload });
+    expect(created.json().message).toBe('Calendar event created successfully!');
+    expect(dates(await app().inject(`${URL}?year=2027&month=2`))).toEqual(['2027-02-06']);
+    const one = await app().inject(`/api/v1/calendar/events/${created.json().data.id}`);
+    expect(one.json().data).toMatchObject({ divine_service_topic: 'New wine', event_type: 'regular' });
+    expect((await app().inject('/api/v1/calendar/events/999999')).statusCode).toBe(404);
+  });
+});

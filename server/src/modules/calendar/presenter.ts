@@ -14,5 +14,6 @@ export function presentEntry(row: CalendarRow): CalendarEntry {
     special_notes: row.specialNotes,
     event_type: row.eventType,
     is_featured: row.isFeatured,
+    version: row.version,
   };
 }

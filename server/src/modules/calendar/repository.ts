@@ -1,11 +1,17 @@
-import { and, asc, gte, lte, max, min } from 'drizzle-orm';
+import { and, asc, gte, lte, max, min, sql } from 'drizzle-orm';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { calendarEvents } from '../../database/schema/content/calendar';
+import { createRowStore } from '../../writes/rows/row-store';
+import { calendarEvents, calendarSearchText } from '../../database/schema/content/calendar';
+import { listIds } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
 
 export type CalendarRow = typeof calendarEvents.$inferSelect;
 
+export const calendarStore = createRowStore(calendarEvents);
+
 /** A semester or a month has far fewer entries; more than these are never shown. */
-export const MAX_PROGRAMME_ENTRIES = 500;
+export const MAX_PROGRAMME_ENTRIES = 200;
 
 /** The programme from one day to another, both included, the first entries of it. */
 export async function listProgramme(
@@ -28,4 +34,25 @@ export async function findProgrammeSpan(db: Queryable): Promise<{ first: string;
     .select({ first: min(calendarEvents.date), last: max(calendarEvents.date) })
     .from(calendarEvents);
   return row?.first && row.last ? { first: row.first, last: row.last } : null;
+}
+
+/** The programme as its managers list it, the latest day first. */
+export async function listManagedProgramme(
+  db: Queryable,
+  query: EndpointQuery<'programme.list'>,
+): Promise<ListedRows<CalendarRow>> {
+  const { year, month } = query;
+  const { date } = calendarEvents;
+  const listed = await listIds(db, {
+    table: calendarEvents,
+    where: and(
+      year === undefined ? undefined : and(gte(date, `${year}-01-01`), lte(date, `${year}-12-31`)),
+      month === undefined ? undefined : sql`extract(month from ${date}) = ${month}`,
+    ),
+    searchText: calendarSearchText(calendarEvents),
+    sorts: { date: [{ column: date }] },
+    defaultSort: '-date',
+    request: query,
+  });
+  return readRows(listed, (ids) => calendarStore.readAll(db, ids));
 }

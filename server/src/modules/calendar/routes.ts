@@ -1,4 +1,4 @@
-import { plainDate, semesterOf, semesterOfKey, type Semester } from '@narthex/shared-contracts';
+import { plainDate, findSemester, findSemesterByKey, type Semester } from '@narthex/shared-contracts';
 import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
@@ -14,10 +14,10 @@ const dayAfter = (date: string) =>
 /** Every semester from that of one day to that of another. */
 function semestersBetween(first: string, last: string): Semester[] {
   const found: Semester[] = [];
-  let semester = semesterOf(first);
+  let semester = findSemester(first);
   while (semester.from <= last && found.length < MAX_SEMESTERS) {
     found.push(semester);
-    semester = semesterOf(dayAfter(semester.until));
+    semester = findSemester(dayAfter(semester.until));
   }
   return found;
 }
@@ -30,7 +30,7 @@ export const calendarRoutes: ModuleRoutes = async (app) => {
     const today = plainDate(new Date(), await readTimeZone(app.db));
     const { semester: key, month, year = Number(today.slice(0, 4)) } = query;
     const firstOfMonth = month === undefined ? null : `${year}-${String(month).padStart(2, '0')}-01`;
-    const semester = key === undefined ? semesterOf(firstOfMonth ?? today) : semesterOfKey(key);
+    const semester = key === undefined ? findSemester(firstOfMonth ?? today) : findSemesterByKey(key);
     if (!semester) throw problem('not_found');
     const lastOfMonth =
       month === undefined ? null : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);

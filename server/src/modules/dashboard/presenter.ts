@@ -32,12 +32,17 @@ export function presentActivities(rows: Rows<typeof listActivities>): AdminDashb
 }
 
 export function presentMinistries(rows: Rows<typeof listMinistries>): AdminDashboard['ministries'] {
-  return rows.map(({ id, name, leader, memberCount, isActive }) => ({
-    id,
-    name,
-    leader,
-    memberCount,
-    isActive,
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    leader: row.leader,
+    email: row.email,
+    meetingTime: row.meetingTime,
+    location: row.location,
+    category: row.category,
+    memberCount: row.memberCount,
+    isActive: row.isActive,
   }));
 }
 

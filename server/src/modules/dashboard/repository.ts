@@ -53,7 +53,12 @@ export async function listMinistries(db: Queryable) {
     .select({
       id: ministries.id,
       name: ministries.name,
+      description: ministries.description,
       leader: ministries.leader,
+      email: ministries.email,
+      meetingTime: ministries.meetingTime,
+      location: ministries.location,
+      category: ministries.category,
       isActive: ministries.isActive,
       memberCount: ministries.memberCount,
     })

@@ -16,11 +16,11 @@ const TYPE = 'text/calendar; charset=utf-8';
 const DAY_MS = 86_400_000;
 const DAYS_BACK = 92;
 const DAYS_AHEAD = 550;
-const MAX_ENTRIES = 1_000;
+const MAX_ENTRIES = 300;
 
 /**
  * The church's calendar to subscribe to, and each event as a file to add. The calendar is a window: what begins from 3
- * months back to 18 months ahead and what repeats into it, at most 1,000 entries of each kind.
+ * months back to 18 months ahead and what repeats into it, at most 300 entries of each kind.
  */
 export const calendarFeedRoutes: ModuleRoutes = async (app) => {
   const calendarFeed = cachedByContent(app, ['events', 'calendar', 'site'], async (origin) => {

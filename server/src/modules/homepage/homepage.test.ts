@@ -75,3 +75,24 @@ it('shows who edits it what rests', async () => {
   expect(keys(sections)).toEqual(['about_us', 'prayer_verse']);
   expect(keys(await app().inject('/api/v1/homepage/content'))).toEqual(['about_us']);
 });
+
+it('carries its lists at the top level too, as older callers read them', async () => {
+  const body = (await app().inject('/api/v1/homepage')).json();
+  expect(body.slides).toEqual(body.data.slides);
+  expect(body.contents).toEqual(body.data.contents);
+  expect(body.featured_projects).toEqual(body.data.featured_projects);
+});
+
+it('shows its editors what is switched off', async () => {
+  const { headers } = await signIn(app(), 'music leader');
+  const { data } = (await app().inject({ url: '/api/v1/homepage', headers })).json();
+  expect(data.slides.map(({ title }: { title: string }) => title)).toContain('Resting');
+  expect(Object.keys(data.contents)).toEqual(['about_us', 'prayer_verse']);
+});
+
+it('lists the slots of one block of the week', async () => {
+  const names = async (kind: string) =>
+    (await app().inject(`/api/v1/worship-services?kind=${kind}`)).json().data.length;
+  expect(await names('service')).toBe(1);
+  expect(await names('office')).toBe(0);
+});

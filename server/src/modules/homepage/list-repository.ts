@@ -1,6 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
+import type { ServiceKind } from '@narthex/shared-contracts/closed-lists';
 import type { Queryable } from '../../database/database-handle';
+import { createOrderedStore } from '../../writes/rows/row-store';
 import {
   churchProjects,
   projectSearchText,
@@ -15,6 +17,9 @@ import type { SlideRow } from './repository';
 
 export type ProjectRow = typeof churchProjects.$inferSelect;
 export type ServiceRow = typeof worshipServices.$inferSelect;
+
+export const projectStore = createOrderedStore(churchProjects);
+export const serviceStore = createOrderedStore(worshipServices);
 type OrderedRequest = Partial<ListRequest<'sort_order'>>;
 
 const MAX_LISTED = 100;
@@ -51,22 +56,23 @@ export async function listProjects(
     request,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => db.select().from(churchProjects).where(inArray(churchProjects.id, ids)));
+  return readRows(listed, (ids) => projectStore.readAll(db, ids));
 }
 
 /** In the order that was given to them, then through the week from Sunday on. */
 export async function listServices(
   db: Queryable,
-  request: OrderedRequest = {},
+  request: OrderedRequest & { readonly kind?: ServiceKind } = {},
 ): Promise<ListedRows<ServiceRow>> {
   const { sortOrder, day, startTime } = worshipServices;
   const listed = await listIds(db, {
     table: worshipServices,
+    where: request.kind && eq(worshipServices.kind, request.kind),
     searchText: serviceSearchText(worshipServices),
     sorts: { sort_order: [{ column: sortOrder }, { column: day }, { column: startTime }] },
     defaultSort: 'sort_order',
     request,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => db.select().from(worshipServices).where(inArray(worshipServices.id, ids)));
+  return readRows(listed, (ids) => serviceStore.readAll(db, ids));
 }

@@ -47,6 +47,7 @@ export function presentProject(row: ProjectRow): ChurchProject {
     raised_amount: row.raisedAmount,
     link: linkUrl(row.link),
     is_featured: row.isFeatured,
+    version: row.version,
   };
 }
 
@@ -61,5 +62,6 @@ export function presentService(row: ServiceRow): WorshipService {
     description: row.description,
     kind: row.kind,
     sort_order: row.sortOrder,
+    version: row.version,
   };
 }

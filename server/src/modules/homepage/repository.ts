@@ -1,54 +1,19 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { nextVersion } from '../../database/schema/columns';
+import { createOrderedStore } from '../../writes/rows/row-store';
 import { contentSections, slides } from '../../database/schema/content/homepage';
+
+export const slideStore = createOrderedStore(slides);
 
 export type SlideRow = typeof slides.$inferSelect;
 export type ContentRow = typeof contentSections.$inferSelect;
 export type SectionKey = ContentRow['sectionKey'];
 
-export type SlideValues = Pick<
-  typeof slides.$inferInsert,
-  'title' | 'content' | 'imageUrl' | 'ctaText' | 'ctaLink' | 'isActive'
->;
 export type ContentValues = Omit<
   typeof contentSections.$inferInsert,
   'id' | 'createdAt' | 'updatedAt' | 'version'
 >;
-
-export async function findSlide(
-  db: Queryable,
-  id: number,
-  forUpdate: boolean,
-): Promise<SlideRow | undefined> {
-  const query = db.select().from(slides).where(eq(slides.id, id));
-  const [row] = await (forUpdate ? query.for('update') : query);
-  return row;
-}
-
-/** A new slide comes last. */
-export async function insertSlide(db: Queryable, values: SlideValues): Promise<SlideRow> {
-  const last = sql`(select coalesce(max(${slides.sortOrder}), 0) from ${slides})`;
-  const [row] = await db
-    .insert(slides)
-    .values({ ...values, sortOrder: sql`${last} + 1` })
-    .returning();
-  if (!row) throw new Error('The slide was not stored.');
-  return row;
-}
-
-export async function updateSlide(
-  db: Queryable,
-  id: number,
-  values: SlideValues,
-): Promise<SlideRow | undefined> {
-  const [row] = await db.update(slides).set(values).where(eq(slides.id, id)).returning();
-  return row;
-}
-
-export async function deleteSlide(db: Queryable, id: number): Promise<void> {
-  await db.delete(slides).where(eq(slides.id, id));
-}
 
 /** All of them for who edits the homepage, the active ones for everybody else. */
 export async function listContents(db: Queryable, which: 'active' | 'all'): Promise<ContentRow[]> {

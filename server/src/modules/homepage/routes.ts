@@ -10,19 +10,23 @@ import { findContent, listContents } from './repository';
 const success = <T>(data: T) => ({ success: true, data });
 
 export const homepageRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'homepage.get', async () => {
-    const slides = await listSlides(app.db, 'active');
-    const contents = await listContents(app.db, 'active');
+  handle(app, 'homepage.get', async ({ actor }) => {
+    // Its editors see what is switched off too; the page itself leaves that out.
+    const which = canEdit(actor, 'homepage.manage') ? 'all' : 'active';
+    const slides = await listSlides(app.db, which);
+    const contents = await listContents(app.db, which);
     const services = await listServices(app.db);
     const projects = await listProjects(app.db, 'featured');
+    const lists = {
+      slides: slides.rows.map(presentSlide),
+      contents: Object.fromEntries(contents.map((row) => [row.sectionKey, presentContent(row)])),
+      featured_projects: projects.rows.map(presentProject),
+    };
     return {
       status: 'success' as const,
-      data: {
-        slides: slides.rows.map(presentSlide),
-        contents: Object.fromEntries(contents.map((row) => [row.sectionKey, presentContent(row)])),
-        worship_services: services.rows.map(presentService),
-        featured_projects: projects.rows.map(presentProject),
-      },
+      data: { ...lists, worship_services: services.rows.map(presentService) },
+      // Older callers read them here.
+      ...lists,
     };
   });
 

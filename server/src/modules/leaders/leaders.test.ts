@@ -40,3 +40,14 @@ it('shows one leader by both names of the office', async () => {
   expect((await app().inject(`${URL}/${former.id}`)).statusCode).toBe(404);
   expect((await app().inject(`${URL}/999999`)).statusCode).toBe(404);
 });
+
+it('takes the office by both of its names', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const payload = { name: 'Tabitha', position: 'Deaconess', category: 'deacons' };
+  const created = await app().inject({ method: 'POST', url: URL, headers, payload });
+  expect(created.json().data).toMatchObject({ title: 'Deaconess', position: 'Deaconess' });
+  const url = `${URL}/${created.json().data.id}`;
+  const change = (body: object) => app().inject({ method: 'PUT', url, headers, payload: body });
+  expect((await change({ position: 'Head deaconess' })).json().data.title).toBe('Head deaconess');
+  expect((await change({ title: 'Treasurer' })).json().data.title).toBe('Treasurer');
+});

@@ -23,5 +23,6 @@ export function presentLeader(row: LeaderRow): Leader {
     linkedin_url: linkUrl(row.linkedinUrl),
     facebook_url: linkUrl(row.facebookUrl),
     status: row.status,
+    version: row.version,
   };
 }

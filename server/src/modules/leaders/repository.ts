@@ -1,11 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { leaders, leaderSearchText } from '../../database/schema/content/leaders';
+import { createOrderedStore } from '../../writes/rows/row-store';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
 export type LeaderRow = typeof leaders.$inferSelect;
+
+export const leaderStore = createOrderedStore(leaders);
 
 const SORTS: Sorts<'sort_order' | 'name'> = {
   sort_order: [{ column: leaders.sortOrder }],
@@ -33,10 +36,5 @@ export async function listLeaders(
     request: query,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => db.select().from(leaders).where(inArray(leaders.id, ids)));
-}
-
-export async function findLeader(db: Queryable, id: number): Promise<LeaderRow | undefined> {
-  const [row] = await db.select().from(leaders).where(eq(leaders.id, id));
-  return row;
+  return readRows(listed, (ids) => leaderStore.readAll(db, ids));
 }

@@ -4,7 +4,7 @@ import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentLeader } from './presenter';
-import { findLeader, listLeaders } from './repository';
+import { leaderStore, listLeaders } from './repository';
 
 export const leadersRoutes: ModuleRoutes = async (app) => {
   handle(app, 'leaders.list', async ({ query, actor }) => {
@@ -13,7 +13,7 @@ export const leadersRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'leaders.get', async ({ params, actor }) => {
-    const row = await findLeader(app.db, params.id);
+    const row = await leaderStore.find(app.db, params.id);
     // Former leaders are only there for the people who manage the directory.
     if (!row || (row.status !== 'active' && !canEdit(actor, 'leaders.manage'))) throw problem('not_found');
     return { success: true, data: presentLeader(row) };

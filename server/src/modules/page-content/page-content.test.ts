@@ -1,4 +1,4 @@
-import { withTestApp } from '../../../test/build-app';
+import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { pageContents } from '../../database/schema/content/pages';
 import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from '../site/default-site';
@@ -9,7 +9,7 @@ const read = (address: string) => app().inject(`/api/v1/page-content/${address}`
 it('answers with no fields for a page that nobody wrote on yet, and 404 for a page there is not', async () => {
   expect((await read('ministries/health')).json()).toEqual({
     success: true,
-    data: { fields: {}, links: [] },
+    data: { fields: {}, links: [], version: 0 },
   });
   expect((await read('music/health')).statusCode).toBe(404);
   expect((await read('nothing/health')).statusCode).toBe(404);
@@ -42,4 +42,74 @@ it('shows what is stored by field, cleaned, with the links of the settings', asy
     '/media/choir-1.jpg,https://example.org/a.jpg,/media/javascript:x',
   );
   expect(data.fields.hero_image.image_url).toBe('/media/javascript:alert(1)');
+});
+
+describe('saving', () => {
+  const save = async (kind: Kind, payload: object, { place = 'music/blissful', version = -1 } = {}) => {
+    const { headers } = await signIn(app(), kind);
+    return app().inject({
+      method: 'PUT',
+      url: `/api/v1/page-content/${place}`,
+      headers: { ...headers, ...(version >= 0 && { 'if-match': `"${version}"` }) },
+      payload,
+    });
+  };
+
+  it('stores the fields that are sent, cleaned, and leaves the others', async () => {
+    const place = 'ministries/health';
+    const first = await save(
+      'admin',
+      { fields: { mission: { title: 'Why', content: '<p onclick="x()">To heal</p>', image_url: '' } } },
+      { place, version: 0 },
+    );
+    expect(first.json()).toMatchObject({ success: true, message: 'Content updated successfully!' });
+    const { version } = first.json().data;
+    const second = await save(
+      'pastor',
+      { fields: { vision: { title: '<b>Where</b>' } } },
+      { place, version },
+    );
+    expect(second.json().data.fields).toEqual({
+      mission: { title: 'Why', content: '<p>To heal</p>', image_url: null },
+      vision: { title: 'Where', content: '', image_url: null },
+    });
+    expect(second.json().data.version).toBeGreaterThan(version);
+  });
+
+  it('tells the second of two editors, also where nothing was stored before', async () => {
+    const place = 'ministries/prophecy';
+    const fields = { introduction: { title: 'One' } };
+    expect((await save('admin', { fields }, { place, version: 0 })).statusCode).toBe(200);
+    const late = await save('admin', { fields: { introduction: { title: 'Two' } } }, { place, version: 0 });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().conflict).toMatchObject({
+      current: { fields: { introduction: { title: 'One' } } },
+      current_version: 1,
+    });
+  });
+
+  it('makes a proposal of what a department writes, which an approval brings to visitors', async () => {
+    const place = 'music/church_choir';
+    const fields = { schedule: { title: 'When', content: '<p>Sundays</p>', image_url: null } };
+    const proposed = await save('music leader', { fields }, { place, version: 0 });
+    expect(proposed.statusCode).toBe(202);
+    const shown = app().contentVersion('ministries');
+    expect((await read(place)).json().data.fields).toEqual({});
+    const { headers } = await signIn(app(), 'admin');
+    const approved = await app().inject({
+      method: 'PUT',
+      url: `/api/v1/admin/content/${proposed.json().data.proposal_id}/approve`,
+      headers,
+    });
+    expect(approved.statusCode).toBe(200);
+    // The pages that were kept with the old words are rendered anew.
+    expect(app().contentVersion('ministries')).toBe(shown + 1);
+    expect((await read(place)).json().data.fields).toEqual(fields);
+  });
+
+  it('knows no other page and no other field', async () => {
+    expect((await save('admin', { fields: {} }, { place: 'music/health' })).statusCode).toBe(404);
+    expect((await save('admin', { fields: { footer: { title: 'x' } } })).statusCode).toBe(422);
+    expect((await save('admin', {})).statusCode).toBe(422);
+  });
 });

@@ -1,7 +1,7 @@
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
 import { safeHtml } from '../about/safe-html';
 import { mediaUrl } from '../responses/media-url';
-import type { PageContentRow } from './repository';
+import type { PageContentRow, StoredPage } from './repository';
 
 const mediaUrls = (list: string) =>
   list
@@ -17,3 +17,8 @@ export function presentField(row: PageContentRow): PageField {
     image_url: mediaUrl(row.imageUrl),
   };
 }
+
+export const presentPage = ({ fields, version }: StoredPage) => ({
+  fields: Object.fromEntries(fields.map((row) => [row.field, presentField(row)])),
+  version,
+});

@@ -1,13 +1,56 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
+import { nextVersion } from '../../database/schema/columns';
 import { pageContents } from '../../database/schema/content/pages';
 
 export type PageContentRow = typeof pageContents.$inferSelect;
+export type FieldValues = Pick<PageContentRow, 'field' | 'title' | 'content' | 'imageUrl'>;
 
-export async function listFields(db: Queryable, category: string, page: string): Promise<PageContentRow[]> {
-  return db
+/** All that is stored of a page. Its version counts the changes of its fields, which are never deleted. */
+export interface StoredPage {
+  readonly id: string;
+  readonly version: number;
+  readonly fields: readonly PageContentRow[];
+}
+
+interface Place {
+  readonly category: string;
+  readonly page: string;
+}
+
+export async function findPageContent(db: Queryable, { category, page }: Place): Promise<StoredPage> {
+  const fields = await db
     .select()
     .from(pageContents)
     .where(and(eq(pageContents.category, category), eq(pageContents.page, page)))
     .orderBy(asc(pageContents.id));
+  return {
+    id: `${category}/${page}`,
+    version: fields.reduce((sum, { version }) => sum + version, 0),
+    fields,
+  };
 }
+
+/** Reads the page and holds it for this transaction, also while nothing of it is stored. */
+export async function lockPageContent(tx: Queryable, place: Place): Promise<StoredPage> {
+  const key = `page-content/${place.category}/${place.page}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
+  return findPageContent(tx, place);
+}
+
+/** Writes a field of a page, whether it is there already or not. */
+export async function saveField(tx: Queryable, place: Place, values: FieldValues): Promise<void> {
+  const { title, content, imageUrl } = values;
+  await tx
+    .insert(pageContents)
+    .values({ ...place, ...values })
+    .onConflictDoUpdate({
+      target: [pageContents.category, pageContents.page, pageContents.field],
+      set: { title, content, imageUrl, updatedAt: new Date(), version: nextVersion(pageContents.version) },
+    });
+}
+
+export const isSameField = (row: PageContentRow | undefined, values: FieldValues): boolean =>
+  (row?.title ?? '') === values.title &&
+  (row?.content ?? '') === values.content &&
+  (row?.imageUrl ?? null) === values.imageUrl;

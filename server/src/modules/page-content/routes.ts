@@ -1,28 +1,69 @@
-import { PAGE_CONTENT_PAGES, type PageContentPage } from '@narthex/shared-contracts/closed-lists';
+import {
+  PAGE_CONTENT_FIELDS,
+  PAGE_CONTENT_PAGES,
+  type PageContentPage,
+} from '@narthex/shared-contracts/closed-lists';
+import type { PageContentInput } from '@narthex/shared-contracts/schemas/page-content';
 import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
+import { handleCommand } from '../../writes/handle-command';
+import { plainText, safeHtml } from '../about/safe-html';
 import type { ModuleRoutes } from '../module-routes';
 import { readPageLinks } from '../site/repository';
-import { presentField } from './presenter';
-import { listFields } from './repository';
+import { presentPage } from './presenter';
+import {
+  findPageContent,
+  isSameField,
+  lockPageContent,
+  saveField,
+  type FieldValues,
+  type StoredPage,
+} from './repository';
 
-/** The page of the closed list that an address names, if it does. */
-function findPage(category: string, page: string): PageContentPage | undefined {
+/** The page of the closed list that a path names. */
+function getPage(category: string, page: string): PageContentPage {
   const [, pages] = Object.entries(PAGE_CONTENT_PAGES).find(([name]) => name === category) ?? [];
-  return pages?.find((name) => name === page);
+  const found = pages?.find((name) => name === page);
+  if (!found) throw problem('not_found');
+  return found;
 }
 
+const listValues = ({ fields }: PageContentInput): FieldValues[] =>
+  PAGE_CONTENT_FIELDS.flatMap((field) => {
+    const input = fields[field];
+    if (!input) return [];
+    // The addresses of the gallery are a list, no HTML.
+    const content = field === 'gallery_images' ? input.content.trim() : safeHtml(input.content);
+    return [{ field, title: plainText(input.title), content, imageUrl: input.image_url }];
+  });
+
+const titleOf = (page: string) => page.charAt(0).toUpperCase() + page.slice(1).replaceAll('_', ' ');
+
 export const pageContentRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'pageContent.get', async ({ params: { category, page: name } }) => {
-    const page = findPage(category, name);
-    if (!page) throw problem('not_found');
-    const rows = await listFields(app.db, category, page);
+  handle(app, 'pageContent.get', async ({ params }) => {
+    const page = getPage(params.category, params.page);
+    const stored = await findPageContent(app.db, params);
     return {
       success: true,
-      data: {
-        fields: Object.fromEntries(rows.map((row) => [row.field, presentField(row)])),
-        links: [...(await readPageLinks(app.db, page))],
-      },
+      data: { ...presentPage(stored), links: [...(await readPageLinks(app.db, page))] },
     };
+  });
+
+  handleCommand<'pageContent.save', StoredPage>(app, 'pageContent.save', {
+    subjectType: 'page-content',
+    verb: 'save',
+    message: 'Content updated successfully!',
+    async find({ tx, params, forUpdate }) {
+      getPage(params.category, params.page);
+      return (forUpdate ? lockPageContent : findPageContent)(tx, params);
+    },
+    async apply({ tx, params, body }, stored) {
+      for (const values of listValues(body)) {
+        const before = stored?.fields.find(({ field }) => field === values.field);
+        if (!isSameField(before, values)) await saveField(tx, params, values);
+      }
+      return findPageContent(tx, params);
+    },
+    present: (stored) => ({ title: titleOf(stored.id.split('/')[1] ?? ''), ...presentPage(stored) }),
   });
 };

@@ -9,7 +9,7 @@ import {
   type RemoteFiles,
 } from '@narthex/shared-contracts';
 import { MANIFEST } from '../../delivery/remote-package';
-import { RENDERER_ADDRESS } from '../../renderer-address';
+import { RENDERER_IP } from '../../renderer-ip';
 import { readSite } from '../site/repository';
 import { findLiveEntry, type PageTarget } from './find-page';
 import { writeHtml } from './html';
@@ -66,7 +66,7 @@ export class PageRenderer {
       method,
       url,
       query: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])),
-      remoteAddress: RENDERER_ADDRESS,
+      remoteAddress: RENDERER_IP,
       signal: AbortSignal.any(signals),
     });
     if (render && (response.statusCode >= 500 || response.statusCode === 429)) render.isDegraded = true;

@@ -1,6 +1,7 @@
 import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { Queryable } from '../../database/database-handle';
+import { nextVersion } from '../../database/schema/columns';
 import { siteSettings, type PageLinks } from '../../database/schema/system/site';
 import { linkUrl } from '../responses/link-url';
 import { DEFAULT_SITE } from './default-site';
@@ -29,4 +30,43 @@ export async function readTimeZone(db: Queryable): Promise<string> {
 export async function readPageLinks(db: Queryable, page: keyof PageLinks): Promise<readonly PageLink[]> {
   const [row] = await db.select({ links: siteSettings.pageLinks }).from(siteSettings).limit(1);
   return (row?.links[page] ?? []).filter(({ url }) => linkUrl(url) !== null);
+}
+
+export interface SettingsRow {
+  readonly id: number;
+  readonly settings: Site;
+  readonly version: number;
+}
+
+const NO_SETTINGS: SettingsRow = { id: 1, settings: DEFAULT_SITE, version: 0 };
+const columns = {
+  id: siteSettings.id,
+  settings: siteSettings.settings,
+  version: siteSettings.version,
+};
+
+/** The settings as they are stored, or the defaults at version 0. */
+export async function readSettings(db: Queryable): Promise<SettingsRow> {
+  const [row] = await db.select(columns).from(siteSettings).limit(1);
+  return row ?? NO_SETTINGS;
+}
+
+/** The same, held for this transaction. */
+export async function lockSettings(tx: Queryable): Promise<SettingsRow> {
+  const [row] = await tx.select(columns).from(siteSettings).limit(1).for('update');
+  return row ?? NO_SETTINGS;
+}
+
+/** Writes the settings, whether there are some already or not. */
+export async function saveSettings(tx: Queryable, settings: Site): Promise<SettingsRow> {
+  const [row] = await tx
+    .insert(siteSettings)
+    .values({ id: 1, settings })
+    .onConflictDoUpdate({
+      target: siteSettings.id,
+      set: { settings, updatedAt: new Date(), version: nextVersion(siteSettings.version) },
+    })
+    .returning(columns);
+  if (!row) throw new Error('The settings were not stored.');
+  return row;
 }

@@ -1,4 +1,4 @@
-import { withTestApp } from '../../../test/build-app';
+import { signIn, withTestApp } from '../../../test/build-app';
 import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from './default-site';
 
@@ -27,4 +27,43 @@ it('answers with neutral settings before anybody entered some, and with the stor
     .db.insert(siteSettings)
     .values({ settings: { ...DEFAULT_SITE, name: 'Mwangaza' } });
   expect((await app().inject('/api/v1/site')).json().data.name).toBe('Mwangaza');
+});
+
+describe('study focus and mission', () => {
+  const URL = '/api/v1/study-and-mission';
+  const body = {
+    study_book: 'Daniel',
+    study_chapter: '7',
+    study_family: 'Bereans',
+    mission_title: 'Kilifi',
+    mission_text: 'A week in the villages.',
+    mission_paybill: '400200',
+    mission_account: 'MISSION',
+  };
+  const save = async (kind: 'admin' | 'youth leader', payload: object, version?: number) => {
+    const { headers } = await signIn(app(), kind);
+    const match = version === undefined ? {} : { 'if-match': `"${version}"` };
+    return app().inject({ method: 'PUT', url: URL, headers: { ...headers, ...match }, payload });
+  };
+
+  it('stand on the site once they are written, and go when they are emptied', async () => {
+    const { version } = (await app().inject(URL)).json().data;
+    const saved = await save('admin', body, version);
+    expect(saved.json().data).toMatchObject({ ...body, version: version + 1 });
+    expect((await app().inject('/api/v1/site')).json().data).toMatchObject({
+      study_focus: { book: 'Daniel', chapter: '7', family: 'Bereans' },
+      mission: { title: 'Kilifi', paybill: '400200' },
+      name: 'Mwangaza',
+    });
+    await save('admin', { ...body, study_book: '', mission_title: null });
+    const { data } = (await app().inject('/api/v1/site')).json();
+    expect(data).not.toHaveProperty('study_focus');
+    expect(data).not.toHaveProperty('mission');
+  });
+
+  it('tell the second of two editors, and wait for approval when a department writes', async () => {
+    expect((await save('admin', body, 0)).statusCode).toBe(409);
+    expect((await save('youth leader', body)).statusCode).toBe(202);
+    expect((await save('admin', { ...body, mission_title: 'x'.repeat(121) })).statusCode).toBe(422);
+  });
 });

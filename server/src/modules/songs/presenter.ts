@@ -1,4 +1,4 @@
-import type { Song } from '@narthex/shared-contracts/schemas/songs';
+import type { ManagedSong, Song } from '@narthex/shared-contracts/schemas/songs';
 import { mediaUrl } from '../responses/media-url';
 import type { SongRow } from './repository';
 
@@ -10,4 +10,8 @@ export function presentSong(row: SongRow): Song {
     video: row.video,
     image_url: mediaUrl(row.imageUrl),
   };
+}
+
+export function presentManagedSong(row: SongRow): ManagedSong {
+  return { ...presentSong(row), group: row.groupKey, version: row.version };
 }

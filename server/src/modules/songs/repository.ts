@@ -1,29 +1,32 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
+import { createOrderedStore } from '../../writes/rows/row-store';
 import { songs, songSearchText } from '../../database/schema/content/pages';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
 export type SongRow = typeof songs.$inferSelect;
 
+export const songStore = createOrderedStore(songs);
+
 const SORTS: Sorts<'sort_order'> = { sort_order: [{ column: songs.sortOrder }] };
 const MAX_LISTED = 100;
 
-/** The songs of a group in their order. */
+/** The songs of a group in their order, or of all groups. */
 export async function listSongs(
   db: Queryable,
-  group: SongRow['groupKey'],
+  group: SongRow['groupKey'] | undefined,
   query: EndpointQuery<'songs.list'>,
 ): Promise<ListedRows<SongRow>> {
   const listed = await listIds(db, {
     table: songs,
-    where: eq(songs.groupKey, group),
+    where: group && eq(songs.groupKey, group),
     searchText: songSearchText(songs),
     sorts: SORTS,
     defaultSort: 'sort_order',
     request: query,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => db.select().from(songs).where(inArray(songs.id, ids)));
+  return readRows(listed, (ids) => songStore.readAll(db, ids));
 }

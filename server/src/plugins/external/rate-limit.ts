@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { RateLimitClass } from '@narthex/shared-contracts/endpoints';
 import { isApiPath } from '../../endpoints/route-table';
 import { problem } from '../../problem-error';
-import { RENDERER_ADDRESS } from '../../renderer-address';
+import { RENDERER_IP } from '../../renderer-ip';
 import { deleteExpiredRateLimits } from './rate-limit-repository';
 import { rateLimitStore } from './rate-limit-store';
 
@@ -60,7 +60,7 @@ export const rateLimits = fastifyPlugin(
     };
 
     app.addHook('onRequest', async (request, reply) => {
-      if (request.ip === RENDERER_ADDRESS) return;
+      if (request.ip === RENDERER_IP) return;
       const outcome = await limiterFor(request)?.(request);
       if (!outcome || outcome.isAllowed) return;
       reply.header('x-ratelimit-limit', outcome.max).header('x-ratelimit-remaining', outcome.remaining);

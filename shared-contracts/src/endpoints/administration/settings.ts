@@ -1,4 +1,5 @@
-import { envelope } from '../../api/envelope';
+import { envelope, partialInput } from '../../api/envelope';
+import { settingsInputSchema, settingsSchema } from '../../schemas/administration/settings';
 import { siteSchema } from '../../schemas/administration/site';
 import { defineEndpoints } from '../define-endpoints';
 
@@ -6,6 +7,11 @@ import { defineEndpoints } from '../define-endpoints';
 export const settingsEndpoints = defineEndpoints({
   'site.get': { capability: 'public', response: envelope(siteSchema), reads: ['site'] },
 
-  'settings.get': { capability: 'settings.read' },
-  'settings.update': { capability: 'settings.manage', invalidates: ['site'] },
+  'settings.get': { capability: 'settings.read', response: envelope(settingsSchema) },
+  'settings.update': {
+    capability: 'settings.manage',
+    body: partialInput(settingsInputSchema),
+    response: envelope(settingsSchema),
+    invalidates: ['site'],
+  },
 });

@@ -1,6 +1,10 @@
-import { envelope } from '../../api/envelope';
+import { doneSchema, envelope, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { announcementQuerySchema, announcementSchema } from '../../schemas/content/announcements';
+import {
+  announcementInputSchema,
+  announcementQuerySchema,
+  announcementSchema,
+} from '../../schemas/content/announcements';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Announcements. */
@@ -18,9 +22,20 @@ export const announcementsEndpoints = defineEndpoints({
   },
   'announcements.create': {
     capability: 'announcements.manage',
+    body: announcementInputSchema,
+    response: envelope(announcementSchema),
     status: 201,
     invalidates: ['announcements'],
   },
-  'announcements.update': { capability: 'announcements.manage', invalidates: ['announcements'] },
-  'announcements.delete': { capability: 'announcements.manage', invalidates: ['announcements'] },
+  'announcements.update': {
+    capability: 'announcements.manage',
+    body: partialInput(announcementInputSchema),
+    response: envelope(announcementSchema),
+    invalidates: ['announcements'],
+  },
+  'announcements.delete': {
+    capability: 'announcements.manage',
+    response: doneSchema,
+    invalidates: ['announcements'],
+  },
 });

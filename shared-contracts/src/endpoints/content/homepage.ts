@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { doneSchema, envelope, partialInput, statusEnvelope } from '../../api/envelope';
+import { doneSchema, envelope, orderedSchema, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
 import {
   contentSectionSchema,
-  homepageSchema,
+  homepageResponseSchema,
   keyedSectionInputSchema,
   orderedListQuerySchema,
   sectionInputSchema,
@@ -11,6 +11,7 @@ import {
   slideInputSchema,
   slideSchema,
 } from '../../schemas/content/homepage';
+import { reorderInputSchema } from '../../schemas/content/reorder';
 import { defineEndpoints } from '../define-endpoints';
 
 const savedSlide = envelope(slideSchema);
@@ -20,7 +21,7 @@ const savedSection = envelope(contentSectionSchema);
 export const homepageEndpoints = defineEndpoints({
   'homepage.get': {
     capability: 'public',
-    response: statusEnvelope(homepageSchema),
+    response: homepageResponseSchema,
     reads: ['homepage', 'worship-services', 'church-projects'],
   },
   'slides.list': {
@@ -41,6 +42,13 @@ export const homepageEndpoints = defineEndpoints({
     body: partialInput(slideInputSchema),
     response: savedSlide,
     invalidates: ['homepage'],
+  },
+  'slides.reorder': {
+    capability: 'homepage.manage',
+    body: reorderInputSchema,
+    response: orderedSchema,
+    invalidates: ['homepage'],
+    isIdempotent: true,
   },
   'slides.delete': { capability: 'homepage.manage', response: doneSchema, invalidates: ['homepage'] },
   'sections.list': {

@@ -3,8 +3,10 @@ import { eventsEndpoints } from './events';
 import { galleryEndpoints } from './gallery';
 import { homepageEndpoints } from './homepage';
 import { leadersEndpoints } from './leaders';
+import { ministriesEndpoints } from './ministries';
 import { pagesEndpoints } from './pages';
 import { projectsEndpoints } from './projects';
+import { studyAndMissionEndpoints } from './study-and-mission';
 
 export const contentEndpoints = {
   ...announcementsEndpoints,
@@ -12,6 +14,8 @@ export const contentEndpoints = {
   ...galleryEndpoints,
   ...homepageEndpoints,
   ...leadersEndpoints,
+  ...ministriesEndpoints,
   ...pagesEndpoints,
   ...projectsEndpoints,
+  ...studyAndMissionEndpoints,
 } as const;

@@ -1,6 +1,7 @@
-import { envelope } from '../../api/envelope';
+import { doneSchema, envelope, orderedSchema, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { leaderQuerySchema, leaderSchema } from '../../schemas/content/leaders';
+import { leaderInputSchema, leaderQuerySchema, leaderSchema } from '../../schemas/content/leaders';
+import { reorderInputSchema } from '../../schemas/content/reorder';
 import { defineEndpoints } from '../define-endpoints';
 
 /** The directory of leaders. */
@@ -12,8 +13,25 @@ export const leadersEndpoints = defineEndpoints({
     reads: ['leaders'],
   },
   'leaders.get': { capability: 'public', response: envelope(leaderSchema), reads: ['leaders'] },
-  'leaders.create': { capability: 'leaders.manage', status: 201, invalidates: ['leaders'] },
-  'leaders.reorder': { capability: 'leaders.manage', invalidates: ['leaders'] },
-  'leaders.update': { capability: 'leaders.manage', invalidates: ['leaders'] },
-  'leaders.delete': { capability: 'leaders.manage', invalidates: ['leaders'] },
+  'leaders.create': {
+    capability: 'leaders.manage',
+    body: leaderInputSchema,
+    response: envelope(leaderSchema),
+    status: 201,
+    invalidates: ['leaders'],
+  },
+  'leaders.reorder': {
+    capability: 'leaders.manage',
+    body: reorderInputSchema,
+    response: orderedSchema,
+    invalidates: ['leaders'],
+    isIdempotent: true,
+  },
+  'leaders.update': {
+    capability: 'leaders.manage',
+    body: partialInput(leaderInputSchema),
+    response: envelope(leaderSchema),
+    invalidates: ['leaders'],
+  },
+  'leaders.delete': { capability: 'leaders.manage', response: doneSchema, invalidates: ['leaders'] },
 });

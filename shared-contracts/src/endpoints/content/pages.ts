@@ -7,27 +7,35 @@ import {
   deletedAboutSectionSchema,
   savedAboutSectionSchema,
 } from '../../schemas/content/about';
-import { pageContentSchema } from '../../schemas/content/page-content';
+import {
+  pageContentInputSchema,
+  pageContentSchema,
+  savedPageContentSchema,
+} from '../../schemas/content/page-content';
 import { defineEndpoints } from '../define-endpoints';
 
 const key = z.string().max(60);
+const pageContentParams = z.object({ category: key, page: key });
 
 /** Texts of the about pages and of the pages of ministries. */
 export const pagesEndpoints = defineEndpoints({
   'about.getPage': {
     capability: 'public',
+    aliases: ['/api/api/about/:page'],
     params: z.object({ page: key }),
     response: aboutPageSchema,
     reads: ['about', 'site'],
   },
   'about.getSection': {
     capability: 'public',
+    aliases: ['/api/api/about/:page/:section'],
     params: z.object({ page: key, section: key }),
     response: statusEnvelope(aboutSectionSchema),
     reads: ['about'],
   },
   'about.saveSection': {
     capability: 'pages.manage',
+    aliases: ['/api/api/about/content'],
     body: aboutSectionInputSchema,
     response: savedAboutSectionSchema,
     invalidates: ['about'],
@@ -35,13 +43,21 @@ export const pagesEndpoints = defineEndpoints({
   },
   'about.deleteSection': {
     capability: 'pages.manage',
+    aliases: ['/api/api/about/content/:id'],
     response: deletedAboutSectionSchema,
     invalidates: ['about'],
   },
   'pageContent.get': {
     capability: 'public',
-    params: z.object({ category: key, page: key }),
+    params: pageContentParams,
     response: envelope(pageContentSchema),
     reads: ['ministries', 'site'],
+  },
+  'pageContent.save': {
+    capability: 'pages.manage',
+    params: pageContentParams,
+    body: pageContentInputSchema,
+    response: envelope(savedPageContentSchema),
+    invalidates: ['ministries'],
   },
 });

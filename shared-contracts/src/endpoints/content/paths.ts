@@ -4,6 +4,7 @@ export const CONTENT_PATHS = {
   'homepage.get': 'GET /api/v1/homepage',
   'slides.list': 'GET /api/v1/homepage/slides',
   'slides.create': 'POST /api/v1/homepage/slides',
+  'slides.reorder': 'POST /api/v1/homepage/slides/reorder',
   'slides.update': 'PUT /api/v1/homepage/slides/:id',
   'slides.delete': 'DELETE /api/v1/homepage/slides/:id',
   'sections.list': 'GET /api/v1/homepage/content',
@@ -18,6 +19,10 @@ export const CONTENT_PATHS = {
   'projects.create': 'POST /api/church-projects',
   'projects.update': 'PUT /api/church-projects/:id',
   'projects.delete': 'DELETE /api/church-projects/:id',
+  'projects.reorder': 'POST /api/church-projects/reorder',
+
+  'studyAndMission.get': 'GET /api/v1/study-and-mission',
+  'studyAndMission.update': 'PUT /api/v1/study-and-mission',
 
   'events.list': 'GET /api/v1/events',
   'events.create': 'POST /api/v1/events',
@@ -47,6 +52,13 @@ export const CONTENT_PATHS = {
   'about.saveSection': 'POST /api/about/content',
   'about.deleteSection': 'DELETE /api/about/content/:id',
   'pageContent.get': 'GET /api/v1/page-content/:category/:page',
+  'pageContent.save': 'PUT /api/v1/page-content/:category/:page',
+
+  'ministries.list': 'GET /api/v1/ministries',
+  'ministries.create': 'POST /api/v1/ministries',
+  'ministries.get': 'GET /api/v1/ministries/:id',
+  'ministries.update': 'PUT /api/v1/ministries/:id',
+  'ministries.delete': 'DELETE /api/v1/ministries/:id',
 
   'gallery.list': 'GET /api/v1/gallery',
   'gallery.create': 'POST /api/v1/gallery',

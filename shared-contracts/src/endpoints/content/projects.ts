@@ -1,5 +1,8 @@
+import { doneSchema, envelope, orderedSchema, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
 import { churchProjectSchema, orderedListQuerySchema } from '../../schemas/content/homepage';
+import { projectInputSchema } from '../../schemas/content/projects';
+import { reorderInputSchema } from '../../schemas/content/reorder';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Projects the church collects for. */
@@ -16,7 +19,29 @@ export const projectsEndpoints = defineEndpoints({
     response: listEnvelope(churchProjectSchema),
     reads: ['church-projects'],
   },
-  'projects.create': { capability: 'projects.manage', status: 201, invalidates: ['church-projects'] },
-  'projects.update': { capability: 'projects.manage', invalidates: ['church-projects'] },
-  'projects.delete': { capability: 'projects.manage', invalidates: ['church-projects'] },
+  'projects.create': {
+    capability: 'projects.manage',
+    body: projectInputSchema,
+    response: envelope(churchProjectSchema),
+    status: 201,
+    invalidates: ['church-projects'],
+  },
+  'projects.update': {
+    capability: 'projects.manage',
+    body: partialInput(projectInputSchema),
+    response: envelope(churchProjectSchema),
+    invalidates: ['church-projects'],
+  },
+  'projects.delete': {
+    capability: 'projects.manage',
+    response: doneSchema,
+    invalidates: ['church-projects'],
+  },
+  'projects.reorder': {
+    capability: 'projects.manage',
+    body: reorderInputSchema,
+    response: orderedSchema,
+    invalidates: ['church-projects'],
+    isIdempotent: true,
+  },
 });

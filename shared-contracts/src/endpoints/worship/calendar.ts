@@ -1,5 +1,12 @@
-import { envelope } from '../../api/envelope';
-import { calendarQuerySchema, calendarSchema } from '../../schemas/content/calendar';
+import { doneSchema, envelope, partialInput } from '../../api/envelope';
+import { listEnvelope } from '../../api/list-query';
+import {
+  calendarEntrySchema,
+  calendarInputSchema,
+  calendarQuerySchema,
+  calendarSchema,
+  programmeQuerySchema,
+} from '../../schemas/worship/calendar';
 import { defineEndpoints } from '../define-endpoints';
 
 /** The programme of the Sabbaths. */
@@ -10,4 +17,25 @@ export const calendarEndpoints = defineEndpoints({
     response: envelope(calendarSchema),
     reads: ['calendar', 'site'],
   },
+  'programme.list': {
+    capability: 'public',
+    query: programmeQuerySchema,
+    response: listEnvelope(calendarEntrySchema),
+    reads: ['calendar'],
+  },
+  'programme.get': { capability: 'public', response: envelope(calendarEntrySchema), reads: ['calendar'] },
+  'programme.create': {
+    capability: 'calendar.manage',
+    body: calendarInputSchema,
+    response: envelope(calendarEntrySchema),
+    status: 201,
+    invalidates: ['calendar'],
+  },
+  'programme.update': {
+    capability: 'calendar.manage',
+    body: partialInput(calendarInputSchema),
+    response: envelope(calendarEntrySchema),
+    invalidates: ['calendar'],
+  },
+  'programme.delete': { capability: 'calendar.manage', response: doneSchema, invalidates: ['calendar'] },
 });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import { doneSchema, envelope, orderedSchema, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { songQuerySchema, songSchema } from '../../schemas/content/songs';
+import { reorderInputSchema } from '../../schemas/content/reorder';
+import {
+  managedSongQuerySchema,
+  managedSongSchema,
+  songInputSchema,
+  songQuerySchema,
+  songSchema,
+} from '../../schemas/worship/songs';
 import { defineEndpoints } from '../define-endpoints';
 
 const key = z.string().max(60);
@@ -14,4 +22,30 @@ export const songsEndpoints = defineEndpoints({
     response: listEnvelope(songSchema),
     reads: ['songs'],
   },
+  'songs.listManaged': {
+    capability: 'songs.manage',
+    query: managedSongQuerySchema,
+    response: listEnvelope(managedSongSchema),
+  },
+  'songs.create': {
+    capability: 'songs.manage',
+    body: songInputSchema,
+    response: envelope(managedSongSchema),
+    status: 201,
+    invalidates: ['songs'],
+  },
+  'songs.reorder': {
+    capability: 'songs.manage',
+    body: reorderInputSchema,
+    response: orderedSchema,
+    invalidates: ['songs'],
+    isIdempotent: true,
+  },
+  'songs.update': {
+    capability: 'songs.manage',
+    body: partialInput(songInputSchema),
+    response: envelope(managedSongSchema),
+    invalidates: ['songs'],
+  },
+  'songs.delete': { capability: 'songs.manage', response: doneSchema, invalidates: ['songs'] },
 });

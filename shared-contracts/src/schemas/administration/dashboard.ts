@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../api/limits';
+import { ministrySchema } from '../content/ministries';
 
 export const activitySchema = z.object({
   type: z.enum(['member', 'sermon', 'prayer', 'event']),
@@ -9,14 +10,6 @@ export const activitySchema = z.object({
   time: z.string(),
 });
 export type Activity = z.infer<typeof activitySchema>;
-
-export const ministrySummarySchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  leader: z.string(),
-  memberCount: z.number().int(),
-  isActive: z.boolean(),
-});
 
 /** `GET /v1/admin/dashboard`: every figure is counted in the database. */
 export const adminDashboardSchema = z.object({
@@ -30,7 +23,7 @@ export const adminDashboardSchema = z.object({
   /** Whole KES of recorded donations; null when none are recorded. */
   total_donations: z.number().int().nullable(),
   recent_activities: z.array(activitySchema),
-  ministries: z.array(ministrySummarySchema),
+  ministries: z.array(ministrySchema.omit({ version: true })),
 });
 export type AdminDashboard = z.infer<typeof adminDashboardSchema>;
 

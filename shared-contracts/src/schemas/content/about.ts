@@ -13,11 +13,18 @@ export const aboutSectionInputSchema = z.object({
   content: z.string().max(100_000, 'At most 100000 characters').nullish(),
 });
 
+/** What a person edits of a section. */
+export const aboutSectionTextSchema = z.object({
+  title: z.string().max(300, 'At most 300 characters'),
+  content: z.string().max(100_000, 'At most 100000 characters'),
+});
+
 export const aboutSectionSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   content: z.string(),
   image_url: z.string().nullable(),
+  version: z.number().int(),
 });
 export type AboutSection = z.infer<typeof aboutSectionSchema>;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { DEPARTMENTS } from '../../access/departments';
 import {
   ANNOUNCEMENT_CATEGORIES,
   ANNOUNCEMENT_PRIORITIES,
   ANNOUNCEMENT_AUDIENCES,
 } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
-import { checkbox } from '../text';
+import { checkbox, optionalDate, optionalText, requiredText } from '../text';
 
 export const announcementSchema = z.object({
   id: z.number().int(),
@@ -25,10 +26,48 @@ export const announcementSchema = z.object({
   event_time: z.string().nullable(),
   event_location: z.string().nullable(),
   created_at: z.string(),
+  /** Null: the whole church's. */
+  department: z.enum(DEPARTMENTS).nullable(),
+  /** Whether visitors see it today: active, begun and not over. */
+  is_shown: z.boolean(),
+  version: z.number().int(),
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** Managers see theirs among what is shown today, hidden ones included; `active=true` leaves those out. */
+/** What has to be done; callers that only know whether something has to be done send a yes or no. */
+const actionText = z
+  .union([z.boolean(), optionalText()])
+  .transform((value) => (value === true || value === 'true' ? 'Action required' : value || null))
+  .transform((text) => (text === 'false' ? null : text));
+
+/** Body of creating and updating an announcement; the form validates with the same schema. */
+export const announcementInputSchema = z
+  .object({
+    title: requiredText('Title is required'),
+    content: requiredText('Content is required', 5000),
+    category: z.enum(ANNOUNCEMENT_CATEGORIES, { error: 'Choose a category' }).default('general'),
+    priority: z.enum(ANNOUNCEMENT_PRIORITIES, { error: 'Choose a priority' }).default('medium'),
+    start_date: optionalDate(),
+    end_date: optionalDate(),
+    is_active: checkbox(true),
+    is_featured: checkbox(false),
+    target_audience: z.enum(ANNOUNCEMENT_AUDIENCES, { error: 'Choose an audience' }).default('all'),
+    contact_info: optionalText(),
+    action_required: actionText,
+    action_deadline: optionalDate(),
+    image_url: optionalText(500),
+    event_time: optionalText(60),
+    event_location: optionalText(),
+  })
+  .refine(({ start_date: start, end_date: end }) => !start || !end || start <= end, {
+    path: ['end_date'],
+    message: 'The last day is before the first',
+  });
+/** An announcement as a form holds it, and as it is sent. */
+export type AnnouncementFormInput = z.input<typeof announcementInputSchema>;
+export type AnnouncementInput = z.output<typeof announcementInputSchema>;
+
+/** Managers see theirs among what is shown today, hidden ones included; `active=true` leaves those out, and `mine=true` leaves out what they don't manage. */
 export const announcementQuerySchema = listQuery({
   sorts: ['priority', 'created_at', 'start_date', 'title'],
 }).extend({
@@ -36,4 +75,7 @@ export const announcementQuerySchema = listQuery({
   active: checkbox(false),
   category: z.enum(ANNOUNCEMENT_CATEGORIES).optional(),
   priority: z.enum(ANNOUNCEMENT_PRIORITIES).optional(),
+  mine: checkbox(false),
+  /** The one filter of the panel: the switch, what is featured, or a category. */
+  filter: z.enum(['all', 'active', 'inactive', 'featured', ...ANNOUNCEMENT_CATEGORIES]).default('all'),
 });

@@ -1,6 +1,6 @@
 import { aboutSectionInputSchema } from './about';
 import { announcementQuerySchema } from './announcements';
-import { calendarQuerySchema } from './calendar';
+import { calendarQuerySchema } from '../worship/calendar';
 import {
   keyedSectionInputSchema,
   orderedListQuerySchema,
@@ -10,7 +10,7 @@ import {
 } from './homepage';
 import { leaderQuerySchema } from './leaders';
 import { sermonQuerySchema } from './sermons';
-import { songQuerySchema } from './songs';
+import { songQuerySchema } from '../worship/songs';
 import { messagesOf } from '../../testing';
 
 const at = (length: number) => 'a'.repeat(length);

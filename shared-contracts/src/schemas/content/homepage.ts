@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CONTENT_SECTION_KEYS } from '../../content/closed-lists';
+import { CONTENT_SECTION_KEYS, SERVICE_KINDS } from '../../content/closed-lists';
+import { statusEnvelope } from '../../api/envelope';
 import { listQuery } from '../../api/list-query';
 import { checkbox, linkText, optionalText, requiredText } from '../text';
 
@@ -39,6 +40,7 @@ export const churchProjectSchema = z.object({
   raised_amount: z.number().int().nullable(),
   link: z.string().nullable(),
   is_featured: z.boolean(),
+  version: z.number().int(),
 });
 export type ChurchProject = z.infer<typeof churchProjectSchema>;
 
@@ -52,8 +54,9 @@ export const worshipServiceSchema = z.object({
   location: z.string().nullable(),
   description: z.string().nullable(),
   /** `service`: the services block; `weekly`: the weekly programme; `sabbath`: the parts of the Sabbath; `office`: office hours. */
-  kind: z.enum(['service', 'weekly', 'sabbath', 'office']),
+  kind: z.enum(SERVICE_KINDS),
   sort_order: z.number().int(),
+  version: z.number().int(),
 });
 export type WorshipService = z.infer<typeof worshipServiceSchema>;
 
@@ -64,6 +67,13 @@ export const homepageSchema = z.object({
   featured_projects: z.array(churchProjectSchema),
 });
 export type Homepage = z.infer<typeof homepageSchema>;
+
+/** The whole home page; older callers read its lists at the top level. */
+export const homepageResponseSchema = statusEnvelope(homepageSchema).extend({
+  slides: homepageSchema.shape.slides,
+  contents: homepageSchema.shape.contents,
+  featured_projects: homepageSchema.shape.featured_projects,
+});
 
 /** Body of creating and updating a slide. */
 export const slideInputSchema = z.object({

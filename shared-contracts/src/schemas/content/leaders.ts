@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LEADER_CATEGORIES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
+import { emailText, linkText, optionalText, optionalWholeNumber, requiredText } from '../text';
 
 export const leaderSchema = z.object({
   id: z.number().int(),
@@ -22,8 +23,53 @@ export const leaderSchema = z.object({
   linkedin_url: z.string().nullable(),
   facebook_url: z.string().nullable(),
   status: z.enum(['active', 'inactive']),
+  version: z.number().int(),
 });
 export type Leader = z.infer<typeof leaderSchema>;
+
+/** A list as text with commas between, or as a list: trimmed, without what is empty. */
+const textList = z
+  .union([z.string(), z.array(z.string())])
+  .nullish()
+  .transform((value) =>
+    (Array.isArray(value) ? value : (value ?? '').split(',')).map((item) => item.trim()).filter(Boolean),
+  )
+  .pipe(z.array(z.string().max(100, 'At most 100 characters')).max(30, 'At most 30'));
+
+/** What a leader's form holds; the form validates with it. */
+export const leaderFieldsSchema = z.object({
+  name: requiredText('Name is required'),
+  title: requiredText('Title is required'),
+  category: z.enum(LEADER_CATEGORIES, { error: 'Category is required' }),
+  image: optionalText(500),
+  email: z
+    .union([z.literal(''), emailText()])
+    .nullish()
+    .transform((text) => text || null),
+  phone: optionalText(40),
+  quote: optionalText(500),
+  years_of_service: optionalWholeNumber('Years must be a whole number', 100),
+  education: optionalText(),
+  specialties: textList,
+  achievements: textList,
+  languages: textList,
+  biography: optionalText(5000),
+  linkedin_url: linkText(),
+  facebook_url: linkText(),
+  status: z.enum(['active', 'inactive'], { error: 'Status is required' }).default('active'),
+});
+/** A leader as a form holds it, and as it is sent. */
+export type LeaderFormInput = z.input<typeof leaderFieldsSchema>;
+export type LeaderInput = z.output<typeof leaderFieldsSchema>;
+
+/** Body of creating and updating a leader. The title is also taken under its other name, `position`. */
+export const leaderInputSchema = z.preprocess(
+  (value) =>
+    typeof value === 'object' && value !== null && 'position' in value && !('title' in value)
+      ? { ...value, title: value.position }
+      : value,
+  leaderFieldsSchema,
+);
 
 export const leaderQuerySchema = listQuery({ sorts: ['sort_order', 'name'] }).extend({
   category: z.enum(LEADER_CATEGORIES).optional(),

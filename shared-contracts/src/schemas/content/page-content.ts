@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { PAGE_CONTENT_FIELDS } from '../../content/closed-lists';
+import { optionalText } from '../text';
 
 /** One of the twelve fields of a page. `content` is HTML, or, for `gallery_images`, addresses divided by commas. */
 export const pageFieldSchema = z.object({
@@ -16,5 +18,32 @@ export type PageLink = z.infer<typeof pageLinkSchema>;
 export const pageContentSchema = z.object({
   fields: z.record(z.string(), pageFieldSchema),
   links: z.array(pageLinkSchema),
+  /** Grows with each change of the page; 0 while nothing is stored. */
+  version: z.number().int(),
 });
 export type PageContent = z.infer<typeof pageContentSchema>;
+
+const fieldInputSchema = z.object({
+  title: optionalText(300).transform((text) => text ?? ''),
+  content: z
+    .string()
+    .max(50_000, 'At most 50000 characters')
+    .nullish()
+    .transform((html) => html ?? ''),
+  image_url: optionalText(500),
+});
+
+const fieldKey = z.enum(PAGE_CONTENT_FIELDS);
+
+/** All twelve fields, as the form holds them. */
+export const pageFieldsInputSchema = z.record(fieldKey, fieldInputSchema);
+/** The fields as a form holds them, and as they are sent. */
+export type PageFieldsFormInput = z.input<typeof pageFieldsInputSchema>;
+export type PageFieldsInput = z.output<typeof pageFieldsInputSchema>;
+
+/** Body of saving a page: any of the fields; one that isn't named stays as it is. */
+export const pageContentInputSchema = z.object({ fields: z.partialRecord(fieldKey, fieldInputSchema) });
+export type PageContentInput = z.output<typeof pageContentInputSchema>;
+
+/** A page of the panel after it was saved. */
+export const savedPageContentSchema = pageContentSchema.omit({ links: true });

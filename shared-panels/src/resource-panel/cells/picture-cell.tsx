@@ -1,4 +1,4 @@
-import { getPreviewSource } from '../form/preview-source';
+import { getPreviewSource } from '../form/fields/preview-source';
 import styles from './picture-cell.module.css';
 
 /** A small picture in a list; its title stands beside it already. */

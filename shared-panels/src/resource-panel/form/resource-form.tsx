@@ -1,5 +1,5 @@
 import { Button, ErrorBanner, FormActions, FormErrors, FormFields } from '@narthex/shared-ui';
-import { ConflictView } from './conflict-view';
+import { ConflictView } from './conflict/conflict-view';
 import type { ResourceFormDefinition } from './resource-form-definition';
 import { ProposalNotice } from './proposal-notice';
 import type { ResourceFormProps, ResourceRow } from '../resource';

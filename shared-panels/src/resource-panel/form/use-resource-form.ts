@@ -2,7 +2,7 @@ import { ApiError, type EditConflict } from '@narthex/shared-auth';
 import type { FormError } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
-import type { ConflictField } from './conflict-view';
+import type { ConflictField } from './conflict/conflict-view';
 import type { ResourceFormDefinition } from './resource-form-definition';
 import { pickKnownValues } from './form-draft';
 import type { ResourceFormProps, ResourceRow } from '../resource';
@@ -62,10 +62,11 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
 
   function handleFailure(cause: unknown) {
     console.error('A form was not saved', cause);
-    setFailure(labels.getSaveFailure(cause));
+    setFailure(labels.getSaveFailure(cause, row === undefined));
     if (!(cause instanceof ApiError)) return;
     for (const [field, messages] of Object.entries(cause.fieldErrors)) {
-      const path = field in original ? (field as Path<Values>) : (`root.${field}` as const);
+      const [name = field] = field.split('.');
+      const path = name in original ? (field as Path<Values>) : (`root.${field}` as const);
       form.setError(path, { type: 'server', message: messages.join('\n') });
     }
   }
@@ -155,10 +156,19 @@ function describeText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
+/** The messages of a field, or of the fields inside of one. */
+function listFieldErrors(field: string, error: unknown): FormError[] {
+  if (typeof error !== 'object' || error === null) return [];
+  if ('message' in error && typeof error.message === 'string') return [{ field, message: error.message }];
+  return Object.entries(error).flatMap(([name, inner]) =>
+    name === 'ref' ? [] : listFieldErrors(`${field}.${name}`, inner),
+  );
+}
+
 function listErrors<Values extends object>({ root, ...fields }: FieldErrors<Values>): FormError[] {
   const getMessage = (error: unknown) =>
     typeof error === 'object' && error !== null && 'message' in error ? String(error.message ?? '') : '';
-  const ofFields = Object.entries(fields).map(([field, error]) => ({ field, message: getMessage(error) }));
+  const ofFields = Object.entries(fields).flatMap(([field, error]) => listFieldErrors(field, error));
   const { type: _type, message: _message, ref: _ref, ...others } = root ?? {};
   const ofForm = Object.values(others).map((error) => ({ message: getMessage(error) }));
   return [...ofFields, ...ofForm].filter(({ message }) => message !== '');

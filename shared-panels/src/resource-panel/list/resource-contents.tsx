@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ColumnContext, ListDefinition, ResourceRow } from '../resource';
 import { describeTotal } from './describe-total';
 import type { ResourcePage } from '../resource-api';
+import { FilterChips } from './filter-chips';
 import { ResourceList } from './resource-list';
 import { ResourceToolbar } from './resource-toolbar';
 import type { useListUrl } from './use-list-url';
@@ -31,6 +32,8 @@ export function ResourceContents<Row extends ResourceRow>({
   renderActions,
 }: ResourceContentsProps<Row>) {
   const { labels, filters = [], sorts = [], hasNoSearch } = definition;
+  const selects = filters.filter(({ isCounted }) => !isCounted);
+  const chips = filters.filter(({ isCounted }) => isCounted);
   const { isFiltered } = list.query;
   if (page.total === 0 && !isFiltered && page.rows.length === 0 && list.page === 1)
     return <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>;
@@ -38,11 +41,20 @@ export function ResourceContents<Row extends ResourceRow>({
   const count = isFiltered && whole ? `${describeTotal(page)} of ${describeTotal(whole)} ${noun}` : '';
   return (
     <>
+      {chips.map((filter) => (
+        <FilterChips
+          key={filter.param}
+          definition={definition}
+          filter={filter}
+          scope={context.scope}
+          list={list}
+        />
+      ))}
       {hasNoSearch ? null : (
         <ResourceToolbar
           searchLabel={labels.search}
           list={list}
-          filters={filters}
+          filters={selects}
           sorts={sorts}
           count={count}
         />

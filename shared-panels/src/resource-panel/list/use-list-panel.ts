@@ -7,8 +7,8 @@ import { useListUrl } from './use-list-url';
 
 /** What a panel's list is and says: its rows, where it stands in the URL, and the message above it. */
 export function useListPanel<Row extends ResourceRow>(definition: ListDefinition<Row>, scope: PanelScope) {
-  const { filters = [], sorts = [] } = definition;
-  const list = useListUrl({ filters, sorts });
+  const { filters = [], sorts = [], pageSize } = definition;
+  const list = useListUrl({ filters, sorts, pageSize });
   const { page, whole } = useResourceRows(definition, scope, list.query);
   const timeZone = useTimeZone();
   const [message, setMessage] = useState('');

@@ -21,15 +21,16 @@ function readNumber(text: string | null, fallback: number, max: number): number 
 interface ListOptions {
   readonly filters: readonly ResourceFilter[];
   readonly sorts: readonly { readonly value: string }[];
+  readonly pageSize?: number | undefined;
 }
 
 /** Search, filters, order and page of a list, kept in the URL: a link or a reload shows the same list. */
-export function useListUrl({ filters, sorts }: ListOptions) {
+export function useListUrl({ filters, sorts, pageSize = LIMITS.panelPageSize }: ListOptions) {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const sort = params.get('sort') ?? '';
   const page = readNumber(params.get('page'), 1, 100_000);
-  const perPage = readNumber(params.get('per_page'), LIMITS.panelPageSize, MAX_PAGE_SIZE);
+  const perPage = readNumber(params.get('per_page'), pageSize, MAX_PAGE_SIZE);
 
   function set(name: string, value: string) {
     setParams(

@@ -20,6 +20,7 @@ const slot = (id: number, kind: WorshipService['kind'], day: number, name: strin
   location: null,
   description: null,
   sort_order: id,
+  version: 1,
 });
 
 const services = [

@@ -12,6 +12,7 @@ const service = (kind: WorshipService['kind'], day: number, start: string, end: 
   description: null,
   kind,
   sort_order: id,
+  version: 1,
 });
 
 it('lists the week in order, without the day whose parts are listed', () => {

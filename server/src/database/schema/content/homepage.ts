@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { CONTENT_SECTION_KEYS } from '@narthex/shared-contracts/closed-lists';
+import { CONTENT_SECTION_KEYS, SERVICE_KINDS } from '@narthex/shared-contracts/closed-lists';
 import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 
 export const slideSearchText = (table: Record<'title', AnyPgColumn>) => searchText(table.title);
 export const projectSearchText = (table: Record<'title', AnyPgColumn>) => searchText(table.title);
 export const serviceSearchText = (table: Record<'name' | 'location', AnyPgColumn>) =>
   searchText(table.name, table.location);
-
-const SERVICE_KINDS = ['service', 'weekly', 'sabbath', 'office'] as const;
 
 export const slides = pgTable(
   'slides',

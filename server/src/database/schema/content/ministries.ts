@@ -1,8 +1,10 @@
-import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import { users } from '../people/auth';
-import { createdAt, id, oneOf, updatedAt, version } from '../columns';
+import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 
-const CATEGORIES = ['general', 'youth', 'worship', 'outreach', 'education'] as const;
+export const ministrySearchText = (table: Record<'name' | 'leader', AnyPgColumn>) =>
+  searchText(table.name, table.leader);
 
 export const ministries = pgTable(
   'ministries',
@@ -14,7 +16,7 @@ export const ministries = pgTable(
     email: text('email').notNull(),
     meetingTime: text('meeting_time'),
     location: text('location'),
-    category: text('category', { enum: CATEGORIES }).notNull().default('general'),
+    category: text('category', { enum: MINISTRY_CATEGORIES }).notNull().default('general'),
     isActive: boolean('is_active').notNull().default(true),
     /** Rows of `ministry_members`, counted by a trigger. */
     memberCount: integer('member_count').notNull().default(0),
@@ -24,7 +26,8 @@ export const ministries = pgTable(
   },
   (table) => [
     index('ministries_name').on(table.name, table.id),
-    check('ministries_category', oneOf(table.category, CATEGORIES)),
+    index('ministries_search').using('gin', trigrams(ministrySearchText(table))),
+    check('ministries_category', oneOf(table.category, MINISTRY_CATEGORIES)),
   ],
 );
 

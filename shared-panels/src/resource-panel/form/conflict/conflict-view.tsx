@@ -1,5 +1,5 @@
 import { Button, FormActions } from '@narthex/shared-ui';
-import { CompareTable } from '../compare/compare-table';
+import { CompareTable } from '../../compare/compare-table';
 import styles from './conflict-view.module.css';
 
 /** One field of both versions, ready to show. */

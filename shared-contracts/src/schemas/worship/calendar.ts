@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { listQuery } from '../../api/list-query';
+import { checkbox, isoDate, optionalText } from '../text';
 
 export const CALENDAR_EVENT_TYPES = [
   'regular',
@@ -25,6 +27,7 @@ export const calendarEntrySchema = z.object({
   special_notes: z.string().nullable(),
   event_type: z.enum(CALENDAR_EVENT_TYPES),
   is_featured: z.boolean(),
+  version: z.number().int(),
 });
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
 
@@ -44,6 +47,29 @@ export const calendarQuerySchema = z.object({
     .string()
     .regex(/^\d{4}-(01|05|09)$/, 'A semester is named by its first month, such as 2026-09')
     .optional(),
+  month: z.coerce.number().int().min(1).max(12).optional(),
+  year: z.coerce.number().int().min(1970).max(2200).optional(),
+});
+
+/** Body of creating and updating a day of the programme. */
+export const calendarInputSchema = z.object({
+  date: isoDate('Date is required'),
+  sabbath_school_topic: optionalText(),
+  sabbath_school_presenter: optionalText(),
+  divine_service_topic: optionalText(),
+  divine_service_preacher: optionalText(),
+  afternoon_program: optionalText(),
+  afternoon_presenter: optionalText(),
+  special_notes: optionalText(1000),
+  event_type: z.enum(CALENDAR_EVENT_TYPES, { error: 'Choose a type' }).default('regular'),
+  is_featured: checkbox(false),
+});
+/** A day as a form holds it, and as it is sent. */
+export type CalendarFormInput = z.input<typeof calendarInputSchema>;
+export type CalendarInput = z.output<typeof calendarInputSchema>;
+
+/** The programme as its managers list it: of a month in any year, of a year, or both. */
+export const programmeQuerySchema = listQuery({ sorts: ['date'] }).extend({
   month: z.coerce.number().int().min(1).max(12).optional(),
   year: z.coerce.number().int().min(1970).max(2200).optional(),
 });

@@ -1,0 +1,43 @@
+import { calendarInputSchema } from '@narthex/shared-contracts/schemas/calendar';
+import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
+import { problem } from '../../problem-error';
+import { handleRowCommands } from '../../writes/rows/row-commands';
+import type { ModuleRoutes } from '../module-routes';
+import { presentEntry } from './presenter';
+import { calendarStore, listManagedProgramme } from './repository';
+
+/** The days of the Sabbath programme, one by one. */
+export const programmeRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'programme.list', async ({ query }) =>
+    listResponse(await listManagedProgramme(app.db, query), presentEntry),
+  );
+
+  handle(app, 'programme.get', async ({ params }) => {
+    const row = await calendarStore.find(app.db, params.id);
+    if (!row) throw problem('not_found');
+    return { success: true, data: presentEntry(row) };
+  });
+
+  handleRowCommands(app, 'programme', {
+    subjectType: 'calendar',
+    noun: 'Calendar event',
+    store: calendarStore,
+    schema: calendarInputSchema,
+    getColumns: (input) => ({
+      date: input.date,
+      sabbathSchoolTopic: input.sabbath_school_topic,
+      sabbathSchoolPresenter: input.sabbath_school_presenter,
+      divineServiceTopic: input.divine_service_topic,
+      divineServicePreacher: input.divine_service_preacher,
+      afternoonProgram: input.afternoon_program,
+      afternoonPresenter: input.afternoon_presenter,
+      specialNotes: input.special_notes,
+      eventType: input.event_type,
+      isFeatured: input.is_featured,
+    }),
+    getInput: presentEntry,
+    // Proposals are listed by a title.
+    present: (row) => ({ title: `Programme of ${row.date}`, ...presentEntry(row) }),
+  });
+};

@@ -1,0 +1,36 @@
+import { serviceInputSchema } from '@narthex/shared-contracts/schemas/services';
+import { handleReorder } from '../../writes/rows/reorder-command';
+import { handleRowCommands } from '../../writes/rows/row-commands';
+import type { ModuleRoutes } from '../module-routes';
+import { serviceStore } from './list-repository';
+import { presentService } from './presenter';
+
+/** Worship services and the weekly programme: one table, from which every block of the site reads its times. */
+export const serviceCommands: ModuleRoutes = async (app) => {
+  handleRowCommands(app, 'services', {
+    subjectType: 'service',
+    noun: 'Service',
+    store: serviceStore,
+    schema: serviceInputSchema,
+    getNewColumns: async ({ tx }) => ({ sortOrder: await serviceStore.findNextPlace(tx) }),
+    getColumns: (input) => ({
+      name: input.name,
+      day: input.day,
+      startTime: input.start_time,
+      endTime: input.end_time,
+      location: input.location,
+      description: input.description,
+      kind: input.kind,
+    }),
+    getInput: presentService,
+    present: (row) => ({ title: row.name, ...presentService(row) }),
+  });
+
+  handleReorder(app, 'services.reorder', {
+    subjectType: 'service',
+    title: 'Order of the services',
+    message: 'Services reordered successfully!',
+    store: serviceStore,
+    getName: ({ name }) => name,
+  });
+};

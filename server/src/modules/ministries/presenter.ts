@@ -1,0 +1,18 @@
+import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
+import type { MinistryRow } from './repository';
+
+export function presentMinistry(row: MinistryRow): Ministry {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    leader: row.leader,
+    email: row.email,
+    meetingTime: row.meetingTime,
+    location: row.location,
+    category: row.category,
+    memberCount: row.memberCount,
+    isActive: row.isActive,
+    version: row.version,
+  };
+}

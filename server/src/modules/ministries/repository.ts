@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Queryable } from '../../database/database-handle';
+import { createRowStore } from '../../writes/rows/row-store';
+import { ministries, ministrySearchText } from '../../database/schema/content/ministries';
+import { listIds } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
+
+export type MinistryRow = typeof ministries.$inferSelect;
+
+export const ministryStore = createRowStore(ministries);
+
+const MAX_LISTED = 100;
+
+/** By name; inactive ones for their managers only. */
+export async function listMinistries(
+  db: Queryable,
+  query: EndpointQuery<'ministries.list'>,
+  which: 'active' | 'all',
+): Promise<ListedRows<MinistryRow>> {
+  const { category, status } = query;
+  const listed = await listIds(db, {
+    table: ministries,
+    where: and(
+      which === 'active' ? eq(ministries.isActive, true) : undefined,
+      status && eq(ministries.isActive, status === 'active'),
+      category && eq(ministries.category, category),
+    ),
+    searchText: ministrySearchText(ministries),
+    sorts: { name: [{ column: ministries.name }] },
+    defaultSort: 'name',
+    request: query,
+    perPage: MAX_LISTED,
+  });
+  return readRows(listed, (ids) => ministryStore.readAll(db, ids));
+}

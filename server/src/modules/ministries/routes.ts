@@ -1,0 +1,49 @@
+import { canEdit } from '@narthex/shared-contracts';
+import { ministryInputSchema } from '@narthex/shared-contracts/schemas/ministries';
+import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
+import { problem } from '../../problem-error';
+import { handleRowCommands } from '../../writes/rows/row-commands';
+import type { ModuleRoutes } from '../module-routes';
+import { presentMinistry } from './presenter';
+import { listMinistries, ministryStore } from './repository';
+
+export const ministriesRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'ministries.list', async ({ query, actor }) => {
+    const which = canEdit(actor, 'ministries.manage') ? 'all' : 'active';
+    return listResponse(await listMinistries(app.db, query, which), presentMinistry);
+  });
+
+  handle(app, 'ministries.get', async ({ params, actor }) => {
+    const row = await ministryStore.find(app.db, params.id);
+    if (!row || (!row.isActive && !canEdit(actor, 'ministries.manage')))
+      throw problem('not_found', 'Ministry not found');
+    return { success: true, data: presentMinistry(row) };
+  });
+
+  handleRowCommands(app, 'ministries', {
+    subjectType: 'ministry',
+    noun: 'Ministry',
+    messages: {
+      create: 'Ministry created successfully',
+      update: 'Ministry updated successfully',
+      delete: 'Ministry deleted successfully',
+    },
+    store: ministryStore,
+    schema: ministryInputSchema,
+    getColumns: (input) => ({
+      name: input.name,
+      description: input.description,
+      leader: input.leader,
+      email: input.email,
+      meetingTime: input.meetingTime,
+      location: input.location,
+      category: input.category,
+      isActive: input.isActive,
+    }),
+    getInput: presentMinistry,
+    present: (row) => ({ title: row.name, ...presentMinistry(row) }),
+    // Who belonged to it stays on record.
+    retire: ({ tx }, { id }) => ministryStore.update(tx, id, { isActive: false }),
+  });
+};

@@ -1,0 +1,87 @@
+import {
+  settingsInputSchema,
+  type Settings,
+  type SettingsInput,
+} from '@narthex/shared-contracts/schemas/settings';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { handle } from '../../endpoints/handle';
+import { handleCommand } from '../../writes/handle-command';
+import type { ModuleRoutes } from '../module-routes';
+import { parseInput } from '../requests/parse-input';
+import { lockSettings, readSettings, saveSettings, type SettingsRow } from './repository';
+
+const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
+
+/** The settings without what hangs together with them, each as one text. */
+function toInput({ giving, social, ...site }: Site): SettingsInput {
+  const socialUrl = (network: (typeof NETWORKS)[number]) =>
+    social.find((entry) => entry.network === network)?.url ?? '';
+  return {
+    name: site.name,
+    product: site.product,
+    tagline: site.tagline,
+    motto: site.motto,
+    about: site.about,
+    time_zone: site.time_zone,
+    address: site.address,
+    directions: site.directions,
+    meeting_place: site.meeting_place,
+    map_url: site.map_url,
+    phone: site.phone,
+    email: site.email,
+    whatsapp_invite: site.whatsapp_invite,
+    giving_paybill: giving.paybill,
+    giving_account: giving.account,
+    giving_send_money: giving.send_money,
+    giving_account_holder: giving.account_holder,
+    facebook: socialUrl('facebook'),
+    youtube: socialUrl('youtube'),
+    instagram: socialUrl('instagram'),
+    x: socialUrl('x'),
+    whatsapp: socialUrl('whatsapp'),
+  };
+}
+
+function toSite(site: Site, input: SettingsInput): Site {
+  const { giving_paybill, giving_account, giving_send_money, giving_account_holder, ...rest } = input;
+  const { facebook, youtube, instagram, x, whatsapp, ...texts } = rest;
+  const urls = { facebook, youtube, instagram, x, whatsapp };
+  return {
+    ...site,
+    ...texts,
+    giving: {
+      paybill: giving_paybill,
+      account: giving_account,
+      send_money: giving_send_money,
+      account_holder: giving_account_holder,
+    },
+    social: NETWORKS.flatMap((network) => (urls[network] ? [{ network, url: urls[network] }] : [])),
+  };
+}
+
+const presentSettings = ({ settings, version }: SettingsRow): Settings => ({
+  id: 1,
+  version,
+  ...toInput(settings),
+});
+
+/** The settings that make this site one congregation's. */
+export const settingsRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'settings.get', async () => ({
+    success: true,
+    data: presentSettings(await readSettings(app.db)),
+  }));
+
+  handleCommand<'settings.update', SettingsRow>(app, 'settings.update', {
+    subjectType: 'settings',
+    verb: 'update',
+    message: 'Settings updated successfully!',
+    find: ({ tx, forUpdate }) => (forUpdate ? lockSettings : readSettings)(tx),
+    present: (row) => ({ ...presentSettings(row) }),
+    async apply({ tx, body }, row) {
+      if (!row) return undefined;
+      const input = parseInput(settingsInputSchema, { ...toInput(row.settings), ...body });
+      return saveSettings(tx, toSite(row.settings, input));
+    },
+  });
+};

@@ -1,0 +1,63 @@
+import { signIn, withTestApp, type Kind } from '../../../test/build-app';
+
+const app = withTestApp();
+const URL = '/api/v1/admin/settings';
+
+async function put(kind: Kind, payload: object, extra: Record<string, string> = {}) {
+  const { headers } = await signIn(app(), kind);
+  return app().inject({ method: 'PUT', url: URL, headers: { ...headers, ...extra }, payload });
+}
+const site = async () => (await app().inject('/api/v1/site')).json().data;
+
+it('changes what every page shows, and leaves what was not named', async () => {
+  const before = await site();
+  const response = await put('admin', {
+    name: 'Nuru',
+    giving_paybill: '400 200',
+    youtube: 'https://youtube.com/@nuru',
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
+    message: 'Settings updated successfully!',
+    data: { name: 'Nuru' },
+  });
+  expect(await site()).toEqual({
+    ...before,
+    name: 'Nuru',
+    giving: { ...before.giving, paybill: '400 200' },
+    social: [{ network: 'youtube', url: 'https://youtube.com/@nuru' }],
+  });
+});
+
+it.each([
+  ['name', '', 'Name is required'],
+  ['product', 'Nuru Church', 'Only letters and digits, beginning with a letter'],
+  ['time_zone', 'Nairobi', 'Not a time zone, such as Africa/Nairobi'],
+  ['map_url', 'javascript:alert(1)', 'A link starts with / or https://'],
+  ['email', 'nuru', 'A valid email address is required'],
+  ['giving_paybill', '4OO200', 'Only digits and spaces'],
+])('refuses %s %j and changes nothing', async (field, value, message) => {
+  const before = await site();
+  const response = await put('admin', { tagline: 'Changed', [field]: value });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().errors[field]).toEqual([message]);
+  expect(await site()).toEqual(before);
+});
+
+it('tells two editors of each other', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const { version } = (await app().inject({ url: URL, headers })).json().data;
+  const ifMatch = { 'if-match': `"${version}"` };
+  expect((await put('admin', { motto: 'First' }, ifMatch)).statusCode).toBe(200);
+  const second = await put('communication leader', { motto: 'Second' }, ifMatch);
+  expect(second.statusCode).toBe(409);
+  expect(second.json().conflict.current).toMatchObject({ motto: 'First' });
+});
+
+it('shows them to who enters the administration, and lets oversight alone change them', async () => {
+  const elder = await signIn(app(), 'elder');
+  expect((await app().inject({ url: URL, headers: elder.headers })).statusCode).toBe(200);
+  expect((await put('elder', { name: 'Mine' })).statusCode).toBe(403);
+  const music = await signIn(app(), 'music leader');
+  expect((await app().inject({ url: URL, headers: music.headers })).statusCode).toBe(403);
+});

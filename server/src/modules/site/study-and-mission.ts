@@ -1,0 +1,55 @@
+import type { StudyAndMission } from '@narthex/shared-contracts/schemas/study-and-mission';
+import { handle } from '../../endpoints/handle';
+import type { Versioned } from '../../writes/command';
+import { handleCommand } from '../../writes/handle-command';
+import type { ModuleRoutes } from '../module-routes';
+import { lockSettings, readSettings, saveSettings, type SettingsRow } from './repository';
+
+function presentStudyAndMission({ settings, version }: SettingsRow): StudyAndMission {
+  const { study_focus: study, mission } = settings;
+  return {
+    id: 1,
+    study_book: study?.book ?? '',
+    study_chapter: study?.chapter ?? '',
+    study_family: study?.family ?? '',
+    mission_title: mission?.title ?? '',
+    mission_text: mission?.text ?? '',
+    mission_paybill: mission?.paybill ?? '',
+    mission_account: mission?.account ?? '',
+    version,
+  };
+}
+
+/** The boxes beside the weekly programme. They stand in the site's settings; one without a text isn't shown. */
+export const studyAndMissionRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'studyAndMission.get', async () => ({
+    success: true,
+    data: presentStudyAndMission(await readSettings(app.db)),
+  }));
+
+  handleCommand<'studyAndMission.update', SettingsRow & Versioned>(app, 'studyAndMission.update', {
+    subjectType: 'study-and-mission',
+    verb: 'update',
+    message: 'Study focus and mission updated successfully!',
+    find: ({ tx, forUpdate }) => (forUpdate ? lockSettings : readSettings)(tx),
+    present: (row) => ({ title: 'Study focus and mission', ...presentStudyAndMission(row) }),
+    async apply({ tx, body }, row) {
+      if (!row) return undefined;
+      const { study_focus: _study, mission: _mission, ...others } = row.settings;
+      return saveSettings(tx, {
+        ...others,
+        ...(body.study_book && {
+          study_focus: { book: body.study_book, chapter: body.study_chapter, family: body.study_family },
+        }),
+        ...(body.mission_title && {
+          mission: {
+            title: body.mission_title,
+            text: body.mission_text,
+            paybill: body.mission_paybill,
+            account: body.mission_account,
+          },
+        }),
+      });
+    },
+  });
+};

@@ -1,0 +1,46 @@
+import { songInputSchema } from '@narthex/shared-contracts/schemas/songs';
+import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
+import { handleReorder } from '../../writes/rows/reorder-command';
+import { handleRowCommands } from '../../writes/rows/row-commands';
+import type { ModuleRoutes } from '../module-routes';
+import { presentManagedSong } from './presenter';
+import { listSongs, songStore } from './repository';
+
+/** The songs of the music groups, as their managers see and write them. */
+export const songCommands: ModuleRoutes = async (app) => {
+  handle(app, 'songs.listManaged', async ({ query }) =>
+    listResponse(await listSongs(app.db, query.group, query), presentManagedSong),
+  );
+
+  handleRowCommands(app, 'songs', {
+    subjectType: 'song',
+    noun: 'Song',
+    store: songStore,
+    schema: songInputSchema,
+    getNewColumns: async ({ tx }) => ({ sortOrder: await songStore.findNextPlace(tx) }),
+    getColumns: (input) => ({
+      groupKey: input.group,
+      title: input.title,
+      description: input.description ?? '',
+      video: input.video,
+      imageUrl: input.image_url,
+    }),
+    getInput: (row) => ({
+      group: row.groupKey,
+      title: row.title,
+      description: row.description,
+      video: row.video,
+      image_url: row.imageUrl,
+    }),
+    present: (row) => ({ ...presentManagedSong(row) }),
+  });
+
+  handleReorder(app, 'songs.reorder', {
+    subjectType: 'song',
+    title: 'Order of the songs',
+    message: 'Songs reordered successfully!',
+    store: songStore,
+    getName: ({ title }) => title,
+  });
+};

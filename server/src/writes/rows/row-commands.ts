@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import type { z } from 'zod';
+import type { RowStore } from './row-store';
+import { parseInput } from '../../modules/requests/parse-input';
+import type { Command, CommandCall, FindCall } from '../command';
+import { handleCommand } from '../handle-command';
+
+/** Names like `leaders` that have records to create, update and delete. */
+type ManagedName = {
+  [N in EndpointName]: N extends `${infer Name}.create`
+    ? `${Name}.update` | `${Name}.delete` extends EndpointName
+      ? Name
+      : never
+    : never;
+}[EndpointName];
+
+interface ManagedRow {
+  readonly id: number;
+  readonly version: number;
+}
+
+type AnyCall = Pick<CommandCall<EndpointName>, 'tx' | 'actor'>;
+
+/** What is particular about a kind of row that is created, changed and deleted one by one. */
+export interface RowCommands<Row extends ManagedRow, Values, Schema extends z.ZodType> {
+  /** As the audit names it: `leader`. */
+  readonly subjectType: string;
+  /** As messages name it: `Leader`. */
+  readonly noun: string;
+  readonly store: RowStore<Row, Values>;
+  /** The schema of the endpoints' bodies. */
+  readonly schema: Schema;
+  /** The checked input as columns. */
+  readonly getColumns: (input: z.output<Schema>) => Partial<Values>;
+  /** What is stored as input: an update lays its fields over it. */
+  readonly getInput: (row: Row) => z.input<Schema>;
+  readonly present: Command<'leaders.update', Row>['present'];
+  readonly owner?: Command<'leaders.update', Row>['owner'];
+  /** Columns of a new row that no input carries, such as its place or its department. */
+  readonly getNewColumns?: (call: AnyCall) => Partial<Values> | Promise<Partial<Values>>;
+  /** Instead of deleting the row. */
+  readonly retire?: (call: AnyCall, row: Row) => Promise<Row | undefined>;
+  /** The three messages, where they differ from `Leader created successfully!`. */
+  readonly messages?: Readonly<Record<'create' | 'update' | 'delete', string>>;
+}
+
+/** Registers `<name>.create`, `<name>.update` and `<name>.delete`. */
+export function handleRowCommands<Row extends ManagedRow, Values, Schema extends z.ZodType>(
+  app: FastifyInstance,
+  name: ManagedName,
+  resource: RowCommands<Row, Values, Schema>,
+): void {
+  const { store, schema, noun, subjectType, present, owner, messages } = resource;
+  const shared = { subjectType, present, ...(owner && { owner }) };
+  const message = (verb: 'create' | 'update' | 'delete', text: string) =>
+    messages?.[verb] ?? `${noun} ${text} successfully!`;
+  const find = ({ tx, params, forUpdate }: Pick<FindCall<'leaders.update'>, 'tx' | 'params' | 'forUpdate'>) =>
+    (forUpdate ? store.lock : store.find)(tx, params.id);
+
+  handleCommand<'leaders.create', Row>(app, `${name}.create` as 'leaders.create', {
+    find: null,
+    ...shared,
+    verb: 'create',
+    message: message('create', 'created'),
+    async apply({ tx, body, actor }) {
+      const columns = {
+        // Checked by the record's schema, which is this one.
+        ...resource.getColumns(body as z.output<Schema>),
+        ...(await resource.getNewColumns?.({ tx, actor })),
+      };
+      return store.insert(tx, columns as Values);
+    },
+  });
+
+  handleCommand<'leaders.update', Row>(app, `${name}.update` as 'leaders.update', {
+    ...shared,
+    verb: 'update',
+    message: message('update', 'updated'),
+    find,
+    async apply({ tx, params, body }, row) {
+      if (!row) return undefined;
+      const input = parseInput(schema, { ...(resource.getInput(row) as object), ...(body as object) });
+      return store.update(tx, params.id, resource.getColumns(input));
+    },
+  });
+
+  handleCommand<'leaders.delete', Row>(app, `${name}.delete` as 'leaders.delete', {
+    ...shared,
+    verb: 'delete',
+    message: message('delete', 'deleted'),
+    find,
+    async apply({ tx, params, actor }, row) {
+      if (resource.retire) return row && resource.retire({ tx, actor }, row);
+      await store.remove(tx, params.id);
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import { asc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../database/database-handle';
+
+/** A table whose rows are managed one by one. */
+export type ManagedTable = PgTable & { readonly id: PgColumn; readonly version: PgColumn };
+
+/** Reads and writes the rows of one managed table by their id. */
+export interface RowStore<Row, Values> {
+  readonly find: (db: Queryable, id: number) => Promise<Row | undefined>;
+  /** Reads the row and holds it for this transaction. */
+  readonly lock: (tx: Queryable, id: number) => Promise<Row | undefined>;
+  readonly readAll: (db: Queryable, ids: number[]) => Promise<Row[]>;
+  readonly insert: (tx: Queryable, values: Values) => Promise<Row>;
+  readonly update: (tx: Queryable, id: number, values: Partial<Values>) => Promise<Row | undefined>;
+  readonly remove: (tx: Queryable, id: number) => Promise<void>;
+}
+
+/** The rows of a table by their id; what is written is checked by the caller's types. */
+export function createRowStore<T extends ManagedTable>(
+  table: T,
+): RowStore<T['$inferSelect'], T['$inferInsert']> {
+  type Row = T['$inferSelect'];
+  // The query builder can't follow a table that is only known by a type parameter.
+  const plain: ManagedTable = table;
+  const isRow = (id: number) => eq(plain.id, id);
+  return {
+    find: async (db, id) => (await db.select().from(plain).where(isRow(id)))[0] as Row | undefined,
+    lock: async (tx, id) =>
+      (await tx.select().from(plain).where(isRow(id)).for('update'))[0] as Row | undefined,
+    readAll: async (db, ids) =>
+      ids.length === 0 ? [] : ((await db.select().from(plain).where(inArray(plain.id, ids))) as Row[]),
+    async insert(tx, values) {
+      const [row] = (await tx.insert(plain).values(values).returning()) as Row[];
+      if (!row) throw new Error('The row was not stored.');
+      return row;
+    },
+    async update(tx, id, values) {
+      const [row] = (await tx.update(plain).set(values).where(isRow(id)).returning()) as Row[];
+      return row;
+    },
+    async remove(tx, id) {
+      await tx.delete(plain).where(isRow(id));
+    },
+  };
+}
+
+/** A managed table whose rows stand in an order that people give them. */
+export type OrderedTable = ManagedTable & { readonly sortOrder: PgColumn };
+
+/** The rows of an ordered table, and their order. */
+export interface OrderedStore<Row, Values> extends RowStore<Row, Values> {
+  /** The place after the last row. */
+  readonly findNextPlace: (tx: Queryable) => Promise<number>;
+  /** The ids of all rows in their order; a write holds them for its transaction. */
+  readonly readOrder: (db: Queryable, forUpdate: boolean) => Promise<number[]>;
+  /** Their versions stay: a place is no text that two editors could overwrite. */
+  readonly writeOrder: (tx: Queryable, ids: readonly number[]) => Promise<void>;
+}
+
+/** The rows of an ordered table by their id, and their order. */
+export function createOrderedStore<T extends OrderedTable>(
+  table: T,
+): OrderedStore<T['$inferSelect'], T['$inferInsert']> {
+  const plain: OrderedTable = table;
+  return {
+    ...createRowStore(table),
+    async findNextPlace(tx) {
+      const [row] = await tx.select({ last: max(plain.sortOrder) }).from(plain);
+      return Number(row?.last ?? 0) + 1;
+    },
+    async readOrder(db, forUpdate) {
+      const query = db.select({ id: plain.id }).from(plain).orderBy(asc(plain.sortOrder), asc(plain.id));
+      const rows = await (forUpdate ? query.for('update') : query);
+      return rows.map(({ id }) => Number(id));
+    },
+    async writeOrder(tx, ids) {
+      const places = sql.join(
+        ids.map((id, at) => sql`(${id}::integer, ${at + 1}::integer)`),
+        sql`, `,
+      );
+      await tx.execute(sql`
+        update ${plain} set sort_order = places.place from (values ${places}) as places (id, place)
+        where ${plain.id} = places.id and ${plain.sortOrder} <> places.place`);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Department, Role } from '@narthex/shared-contracts';
+import { configureApi } from '../client/api-client';
+import type { TransportRequest, TransportResponse } from '../client/transport';
+import { readStoredToken } from '../session/session-storage';
+import type { StoredSession } from '../session/session-store';
+
+/** What a faked call responds with: a body (200), or a status with a body, or a function of the request. */
+export type FakeAnswer =
+  | { readonly status?: number; readonly body?: unknown; readonly networkError?: boolean }
+  | ((request: TransportRequest) => {
+      readonly status?: number;
+      readonly body?: unknown;
+      readonly networkError?: boolean;
+    });
+
+/** Responses by call, for example `{ 'GET /v1/events': { body: … } }`. Paths are relative to `/api`, without query. */
+export type FakeCalls = Record<string, FakeAnswer>;
+
+/** A signed-in person for tests. */
+export function fakeSession(role: Role, department: Department | null = null): StoredSession {
+  return {
+    token: 'test-token',
+    role,
+    department,
+    user: {
+      id: 7,
+      name: 'Akinyi Odhiambo',
+      first_name: 'Akinyi',
+      last_name: 'Odhiambo',
+      email: 'akinyi@demo.test',
+      phone: null,
+      date_of_birth: null,
+      address: null,
+      role,
+      department,
+      created_at: '2023-09-04T06:00:00.000Z',
+      updated_at: null,
+    },
+  };
+}
+
+/** Replaces the network: listed calls get their response, any other call fails the test. Returns the requests made. */
+export function fakeApi(calls: FakeCalls): TransportRequest[] {
+  const made: TransportRequest[] = [];
+  configureApi({
+    host: '',
+    readToken: readStoredToken,
+    transport: async (request): Promise<TransportResponse> => {
+      if (request.url.endsWith('/sanctum/csrf-cookie')) return { status: 204, body: null };
+      made.push(request);
+      const key = `${request.method} ${request.url.replace(/^\/api/, '')}`;
+      const response = calls[key];
+      if (!response) throw new Error(`Unexpected request: ${key}`);
+      const {
+        status = 200,
+        body = null,
+        networkError,
+      } = typeof response === 'function' ? response(request) : response;
+      if (networkError) throw new Error('network');
+      return { status, body };
+    },
+  });
+  return made;
+}

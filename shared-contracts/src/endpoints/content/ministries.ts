@@ -1,0 +1,31 @@
+import { envelope, partialInput } from '../../api/envelope';
+import { listEnvelope } from '../../api/list-query';
+import { ministryInputSchema, ministryQuerySchema, ministrySchema } from '../../schemas/content/ministries';
+import { defineEndpoints } from '../define-endpoints';
+
+const saved = envelope(ministrySchema);
+
+/** Ministries. A deletion marks one inactive: who belonged to it stays on record. */
+export const ministriesEndpoints = defineEndpoints({
+  'ministries.list': {
+    capability: 'public',
+    query: ministryQuerySchema,
+    response: listEnvelope(ministrySchema),
+    reads: ['ministries'],
+  },
+  'ministries.get': { capability: 'public', response: saved, reads: ['ministries'] },
+  'ministries.create': {
+    capability: 'ministries.manage',
+    body: ministryInputSchema,
+    response: saved,
+    status: 201,
+    invalidates: ['ministries'],
+  },
+  'ministries.update': {
+    capability: 'ministries.manage',
+    body: partialInput(ministryInputSchema),
+    response: saved,
+    invalidates: ['ministries'],
+  },
+  'ministries.delete': { capability: 'ministries.manage', response: saved, invalidates: ['ministries'] },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { emailText, isLink, optionalText, requiredText } from '../text';
+
+const text = (max?: number) => optionalText(max).transform((value) => value ?? '');
+const link = text(500).refine((value) => value === '' || isLink(value), 'A link starts with / or https://');
+const digits = (max: number) => text(max).refine((value) => /^[\d ]*$/.test(value), 'Only digits and spaces');
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Body of writing the site's settings. Services, study focus and mission have calls of their own. */
+export const settingsInputSchema = z.object({
+  name: requiredText('Name is required', 60),
+  /** Part of the URL of the page about the congregation. */
+  product: requiredText('Short name is required', 30).regex(
+    /^[A-Za-z][A-Za-z0-9]*$/,
+    'Only letters and digits, beginning with a letter',
+  ),
+  tagline: text(120),
+  motto: text(200),
+  about: text(2000),
+  time_zone: requiredText('Time zone is required', 60).refine(
+    isTimeZone,
+    'Not a time zone, such as Africa/Nairobi',
+  ),
+  address: text(300),
+  directions: text(1000),
+  meeting_place: text(120),
+  map_url: link,
+  phone: text(40),
+  email: z.union([z.literal(''), emailText()]),
+  whatsapp_invite: link,
+  giving_paybill: digits(20),
+  giving_account: text(40),
+  giving_send_money: digits(20),
+  giving_account_holder: text(80),
+  facebook: link,
+  youtube: link,
+  instagram: link,
+  x: link,
+  whatsapp: link,
+});
+/** As a form holds them, and as they are sent. */
+export type SettingsFormInput = z.input<typeof settingsInputSchema>;
+export type SettingsInput = z.output<typeof settingsInputSchema>;
+
+const fields = Object.keys(settingsInputSchema.shape) as (keyof SettingsInput)[];
+
+/** The settings as the administration reads them. */
+export const settingsSchema = z
+  .object({ id: z.literal(1), version: z.number().int() })
+  .extend(
+    Object.fromEntries(fields.map((field) => [field, z.string()])) as Record<
+      keyof SettingsInput,
+      z.ZodString
+    >,
+  );
+export type Settings = z.infer<typeof settingsSchema>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { listQuery } from '../../api/list-query';
+import { MINISTRY_CATEGORIES } from '../../content/closed-lists';
+import { checkbox, emailText, optionalText, requiredText } from '../text';
+
+/** A team with a purpose. `memberCount` is counted, never written. */
+export const ministrySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  leader: z.string(),
+  email: z.string(),
+  meetingTime: z.string().nullable(),
+  location: z.string().nullable(),
+  category: z.enum(MINISTRY_CATEGORIES),
+  memberCount: z.number().int(),
+  isActive: z.boolean(),
+  version: z.number().int(),
+});
+export type Ministry = z.infer<typeof ministrySchema>;
+
+/** Body of creating and updating a ministry; the form validates with the same schema. */
+export const ministryInputSchema = z.object({
+  name: requiredText('Name is required'),
+  description: requiredText('Description is required', 2000),
+  leader: requiredText('Leader is required'),
+  email: emailText(),
+  meetingTime: optionalText(),
+  location: optionalText(),
+  category: z.enum(MINISTRY_CATEGORIES, { error: 'Choose a category' }).default('general'),
+  isActive: checkbox(true),
+});
+/** A ministry as a form holds it, and as it is sent. */
+export type MinistryFormInput = z.input<typeof ministryInputSchema>;
+export type MinistryInput = z.output<typeof ministryInputSchema>;
+
+/** Managers see inactive ones too. */
+export const ministryQuerySchema = listQuery({ sorts: ['name'] }).extend({
+  category: z.enum(MINISTRY_CATEGORIES).optional(),
+  status: z.enum(['active', 'inactive']).optional(),
+});

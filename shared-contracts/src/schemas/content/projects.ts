@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { checkbox, linkText, optionalText, optionalWholeNumber, requiredText } from '../text';
+
+/** Body of creating and updating a project the church collects for. */
+export const projectInputSchema = z.object({
+  title: requiredText('Title is required'),
+  description: requiredText('Description is required', 2000),
+  image_url: optionalText(500),
+  goal_amount: optionalWholeNumber('The goal must be whole shillings'),
+  raised_amount: optionalWholeNumber('The amount must be whole shillings'),
+  link: linkText(),
+  is_featured: checkbox(false),
+});
+/** A project as a form holds it, and as it is sent. */
+export type ProjectFormInput = z.input<typeof projectInputSchema>;
+export type ProjectInput = z.output<typeof projectInputSchema>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const rowId = z.union([
+  z.coerce.number().int().positive(),
+  z.object({ id: z.coerce.number().int().positive() }).transform(({ id }) => id),
+]);
+const rowIds = z
+  .array(rowId, { error: 'Send the list in its new order' })
+  .min(1, 'Send the list in its new order')
+  .max(500, 'At most 500')
+  .refine((ids) => new Set(ids).size === ids.length, 'Each may be there once');
+
+/**
+ * The body of a new order: `ids`, or a list under the name of what is ordered, of ids or of objects with one; their
+ * order is the new one. A part of all rows changes places among themselves.
+ */
+export const reorderInputSchema = z.preprocess(
+  (body) => {
+    if (Array.isArray(body)) return { ids: body as unknown[] };
+    if (typeof body !== 'object' || body === null || 'ids' in body) return body;
+    return { ids: Object.values(body).find(Array.isArray) };
+  },
+  z.object({ ids: rowIds }),
+);
+export type ReorderInput = z.output<typeof reorderInputSchema>;

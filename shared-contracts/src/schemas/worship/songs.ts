@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { listQuery } from '../../api/list-query';
+import { SONG_GROUPS } from '../../content/closed-lists';
+import { linkText, optionalText, requiredText } from '../text';
+
+/** A song of one of the music groups. */
+export const songSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  /** A film of this site, or an address of YouTube or Vimeo; null while there is no recording. */
+  video: z.string().nullable(),
+  image_url: z.string().nullable(),
+});
+export type Song = z.infer<typeof songSchema>;
+
+export const songQuerySchema = listQuery({ sorts: ['sort_order'] });
+
+/** A song as its managers list it. */
+export const managedSongSchema = songSchema.extend({
+  group: z.enum(SONG_GROUPS),
+  version: z.number().int(),
+});
+export type ManagedSong = z.infer<typeof managedSongSchema>;
+
+/** Body of creating and updating a song. */
+export const songInputSchema = z.object({
+  group: z.enum(SONG_GROUPS, { error: 'Choose a group' }),
+  title: requiredText('Title is required'),
+  description: optionalText(500),
+  video: linkText(),
+  image_url: optionalText(500),
+});
+/** A song as a form holds it, and as it is sent. */
+export type SongFormInput = z.input<typeof songInputSchema>;
+export type SongInput = z.output<typeof songInputSchema>;
+
+export const managedSongQuerySchema = songQuerySchema.extend({ group: z.enum(SONG_GROUPS).optional() });

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import AboutContentPanel from './about-content-panel';
+
+const site = {
+  body: { success: true, data: { product: 'Mwangaza', slug: 'mwangaza', time_zone: 'Africa/Nairobi' } },
+};
+const page = (sections: object) => ({ body: { status: 'success', data: sections } });
+const section = (changes: object = {}) => ({
+  id: 3,
+  title: 'Welcome',
+  content: '<p>The <b>door</b> is open.</p>',
+  image_url: null,
+  version: 2,
+  ...changes,
+});
+
+beforeAll(() => {
+  // The test environment has no layout; the editor asks for the place of the cursor to scroll there.
+  const nowhere = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+function show(calls: FakeCalls = {}) {
+  const user = userEvent.setup();
+  const app = renderApp(<AboutContentPanel />, {
+    role: 'admin',
+    calls: {
+      'GET /v1/site': site,
+      'GET /about/about_mwangaza': page({ welcome: section(), mission: section({ id: 4, title: 'Go' }) }),
+      'GET /about/about_sda': page({}),
+      ...calls,
+    },
+  });
+  return { user, ...app };
+}
+
+it('offers the four pages, and lists the sections of the first', async () => {
+  show();
+  const pages = within(await screen.findByLabelText('Page')).getAllByRole('option');
+  expect(pages.map(({ textContent }) => textContent)).toEqual([
+    'About Mwangaza',
+    'About SDA',
+    "Elder's message",
+    "Pastor's message",
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
+  expect(screen.getAllByText('The door is open.')).toHaveLength(2);
+});
+
+it('edits one section at a time, and leaves edit mode when it is saved', async () => {
+  const { user, requests } = show({
+    'POST /about/content': {
+      body: {
+        status: 'success',
+        success: true,
+        message: 'x',
+        data: section({ title: 'Karibu', version: 3 }),
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
+  expect(screen.getByRole('button', { name: 'Editing... Welcome' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Edit Mission' })).toBeDisabled();
+  const title = await screen.findByLabelText('Title');
+  await user.clear(title);
+  await user.type(title, 'Karibu');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Content updated successfully!')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Edit Welcome' })).toBeEnabled();
+  expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
+    body: {
+      page_type: 'about_mwangaza',
+      section_key: 'welcome',
+      title: 'Karibu',
+      content: '<p>The <b>door</b> is open.</p>',
+    },
+    headers: { 'If-Match': '"2"' },
+  });
+});
+
+it('shows the HTML of a text, cancels, and says what was not saved', async () => {
+  const { user } = show({ 'POST /about/content': { networkError: true } });
+  await user.click(await screen.findByRole('button', { name: 'Edit Mission' }));
+  await user.click(await screen.findByRole('button', { name: 'Plain HTML' }));
+  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('<p>The <b>door</b> is open.</p>');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Failed to update content')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Edit Mission' })).toBeEnabled();
+});
+
+it('says when a page has no content, and lets a section be added', async () => {
+  const { user, requests } = show({
+    'POST /about/content': {
+      body: { status: 'success', success: true, message: 'x', data: section({ id: 9 }) },
+    },
+  });
+  await user.selectOptions(await screen.findByLabelText('Page'), 'About SDA');
+  expect(await screen.findByText('No content found for this page.')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Section without content'), 'Mission title');
+  await user.click(screen.getByRole('button', { name: 'Add section' }));
+  await user.type(await screen.findByLabelText('Title'), 'Our mission');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Content updated successfully!')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    page_type: 'about_sda',
+    section_key: 'mission_title',
+    title: 'Our mission',
+  });
+});
+
+it('says that the content did not load', async () => {
+  show({ 'GET /about/about_mwangaza': { networkError: true } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load content');
+});

@@ -1,0 +1,47 @@
+import type { AboutSection } from '@narthex/shared-contracts/schemas/about';
+import type { ResourceRow } from '../resource-panel/resource';
+
+/** A section of an information page, as its form edits it. */
+export interface ManagedSection extends ResourceRow, Pick<AboutSection, 'title' | 'content'> {
+  readonly section_key: string;
+}
+
+/** What is sent of a section. */
+export interface SectionBody {
+  readonly title: string;
+  readonly content: string;
+}
+
+interface AboutPage {
+  /** As the calls name it. */
+  readonly type: string;
+  readonly label: string;
+  /** The sections its public page knows how to show. */
+  readonly sections: readonly string[];
+}
+
+/** The four pages, with the local church's own first. */
+export const listAboutPages = (product: string, slug: string): readonly AboutPage[] => [
+  {
+    type: `about_${slug}`,
+    label: `About ${product}`,
+    sections: [
+      ...['welcome', 'about_us', 'mission', 'vision', 'purpose'],
+      ...['activities', 'worship', 'location', 'contact'],
+    ],
+  },
+  {
+    type: 'about_sda',
+    label: 'About SDA',
+    sections: [
+      ...['title', 'motto', 'history_title', 'qa_title', 'global_impact_title'],
+      ...['global_impact_content', 'mission_title', 'mission_content'],
+    ],
+  },
+  {
+    type: 'elder_message',
+    label: "Elder's message",
+    sections: ['title', 'heading', 'elder_name', 'quote', 'message'],
+  },
+  { type: 'pastor_message', label: "Pastor's message", sections: ['title', 'heading', 'quote', 'message'] },
+];

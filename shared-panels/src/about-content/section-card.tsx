@@ -1,0 +1,41 @@
+import { Button } from '@narthex/shared-ui';
+import { Pencil } from 'lucide-react';
+import { toLabel } from '../choice-labels';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ManagedSection } from './about-pages';
+import styles from './about-content.module.css';
+
+interface SectionCardProps {
+  section: ManagedSection;
+  isEditing: boolean;
+  /** Another section is being edited: one at a time. */
+  isLocked: boolean;
+  onEdit: () => void;
+}
+
+/** The text of HTML without its markup. */
+const plainText = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim();
+
+/** A stored section, and the button that opens it. */
+export function SectionCard({ section, isEditing, isLocked, onEdit }: SectionCardProps) {
+  const name = toLabel(section.section_key);
+  return (
+    <div className={styles.card}>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <TextCell title={section.title} text={plainText(section.content)} />
+      </div>
+      <Button
+        variant="line"
+        size="small"
+        disabled={isEditing || isLocked}
+        aria-label={isEditing ? `Editing... ${name}` : `Edit ${name}`}
+        onClick={onEdit}
+      >
+        <Pencil size={16} aria-hidden="true" />
+        {isEditing ? 'Editing...' : 'Edit'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { call } from '@narthex/shared-auth';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SaveOptions, SaveResult } from '../resource-panel/resource';
+import { readResult } from '../resource-panel/resource-api';
+import type { ManagedSection, SectionBody } from './about-pages';
+
+const keyOf = (page: string) => ['about-content', 'managed', page];
+
+/** The stored sections of a page, in their order. */
+export const useAboutPage = (page: string) =>
+  useQuery({
+    queryKey: keyOf(page),
+    queryFn: async ({ signal }): Promise<ManagedSection[]> => {
+      const { data } = await call('about.getPage', { page }, { signal });
+      return Object.entries(data).map(([section_key, { id, title, content, version }]) => ({
+        id,
+        section_key,
+        title,
+        content,
+        version,
+      }));
+    },
+  });
+
+/** Saves a section of a page; after it the page is read again. */
+export function useSaveSection(page: string) {
+  const queryClient = useQueryClient();
+  return async (
+    sectionKey: string,
+    body: SectionBody,
+    { version }: SaveOptions,
+  ): Promise<SaveResult<ManagedSection>> => {
+    const response = await call(
+      'about.saveSection',
+      { body: { page_type: page, section_key: sectionKey, ...body } },
+      version === undefined ? {} : { ifMatch: version },
+    );
+    await queryClient.invalidateQueries({ queryKey: keyOf(page) });
+    return readResult<ManagedSection>({
+      message: response.message,
+      data: { ...response.data, section_key: sectionKey },
+    });
+  };
+}

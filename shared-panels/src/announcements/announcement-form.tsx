@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  announcementInputSchema,
+  type Announcement,
+  type AnnouncementFormInput,
+  type AnnouncementInput,
+} from '@narthex/shared-contracts/schemas/announcements';
+import { toLabel } from '../choice-labels';
+import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { AnnouncementFields } from './announcement-fields';
+
+const CHOICES: readonly string[] = ['category', 'priority', 'target_audience'];
+
+export default createResourceForm<Announcement, AnnouncementFormInput, AnnouncementInput, AnnouncementInput>({
+  resolver: zodResolver(announcementInputSchema),
+  getEmptyValues: () => ({
+    title: '',
+    content: '',
+    category: 'general',
+    priority: 'medium',
+    target_audience: 'all',
+    start_date: '',
+    end_date: '',
+    is_active: true,
+    is_featured: false,
+    event_time: '',
+    event_location: '',
+    action_required: '',
+    action_deadline: '',
+    contact_info: '',
+    image_url: '',
+  }),
+  getValues: (announcement) => ({
+    title: announcement.title,
+    content: announcement.content,
+    category: announcement.category,
+    priority: announcement.priority,
+    target_audience: announcement.target_audience,
+    start_date: announcement.start_date ?? '',
+    end_date: announcement.end_date ?? '',
+    is_active: announcement.is_active,
+    is_featured: announcement.is_featured,
+    event_time: announcement.event_time ?? '',
+    event_location: announcement.event_location ?? '',
+    action_required: announcement.action_required ?? '',
+    action_deadline: announcement.action_deadline ?? '',
+    contact_info: announcement.contact_info ?? '',
+    image_url: announcement.image_url ?? '',
+  }),
+  buildBody: (announcement) => announcement,
+  fieldLabels: {
+    title: 'Title',
+    content: 'Content',
+    category: 'Category',
+    priority: 'Priority',
+    target_audience: 'For whom',
+    start_date: 'First day',
+    end_date: 'Last day',
+    event_time: 'Time',
+    event_location: 'Place',
+    action_required: 'What has to be done',
+    action_deadline: 'Until when',
+    contact_info: 'Contact',
+    image_url: 'Picture',
+    is_active: 'Active',
+    is_featured: 'Featured',
+  },
+  describeValue: (field, value) =>
+    CHOICES.includes(field) && typeof value === 'string' ? toLabel(value) : undefined,
+  Fields: AnnouncementFields,
+});

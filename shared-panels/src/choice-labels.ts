@@ -1,0 +1,13 @@
+import type { SelectOption } from '@narthex/shared-ui';
+
+/** A value of a closed list as people read it: `ministry_leaders` as `Ministry leaders`. */
+export function toLabel(value: string): string {
+  const text = value.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The choices of a closed list; `labels` where a value is called something else. */
+export const toOptions = (
+  values: readonly string[],
+  labels: Readonly<Partial<Record<string, string>>> = {},
+): SelectOption[] => values.map((value) => ({ value, label: labels[value] ?? toLabel(value) }));

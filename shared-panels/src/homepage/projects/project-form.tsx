@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ChurchProject } from '@narthex/shared-contracts/schemas/homepage';
+import {
+  projectInputSchema,
+  type ProjectFormInput,
+  type ProjectInput,
+} from '@narthex/shared-contracts/schemas/projects';
+import { CheckboxField, FormRow, NumberField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { createResourceForm } from '../../resource-panel/form/create-resource-form';
+import { bindFields } from '../../resource-panel/form/fields/bind-fields';
+import { FormPicture } from '../../resource-panel/form/fields/form-picture';
+import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
+
+function ProjectFields({ form }: ResourceFieldsProps<ChurchProject, ProjectFormInput, ProjectInput>) {
+  const bind = bindFields(form);
+  return (
+    <>
+      <TextField label="Title" required {...bind('title')} />
+      <TextAreaField label="Description" required rows={5} {...bind('description')} />
+      <FormPicture form={form} name="image_url" />
+      <FormRow>
+        <NumberField label="Goal (KES)" min={0} {...bind('goal_amount')} />
+        <NumberField label="Raised so far (KES)" min={0} {...bind('raised_amount')} />
+      </FormRow>
+      <TextField
+        label="Link"
+        inputMode="url"
+        help="A web address, or a path of this site."
+        {...bind('link')}
+      />
+      <CheckboxField
+        label="Featured"
+        help="Featured projects are on the home page."
+        {...bind('is_featured')}
+      />
+    </>
+  );
+}
+
+const toText = (amount: number | null) => (amount === null ? '' : String(amount));
+
+export default createResourceForm<ChurchProject, ProjectFormInput, ProjectInput, ProjectInput>({
+  resolver: zodResolver(projectInputSchema),
+  getEmptyValues: () => ({
+    title: '',
+    description: '',
+    image_url: '',
+    goal_amount: '',
+    raised_amount: '',
+    link: '',
+    is_featured: false,
+  }),
+  getValues: (project) => ({
+    title: project.title,
+    description: project.description,
+    image_url: project.image_url ?? '',
+    goal_amount: toText(project.goal_amount),
+    raised_amount: toText(project.raised_amount),
+    link: project.link ?? '',
+    is_featured: project.is_featured,
+  }),
+  buildBody: (project) => project,
+  fieldLabels: {
+    title: 'Title',
+    description: 'Description',
+    image_url: 'Picture',
+    goal_amount: 'Goal (KES)',
+    raised_amount: 'Raised so far (KES)',
+    link: 'Link',
+    is_featured: 'Featured',
+  },
+  Fields: ProjectFields,
+});

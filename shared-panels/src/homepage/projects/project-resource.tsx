@@ -1,0 +1,55 @@
+import type { ChurchProject } from '@narthex/shared-contracts/schemas/homepage';
+import type { ProjectInput } from '@narthex/shared-contracts/schemas/projects';
+import { Badge } from '@narthex/shared-ui';
+import { lazySection } from '../../lazy-section';
+import { PictureCell } from '../../resource-panel/cells/picture-cell';
+import { TextCell } from '../../resource-panel/cells/text-cell';
+import type { ResourceDefinition } from '../../resource-panel/resource';
+import { buildLabels } from '../../resource-panel/resource-labels';
+
+const formatAmount = (amount: number | null) =>
+  amount === null ? 'Not set' : `KES ${amount.toLocaleString('en-KE')}`;
+
+/** The management of the projects the church collects for. */
+export const PROJECT_RESOURCE: ResourceDefinition<ChurchProject, ProjectInput> = {
+  name: 'projects',
+  capability: 'projects.manage',
+  endpoints: {
+    list: 'projects.list',
+    create: 'projects.create',
+    update: 'projects.update',
+    delete: 'projects.delete',
+    reorder: 'projects.reorder',
+  },
+  affectedQueries: ['homepage'],
+  labels: buildLabels({ one: 'project', many: 'projects' }),
+  getTitle: ({ title }) => title,
+  pageSize: 100,
+  hasNoSearch: true,
+  getColumns: () => [
+    {
+      key: 'title',
+      label: 'Project',
+      kind: 'title',
+      render: ({ title, description }) => <TextCell title={title} text={description} />,
+    },
+    { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
+    { key: 'goal', label: 'Goal', kind: 'number', render: ({ goal_amount: goal }) => formatAmount(goal) },
+    {
+      key: 'raised',
+      label: 'Raised',
+      kind: 'number',
+      render: ({ raised_amount: raised }) => formatAmount(raised),
+    },
+    {
+      key: 'featured',
+      label: 'Featured',
+      render: ({ is_featured: isFeatured }) => (isFeatured ? <Badge tone="accent">Featured</Badge> : 'No'),
+    },
+  ],
+  getFacts: ({ title, goal_amount: goal }) => [
+    ['Title', title],
+    ['Goal', formatAmount(goal)],
+  ],
+  Form: lazySection(() => import('./project-form')),
+};

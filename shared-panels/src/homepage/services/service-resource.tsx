@@ -1,0 +1,53 @@
+import { formatClock } from '@narthex/shared-contracts';
+import { SERVICE_KINDS } from '@narthex/shared-contracts/closed-lists';
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import type { ServiceInput } from '@narthex/shared-contracts/schemas/services';
+import { toOptions } from '../../choice-labels';
+import { lazySection } from '../../lazy-section';
+import { TextCell } from '../../resource-panel/cells/text-cell';
+import type { ResourceDefinition } from '../../resource-panel/resource';
+import { buildLabels } from '../../resource-panel/resource-labels';
+import { DAYS, SERVICE_KIND_LABELS } from './service-labels';
+
+const describeTime = ({ start_time: start, end_time: end }: WorshipService) =>
+  `${formatClock(start)} - ${formatClock(end)}`;
+
+/** The management of the week: services, weekly programme, parts of the Sabbath, office hours. */
+export const SERVICE_RESOURCE: ResourceDefinition<WorshipService, ServiceInput> = {
+  name: 'services',
+  capability: 'services.manage',
+  endpoints: {
+    list: 'services.list',
+    create: 'services.create',
+    update: 'services.update',
+    delete: 'services.delete',
+    reorder: 'services.reorder',
+  },
+  affectedQueries: ['homepage', 'worship-services'],
+  labels: buildLabels(
+    { one: 'service', many: 'services' },
+    { emptyText: 'Every page that names a service time reads it from here.' },
+  ),
+  getTitle: ({ name, day }) => `${name} on ${DAYS[day] ?? ''}`,
+  pageSize: 100,
+  filters: [{ param: 'kind', label: 'Shown in', options: toOptions(SERVICE_KINDS, SERVICE_KIND_LABELS) }],
+  getColumns: () => [
+    {
+      key: 'name',
+      label: 'Service',
+      kind: 'title',
+      render: ({ name, description, location }) => (
+        <TextCell title={name} text={description} note={location} />
+      ),
+    },
+    { key: 'day', label: 'Day', render: ({ day }) => DAYS[day] },
+    { key: 'time', label: 'Time', render: describeTime },
+    { key: 'kind', label: 'Shown in', render: ({ kind }) => SERVICE_KIND_LABELS[kind] },
+  ],
+  getFacts: (service) => [
+    ['Name', service.name],
+    ['Day', DAYS[service.day] ?? ''],
+    ['Time', describeTime(service)],
+  ],
+  Form: lazySection(() => import('./service-form')),
+};

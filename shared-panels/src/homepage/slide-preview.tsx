@@ -1,0 +1,23 @@
+import type { SlideFormInput, SlideInput } from '@narthex/shared-contracts/schemas/homepage';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { getPreviewSource } from '../resource-panel/form/fields/preview-source';
+import styles from './slide-preview.module.css';
+
+/** The slide as visitors will see it, while it is typed. */
+export function SlidePreview({ form }: { form: UseFormReturn<SlideFormInput, unknown, SlideInput> }) {
+  const { title, content, image_url: url, cta_text: button } = useWatch({ control: form.control });
+  const picture = getPreviewSource(url);
+  return (
+    <figure className={styles.preview}>
+      <figcaption>Preview</figcaption>
+      <div className={styles.slide}>
+        {picture ? <img src={picture} alt="" /> : null}
+        <div className={styles.text}>
+          <strong className={styles.title}>{title || 'Title of the slide'}</strong>
+          <span>{content}</span>
+          {button ? <span className={styles.button}>{button}</span> : null}
+        </div>
+      </div>
+    </figure>
+  );
+}

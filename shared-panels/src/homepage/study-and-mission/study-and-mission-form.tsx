@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  studyAndMissionInputSchema,
+  type StudyAndMission,
+  type StudyAndMissionFormInput,
+  type StudyAndMissionInput,
+} from '@narthex/shared-contracts/schemas/study-and-mission';
+import { FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
+import { createResourceForm } from '../../resource-panel/form/create-resource-form';
+import { bindFields } from '../../resource-panel/form/fields/bind-fields';
+import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
+
+type FieldsProps = ResourceFieldsProps<StudyAndMission, StudyAndMissionFormInput, StudyAndMissionInput>;
+
+function StudyAndMissionFields({ form }: FieldsProps) {
+  const bind = bindFields(form);
+  return (
+    <>
+      <h3>Bible study focus</h3>
+      <FormRow>
+        <TextField label="Book" help="Empty: the box is hidden." {...bind('study_book')} />
+        <TextField label="Chapter" {...bind('study_chapter')} />
+      </FormRow>
+      <TextField label="Leading family" {...bind('study_family')} />
+      <h3>Mission campaign</h3>
+      <TextField label="Title" help="Empty: the box is hidden." {...bind('mission_title')} />
+      <TextAreaField label="Text" rows={4} {...bind('mission_text')} />
+      <FormRow>
+        <TextField label="Paybill" inputMode="numeric" {...bind('mission_paybill')} />
+        <TextField label="Account" {...bind('mission_account')} />
+      </FormRow>
+    </>
+  );
+}
+
+const EMPTY: StudyAndMissionFormInput = {
+  study_book: '',
+  study_chapter: '',
+  study_family: '',
+  mission_title: '',
+  mission_text: '',
+  mission_paybill: '',
+  mission_account: '',
+};
+
+export default createResourceForm<
+  StudyAndMission,
+  StudyAndMissionFormInput,
+  StudyAndMissionInput,
+  StudyAndMissionInput
+>({
+  resolver: zodResolver(studyAndMissionInputSchema),
+  getEmptyValues: () => EMPTY,
+  getValues: ({ id: _id, version: _version, ...values }) => values,
+  buildBody: (values) => values,
+  fieldLabels: {
+    study_book: 'Book',
+    study_chapter: 'Chapter',
+    study_family: 'Leading family',
+    mission_title: 'Mission title',
+    mission_text: 'Mission text',
+    mission_paybill: 'Paybill',
+    mission_account: 'Account',
+  },
+  Fields: StudyAndMissionFields,
+});

@@ -1,0 +1,26 @@
+import { call } from '@narthex/shared-auth';
+import { lazySection } from '../../lazy-section';
+import { SingleObjectPanel } from '../../resource-panel/single/single-object-panel';
+import { buildLabels } from '../../resource-panel/resource-labels';
+
+const Form = lazySection(() => import('./study-and-mission-form'));
+
+const LABELS = buildLabels(
+  { one: 'study focus and mission', many: 'study focus and mission' },
+  { submitChanges: 'Save changes', updated: 'Study focus and mission updated successfully!' },
+);
+
+/** What the families read, and the mission campaign: boxes beside the weekly programme. */
+export function StudyAndMissionPanel() {
+  return (
+    <SingleObjectPanel
+      name="study-and-mission"
+      capability="homepage.manage"
+      labels={LABELS}
+      Form={Form}
+      load={(signal) => call('studyAndMission.get', {}, { signal }).then(({ data }) => data)}
+      save={(body, ifMatch) => call('studyAndMission.update', { body }, { ifMatch })}
+      affectedQueries={['site']}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { LEADER_CATEGORY_LABELS, type LeaderCategory } from '@narthex/shared-contracts/closed-lists';
+import {
+  leaderFieldsSchema,
+  type Leader,
+  type LeaderFormInput,
+  type LeaderInput,
+} from '@narthex/shared-contracts/schemas/leaders';
+import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { LeaderFields } from './leader-fields';
+
+const DEFAULT_CATEGORY: LeaderCategory = 'pastoral';
+
+export default createResourceForm<Leader, LeaderFormInput, LeaderInput, LeaderInput>({
+  resolver: zodResolver(leaderFieldsSchema),
+  getEmptyValues: () => ({
+    name: '',
+    title: '',
+    category: DEFAULT_CATEGORY,
+    phone: '',
+    quote: '',
+    languages: '',
+    image: '',
+    status: 'active',
+    email: '',
+    years_of_service: '',
+    education: '',
+    specialties: '',
+    achievements: '',
+    biography: '',
+    linkedin_url: '',
+    facebook_url: '',
+  }),
+  getValues: (leader) => ({
+    name: leader.name,
+    title: leader.title,
+    category: leader.category,
+    phone: leader.phone ?? '',
+    quote: leader.quote ?? '',
+    languages: leader.languages.join(', '),
+    image: leader.image ?? '',
+    status: leader.status,
+    email: leader.email ?? '',
+    years_of_service: leader.years_of_service === null ? '' : String(leader.years_of_service),
+    education: leader.education ?? '',
+    specialties: leader.specialties.join(', '),
+    achievements: leader.achievements.join(', '),
+    biography: leader.biography ?? '',
+    linkedin_url: leader.linkedin_url ?? '',
+    facebook_url: leader.facebook_url ?? '',
+  }),
+  buildBody: (leader) => leader,
+  fieldLabels: {
+    name: 'Name',
+    title: 'Title',
+    category: 'Category',
+    phone: 'Phone',
+    quote: 'Quote',
+    languages: 'Languages',
+    image: 'Picture',
+    status: 'Status',
+    email: 'Email',
+    years_of_service: 'Years of service',
+    education: 'Education',
+    specialties: 'Specialties',
+    achievements: 'Achievements',
+    biography: 'Biography',
+    linkedin_url: 'LinkedIn',
+    facebook_url: 'Facebook',
+  },
+  describeValue: (field, value) =>
+    field === 'category' ? LEADER_CATEGORY_LABELS[value as LeaderCategory] : undefined,
+  Fields: LeaderFields,
+});

@@ -1,0 +1,68 @@
+import { ApiError, call } from '@narthex/shared-auth';
+import { paths } from '@narthex/shared-contracts';
+import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
+import { ErrorState, notify } from '@narthex/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { InlineForm } from '../resource-panel/form/frame/inline-form';
+import { ResourceSkeleton } from '../resource-panel/list/resource-skeleton';
+import { useSaveRow } from '../resource-panel/use-resource';
+import { MINISTRY_RESOURCE } from './ministry-resource';
+
+const LIST = paths.adminMinistries.to();
+
+/** The page that creates a ministry, or edits the one its URL names. */
+export default function MinistryFormPanel() {
+  const { id } = useParams();
+  return id === undefined ? <MinistryEditor ministry={undefined} /> : <StoredMinistry key={id} id={id} />;
+}
+
+/** Leads back to the list when there is no such ministry. */
+function StoredMinistry({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['ministry', id],
+    queryFn: ({ signal }) => call('ministries.get', { id }, { signal }).then((response) => response.data),
+    // A form must not start from what is out of date.
+    gcTime: 0,
+  });
+  const isMissing = error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (!isMissing) return;
+    notify.error('Ministry not found');
+    void navigate(LIST, { replace: true });
+  }, [isMissing, navigate]);
+
+  if (data) return <MinistryEditor ministry={data} />;
+  if (!error || isMissing) return <ResourceSkeleton text="Loading ministry..." />;
+  return (
+    <ErrorState
+      message="Failed to load ministry details"
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}
+
+function MinistryEditor({ ministry }: { ministry: Ministry | undefined }) {
+  const navigate = useNavigate();
+  const saveRow = useSaveRow(MINISTRY_RESOURCE, ministry?.id);
+  const { labels, name, capability, Form } = MINISTRY_RESOURCE;
+  return (
+    <InlineForm
+      name={name}
+      capability={capability}
+      labels={labels}
+      Form={Form}
+      row={ministry}
+      save={(body, options) => saveRow.mutateAsync({ body, ...options })}
+      onCancel={() => void navigate(LIST)}
+      onSaved={(result) => {
+        const saved = ministry ? labels.updated : labels.created;
+        notify.success(result.kind === 'proposed' ? result.message : saved);
+        void navigate(LIST);
+      }}
+    />
+  );
+}

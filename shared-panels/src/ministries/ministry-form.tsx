@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { MINISTRY_CATEGORIES, type MinistryCategory } from '@narthex/shared-contracts/closed-lists';
+import {
+  ministryInputSchema,
+  type Ministry,
+  type MinistryFormInput,
+  type MinistryInput,
+} from '@narthex/shared-contracts/schemas/ministries';
+import {
+  CheckboxField,
+  EmailField,
+  FormRow,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@narthex/shared-ui';
+import { toLabel, toOptions } from '../choice-labels';
+import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+
+const DEFAULT_CATEGORY: MinistryCategory = 'general';
+
+function MinistryFields({ form }: ResourceFieldsProps<Ministry, MinistryFormInput, MinistryInput>) {
+  const bind = bindFields(form);
+  return (
+    <>
+      <TextField label="Name" required {...bind('name')} />
+      <TextAreaField label="Description" required rows={5} {...bind('description')} />
+      <FormRow>
+        <TextField label="Leader" required {...bind('leader')} />
+        <EmailField label="Email" required {...bind('email')} />
+      </FormRow>
+      <FormRow>
+        <TextField label="Meeting time" help="Such as Sundays, 2:00 PM." {...bind('meetingTime')} />
+        <TextField label="Location" {...bind('location')} />
+      </FormRow>
+      <SelectField label="Category" options={toOptions(MINISTRY_CATEGORIES)} {...bind('category')} />
+      <CheckboxField label="Active" help="Visitors see active ministries only." {...bind('isActive')} />
+    </>
+  );
+}
+
+export default createResourceForm<Ministry, MinistryFormInput, MinistryInput, MinistryInput>({
+  resolver: zodResolver(ministryInputSchema),
+  getEmptyValues: () => ({
+    name: '',
+    description: '',
+    leader: '',
+    email: '',
+    meetingTime: '',
+    location: '',
+    category: DEFAULT_CATEGORY,
+    isActive: true,
+  }),
+  getValues: (ministry) => ({
+    name: ministry.name,
+    description: ministry.description,
+    leader: ministry.leader,
+    email: ministry.email,
+    meetingTime: ministry.meetingTime ?? '',
+    location: ministry.location ?? '',
+    category: ministry.category,
+    isActive: ministry.isActive,
+  }),
+  buildBody: (ministry) => ministry,
+  fieldLabels: {
+    name: 'Name',
+    description: 'Description',
+    leader: 'Leader',
+    email: 'Email',
+    meetingTime: 'Meeting time',
+    location: 'Location',
+    category: 'Category',
+    isActive: 'Active',
+  },
+  describeValue: (field, value) => (field === 'category' ? toLabel(String(value)) : undefined),
+  Fields: MinistryFields,
+});

@@ -1,0 +1,62 @@
+import { paths } from '@narthex/shared-contracts';
+import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import type { Ministry, MinistryInput } from '@narthex/shared-contracts/schemas/ministries';
+import { toLabel, toOptions } from '../choice-labels';
+import { lazySection } from '../lazy-section';
+import { ActiveBadge } from '../resource-panel/cells/active-badge';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ResourceDefinition } from '../resource-panel/resource';
+import { MINISTRY_LABELS } from './ministry-labels';
+
+/** The management of ministries. */
+export const MINISTRY_RESOURCE: ResourceDefinition<Ministry, MinistryInput> = {
+  name: 'ministries',
+  capability: 'ministries.manage',
+  endpoints: {
+    list: 'ministries.list',
+    get: 'ministries.get',
+    create: 'ministries.create',
+    update: 'ministries.update',
+    delete: 'ministries.delete',
+  },
+  affectedQueries: ['dashboard', 'admin-dashboard', 'ministry'],
+  labels: MINISTRY_LABELS,
+  getTitle: ({ name }) => name,
+  formPages: {
+    create: paths.adminMinistryNew.to(),
+    edit: ({ id }) => paths.adminMinistryEdit.to(id),
+  },
+  filters: [
+    {
+      param: 'status',
+      label: 'Status',
+      options: toOptions(['active', 'inactive']),
+    },
+    { param: 'category', label: 'Category', options: toOptions(MINISTRY_CATEGORIES) },
+  ],
+  isMuted: ({ isActive }) => !isActive,
+  getColumns: () => [
+    {
+      key: 'name',
+      label: 'Name',
+      kind: 'title',
+      isSortable: true,
+      render: ({ name, description, category }) => (
+        <TextCell title={name} text={description} note={toLabel(category)} />
+      ),
+    },
+    {
+      key: 'leader',
+      label: 'Leader',
+      render: ({ leader, email }) => <TextCell title={leader} text={email} />,
+    },
+    { key: 'members', label: 'Members', kind: 'number', render: ({ memberCount }) => memberCount },
+    { key: 'status', label: 'Status', render: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  ],
+  getFacts: ({ name, leader, memberCount }) => [
+    ['Name', name],
+    ['Leader', leader],
+    ['Members', memberCount],
+  ],
+  Form: lazySection(() => import('./ministry-form')),
+};

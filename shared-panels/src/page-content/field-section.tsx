@@ -1,0 +1,52 @@
+import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type { PageFieldsInput } from '@narthex/shared-contracts/schemas/page-content';
+import { Badge, TextAreaField, TextField } from '@narthex/shared-ui';
+import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { FormHtml } from '../resource-panel/form/fields/form-html';
+import { FormPicture } from '../resource-panel/form/fields/form-picture';
+import type { PageValues } from './managed-page';
+import { FIELD_LABELS } from './page-content-labels';
+import styles from './page-content-form.module.css';
+
+interface FieldSectionProps {
+  form: UseFormReturn<PageValues, unknown, PageFieldsInput>;
+  name: PageContentField;
+}
+
+/** One of the twelve fields: closed it says whether something is there, open it is edited. */
+export function FieldSection({ form, name }: FieldSectionProps) {
+  const [isOpen, setOpen] = useState(name === 'hero_title');
+  const { title, content, image_url: picture } = useWatch({ control: form.control, name });
+  const hasError = name in form.formState.errors;
+  const bind = bindFields(form);
+  return (
+    <details
+      aria-label={FIELD_LABELS[name]}
+      className={styles.field}
+      open={isOpen || hasError}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        {FIELD_LABELS[name]}
+        {title || content || picture ? <Badge tone="good">Filled</Badge> : <Badge>Empty</Badge>}
+      </summary>
+      {isOpen || hasError ? (
+        <div className={styles.parts}>
+          <TextField label="Title" {...bind(`${name}.title`)} />
+          {name === 'gallery_images' ? (
+            <TextAreaField
+              label="Content"
+              help="The addresses of the pictures, with a comma after each."
+              {...bind(`${name}.content`)}
+            />
+          ) : (
+            <FormHtml form={form} name={`${name}.content`} label="Content" />
+          )}
+          <FormPicture form={form} name={`${name}.image_url`} />
+        </div>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { PAGE_CONTENT_FIELDS, type PageContentField } from '@narthex/shared-contracts/closed-lists';
+import type {
+  PageContentInput,
+  PageField,
+  PageFieldsFormInput,
+} from '@narthex/shared-contracts/schemas/page-content';
+import type { ResourceRow } from '../resource-panel/resource';
+
+/** A page with what is stored of it. A page has no number: its category and name say which it is. */
+export interface ManagedPage extends ResourceRow {
+  readonly path: string;
+  readonly fields: Readonly<Partial<Record<string, PageField>>>;
+  readonly version: number;
+}
+
+/** What is sent: the fields that somebody changed. */
+export type PageBody = PageContentInput;
+
+/** The twelve fields as the form holds them, and one of them. */
+export type PageValues = PageFieldsFormInput;
+export type FieldValues = PageValues[PageContentField];
+
+/** The twelve fields, with empty text for what is not stored. */
+export function readPageValues(fields: ManagedPage['fields']): PageValues {
+  const entries = PAGE_CONTENT_FIELDS.map((name) => {
+    const { title = '', content = '', image_url: url = null } = fields[name] ?? {};
+    return [name, { title, content, image_url: url ?? '' }] as const;
+  });
+  // Every field of the list is among the entries.
+  return Object.fromEntries(entries) as PageValues;
+}

@@ -1,0 +1,94 @@
+import { ApiError, call, leaveAfterConfirm } from '@narthex/shared-auth';
+import type { Department } from '@narthex/shared-contracts';
+import {
+  PAGE_CONTENT_PAGES,
+  type PageContentCategory,
+  type PageContentPage,
+} from '@narthex/shared-contracts/closed-lists';
+import { SelectField } from '@narthex/shared-ui';
+import { useSearchParams } from 'react-router-dom';
+import { lazySection } from '../lazy-section';
+import type { PanelScope } from '../panel-scope';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
+import type { ManagedPage, PageBody } from './managed-page';
+import { CATEGORY_LABELS, PAGE_FACTS } from './page-content-labels';
+import styles from './page-content-manager.module.css';
+
+const Form = lazySection(() => import('./page-content-form'));
+
+const LABELS = buildLabels(
+  { one: 'content', many: 'content' },
+  {
+    loadFailure: 'Failed to load content',
+    submitChanges: 'Save content',
+    updated: 'Content updated successfully!',
+    getSaveFailure: (error) =>
+      error instanceof ApiError && error.status === 401
+        ? 'Authentication required'
+        : 'Failed to update content',
+  },
+);
+
+const CATEGORIES = Object.entries(CATEGORY_LABELS).map(([value, label]) => ({ value, label }));
+
+const isCategory = (text: string): text is PageContentCategory => text in PAGE_CONTENT_PAGES;
+
+/** The page a department opens with: its own, where it has one. */
+const OWN_PAGES: Readonly<Partial<Record<Department, readonly [PageContentCategory, PageContentPage]>>> = {
+  music: ['music', 'church_choir'],
+  health: ['ministries', 'health'],
+  prayer: ['ministries', 'prayer_department'],
+};
+
+function readPlace(params: URLSearchParams, scope: PanelScope) {
+  const [ownCategory, ownPage] = (scope.kind === 'department' && OWN_PAGES[scope.department]) || [];
+  const named = params.get('category') ?? ownCategory ?? '';
+  const category: PageContentCategory = isCategory(named) ? named : 'ministries';
+  const pages: readonly PageContentPage[] = PAGE_CONTENT_PAGES[category];
+  const page = pages.find((name) => name === (params.get('page') ?? ownPage)) ?? pages[0];
+  if (!page) throw new Error(`${category} has no pages`);
+  return { category, pages, page };
+}
+
+/** Pick a category, then a page, then edit its twelve fields. */
+export function PageContentManager({ scope }: { scope: PanelScope }) {
+  const [params, setParams] = useSearchParams();
+  const { category, pages, page } = readPlace(params, scope);
+  const open = (next: Readonly<Record<string, string>>) =>
+    leaveAfterConfirm(() => setParams(next, { replace: true }));
+
+  async function load(signal: AbortSignal): Promise<ManagedPage> {
+    const { data } = await call('pageContent.get', { category, page }, { signal });
+    return { id: 0, path: PAGE_FACTS[page].path, fields: data.fields, version: data.version };
+  }
+
+  return (
+    <div className={styles.manager}>
+      <div className={styles.place}>
+        <SelectField
+          label="Category"
+          options={CATEGORIES}
+          value={category}
+          onChange={(event) => open({ category: event.target.value })}
+        />
+        <SelectField
+          label="Page"
+          options={pages.map((value) => ({ value, label: PAGE_FACTS[value].label }))}
+          value={page}
+          onChange={(event) => open({ category, page: event.target.value })}
+        />
+      </div>
+      <SingleObjectPanel<ManagedPage, PageBody>
+        key={page}
+        name={`page-content:${category}/${page}`}
+        capability="pages.manage"
+        labels={LABELS}
+        Form={Form}
+        load={load}
+        save={(body, ifMatch) => call('pageContent.save', { category, page, body }, { ifMatch })}
+        affectedQueries={['page-content']}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ManagedSong, SongInput } from '@narthex/shared-contracts/schemas/songs';
+import { lazySection } from '../../lazy-section';
+import { PictureCell } from '../../resource-panel/cells/picture-cell';
+import { TextCell } from '../../resource-panel/cells/text-cell';
+import type { ResourceDefinition } from '../../resource-panel/resource';
+import { buildLabels } from '../../resource-panel/resource-labels';
+import { PAGE_FACTS } from '../page-content-labels';
+import { GROUP_OPTIONS } from './song-labels';
+
+/** The management of the music groups' songs. */
+export const SONG_RESOURCE: ResourceDefinition<ManagedSong, SongInput> = {
+  name: 'songs',
+  capability: 'songs.manage',
+  endpoints: {
+    list: 'songs.listManaged',
+    create: 'songs.create',
+    update: 'songs.update',
+    delete: 'songs.delete',
+    reorder: 'songs.reorder',
+  },
+  affectedQueries: ['songs'],
+  labels: buildLabels({ one: 'song', many: 'songs' }),
+  getTitle: ({ title }) => title,
+  pageSize: 100,
+  filters: [{ param: 'group', label: 'Group', options: GROUP_OPTIONS }],
+  getColumns: () => [
+    {
+      key: 'title',
+      label: 'Song',
+      kind: 'title',
+      render: ({ title, description }) => <TextCell title={title} text={description} />,
+    },
+    { key: 'group', label: 'Group', render: ({ group }) => PAGE_FACTS[group].label },
+    { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
+    { key: 'video', label: 'Recording', render: ({ video }) => (video ? 'Yes' : 'None yet') },
+  ],
+  getFacts: ({ title, group }) => [
+    ['Title', title],
+    ['Group', PAGE_FACTS[group].label],
+  ],
+  Form: lazySection(() => import('./song-form')),
+};

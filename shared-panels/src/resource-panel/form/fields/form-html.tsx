@@ -1,0 +1,52 @@
+import { Button, RichTextField, TextAreaField } from '@narthex/shared-ui';
+import { useState } from 'react';
+import { Controller, type Path, type UseFormReturn } from 'react-hook-form';
+import styles from './form-html.module.css';
+
+interface FormHtmlProps<Values extends object, Checked> {
+  form: UseFormReturn<Values, unknown, Checked>;
+  name: Path<Values>;
+  label: string;
+}
+
+/** Running text, edited as it will look, or as plain HTML. */
+export function FormHtml<Values extends object, Checked>({
+  form,
+  name,
+  label,
+}: FormHtmlProps<Values, Checked>) {
+  const [isPlain, setPlain] = useState(false);
+  return (
+    <div className={styles.field}>
+      <Controller
+        control={form.control}
+        name={name}
+        render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => {
+          const shared = { label, name, onBlur, error: error?.message };
+          const html = typeof value === 'string' ? value : '';
+          return isPlain ? (
+            <TextAreaField
+              {...shared}
+              className={styles.plain}
+              rows={10}
+              spellCheck={false}
+              value={html}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          ) : (
+            <RichTextField {...shared} value={html} onChange={onChange} />
+          );
+        }}
+      />
+      <Button
+        variant="ghost"
+        size="small"
+        className={styles.toggle}
+        aria-pressed={isPlain}
+        onClick={() => setPlain(!isPlain)}
+      >
+        Plain HTML
+      </Button>
+    </div>
+  );
+}

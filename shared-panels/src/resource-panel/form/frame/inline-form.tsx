@@ -1,0 +1,61 @@
+import { useSession } from '@narthex/shared-auth';
+import { decideScope, type Capability } from '@narthex/shared-contracts';
+import { useEffect, type ComponentType } from 'react';
+import { useTimeZone } from '../../../use-site';
+import type { ResourceFormProps, ResourceRow, SaveOptions, SaveResult } from '../../resource';
+import type { ResourceLabels } from '../../resource-labels';
+import { useFormFrame } from './use-form-frame';
+import styles from './inline-form.module.css';
+
+interface InlineFormProps<Row extends ResourceRow, Body> {
+  /** By which the draft is kept. */
+  name: string;
+  capability: Capability;
+  labels: ResourceLabels;
+  Form: ComponentType<ResourceFormProps<Row, Body>> & { readonly preload: () => void };
+  /** The object to edit; without one the form creates. */
+  row: Row | undefined;
+  save: (body: Body, options: SaveOptions) => Promise<SaveResult<Row>>;
+  onCancel: () => void;
+  onSaved: (result: SaveResult<Row>) => void;
+}
+
+/** A form that stands in its page instead of a dialog; asks before typed text is thrown away. */
+export function InlineForm<Row extends ResourceRow, Body>({
+  name,
+  capability,
+  labels,
+  Form,
+  row,
+  save,
+  onCancel,
+  onSaved,
+}: InlineFormProps<Row, Body>) {
+  const timeZone = useTimeZone();
+  const actor = useSession((session) => session.actor);
+  const frame = useFormFrame({ resource: name, rowId: row?.id, onLeave: onCancel });
+  useEffect(() => Form.preload(), [Form]);
+  return (
+    <div className={styles.card}>
+      <Form
+        context={{
+          row,
+          rows: [],
+          labels,
+          timeZone,
+          draft: frame.draft,
+          isProposal: decideScope(actor, capability, row) === 'propose',
+          save,
+        }}
+        onDirtyChange={frame.setDirty}
+        onCancel={frame.handleCancel}
+        onSaved={(result) => {
+          frame.setDirty(false);
+          frame.markSaved();
+          onSaved(result);
+        }}
+      />
+      {frame.question}
+    </div>
+  );
+}

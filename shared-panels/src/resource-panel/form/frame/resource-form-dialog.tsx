@@ -1,0 +1,54 @@
+import { Dialog } from '@narthex/shared-ui';
+import { useEffect } from 'react';
+import type { ResourceDefinition, ResourceRow, SaveResult } from '../../resource';
+import { useDecision, useSaveRow } from '../../use-resource';
+import { useFormFrame } from './use-form-frame';
+
+interface ResourceFormDialogProps<Row extends ResourceRow, Body> {
+  definition: ResourceDefinition<Row, Body>;
+  /** The object to edit; without one the form creates. */
+  row: Row | undefined;
+  rows: readonly Row[];
+  timeZone: string;
+  onClose: () => void;
+  onSaved: (result: SaveResult<Row>) => void;
+}
+
+/** The modal frame of a form; asks before typed text is thrown away. */
+export function ResourceFormDialog<Row extends ResourceRow, Body>({
+  definition,
+  row,
+  rows,
+  timeZone,
+  onClose,
+  onSaved,
+}: ResourceFormDialogProps<Row, Body>) {
+  const { Form, labels, name } = definition;
+  const frame = useFormFrame({ resource: name, rowId: row?.id, onLeave: onClose });
+  const isProposal = useDecision(definition, row) === 'propose';
+  const saveRow = useSaveRow(definition, row?.id);
+  useEffect(() => Form.preload(), [Form]);
+
+  return (
+    <Dialog isOpen onClose={frame.handleCancel} title={row ? labels.edit : labels.create}>
+      <Form
+        context={{
+          row,
+          rows,
+          labels,
+          timeZone,
+          draft: frame.draft,
+          isProposal,
+          save: (body, options) => saveRow.mutateAsync({ body, ...options }),
+        }}
+        onDirtyChange={frame.setDirty}
+        onCancel={frame.handleCancel}
+        onSaved={(result) => {
+          frame.setDirty(false);
+          onSaved(result);
+        }}
+      />
+      {frame.question}
+    </Dialog>
+  );
+}

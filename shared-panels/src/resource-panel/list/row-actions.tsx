@@ -1,0 +1,81 @@
+import { can } from '@narthex/shared-auth';
+import { IconButton, IconLink } from '@narthex/shared-ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { QuickChange, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
+import { createIdempotencyKey } from '../resource-api';
+import { useSaveRow } from '../use-resource';
+
+interface RowActionsProps<Row extends ResourceRow, Body> {
+  definition: ResourceDefinition<Row, Body>;
+  row: Row;
+  onOpen: (dialog: ResourceDialog<Row>) => void;
+  onMessage: (message: string) => void;
+}
+
+/** The buttons of a row, for who may change it. */
+export function RowActions<Row extends ResourceRow, Body>(props: RowActionsProps<Row, Body>) {
+  const { definition, row, onOpen, onMessage } = props;
+  const { capability, getTitle, getQuickChanges, formPages } = definition;
+  if (!can(capability, row)) return null;
+  const label = `Edit ${getTitle(row)}`;
+  const icon = <Pencil size={18} aria-hidden="true" />;
+  return (
+    <>
+      {getQuickChanges?.(row).map((change) => (
+        <QuickChangeButton
+          key={change.label}
+          definition={definition}
+          row={row}
+          change={change}
+          onMessage={onMessage}
+        />
+      ))}
+      {formPages ? (
+        <IconLink as={Link} to={formPages.edit(row)} label={label} icon={icon} />
+      ) : (
+        <IconButton label={label} icon={icon} onClick={() => onOpen({ mode: 'edit', row })} />
+      )}
+      <IconButton
+        label={`Delete ${getTitle(row)}`}
+        variant="danger"
+        icon={<Trash2 size={18} aria-hidden="true" />}
+        onClick={() => onOpen({ mode: 'delete', row })}
+      />
+    </>
+  );
+}
+
+type QuickChangeButtonProps<Row extends ResourceRow, Body> = Omit<RowActionsProps<Row, Body>, 'onOpen'> & {
+  change: QuickChange<Body>;
+};
+
+function QuickChangeButton<Row extends ResourceRow, Body>({
+  definition,
+  row,
+  change,
+  onMessage,
+}: QuickChangeButtonProps<Row, Body>) {
+  const save = useSaveRow(definition, row.id);
+  async function handleClick() {
+    if (save.isPending) return;
+    try {
+      // An update takes any of its fields.
+      const body = change.body as Body;
+      const options = { version: row.version, idempotencyKey: createIdempotencyKey() };
+      const result = await save.mutateAsync({ body, ...options });
+      onMessage(result.kind === 'proposed' ? result.message : change.done);
+    } catch (cause) {
+      console.error('A change was not saved', cause);
+      onMessage(definition.labels.changeFailure);
+    }
+  }
+  return (
+    <IconButton
+      label={change.label}
+      icon={change.icon}
+      aria-disabled={save.isPending || undefined}
+      onClick={() => void handleClick()}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { lazySection } from '../lazy-section';
+import { ResourceFormDialog } from './form/frame/resource-form-dialog';
+import type { OrderDialogProps } from './order/order-dialog';
+import type { ResourceDefinition, ResourceDialog, ResourceRow, SaveResult } from './resource';
+import { ResourceDeleteDialog } from './resource-delete-dialog';
+
+const OrderDialog = lazySection<OrderDialogProps>(() => import('./order/order-dialog'));
+
+interface ResourceDialogsProps<Row extends ResourceRow, Body> {
+  definition: ResourceDefinition<Row, Body>;
+  dialog: ResourceDialog<Row>;
+  /** The open page of the list. */
+  rows: readonly Row[];
+  timeZone: string;
+  onClose: () => void;
+  /** `saved` is what to say when it wasn't a proposal. */
+  onDone: (result: SaveResult<Row>, saved: string) => void;
+  onDeleted: (result: SaveResult<Row>) => void;
+}
+
+/** The dialog of a panel that is open, if one is. */
+export function ResourceDialogs<Row extends ResourceRow, Body>(props: ResourceDialogsProps<Row, Body>) {
+  const { definition, dialog, rows, timeZone, onClose, onDone, onDeleted } = props;
+  const { labels } = definition;
+  switch (dialog.mode) {
+    case 'closed':
+      return null;
+    case 'create':
+    case 'edit':
+      return (
+        <ResourceFormDialog
+          definition={definition}
+          row={dialog.mode === 'edit' ? dialog.row : undefined}
+          rows={rows}
+          timeZone={timeZone}
+          onClose={onClose}
+          onSaved={(result) => onDone(result, dialog.mode === 'edit' ? labels.updated : labels.created)}
+        />
+      );
+    case 'delete':
+      return (
+        <ResourceDeleteDialog
+          definition={definition}
+          row={dialog.row}
+          timeZone={timeZone}
+          onClose={onClose}
+          onDeleted={onDeleted}
+        />
+      );
+    case 'order':
+      return (
+        <OrderDialog
+          definition={definition as unknown as OrderDialogProps['definition']}
+          rows={rows}
+          onClose={onClose}
+          onSaved={(result) => onDone(result, labels.reordered)}
+        />
+      );
+  }
+}

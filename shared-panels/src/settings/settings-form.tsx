@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  settingsInputSchema,
+  type Settings,
+  type SettingsFormInput,
+  type SettingsInput,
+} from '@narthex/shared-contracts/schemas/settings';
+import { FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
+import { useWatch, type Resolver } from 'react-hook-form';
+import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { ProposalNotice } from '../resource-panel/form/proposal-notice';
+import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+import { SETTING_LABELS } from './setting-labels';
+
+type Values = Record<keyof SettingsInput, string>;
+type FieldsProps = ResourceFieldsProps<Settings, Values, SettingsInput>;
+
+function SettingsFields({ form, row }: FieldsProps) {
+  const bind = bindFields(form);
+  const field = (name: keyof Values) => ({ label: SETTING_LABELS[name], ...bind(name) });
+  const product = useWatch({ control: form.control, name: 'product' });
+  return (
+    <>
+      <h3>Identity</h3>
+      <FormRow>
+        <TextField required {...field('name')} />
+        <TextField
+          required
+          help={`The page about the congregation is /About${product}`}
+          {...field('product')}
+        />
+      </FormRow>
+      {row && product !== row.product ? (
+        <ProposalNotice>{`Links to /About${row.product} will no longer open. Tell people the new one before you save.`}</ProposalNotice>
+      ) : null}
+      <TextField {...field('tagline')} />
+      <TextField {...field('motto')} />
+      <TextAreaField rows={4} {...field('about')} />
+      <TextField
+        required
+        help="Dates and times are shown in it, such as Africa/Nairobi."
+        {...field('time_zone')}
+      />
+      <h3>Contacts</h3>
+      <FormRow>
+        <TextField inputMode="tel" {...field('phone')} />
+        <TextField inputMode="email" {...field('email')} />
+      </FormRow>
+      <TextField {...field('meeting_place')} />
+      <TextAreaField rows={2} {...field('address')} />
+      <TextAreaField rows={3} {...field('directions')} />
+      <TextField inputMode="url" {...field('map_url')} />
+      <h3>Giving</h3>
+      <FormRow>
+        <TextField inputMode="numeric" {...field('giving_paybill')} />
+        <TextField {...field('giving_account')} />
+      </FormRow>
+      <FormRow>
+        <TextField inputMode="numeric" {...field('giving_send_money')} />
+        <TextField {...field('giving_account_holder')} />
+      </FormRow>
+      <h3>Social links</h3>
+      {(['whatsapp_invite', 'whatsapp', 'facebook', 'youtube', 'instagram', 'x'] as const).map((name) => (
+        <TextField key={name} inputMode="url" {...field(name)} />
+      ))}
+    </>
+  );
+}
+
+const toValues = (settings: Settings): Values => {
+  const { id: _id, version: _version, ...values } = settings;
+  return values;
+};
+
+export default createResourceForm<Settings, Values, SettingsInput, SettingsFormInput>({
+  // The form's fields hold text; the schema takes null for them as well.
+  resolver: zodResolver(settingsInputSchema) as unknown as Resolver<Values, unknown, SettingsInput>,
+  // There is always one object to edit.
+  getEmptyValues: () => Object.fromEntries(Object.keys(SETTING_LABELS).map((name) => [name, ''])) as Values,
+  getValues: toValues,
+  buildBody: (checked) => checked,
+  fieldLabels: SETTING_LABELS,
+  Fields: SettingsFields,
+});

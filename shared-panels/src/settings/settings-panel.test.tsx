@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { Settings } from '@narthex/shared-contracts/schemas/settings';
+import { fakeSite } from '../testing';
+import { SETTING_LABELS } from './setting-labels';
+import SettingsPanel from './settings-panel';
+
+const EMPTY = Object.fromEntries(Object.keys(SETTING_LABELS).map((name) => [name, '']));
+const settings = {
+  ...EMPTY,
+  id: 1,
+  version: 4,
+  name: 'Mwangaza',
+  product: 'Mwangaza',
+  time_zone: 'Africa/Nairobi',
+} as Settings;
+
+const show = (calls: FakeCalls = {}) =>
+  renderApp(<SettingsPanel />, {
+    role: 'admin',
+    path: '/communication-dashboard/settings',
+    calls: {
+      'GET /v1/site': fakeSite,
+      'GET /v1/admin/settings': { body: { success: true, data: settings } },
+      ...calls,
+    },
+  });
+
+it('saves what was changed and says so', async () => {
+  const user = userEvent.setup();
+  let sent: unknown;
+  show({
+    'PUT /v1/admin/settings': ({ body }) => {
+      sent = body;
+      return { body: { success: true, data: { ...settings, phone: '0700 000000', version: 5 } } };
+    },
+  });
+  await user.type(await screen.findByLabelText('Phone'), '0700 000000');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByText('Settings updated successfully!')).toBeInTheDocument();
+  expect(sent).toMatchObject({ name: 'Mwangaza', phone: '0700 000000' });
+});
+
+it('warns before a short name changes the URL of a page', async () => {
+  const user = userEvent.setup();
+  show();
+  const field = await screen.findByLabelText(/Short name/);
+  expect(screen.queryByText(/will no longer open/)).not.toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, 'Nuru');
+  expect(screen.getByText(/Links to \/AboutMwangaza will no longer open/)).toBeInTheDocument();
+});
+
+it('refuses what is no link at its field, and sends nothing', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(await screen.findByLabelText('Map link'), 'javascript:alert(1)');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByLabelText('Map link')).toHaveAccessibleDescription(
+    /A link starts with \/ or https:\/\//,
+  );
+});
+
+it('says when the settings could not be loaded', async () => {
+  show({ 'GET /v1/admin/settings': { networkError: true } });
+  expect(await screen.findByText('Failed to load settings')).toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import { call } from '@narthex/shared-auth';
+import { lazySection } from '../lazy-section';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
+
+const Form = lazySection(() => import('./settings-form'));
+
+const LABELS = buildLabels(
+  { one: 'settings', many: 'settings' },
+  { submitChanges: 'Save settings', updated: 'Settings updated successfully!' },
+);
+
+/** What makes this site one congregation's: name, contacts, giving, links. */
+export default function SettingsPanel() {
+  return (
+    <SingleObjectPanel
+      name="settings"
+      capability="settings.manage"
+      labels={LABELS}
+      Form={Form}
+      load={(signal) => call('settings.get', {}, { signal }).then(({ data }) => data)}
+      save={(body, ifMatch) => call('settings.update', { body }, { ifMatch })}
+      affectedQueries={['site']}
+    />
+  );
+}
