@@ -6,8 +6,8 @@ import { handle } from '../endpoints/handle';
 import { problem } from '../problem-error';
 import { respondWith, storedCommand, type Command, type CommandTable, type Versioned } from './command';
 import { listApproverIds, notify } from './notify';
-import { insertProposal } from './proposals-repository';
-import { requestWriter } from './writer';
+import { insertProposal } from './proposals/proposals-repository';
+import { requestWriter } from './unit/writer';
 
 const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, type Actor } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
-import type { Transaction } from '../database/database-handle';
-import { getRoute } from '../endpoints/route-table';
-import { problem } from '../problem-error';
-import type { CommandResult } from './command';
-import { notify } from './notify';
+import type { Transaction } from '../../database/database-handle';
+import { getRoute } from '../../endpoints/route-table';
+import { problem } from '../../problem-error';
+import type { CommandResult } from '../command';
+import { notify } from '../notify';
 import { decideProposal, lockProposal, type ProposalRow } from './proposals-repository';
 
 async function lockPending(tx: Transaction, id: number) {
