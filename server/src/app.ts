@@ -28,7 +28,7 @@ import { openapi } from './plugins/external/openapi';
 import { rateLimits } from './plugins/external/rate-limit';
 import { securityHeaders } from './plugins/external/security-headers';
 import { commands } from './writes/handle-command';
-import { unitOfWork } from './writes/unit-of-work-plugin';
+import { unitOfWork } from './writes/unit/unit-of-work-plugin';
 
 export interface AppDependencies {
   readonly config: Config;

@@ -13,7 +13,7 @@ import { readiness } from '../src/plugins/app/readiness';
 import { contentVersioning } from '../src/plugins/content-versions/content-versions';
 import { problems } from '../src/plugins/problems/problems';
 import { commands } from '../src/writes/handle-command';
-import { unitOfWork } from '../src/writes/unit-of-work-plugin';
+import { unitOfWork } from '../src/writes/unit/unit-of-work-plugin';
 import { openTestDatabase } from './database';
 import { testConfig } from './test-config';
 

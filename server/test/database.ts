@@ -10,8 +10,8 @@ import lockfile from 'proper-lockfile';
 import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
 import type { DatabaseHandle } from '../src/database/database-handle';
 import { MIGRATIONS_FOLDER, createHandle, openDatabase } from '../src/database/open-database';
-import { openSharedEngine } from './shared-engine';
-import { takeSharedDatabase } from './shared-worker';
+import { openSharedEngine } from './shared-database/shared-engine';
+import { takeSharedDatabase } from './shared-database/shared-worker';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/narthex', import.meta.url));
 /** Any number, the same in every test process. */

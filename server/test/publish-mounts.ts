@@ -1,7 +1,7 @@
 import type { Mount } from '@narthex/shared-contracts';
 import type { App } from '../src/app';
 import { addVersion, makeLive } from '../src/modules/registry/repository';
-import { namedWriter } from '../src/writes/writer';
+import { namedWriter } from '../src/writes/unit/writer';
 
 const REMOTE = 'public-site';
 let published = 0;

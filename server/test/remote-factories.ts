@@ -1,9 +1,9 @@
 import type { Mount } from '@narthex/shared-contracts';
 import type { App } from '../src/app';
-import { integrityOf } from '../src/delivery/integrity';
+import { integrityOf } from '../src/delivery/files/integrity';
 import { MANIFEST, NODE_BUILD, type RemotePackage } from '../src/delivery/remote-package';
 import { publishRemote } from '../src/modules/registry/publish-remote';
-import { namedWriter } from '../src/writes/writer';
+import { namedWriter } from '../src/writes/unit/writer';
 
 export interface FakeRemote {
   readonly remote?: string;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { openTestDatabase } from '../../test/database';
-import { writeMigrations } from '../../test/migrations';
+import { writeMigrations } from '../../test/shared-database/migrations';
 import type { DatabaseHandle } from './database-handle';
 import { findDatabaseUnavailable, isUniqueViolation, sqlState } from './database-errors';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { openTestDatabase } from '../../test/database';
-import { writeMigrations } from '../../test/migrations';
+import { writeMigrations } from '../../test/shared-database/migrations';
 import { migrateDatabase } from './migrate-database';
 import type { DatabaseHandle } from './database-handle';
 import type { DatabasePool } from './database-pool';

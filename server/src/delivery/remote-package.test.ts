@@ -1,5 +1,5 @@
 import { buildPackage } from '../../test/remote-factories';
-import { integrityOf } from './integrity';
+import { integrityOf } from './files/integrity';
 import {
   MANIFEST,
   RemotePackageError,

@@ -1,6 +1,6 @@
 import { descriptorSchema, readRemoteFiles, versionSchema, type Descriptor } from '@narthex/shared-contracts';
 import { z } from 'zod';
-import { integrityOf } from './integrity';
+import { integrityOf } from './files/integrity';
 
 /** One version of a remote as it is handed in: its files by name, manifest included. */
 export interface RemotePackage {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { AtomicFsDriver } from '../media/atomic-fs-driver';
-import { COMPRESSED } from './compressed-copies';
+import { COMPRESSED } from './files/compressed-copies';
 
 /** The files of every remote version, below `<name>/<version>/`. Written once, never changed. */
 export interface RemoteStore {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database-handle';
 import { auditLog } from '../database/schema/people/auth';
-import { fullName, type Writer } from './writer';
+import { fullName, type Writer } from './unit/writer';
 
 export interface AuditEntry {
   /** What happened, as `subject.verb`: `event.create`, `auth.login`. */

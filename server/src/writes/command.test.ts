@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database-handle';
 import { ProblemError } from '../problem-error';
 import type { AuditEntry } from './audit-repository';
 import { respondWith, storedCommand, type Command, type Versioned } from './command';
-import type { UnitOfWork } from './unit-of-work';
+import type { UnitOfWork } from './unit/unit-of-work';
 
 interface Row extends Versioned {
   readonly id: number;

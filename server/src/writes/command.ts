@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../database/database-handle';
 import { getRoute } from '../endpoints/route-table';
 import { problem } from '../problem-error';
 import { versionConflict } from './version-conflict';
-import type { UnitOfWork } from './unit-of-work';
+import type { UnitOfWork } from './unit/unit-of-work';
 
 export interface Versioned {
   readonly id: number | string;

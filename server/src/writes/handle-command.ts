@@ -19,8 +19,8 @@ import {
   type Versioned,
 } from './command';
 import { listApproverIds, notify } from './notify';
-import { insertProposal } from './proposals-repository';
-import { requestWriter } from './writer';
+import { insertProposal } from './proposals/proposals-repository';
+import { requestWriter } from './unit/writer';
 
 const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
 

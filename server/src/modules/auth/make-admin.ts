@@ -1,8 +1,8 @@
 import { plainDate } from '@narthex/shared-contracts';
 import type { Database } from '../../database/database-handle';
 import { readTimeZone } from '../site/repository';
-import { runUnitOfWork } from '../../writes/unit-of-work';
-import { namedWriter } from '../../writes/writer';
+import { runUnitOfWork } from '../../writes/unit/unit-of-work';
+import { namedWriter } from '../../writes/unit/writer';
 import { createUser, findUserByEmail, promoteToAdmin, replacePassword } from './repository';
 
 export interface AdminAccount {

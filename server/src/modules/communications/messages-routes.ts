@@ -1,7 +1,7 @@
 import { isDepartment } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { endMessages, hasPreference } from '../../mail/preference-repository';
-import { requestWriter } from '../../writes/writer';
+import { requestWriter } from '../../writes/unit/writer';
 import { escapeHtml } from '../responses/escape-html';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';

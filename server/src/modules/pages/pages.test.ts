@@ -8,7 +8,7 @@ import { modules } from '../index';
 import type { ModuleRoutes } from '../module-routes';
 import { createPageRoutes } from './routes';
 import type { RenderInput, RenderedPage, ShellBuild, ShellBundle } from './shell-build';
-import { namedWriter } from '../../writes/writer';
+import { namedWriter } from '../../writes/unit/writer';
 
 type Transport = Parameters<ShellBundle['setTransport']>[0];
 

@@ -1,5 +1,5 @@
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
-import type { ProposalRow } from '../../writes/proposals-repository';
+import type { ProposalRow } from '../../writes/proposals/proposals-repository';
 
 type Fields = Readonly<Record<string, unknown>>;
 

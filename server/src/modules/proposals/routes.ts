@@ -3,9 +3,9 @@ import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../../endpoints/handle';
 import type { ListedRows } from '../../lists/list-rows';
 import { fieldProblem } from '../../problem-error';
-import { approveProposal, rejectProposal } from '../../writes/decide-proposal';
 import { settleFiles } from '../../writes/handle-command';
-import { listProposals, type ProposalRow } from '../../writes/proposals-repository';
+import { approveProposal, rejectProposal } from '../../writes/proposals/decide-proposal';
+import { listProposals, type ProposalRow } from '../../writes/proposals/proposals-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { presentProposal } from './presenter';
 

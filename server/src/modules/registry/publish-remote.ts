@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { addCompressedCopies } from '../../delivery/compressed-copies';
+import { addCompressedCopies } from '../../delivery/files/compressed-copies';
 import { checkPackage, type RemotePackage } from '../../delivery/remote-package';
-import type { Writer } from '../../writes/writer';
+import type { Writer } from '../../writes/unit/writer';
 import { addVersion, findVersion, makeLive } from './repository';
 
 /** `added`: it was new. `known`: the same files were there already. `refused`: other files are, and they never change. */

@@ -1,10 +1,10 @@
 import type { Mount, Registry } from '@narthex/shared-contracts';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { integrityOf } from '../../delivery/integrity';
+import { integrityOf } from '../../delivery/files/integrity';
 import { localBuilds } from '../../delivery/local-builds';
 import { openRemoteStore, type RemoteStore } from '../../delivery/remote-store';
-import { namedWriter } from '../../writes/writer';
+import { namedWriter } from '../../writes/unit/writer';
 import { readSite } from '../site/repository';
 import { presentMounts, presentRegistry } from './presenter';
 import { publishRemote } from './publish-remote';

@@ -3,7 +3,7 @@ import { buildPackage, goLive, type FakeRemote } from '../../../test/remote-fact
 import { withSmallApp } from '../../../test/build-small-app';
 import { auditLog } from '../../database/schema/people/auth';
 import { remoteVersions } from '../../database/schema/system/remotes';
-import { namedWriter } from '../../writes/writer';
+import { namedWriter } from '../../writes/unit/writer';
 import { registryPlugin } from './registry-plugin';
 import { registryRoutes } from './routes';
 

@@ -19,7 +19,7 @@ interface ReorderCommand<Row extends { readonly id: number }> {
   /** As messages and proposals name it: `Order of the leaders`. */
   readonly title: string;
   readonly message: string;
-  readonly store: Pick<OrderedStore<Row, never>, 'readAll' | 'readOrder' | 'lockOrder' | 'writeOrder'>;
+  readonly store: Pick<OrderedStore<Row, never>, 'readAll' | 'readOrder' | 'writeOrder'>;
   /** What a row is called where the order is shown. */
   readonly getName: (row: Row) => string;
 }
@@ -48,8 +48,7 @@ export function handleReorder<Row extends { readonly id: number }>(
     subjectType,
     verb: 'reorder',
     message,
-    find: async ({ tx, forUpdate }) =>
-      describeOrder(await (forUpdate ? store.lockOrder : store.readOrder)(tx)),
+    find: async ({ tx, forUpdate }) => describeOrder(await store.readOrder(tx, forUpdate)),
     async apply({ tx, body: { ids } }, order) {
       const all = order?.ids ?? [];
       if (!ids.every((id) => all.includes(id)))

@@ -52,10 +52,8 @@ export type OrderedTable = ManagedTable & { readonly sortOrder: PgColumn };
 export interface OrderedStore<Row, Values> extends RowStore<Row, Values> {
   /** The place after the last row. */
   readonly findNextPlace: (tx: Queryable) => Promise<number>;
-  /** The ids of all rows in their order. */
-  readonly readOrder: (db: Queryable) => Promise<number[]>;
-  /** The same, held for this transaction. */
-  readonly lockOrder: (tx: Queryable) => Promise<number[]>;
+  /** The ids of all rows in their order; a write holds them for its transaction. */
+  readonly readOrder: (db: Queryable, forUpdate: boolean) => Promise<number[]>;
   /** Their versions stay: a place is no text that two editors could overwrite. */
   readonly writeOrder: (tx: Queryable, ids: readonly number[]) => Promise<void>;
 }
@@ -65,16 +63,16 @@ export function createOrderedStore<T extends OrderedTable>(
   table: T,
 ): OrderedStore<T['$inferSelect'], T['$inferInsert']> {
   const plain: OrderedTable = table;
-  const selectOrder = (db: Queryable) =>
-    db.select({ id: plain.id }).from(plain).orderBy(asc(plain.sortOrder), asc(plain.id));
-  const toIds = (rows: { readonly id: unknown }[]) => rows.map(({ id }) => Number(id));
   return {
     ...createRowStore(table),
-    readOrder: async (db) => toIds(await selectOrder(db)),
-    lockOrder: async (tx) => toIds(await selectOrder(tx).for('update')),
     async findNextPlace(tx) {
       const [row] = await tx.select({ last: max(plain.sortOrder) }).from(plain);
       return Number(row?.last ?? 0) + 1;
+    },
+    async readOrder(db, forUpdate) {
+      const query = db.select({ id: plain.id }).from(plain).orderBy(asc(plain.sortOrder), asc(plain.id));
+      const rows = await (forUpdate ? query.for('update') : query);
+      return rows.map(({ id }) => Number(id));
     },
     async writeOrder(tx, ids) {
       const places = sql.join(

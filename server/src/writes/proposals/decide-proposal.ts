@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, type Actor } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
-import type { Transaction } from '../database/database-handle';
-import { getRoute } from '../endpoints/route-table';
-import { problem } from '../problem-error';
-import type { CommandResult } from './command';
-import { notify } from './notify';
-import { queueDecision } from '../modules/proposals/queue-decision';
+import type { Transaction } from '../../database/database-handle';
+import { getRoute } from '../../endpoints/route-table';
+import { problem } from '../../problem-error';
+import type { CommandResult } from '../command';
+import { notify } from '../notify';
+import { queueDecision } from '../../modules/proposals/queue-decision';
 import { decideProposal, lockProposal, type ProposalRow } from './proposals-repository';
 
 /** What the changed object is called, as its author knows it. */

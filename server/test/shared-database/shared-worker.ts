@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import workerThreads, { type Worker } from 'node:worker_threads';
-import { runPglite } from '../src/database/embedded/embedded-socket';
-import type { FromWorker, ToWorker } from '../src/database/embedded/worker-messages';
+import { runPglite } from '../../src/database/embedded/embedded-socket';
+import type { FromWorker, ToWorker } from '../../src/database/embedded/worker-messages';
 
 /** Plain data only: functions of a test file are of no use once its environment is torn down. */
 export interface SharedDatabase {

@@ -1,9 +1,9 @@
 import { asc, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { withTestDatabase } from '../../test/database';
-import { auditLog, users } from '../database/schema/people/auth';
-import { idempotencyKeys } from '../database/schema/system/writes';
-import { readContentVersions } from '../plugins/content-versions/content-version-repository';
+import { withTestDatabase } from '../../../test/database';
+import { auditLog, users } from '../../database/schema/people/auth';
+import { idempotencyKeys } from '../../database/schema/system/writes';
+import { readContentVersions } from '../../plugins/content-versions/content-version-repository';
 import { deleteOldKeys, readIdempotencyKey, type IdempotentRequest } from './idempotency-repository';
 import { runUnitOfWork, type UnitOfWork } from './unit-of-work';
 import { namedWriter } from './writer';

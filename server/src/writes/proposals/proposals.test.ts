@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withTestDatabase } from '../../test/database';
-import { auditLog, users } from '../database/schema/people/auth';
-import { proposals } from '../database/schema/system/writes';
-import type { CommandTable, RunOptions, StoredCommand } from './command';
+import { withTestDatabase } from '../../../test/database';
+import { auditLog, users } from '../../database/schema/people/auth';
+import { proposals } from '../../database/schema/system/writes';
+import type { CommandTable, RunOptions, StoredCommand } from '../command';
 import { approveProposal, rejectProposal } from './decide-proposal';
 import { insertProposal, listProposals, type ProposalFilter } from './proposals-repository';
-import { runUnitOfWork } from './unit-of-work';
-import { namedWriter } from './writer';
+import { runUnitOfWork } from '../unit/unit-of-work';
+import { namedWriter } from '../unit/writer';
 
 const database = withTestDatabase();
 const db = () => database().db;

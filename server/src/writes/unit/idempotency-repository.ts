@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Queryable, Transaction } from '../database/database-handle';
-import { idempotencyKeys } from '../database/schema/system/writes';
-import { problem } from '../problem-error';
+import type { Queryable, Transaction } from '../../database/database-handle';
+import { idempotencyKeys } from '../../database/schema/system/writes';
+import { problem } from '../../problem-error';
 
 const KEY = /^[\w-]{8,200}$/;
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
-import type { Queryable, Transaction } from '../database/database-handle';
-import { proposals, proposalSearchText } from '../database/schema/system/writes';
-import { listIds, type Sorts } from '../lists/list-ids';
-import { readRows, type ListedRows } from '../lists/list-rows';
+import type { Queryable, Transaction } from '../../database/database-handle';
+import { proposals, proposalSearchText } from '../../database/schema/system/writes';
+import { listIds, type Sorts } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
 
 export type ProposalRow = typeof proposals.$inferSelect;
 export type NewProposal = Omit<

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { DatabasePool } from '../src/database/database-pool';
-import { EmbeddedSocket } from '../src/database/embedded/embedded-socket';
-import type { Engine } from '../src/database/engine';
-import { Subscriptions, listenStatement, unlistenStatement } from '../src/database/notifications';
+import { DatabasePool } from '../../src/database/database-pool';
+import { EmbeddedSocket } from '../../src/database/embedded/embedded-socket';
+import type { Engine } from '../../src/database/engine';
+import { Subscriptions, listenStatement, unlistenStatement } from '../../src/database/notifications';
 import { leaseWorker, type SharedDatabase } from './shared-worker';
 
 const LONG_WORK_MS = 60_000;

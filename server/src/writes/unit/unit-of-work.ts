@@ -1,10 +1,10 @@
 import type { ContentSubject } from '@narthex/shared-contracts';
-import type { Database, Transaction } from '../database/database-handle';
+import type { Database, Transaction } from '../../database/database-handle';
 import {
   raiseContentVersions,
   type ContentVersion,
-} from '../plugins/content-versions/content-version-repository';
-import { appendAudit, type AuditEntry } from './audit-repository';
+} from '../../plugins/content-versions/content-version-repository';
+import { appendAudit, type AuditEntry } from '../audit-repository';
 import { claimKey, storeResult, type IdempotentRequest } from './idempotency-repository';
 import type { Writer } from './writer';
 
