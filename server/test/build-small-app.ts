@@ -4,6 +4,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { App } from '../src/app';
 import type { Config } from '../src/config';
 import { endpoints } from '../src/endpoints/endpoints-plugin';
+import { jobs } from '../src/jobs/jobs-plugin';
+import { mediaFiles } from '../src/media/media-plugin';
 import type { ModuleRoutes } from '../src/modules/module-routes';
 import { passwords } from '../src/plugins/access/passwords';
 import { session } from '../src/plugins/access/session';
@@ -33,6 +35,7 @@ async function buildSmallApp(modules: readonly ModuleRoutes[], overrides: Partia
   await app.register(core, { config, database: { ...database, close } });
   for (const plugin of [housekeeping, problems, passwords, session, endpoints]) await app.register(plugin);
   for (const plugin of [contentVersioning, unitOfWork, commands, readiness]) await app.register(plugin);
+  for (const plugin of [mediaFiles, jobs]) await app.register(plugin);
   for (const routes of modules) await app.register(routes);
   await app.ready();
   return app;

@@ -1,7 +1,7 @@
 export { ApiError, type EditConflict } from './client/api-error';
 export { api, call, configureApi, type CallOptions } from './client/api-client';
-export { uploadFile } from './client/upload-file';
-export type { UploadOptions } from './client/upload-request';
+export { uploadFile } from './uploads/upload-file';
+export type { UploadOptions } from './uploads/upload-request';
 export type { Transport, TransportRequest, TransportResponse } from './client/transport';
 export {
   connectSession,

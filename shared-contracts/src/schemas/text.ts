@@ -34,7 +34,7 @@ const isDay = (text: string) => {
 export const isoDate = (message = 'A date is required') =>
   z
     .string({ error: message })
-    .regex(/^\d{4}-\d{2}-\d{2}$/, message)
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: message, abort: true })
     .refine(isDay, message);
 
 /** A day, or null for one that is left open. */

@@ -1,7 +1,7 @@
 import type { PanelScope } from '../panel-scope';
 import { useActionColumn } from './actions/use-action-column';
 import { ListFrame } from './list/list-frame';
-import { useListPanel } from './list/use-list-panel';
+import { useListPanel } from './list/state/use-list-panel';
 import type { ListDefinition, ResourceRow } from './resource';
 
 interface ListPanelProps<Row extends ResourceRow> {

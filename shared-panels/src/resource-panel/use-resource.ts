@@ -10,7 +10,7 @@ import type {
   SaveOptions,
 } from './resource';
 import { deleteRow, listRows, saveOrder, saveRow, type ResourcePage } from './resource-api';
-import type { ListQuery } from './list/use-list-url';
+import type { ListQuery } from './list/state/use-list-url';
 
 const managedKey = (name: string) => [name, 'managed'];
 

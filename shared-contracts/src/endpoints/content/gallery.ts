@@ -1,7 +1,7 @@
 import { doneSchema, envelope, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { galleryInputSchema, galleryItemSchema, galleryQuerySchema } from '../../schemas/content/gallery';
-import { uploadedFileSchema } from '../../schemas/content/uploads';
+import { galleryInputSchema, galleryItemSchema, galleryQuerySchema } from '../../schemas/media/gallery';
+import { uploadedFileSchema } from '../../schemas/media/uploads';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Pictures and films of the gallery. */

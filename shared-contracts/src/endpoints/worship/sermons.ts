@@ -5,8 +5,8 @@ import {
   sermonInputSchema,
   sermonPageSchema,
   sermonQuerySchema,
-} from '../../schemas/content/sermons';
-import { sermonUploadSchema } from '../../schemas/content/uploads';
+} from '../../schemas/worship/sermons';
+import { sermonUploadSchema } from '../../schemas/media/uploads';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Sermons and their files. */

@@ -9,7 +9,7 @@ import {
   slideInputSchema,
 } from './homepage';
 import { leaderQuerySchema } from './leaders';
-import { sermonQuerySchema } from './sermons';
+import { sermonQuerySchema } from '../worship/sermons';
 import { songQuerySchema } from '../worship/songs';
 import { messagesOf } from '../../testing';
 

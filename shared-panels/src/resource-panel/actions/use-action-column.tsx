@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListPanelState } from '../list/use-list-panel';
+import type { ListPanelState } from '../list/state/use-list-panel';
 import type { ListDefinition, ResourceRow } from '../resource';
 import { RowActionButtons } from './row-action-buttons';
 import { RowActionDialog } from './row-action-dialog';

@@ -3,7 +3,7 @@ import type { PanelScope } from '../../panel-scope';
 import type { ListDefinition, ResourceFilter, ResourceRow } from '../resource';
 import { useFilterCounts } from '../use-resource';
 import { describeTotal } from './describe-total';
-import type { useListUrl } from './use-list-url';
+import type { useListUrl } from './state/use-list-url';
 import styles from './filter-chips.module.css';
 
 interface FilterChipsProps<Row extends ResourceRow> {

@@ -5,7 +5,7 @@ import type { ListDefinition, ResourceRow } from '../resource';
 import { describeTotal } from './describe-total';
 import { ResourceContents } from './resource-contents';
 import { ResourceSkeleton } from './resource-skeleton';
-import type { ListPanelState } from './use-list-panel';
+import type { ListPanelState } from './state/use-list-panel';
 import styles from '../resource-panel.module.css';
 
 interface ListFrameProps<Row extends ResourceRow> {

@@ -6,7 +6,7 @@ import type { ResourcePage } from '../resource-api';
 import { FilterChips } from './filter-chips';
 import { ResourceList } from './resource-list';
 import { ResourceToolbar } from './resource-toolbar';
-import type { useListUrl } from './use-list-url';
+import type { useListUrl } from './state/use-list-url';
 import styles from '../resource-panel.module.css';
 
 interface ResourceContentsProps<Row extends ResourceRow> {

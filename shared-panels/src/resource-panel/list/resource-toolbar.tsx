@@ -1,6 +1,6 @@
 import { ListTools, SelectField, type SelectOption } from '@narthex/shared-ui';
 import type { ResourceFilter } from '../resource';
-import type { useListUrl } from './use-list-url';
+import type { useListUrl } from './state/use-list-url';
 
 interface ResourceToolbarProps {
   searchLabel: string;

@@ -1,6 +1,6 @@
 import type { UploadStatus, UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
-import { readApiAccess } from './api-client';
-import { ApiError, apiErrorFrom } from './api-error';
+import { readApiAccess } from '../client/api-client';
+import { ApiError, apiErrorFrom } from '../client/api-error';
 import type { UploadOptions } from './upload-request';
 
 /**

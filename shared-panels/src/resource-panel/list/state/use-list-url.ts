@@ -1,7 +1,7 @@
 import { LIMITS } from '@narthex/shared-contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ResourceFilter } from '../resource';
+import type { ResourceFilter } from '../../resource';
 
 /** What is asked of the list's endpoint. */
 export interface ListQuery {

@@ -1,4 +1,4 @@
-import { configureApi } from './api-client';
+import { configureApi } from '../client/api-client';
 import { uploadFile } from './upload-file';
 
 interface FakeOptions {

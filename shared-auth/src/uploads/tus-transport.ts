@@ -1,5 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client';
-import { ApiError, apiErrorFrom } from './api-error';
+import { ApiError, apiErrorFrom } from '../client/api-error';
 import type { UploadRequest } from './upload-request';
 
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];

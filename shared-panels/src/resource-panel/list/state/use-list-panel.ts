@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { PanelScope } from '../../panel-scope';
-import { useTimeZone } from '../../use-site';
-import type { ListDefinition, ResourceRow } from '../resource';
-import { useResourceRows } from '../use-resource';
+import type { PanelScope } from '../../../panel-scope';
+import { useTimeZone } from '../../../use-site';
+import type { ListDefinition, ResourceRow } from '../../resource';
+import { useResourceRows } from '../../use-resource';
 import { useListUrl } from './use-list-url';
 
 /** What a panel's list is and says: its rows, where it stands in the URL, and the message above it. */

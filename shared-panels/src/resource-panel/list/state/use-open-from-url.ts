@@ -1,8 +1,8 @@
 import { can } from '@narthex/shared-auth';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
-import { getRow } from '../resource-api';
+import type { ResourceDefinition, ResourceDialog, ResourceRow } from '../../resource';
+import { getRow } from '../../resource-api';
 
 /** Opens the form that a link asks for (`?create=1`, `?edit=12`) once the list is there, and takes it off the URL. */
 export function useOpenFromUrl<Row extends ResourceRow, Body>(
