@@ -56,6 +56,8 @@ const TABLE = `
   settings.read        .       all     all    all            all            .         .        .           .
   settings.manage      .       .       .      all            all            .         .        .           .
   notifications.send   .       .       .      all            all            .         .        .           .
+  communications.send  .       .       .      all            all            department department department department
+  inquiries.manage     .       .       .      all            all            .         .        .           .
   delivery.release     .       .       .      all            all            .         .        .           .
   audit.read           .       .       .      all            all            .         .        .           .
 

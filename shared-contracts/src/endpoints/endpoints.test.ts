@@ -18,6 +18,8 @@ const PUBLIC_WRITES: readonly EndpointName[] = [
   'auth.leaderLogin',
   'auth.register',
   'auth.logout',
+  'auth.forgotPassword',
+  'auth.resetPassword',
   'inquiries.submit',
   'newsletter.subscribe',
   'prayers.submit',
@@ -97,20 +99,34 @@ it('a seat is the device’s: who asks for it is shown nothing that was kept', (
 it('sent twice, these are carried out once', () => {
   const names = namesWhere(({ record }) => record.isIdempotent === true);
   expect(names.sort()).toEqual(
-    ['about.saveSection', 'auth.logout', 'newsletter.subscribe', 'prayers.pray', 'rsvps.update'].sort(),
+    [
+      'about.saveSection',
+      'auth.logout',
+      'leaders.reorder',
+      'newsletter.subscribe',
+      'prayers.pray',
+      'projects.reorder',
+      'rsvps.update',
+      'services.reorder',
+      'slides.reorder',
+      'songs.reorder',
+    ].sort(),
   );
 });
 
 describe('a route outside of the API', () => {
   it.each(Object.entries(SITE_ROUTES))(
-    '%s is public, and its handler says how long it is kept',
+    '%s says who may open it, and its handler how long it is kept',
     (name, route) => {
-      expect(route).toMatchObject({ capability: 'public', cache: 'custom' });
+      const capability = name.startsWith('uploads.') ? 'account.use' : 'public';
+      expect(route).toMatchObject({ capability, cache: 'custom' });
       expect(route.path.startsWith('/')).toBe(true);
-      const isPost = /^forms|\.publish$|\.unsubscribe$/.test(name);
-      expect(route.method).toBe(isPost ? 'POST' : 'GET');
-      const ofForms = name === 'remotes.publish' ? 'standard' : 'visitor-post';
-      expect(route.rateLimit).toBe(isPost ? ofForms : 'unlimited');
+      const isPost = /^forms|\.publish$|\.unsubscribe$|\.confirm$|^uploads\.create$/.test(name);
+      const method = { 'uploads.append': 'PATCH', 'uploads.cancel': 'DELETE' }[name] ?? 'GET';
+      expect(route.method).toBe(isPost ? 'POST' : method);
+      const isForTheSignedIn = name === 'remotes.publish' || name.startsWith('uploads.');
+      const ofForms = isPost ? 'visitor-post' : 'unlimited';
+      expect(route.rateLimit).toBe(isForTheSignedIn ? 'standard' : ofForms);
     },
   );
 

@@ -61,6 +61,8 @@ it('stands in a document of the site, beside what the server responds to by itse
     'delivery',
     'forms',
     'newsletter',
+    'mail',
+    'account',
     'share',
     'media',
     'remotes',

@@ -3,6 +3,7 @@ import {
   Button,
   ButtonLink,
   IconButton,
+  IconLink,
   buttonClassName,
   type ButtonSize,
   type ButtonVariant,
@@ -39,7 +40,7 @@ export function ActionExamples() {
         </ButtonLink>
         <label className={buttonClassName({ variant: 'line' })}>A label</label>
       </Example>
-      <Example title="IconButton: plain, outlined, danger, disabled">
+      <Example title="IconButton: plain, outlined, danger, disabled; IconLink">
         <IconButton label="Edit Choir retreat" icon={<Pencil size={20} aria-hidden="true" />} />
         <IconButton
           label="Edit Choir retreat"
@@ -51,6 +52,7 @@ export function ActionExamples() {
           variant="danger"
           icon={<Trash2 size={20} aria-hidden="true" />}
         />
+        <IconLink href="#actions" label="Edit Choir retreat" icon={<Pencil size={20} aria-hidden="true" />} />
         <IconButton label="Delete Choir retreat" disabled icon={<Trash2 size={20} aria-hidden="true" />} />
       </Example>
     </Section>

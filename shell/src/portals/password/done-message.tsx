@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from '../portal-frame.module.css';
+import styles from '../frame/portal-frame.module.css';
 
 /** Says how it ended, and leads to the sign-ins. */
 export function DoneMessage({ children }: { children: ReactNode }) {
