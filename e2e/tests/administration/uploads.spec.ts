@@ -51,4 +51,9 @@ test('an administrator sends a sermon’s recording and a film of the gallery, a
   await visitor.getByRole('link', { name: `Play ${title}` }).click();
   await expect(visitor.locator('main video')).toBeVisible();
   await visitor.context().close();
+
+  await page.goto('/admin/sermons');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Sermon deleted successfully!')).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('one remote is rebuilt and shipped alone; a reload shows it, nothing else c
   // A version is named by its content, and never published twice.
   const change = `Finance committee, reshaped ${Date.now()}`;
   try {
-    const file = path.join(team, 'remotes/senior-admin/src/senior-frame.tsx');
+    const file = path.join(team, 'remotes/senior-admin/src/remote-app.tsx');
     const source = readFileSync(file, 'utf8');
     expect(source).toContain('Finance committee');
     writeFileSync(file, source.replace('Finance committee', change));
