@@ -42,9 +42,17 @@ describe('content versions', () => {
   });
 
   it('are told to every process', async () => {
-    const heard = new Promise<string>((resolve) => void database().listen('narthex_content', resolve));
+    const messages: string[] = [];
+    let hear: () => void = () => undefined;
+    const heard = new Promise<void>((resolve) => (hear = resolve));
+    // Listening has to have begun before anything is written.
+    await database().listen('narthex_content', (payload) => {
+      messages.push(payload);
+      hear();
+    });
     await write(async () => null);
-    expect(await heard).toBe(`songs ${await versionOf('songs')}`);
+    await heard;
+    expect(messages).toEqual([`songs ${await versionOf('songs')}`]);
   });
 
   it('stay with everything else when the work fails', async () => {
