@@ -8,8 +8,8 @@ const site = { 'GET /v1/site': { body: { success: true, data: { name: 'Mwangaza'
 const SPENT = 'This link was used already, or it is too old. Please ask for a new one.';
 
 describe('a forgotten password', () => {
-  const ask = async (answer: FakeAnswer | undefined, email: string) => {
-    const calls = { ...site, ...(answer && { 'POST /auth/forgot-password': answer }) };
+  const ask = async (response: FakeAnswer | undefined, email: string) => {
+    const calls = { ...site, ...(response && { 'POST /auth/forgot-password': response }) };
     const shown = renderApp(<ForgotPassword />, { path: '/forgot-password', calls });
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/^Email/), email);
@@ -40,9 +40,9 @@ describe('a forgotten password', () => {
 });
 
 describe('choosing a new password', () => {
-  const choose = async (answer: FakeAnswer | undefined, password: string, repeated = password) => {
+  const choose = async (response: FakeAnswer | undefined, password: string, repeated = password) => {
     window.history.replaceState(null, '', '/reset-password?token=secret-token');
-    const calls = { ...site, ...(answer && { 'POST /auth/reset-password': answer }) };
+    const calls = { ...site, ...(response && { 'POST /auth/reset-password': response }) };
     const shown = renderApp(<ResetPassword />, { path: '/reset-password?token=secret-token', calls });
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/^New password/), password);
