@@ -21,5 +21,5 @@ export async function createUser(app: App, overrides: Partial<typeof users.$infe
     })
     .returning();
   if (!user) throw new Error('The account was not stored.');
-  return user;
+  return { ...user, email: user.email ?? '' };
 }

@@ -95,6 +95,11 @@ export const SERVICE_KINDS = ['service', 'weekly', 'sabbath', 'office'] as const
 
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
+export const MEMBER_STATUSES = ['active', 'inactive'] as const;
+
+/** Of a person in a ministry: asked to join, or joined. */
+export const MINISTRY_MEMBER_STATUSES = ['asked', 'joined'] as const;
+
 export const MINISTRY_CATEGORIES = ['general', 'youth', 'worship', 'outreach', 'education'] as const;
 
 export type MinistryCategory = (typeof MINISTRY_CATEGORIES)[number];

@@ -35,6 +35,12 @@ describe('signing in', () => {
     });
   });
 
+  it('lets nobody in as a member without an account, whatever the password', async () => {
+    const { email } = await createUser(app(), { passwordHash: null });
+    for (const password of [PASSWORD, '', 'nobody has this password'])
+      expect((await post('/api/auth/login', { email, password })).json()).not.toHaveProperty('token');
+  });
+
   it('refuses an unknown address, a wrong password and a deactivated account alike', async () => {
     const user = await createUser(app());
     const gone = await createUser(app(), { isActive: false });

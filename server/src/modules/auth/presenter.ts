@@ -1,8 +1,8 @@
 import type { Department } from '@narthex/shared-contracts';
 import type { CurrentSession, CurrentUser } from '@narthex/shared-contracts/schemas/auth';
-import type { UserRow } from './repository';
+import type { Account } from './repository';
 
-function presentUser(row: UserRow, department: Department | null): CurrentUser {
+function presentUser(row: Account, department: Department | null): CurrentUser {
   return {
     id: row.id,
     name: `${row.firstName} ${row.lastName}`,
@@ -21,12 +21,12 @@ function presentUser(row: UserRow, department: Department | null): CurrentUser {
 }
 
 /** `department` is the one of the session: an administrator works in the one they chose at the leaders' portal. */
-export function presentSession(row: UserRow, department: Department | null): CurrentSession {
+export function presentSession(row: Account, department: Department | null): CurrentSession {
   return { user: presentUser(row, department), role: row.role, department };
 }
 
 /** What of an account goes into the audit. */
-export function auditedProfile(row: UserRow): Record<string, unknown> {
+export function auditedProfile(row: Account): Record<string, unknown> {
   const { firstName, lastName, email, phone, dateOfBirth, address } = row;
   return { firstName, lastName, email, phone, dateOfBirth, address };
 }

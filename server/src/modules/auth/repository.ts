@@ -8,16 +8,21 @@ import { problem } from '../../problem-error';
 import { endSessionsOf } from '../../plugins/access/session-repository';
 
 export type UserRow = typeof users.$inferSelect;
-export type NewUser = typeof users.$inferInsert;
+/** A person with an e-mail address: somebody who has an account, or may be invited to have one. */
+export type Account = UserRow & { readonly email: string };
+export type NewUser = typeof users.$inferInsert & { readonly email: string };
 
-export async function findUserByEmail(queryable: Queryable, email: string): Promise<UserRow | undefined> {
+const asAccount = (row: UserRow): Account | undefined =>
+  row.email === null ? undefined : { ...row, email: row.email };
+
+export async function findUserByEmail(queryable: Queryable, email: string): Promise<Account | undefined> {
   const [row] = await queryable.select().from(users).where(eq(users.email, email));
-  return row;
+  return row && { ...row, email };
 }
 
-export async function findUser(queryable: Queryable, id: number): Promise<UserRow | undefined> {
+export async function findUser(queryable: Queryable, id: number): Promise<Account | undefined> {
   const [row] = await queryable.select().from(users).where(eq(users.id, id));
-  return row;
+  return row && asAccount(row);
 }
 
 function refuseTakenEmail(error: unknown): never {
@@ -26,17 +31,17 @@ function refuseTakenEmail(error: unknown): never {
   throw problem('conflict', message, { email: [message] });
 }
 
-export async function createUser(queryable: Queryable, user: NewUser): Promise<UserRow> {
+export async function createUser(queryable: Queryable, user: NewUser): Promise<Account> {
   const [row] = await queryable.insert(users).values(user).returning().catch(refuseTakenEmail);
   if (!row) throw new Error('The account was not stored.');
-  return row;
+  return { ...row, email: user.email };
 }
 
 export async function updateProfile(
   queryable: Queryable,
   id: number,
   profile: z.output<typeof profileSchema>,
-): Promise<UserRow> {
+): Promise<Account> {
   const [row] = await queryable
     .update(users)
     .set({
@@ -54,7 +59,7 @@ export async function updateProfile(
     .returning()
     .catch(refuseTakenEmail);
   if (!row) throw problem('unauthenticated');
-  return row;
+  return { ...row, email: profile.email };
 }
 
 /** Makes an account an administrator's, deactivated or not. */

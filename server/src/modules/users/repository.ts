@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
@@ -6,7 +6,16 @@ import { userSearchText, users } from '../../database/schema/people/auth';
 import { listIds } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
-export type UserRow = typeof users.$inferSelect;
+export type UserRow = typeof users.$inferSelect & { readonly email: string };
+
+/** Members without an account have no role to change. */
+const hasAccount = isNotNull(users.passwordHash);
+const selectAccounts = (db: Queryable, where: SQL) =>
+  db
+    // Who has an account has an e-mail address (`users_account_email`).
+    .select({ ...getTableColumns(users), email: sql<string>`${users.email}` })
+    .from(users)
+    .where(and(hasAccount, where));
 
 export async function listUsers(
   db: Queryable,
@@ -15,6 +24,7 @@ export async function listUsers(
   const listed = await listIds(db, {
     table: users,
     where: and(
+      hasAccount,
       role && eq(users.role, role),
       isActive === undefined ? undefined : eq(users.isActive, isActive === 'true'),
     ),
@@ -23,11 +33,11 @@ export async function listUsers(
     defaultSort: '-created_at',
     request,
   });
-  return readRows(listed, (ids) => db.select().from(users).where(inArray(users.id, ids)));
+  return readRows(listed, (ids) => selectAccounts(db, inArray(users.id, ids)));
 }
 
 export async function findUser(db: Queryable, id: number, forUpdate: boolean): Promise<UserRow | undefined> {
-  const query = db.select().from(users).where(eq(users.id, id));
+  const query = selectAccounts(db, eq(users.id, id));
   const [row] = await (forUpdate ? query.for('update') : query);
   return row;
 }
@@ -48,10 +58,9 @@ export async function updateUser(
   id: number,
   values: Partial<Pick<Actor, 'role' | 'department'>> & { readonly isActive?: boolean },
 ): Promise<UserRow | undefined> {
-  const [row] = await tx
+  await tx
     .update(users)
     .set({ ...values, updatedAt: new Date() })
-    .where(eq(users.id, id))
-    .returning();
-  return row;
+    .where(and(hasAccount, eq(users.id, id)));
+  return findUser(tx, id, false);
 }

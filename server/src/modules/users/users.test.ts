@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
+import { createUser } from '../../../test/factories';
 import { users } from '../../database/schema/people/auth';
 
 const app = withTestApp();
@@ -22,6 +23,14 @@ it('lists accounts by role, state and name, the newest first', async () => {
   expect((await get(`search=${user.email}`)).data).toHaveLength(1);
   expect((await get('role=pastor')).data).toEqual([]);
   expect((await get('is_active=false')).data).toEqual([]);
+});
+
+it('leaves out members without an account, who have nothing to be changed', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const member = await createUser(app(), { passwordHash: null });
+  const response = await app().inject({ url: `/api/v1/admin/users?search=${member.email}`, headers });
+  expect(response.json().data).toEqual([]);
+  expect((await put(`${member.id}/role`, headers, { role: 'elder' })).statusCode).toBe(404);
 });
 
 it('gives a role with a department to leaders only', async () => {

@@ -11,8 +11,8 @@ const COSTS = {
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that doesn't exist (`undefined`) as for a wrong password. */
-  isCorrect(storedHash: string | undefined, password: string): Promise<boolean>;
+  /** Takes as long for an account that doesn't exist as for a wrong password. */
+  isCorrect(storedHash: string | null | undefined, password: string): Promise<boolean>;
 }
 
 export function createPasswords(cost: Config['passwordCost']): Passwords {
@@ -22,7 +22,7 @@ export function createPasswords(cost: Config['passwordCost']): Passwords {
     hash: hashPassword,
     isCorrect: async (storedHash, password) => {
       const isMatch = await verify(storedHash ?? (await nobody), password);
-      return storedHash !== undefined && isMatch;
+      return typeof storedHash === 'string' && isMatch;
     },
   };
 }

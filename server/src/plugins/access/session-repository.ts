@@ -54,7 +54,8 @@ export async function findSession(queryable: Queryable, token: string) {
       sessionDepartment: sessions.department,
       user: {
         id: users.id,
-        email: users.email,
+        // Who has a session has an account (`users_account_email`).
+        email: sql<string>`${users.email}`,
         firstName: users.firstName,
         lastName: users.lastName,
         role: users.role,

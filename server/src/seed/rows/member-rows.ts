@@ -52,7 +52,7 @@ function members(time: SeedTime, passwordHash: string): UserRow[] {
       dateOfBirth: random.chance(0.9) ? addDays(time.today, -(years * 365 + random.int(365))) : null,
       role: 'member',
       department: null,
-      isActive: index < JOINED_LATELY || random.chance(0.95),
+      membershipStatus: index < JOINED_LATELY || random.chance(0.95) ? 'active' : 'inactive',
       membershipDate: random.chance(0.94) ? membershipDate : null,
       createdAt: daysAgo(time, joinedAgo, `${String(8 + random.int(12)).padStart(2, '0')}:30`),
       emailConfirmedAt: daysAgo(time, joinedAgo),

@@ -1,3 +1,4 @@
+import type { Department } from '@narthex/shared-contracts';
 import type { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { MINISTRIES } from '../content/ministries';
 import { seededRandom } from '../random';
@@ -22,12 +23,20 @@ const OF_LEADERS = {
   'Sabbath School': 'education',
   'Prayer ministry': 'prayer',
 } as const;
+const WORKS_IN: Readonly<Record<string, Department>> = {
+  ...OF_LEADERS,
+  DCM: 'music',
+  Blissful: 'music',
+  'AMO and ALO': 'youth',
+  'Prophecy and Bible study circle': 'education',
+};
 
 export const ministryRows = (time: SeedTime): MinistryRow[] =>
   MINISTRIES.map(({ mailbox, meets, size: _size, ...ministry }, index) => {
     const createdAt = daysAgo(time, 300 + index);
     return {
       ...ministry,
+      department: WORKS_IN[ministry.name] ?? null,
       email: `${mailbox}@mwangaza.example`,
       meetingTime: meets,
       createdAt,

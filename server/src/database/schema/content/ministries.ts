@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import { MINISTRY_CATEGORIES, MINISTRY_MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import { users } from '../people/auth';
+import { departmentColumn } from '../people/departments';
 import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 
 export const ministrySearchText = (table: Record<'name' | 'leader', AnyPgColumn>) =>
@@ -18,7 +20,9 @@ export const ministries = pgTable(
     location: text('location'),
     category: text('category', { enum: MINISTRY_CATEGORIES }).notNull().default('general'),
     isActive: boolean('is_active').notNull().default(true),
-    /** Rows of `ministry_members`, counted by a trigger. */
+    /** The department it works in: its members are the department's people. */
+    department: departmentColumn(),
+    /** Who joined, counted by a trigger. */
     memberCount: integer('member_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -26,6 +30,7 @@ export const ministries = pgTable(
   },
   (table) => [
     index('ministries_name').on(table.name, table.id),
+    index('ministries_department').on(table.department),
     index('ministries_search').using('gin', trigrams(ministrySearchText(table))),
     check('ministries_category', oneOf(table.category, MINISTRY_CATEGORIES)),
   ],
@@ -42,10 +47,16 @@ export const ministryMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role').notNull().default('Member'),
+    /** Who asked waits until a leader lets them in. */
+    status: text('status', { enum: MINISTRY_MEMBER_STATUSES }).notNull().default('joined'),
     createdAt: createdAt(),
   },
   (table) => [
     unique('ministry_members_person').on(table.ministryId, table.userId),
     index('ministry_members_user').on(table.userId),
+    index('ministry_members_asked')
+      .on(table.ministryId, table.id)
+      .where(sql`${table.status} = 'asked'`),
+    check('ministry_members_status', oneOf(table.status, MINISTRY_MEMBER_STATUSES)),
   ],
 );

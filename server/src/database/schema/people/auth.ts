@@ -13,6 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { ROLES } from '@narthex/shared-contracts';
+import { MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import { oneOf, searchText, trigrams, version } from '../columns';
 import { departmentColumn } from './departments';
 
@@ -21,12 +22,15 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const userSearchText = (table: Record<'firstName' | 'lastName' | 'email', AnyPgColumn>) =>
   searchText(table.firstName, table.lastName, table.email);
 
+/** The people of the congregation: each is in the register of members, and those who chose a password have an account. */
 export const users = pgTable(
   'users',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    email: text('email').notNull().unique('users_email_unique'),
-    passwordHash: text('password_hash').notNull(),
+    /** Null for a member without an e-mail address. */
+    email: text('email').unique('users_email_unique'),
+    /** Null for a member without an account. */
+    passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone'),
@@ -38,6 +42,12 @@ export const users = pgTable(
     /** When a link in a letter showed that the address is theirs; null until then, and after each change of it. */
     emailConfirmedAt: instant('email_confirmed_at'),
     membershipDate: date('membership_date', { mode: 'string' }),
+    /** Whether they belong to the congregation now; `is_active` is about signing in. */
+    membershipStatus: text('membership_status', { enum: MEMBER_STATUSES }).notNull().default('active'),
+    /** A picture they uploaded. */
+    photoUrl: text('photo_url'),
+    /** When a letter last invited them to choose a password. */
+    invitedAt: instant('invited_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at'),
     version: version(),
@@ -49,8 +59,12 @@ export const users = pgTable(
     index('users_created')
       .on(table.createdAt)
       .where(sql`${table.isActive}`),
+    index('users_name').on(table.lastName, table.firstName, table.id),
+    index('users_membership').on(table.membershipStatus, table.lastName, table.firstName, table.id),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', oneOf(table.role, ROLES)),
+    check('users_account_email', sql`${table.passwordHash} is null or ${table.email} is not null`),
+    check('users_membership_known', oneOf(table.membershipStatus, MEMBER_STATUSES)),
   ],
 );
 

@@ -1,9 +1,27 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { DEPARTMENTS } from '@narthex/shared-contracts/departments';
+import { updatedAt, version } from '../columns';
 
-/** The departments there are or were: every start adds those of `DEPARTMENTS`, so a new one needs no migration. */
+/** A link a department shows beside its contacts. */
+export interface DepartmentLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/**
+ * The departments there are or were, and what their leaders say about them: every start adds those of `DEPARTMENTS`, so
+ * a new one needs no migration.
+ */
 export const departments = pgTable('departments', {
   name: text('name', { enum: DEPARTMENTS }).primaryKey(),
+  introduction: text('introduction'),
+  contactName: text('contact_name'),
+  contactEmail: text('contact_email'),
+  contactPhone: text('contact_phone'),
+  meetingInfo: text('meeting_info'),
+  links: jsonb('links').$type<readonly DepartmentLink[]>().notNull().default([]),
+  updatedAt: updatedAt(),
+  version: version(),
 });
 
 /** The department an object belongs to; null for the whole church's. */

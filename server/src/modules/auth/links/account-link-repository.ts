@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { accountLinks, users } from '../../../database/schema/people/auth';
-import type { UserRow } from '../repository';
+import type { Account } from '../repository';
 import { hashToken, newToken } from '../../../plugins/access/token';
 
 export type AccountLink = (typeof accountLinks.$inferSelect)['kind'];
@@ -17,7 +17,7 @@ const MAX_LINKS_PER_HOUR = 3;
 /** Makes a link for an account and returns its token; null when there were too many within the hour. */
 export async function createAccountLink(
   tx: Transaction,
-  user: Pick<UserRow, 'id' | 'email'>,
+  user: Pick<Account, 'id' | 'email'>,
   kind: AccountLink,
 ): Promise<string | null> {
   // Two requests at once wait for each other, so that both are counted.
@@ -48,11 +48,11 @@ const isUsable = (token: string) =>
 /** The link of a token, unless it is over, and its person, unless the account is deactivated or got another address. */
 export async function findAccountLink(db: Queryable, token: string) {
   const [row] = await db
-    .select({ kind: accountLinks.kind, user: users })
+    .select({ kind: accountLinks.kind, email: accountLinks.email, user: users })
     .from(accountLinks)
     .innerJoin(users, and(eq(users.id, accountLinks.userId), eq(users.email, accountLinks.email)))
     .where(and(isUsable(token), eq(users.isActive, true)));
-  return row;
+  return row && { kind: row.kind, user: { ...row.user, email: row.email } };
 }
 
 /** Takes the link of a token for good: of two requests at once one gets it. */

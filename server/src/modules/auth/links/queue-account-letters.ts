@@ -2,10 +2,10 @@ import { paths } from '@narthex/shared-contracts';
 import type { Transaction } from '../../../database/database-handle';
 import { movePreference } from '../../../mail/preference-repository';
 import { queueMail } from '../../../mail/queue-mail';
-import type { UserRow } from '../repository';
+import type { Account } from '../repository';
 import { createAccountLink } from './account-link-repository';
 
-type Recipient = Pick<UserRow, 'id' | 'email' | 'firstName'>;
+type Recipient = Pick<Account, 'id' | 'email' | 'firstName'>;
 
 const resetPath = (token: string) => `${paths.resetPassword.to()}?token=${token}`;
 

@@ -20,7 +20,8 @@ const selectExpected = (db: Queryable, where: SQL | undefined) =>
   db
     .select({
       userId: users.id,
-      email: users.email,
+      // Who said that they come was signed in, and who can sign in has one (`users_account_email`).
+      email: sql<string>`${users.email}`,
       firstName: users.firstName,
       eventId: events.id,
       occurrenceId: eventOccurrences.id,
