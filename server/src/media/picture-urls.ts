@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isApiRequest } from '../endpoints/route-table';
-import { siteOrigin } from '../modules/requests/site-origin';
+import { siteOrigin } from '../requests/site-origin';
 import { RENDERER_IP } from '../renderer-ip';
 
 /** Fields that name a picture or a file of the gallery: forms of any front end put them into URL inputs. */

@@ -10,7 +10,7 @@ import { plainWords } from './plain-words';
 import { podcast } from './podcast';
 import { listNews } from './repository';
 import { cachedByContent } from '../../content-cache/cached-by-content';
-import { siteOrigin } from '../requests/site-origin';
+import { siteOrigin } from '../../requests/site-origin';
 import { sendFeed } from './send-feed';
 
 const TYPE = 'application/rss+xml; charset=utf-8';

@@ -8,7 +8,7 @@ import { RemotePackageError, isPublicFile } from '../../delivery/remote-package'
 import { handle, handleRoute } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { namedWriter } from '../../writes/unit/writer';
-import { isNotModified } from '../responses/is-not-modified';
+import { isNotModified } from '../../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
 import { makeVersionLive, publishRemote } from './publish-remote';
 import { shipToken } from './ship-token';

@@ -4,10 +4,10 @@ import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { Transaction } from '../../database/database-handle';
 import { getRoute } from '../../endpoints/route-table';
 import { problem } from '../../problem-error';
-import type { CommandResult } from '../command';
-import { notify } from '../notify';
-import { queueDecision } from '../../modules/proposals/queue-decision';
-import { decideProposal, lockProposal, type ProposalRow } from './proposals-repository';
+import type { CommandResult } from '../../writes/command';
+import { notify } from '../../writes/notify';
+import { queueDecision } from './queue-decision';
+import { decideProposal, lockProposal, type ProposalRow } from '../../writes/proposals/proposals-repository';
 
 /** What the changed object is called, as its author knows it. */
 function titleOf({ preview, base, subjectType }: ProposalRow): string {
