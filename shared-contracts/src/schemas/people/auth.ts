@@ -56,6 +56,8 @@ export const currentUserSchema = z.object({
   updated_at: z.string().nullable(),
   /** Whether a link in a letter showed that the address is theirs. Older servers don't say. */
   email_confirmed: z.boolean().optional(),
+  /** A picture they uploaded. Older servers don't say. */
+  photo_url: z.string().nullable().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
