@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
-import { ministries, ministryMembers } from '../../../database/schema/content/ministries';
+import type { ministries} from '../../../database/schema/content/ministries';
+import { ministryMembers } from '../../../database/schema/content/ministries';
 import { notifications } from '../../../database/schema/people/notifications';
 import { ministryStore } from '../../ministries/repository';
 
