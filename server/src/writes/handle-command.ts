@@ -49,7 +49,7 @@ export const commands = fastifyPlugin(
 
 /**
  * Registers the endpoint of a command. The request runs in one unit of work: lock, scope, version, apply, audit,
- * content versions. Where the caller's scope is `propose`, the command is stored instead and answered with 202.
+ * content versions. Where the caller's scope is `propose`, the command is stored instead and responded to with 202.
  */
 export function handleCommand<N extends EndpointName, Row extends Versioned>(
   app: FastifyInstance,

@@ -120,7 +120,7 @@ export interface Owned {
 
 /**
  * Whether a person's capability covers this object: `apply` at once, `propose` for approval, or `refuse`. Without an
- * object it answers for a new one, which will belong to the person's own department or account.
+ * object it decides for a new one, which will belong to the person's own department or account.
  */
 export function decideScope(
   actor: Actor | null,

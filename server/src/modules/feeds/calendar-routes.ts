@@ -16,7 +16,7 @@ const TYPE = 'text/calendar; charset=utf-8';
 const DAY_MS = 86_400_000;
 const DAYS_BACK = 92;
 const DAYS_AHEAD = 550;
-const MAX_ENTRIES = 300;
+const MAX_ENTRIES = 200;
 
 /**
  * The church's calendar to subscribe to, and each event as a file to add. The calendar is a window: what begins from 3

@@ -39,7 +39,7 @@ export const rateLimits = fastifyPlugin(
       // The hook below counts: the plugin's own is added per route, behind the hooks of the whole app.
       global: false,
       store: rateLimitStore(app.db),
-      // A database that is down is answered with 503 elsewhere; the limit must not turn that into something else.
+      // A database that is down is responded to with 503 elsewhere; the limit must not turn that into something else.
       skipOnError: true,
     });
     type Limiter = ReturnType<typeof app.createRateLimit>;

@@ -61,7 +61,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Prob
     ...(conflict && { conflict }),
     request_id: request.id,
   };
-  // The route may have promised a lasting answer before it failed.
+  // The route may have promised a lasting response before it failed.
   reply.removeHeader('etag').header('cache-control', 'no-store');
   // Past the route's response schema: it describes successes.
   return reply
@@ -71,7 +71,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Prob
     .send(body);
 }
 
-/** The one place where an error becomes an answer. */
+/** The one place where an error becomes a response. */
 export const problems = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {

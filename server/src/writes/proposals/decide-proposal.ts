@@ -30,7 +30,7 @@ async function tellAuthor(tx: Transaction, { authorId }: ProposalRow, text: stri
 
 /**
  * Approves a proposal: runs the stored command again, as the person who approves, against the version it was based on.
- * All of it in one transaction: a proposal whose object has changed since is answered with 409 and stays pending.
+ * All of it in one transaction: a proposal whose object has changed since is responded to with 409 and stays pending.
  */
 export async function approveProposal(
   app: Pick<FastifyInstance, 'unitOfWork' | 'commands'>,

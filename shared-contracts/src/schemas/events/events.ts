@@ -88,7 +88,7 @@ export const eventQuerySchema = listQuery({ sorts: ['start_datetime', 'title', '
 });
 
 /** A month of the calendar has at most this many entries; the soonest are shown. */
-export const MAX_CALENDAR_ENTRIES = 500;
+export const MAX_CALENDAR_ENTRIES = 300;
 
 /** A month of the calendar; this one unless given. */
 export const eventCalendarQuerySchema = z.object({
