@@ -20,7 +20,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
     if (data.file) return data.file;
     throw new ApiError(0, 'network', 'The upload is not complete. Please try again.');
   } catch (cause) {
-    if (cause instanceof ApiError && cause.status === 401) onUnauthorized();
+    if (cause instanceof ApiError && cause.status === 401) void onUnauthorized(cause);
     throw cause;
   }
 }
