@@ -98,6 +98,14 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChangeInput = z.input<typeof passwordChangeSchema>;
 
+/** The same as a form asks for it: the new password twice. */
+export const passwordChangeFormSchema = passwordChangeSchema
+  .extend({ password_confirmation: z.string() })
+  .refine((input) => input.password === input.password_confirmation, {
+    message: 'Passwords do not match',
+    path: ['password_confirmation'],
+  });
+
 /** The member portal reads the session at the top of the response, the other portals below `data`. */
 export const signedInSchema = envelope(sessionDataSchema).extend({
   token: z.string(),
