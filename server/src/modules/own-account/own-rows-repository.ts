@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../database/schema/content/events';
-import { prayerRequests, prayerSearchText } from '../../database/schema/people/prayers';
+import { prayerRequests } from '../../database/schema/people/prayers';
 import { listIds } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
@@ -39,7 +39,6 @@ export async function listOwnPrayers(
   const listed = await listIds(db, {
     table: prayerRequests,
     where: eq(prayerRequests.userId, userId),
-    searchText: prayerSearchText(prayerRequests),
     sorts: { created_at: [{ column: prayerRequests.createdAt }] },
     defaultSort: '-created_at',
     request,
