@@ -36,6 +36,7 @@ describe('the profile', () => {
     expect(header.getByText('AO')).toBeInTheDocument();
     expect(header.getByText('akinyi@demo.test')).toBeInTheDocument();
     expect(header.getByText('Active Member')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Photo' })).toBeInTheDocument();
     await waitFor(() => expect(factOf('Member Since')).toHaveTextContent('4 September 2021'));
     for (const label of ['Phone', 'Date of Birth', 'Address'])
       expect(factOf(label)).toHaveTextContent('Not provided');
@@ -85,7 +86,8 @@ describe('the profile', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Last Name' }));
     await user.clear(screen.getByRole('textbox', { name: 'Email' }));
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('First name is required');
+    const form = within(screen.getByRole('form', { name: 'Edit profile' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('First name is required');
     expect(firstName()).toHaveAccessibleDescription('First name is required');
     expect(screen.getByRole('textbox', { name: 'Last Name' })).toHaveAccessibleDescription(
       'Last name is required',

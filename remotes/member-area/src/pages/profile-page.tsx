@@ -3,6 +3,7 @@ import { Button, Panel, StatusMessage, lazyComponent } from '@narthex/shared-ui'
 import { PencilLine } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { AccountPanel } from '../features/profile/account-panel';
+import { PhotoPanel } from '../features/profile/photo-panel';
 import { ProfileDetails } from '../features/profile/profile-details';
 import { ProfileHeader } from '../features/profile/profile-header';
 import { PanelLoading } from '../parts/panel-loading';
@@ -73,7 +74,10 @@ export default function ProfilePage() {
             <ProfileDetails user={user} memberSince={memberSince} />
           )}
         </Panel>
-        <AccountPanel user={user} role={role} timeZone={timeZone} />
+        <div className={styles.side}>
+          <PhotoPanel user={user} />
+          <AccountPanel user={user} role={role} timeZone={timeZone} />
+        </div>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
-import { ApiError, type SessionUser } from '@narthex/shared-auth';
+import type { SessionUser } from '@narthex/shared-auth';
 import { profileSchema, type ProfileInput } from '@narthex/shared-contracts/schemas/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FormError } from '@narthex/shared-ui';
 import { useMemo } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useServerForm } from '../../parts/use-server-form';
 import { useSaveProfile } from './use-save-profile';
 
 const FIELDS = [
@@ -15,7 +15,6 @@ const FIELDS = [
   'date_of_birth',
   'address',
 ] as const;
-type Field = (typeof FIELDS)[number];
 
 const FAILED = 'Failed to update profile. Please try again.';
 
@@ -42,43 +41,20 @@ interface ProfileFormOptions {
   readonly onFailed: (message: string) => void;
 }
 
-/** The profile's form: checked with the schema the server checks with, and refused at the field. */
+/** The profile's form. */
 export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) {
-  const schema = useMemo(() => buildSchema(user.email), [user.email]);
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: getFormValues(user),
-    shouldFocusError: false,
-  });
-  const email = useWatch({ control: form.control, name: 'email' });
+  const resolver = useMemo(() => zodResolver(buildSchema(user.email)), [user.email]);
   const { mutateAsync: save } = useSaveProfile();
-  const { errors, submitCount, isSubmitting, isDirty } = form.formState;
-
-  async function handleValid(profile: ProfileInput) {
-    try {
+  const { control, ...form } = useServerForm({
+    resolver,
+    defaultValues: getFormValues(user),
+    fields: FIELDS,
+    onSend: async (profile) => {
       await save(profile);
       onSaved();
-    } catch (cause) {
-      const refused = cause instanceof ApiError ? cause.fieldErrors : {};
-      const fields = FIELDS.filter((field) => refused[field]);
-      for (const field of fields) form.setError(field, { message: refused[field]?.join(' ') });
-      if (fields.length === 0) onFailed(FAILED);
-    }
-  }
-
-  const getMessage = (field: Field) => errors[field]?.message;
-  const summary = FIELDS.flatMap((field): FormError[] => {
-    const message = getMessage(field);
-    return message ? [{ field, message }] : [];
+    },
+    onFailed: () => onFailed(FAILED),
   });
-  return {
-    register: form.register,
-    submit: form.handleSubmit(handleValid),
-    getMessage,
-    summary,
-    attempt: submitCount,
-    isSaving: isSubmitting,
-    isDirty,
-    changesEmail: email.trim().toLowerCase() !== user.email,
-  };
+  const email = useWatch({ control, name: 'email' });
+  return { ...form, changesEmail: email.trim().toLowerCase() !== user.email };
 }
