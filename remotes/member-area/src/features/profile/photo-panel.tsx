@@ -58,7 +58,7 @@ export function PhotoPanel({ user }: { user: SessionUser }) {
           if (file) void choose.act(file);
         }}
       />
-      <p className={styles.note}>People see it where your name stands, such as in your ministries.</p>
+      <p className={styles.note}>It is shown where your name stands in dashboards.</p>
     </Panel>
   );
 }
