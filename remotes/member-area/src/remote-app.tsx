@@ -8,8 +8,8 @@ import { NoSuchPage } from './pages/no-such-page';
 import { PageSkeleton } from './parts/page-skeleton';
 
 const PAGES = {
-  dashboard: lazyComponent(() => import('./pages/dashboard-page')),
-  profile: lazyComponent(() => import('./pages/profile-page')),
+  dashboard: lazyComponent(() => import('./pages/dashboard/dashboard-page')),
+  profile: lazyComponent(() => import('./pages/profile/profile-page')),
   ministries: lazyComponent(() => import('./pages/ministries-page')),
   security: lazyComponent(() => import('./pages/security-page')),
   privacy: lazyComponent(() => import('./pages/privacy-page')),

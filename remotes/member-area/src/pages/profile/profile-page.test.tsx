@@ -1,7 +1,7 @@
 import { fakeSession } from '@narthex/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ok, renderMemberArea } from '../member-area.testing';
+import { ok, renderMemberArea } from '../../member-area.testing';
 
 const PATH = '/member/profile';
 const { user: AKINYI } = fakeSession('member');
@@ -27,7 +27,7 @@ async function startEditing(changes: Parameters<typeof renderMemberArea>[1] = {}
 
 // What a page is made of arrives late the first time it is compiled.
 beforeAll(() => import('./profile-page'));
-beforeAll(() => import('../features/profile/profile-form'));
+beforeAll(() => import('../../features/profile/edit/profile-form'));
 
 describe('the profile', () => {
   it('shows who the person is, and what is not provided', async () => {

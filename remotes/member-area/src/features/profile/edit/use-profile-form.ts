@@ -3,7 +3,7 @@ import { profileSchema, type ProfileInput } from '@narthex/shared-contracts/sche
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useServerForm } from '../../parts/use-server-form';
+import { useServerForm } from '../../../parts/use-server-form';
 import { useSaveProfile } from './use-save-profile';
 
 const FIELDS = [

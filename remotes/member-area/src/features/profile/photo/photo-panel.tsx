@@ -2,8 +2,8 @@ import { call, refreshCurrentUser, type SessionUser } from '@narthex/shared-auth
 import { UPLOAD_KINDS, portraitUrl } from '@narthex/shared-contracts';
 import { useUpload } from '@narthex/shared-panels/use-upload';
 import { Avatar, Button, FileField, Panel } from '@narthex/shared-ui';
-import { Outcome } from '../../parts/outcome';
-import { useAction } from '../../parts/use-action';
+import { Outcome } from '../../../parts/outcome';
+import { useAction } from '../../../parts/use-action';
 import styles from './photo-panel.module.css';
 
 const { accept, maxBytes } = UPLOAD_KINDS.portrait;
