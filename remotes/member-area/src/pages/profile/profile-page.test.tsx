@@ -1,7 +1,7 @@
 import { fakeSession } from '@narthex/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ok, renderMemberArea } from '../member-area.testing';
+import { ok, renderMemberArea } from '../../member-area.testing';
 
 const PATH = '/member/profile';
 const { user: AKINYI } = fakeSession('member');
@@ -27,7 +27,7 @@ async function startEditing(changes: Parameters<typeof renderMemberArea>[1] = {}
 
 // What a page is made of arrives late the first time it is compiled.
 beforeAll(() => import('./profile-page'));
-beforeAll(() => import('../features/profile/profile-form'));
+beforeAll(() => import('../../features/profile/edit/profile-form'));
 
 describe('the profile', () => {
   it('shows who the person is, and what is not provided', async () => {
@@ -36,6 +36,7 @@ describe('the profile', () => {
     expect(header.getByText('AO')).toBeInTheDocument();
     expect(header.getByText('akinyi@demo.test')).toBeInTheDocument();
     expect(header.getByText('Active Member')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Photo' })).toBeInTheDocument();
     await waitFor(() => expect(getFact('Member Since')).toHaveTextContent('4 September 2021'));
     for (const label of ['Phone', 'Date of Birth', 'Address'])
       expect(getFact(label)).toHaveTextContent('Not provided');
@@ -85,7 +86,8 @@ describe('the profile', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Last Name' }));
     await user.clear(screen.getByRole('textbox', { name: 'Email' }));
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('First name is required');
+    const form = within(screen.getByRole('form', { name: 'Edit profile' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('First name is required');
     expect(firstName()).toHaveAccessibleDescription('First name is required');
     expect(screen.getByRole('textbox', { name: 'Last Name' })).toHaveAccessibleDescription(
       'Last name is required',

@@ -2,17 +2,18 @@ import { useSession } from '@narthex/shared-auth';
 import { Button, Panel, StatusMessage, lazyComponent } from '@narthex/shared-ui';
 import { PencilLine } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { AccountPanel } from '../features/profile/account-panel';
-import { ProfileDetails } from '../features/profile/profile-details';
-import { ProfileHeader } from '../features/profile/profile-header';
-import { PanelLoading } from '../parts/panel-loading';
-import { useTimeZone } from '../site/use-site';
+import { AccountPanel } from '../../features/profile/view/account-panel';
+import { PhotoPanel } from '../../features/profile/photo/photo-panel';
+import { ProfileDetails } from '../../features/profile/view/profile-details';
+import { ProfileHeader } from '../../features/profile/profile-header';
+import { PanelLoading } from '../../parts/panel-loading';
+import { useTimeZone } from '../../site/use-site';
 import { useMemberSince } from './use-member-since';
 import styles from './profile-page.module.css';
 
 // Most visits only read: the form and its checks are fetched when they are wanted.
 const ProfileForm = lazyComponent(async () => {
-  const { ProfileForm: Form } = await import('../features/profile/profile-form');
+  const { ProfileForm: Form } = await import('../../features/profile/edit/profile-form');
   return { default: Form };
 });
 
@@ -73,7 +74,10 @@ export default function ProfilePage() {
             <ProfileDetails user={user} memberSince={memberSince} />
           )}
         </Panel>
-        <AccountPanel user={user} role={role} timeZone={timeZone} />
+        <div className={styles.side}>
+          <PhotoPanel user={user} />
+          <AccountPanel user={user} role={role} timeZone={timeZone} />
+        </div>
       </div>
     </>
   );

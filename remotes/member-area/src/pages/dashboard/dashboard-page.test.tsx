@@ -1,7 +1,8 @@
 import { sessionStore } from '@narthex/shared-auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ok, overview, renderMemberArea } from '../member-area.testing';
+import { fakeEvent } from '@narthex/shared-contracts/testing';
+import { ok, overview, renderMemberArea, vespers } from '../../member-area.testing';
 
 const PATH = '/member-dashboard';
 const FAILED = { status: 500, body: { success: false, message: 'Out of order', code: 'internal' } };
@@ -99,6 +100,65 @@ describe('the member dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
     await waitFor(() => expect(sessionStore.getState().status).toBe('visitor'));
+  });
+
+  describe('coming to an event', () => {
+    const NAME = 'Vespers with the choirs';
+    const comingTo = ok([{ id: 9, title: NAME, occurrence: vespers.start_datetime }]);
+
+    it('takes a place at the time that is listed, and says so', async () => {
+      const user = userEvent.setup();
+      let isComing = false;
+      const { requests } = renderMemberArea(PATH, {
+        'GET /v1/member/events': () => (isComing ? comingTo : ok([])),
+        'POST /v1/events/9/rsvp': () => {
+          isComing = true;
+          return { body: { success: true, message: 'You are on the list. See you there!', data: {} } };
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: `I’m coming to ${NAME}` }));
+      expect(await screen.findByText('You are on the list. See you there!')).toBeInTheDocument();
+      expect(await screen.findByText('You are on the list')).toBeInTheDocument();
+      expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+        attending: true,
+        occurrence: vespers.start_datetime,
+      });
+    });
+
+    it('gives the place back', async () => {
+      const user = userEvent.setup();
+      const { requests } = renderMemberArea(PATH, {
+        'GET /v1/member/events': comingTo,
+        'POST /v1/events/9/rsvp': {
+          body: { success: true, message: 'Your place was given back.', data: {} },
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: `Give my place at ${NAME} back` }));
+      expect(await screen.findByText('Your place was given back.')).toBeInTheDocument();
+      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ attending: false });
+    });
+
+    it('says that it is full', async () => {
+      const user = userEvent.setup();
+      renderMemberArea(PATH, {
+        'POST /v1/events/9/rsvp': {
+          status: 409,
+          body: { success: false, code: 'conflict', message: 'This event is full' },
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: `I’m coming to ${NAME}` }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('This event is full');
+    });
+
+    it('is not offered where no place is left, nor while it is not known whether they come', async () => {
+      const full = fakeEvent({ id: 9, max_attendees: 5, attendees_count: 5 });
+      const { unmount } = renderMemberArea(PATH, { 'GET /v1/events': ok([full]) });
+      expect(await screen.findByText('Full')).toBeInTheDocument();
+      unmount();
+      renderMemberArea(PATH, { 'GET /v1/member/events': FAILED });
+      await screen.findByRole('link', { name: NAME });
+      expect(screen.queryByRole('button', { name: /coming/ })).not.toBeInTheDocument();
+    });
   });
 
   it('says where an address below it leads nowhere', () => {
