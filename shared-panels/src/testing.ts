@@ -57,6 +57,7 @@ export const fakeMinistry = (changes: Partial<Ministry> = {}): Ministry => ({
   category: 'worship',
   memberCount: 38,
   isActive: true,
+  department: 'music',
   version: 2,
   ...changes,
 });
