@@ -1,4 +1,4 @@
-import { formatDay, formatPlainDate } from '@narthex/shared-contracts';
+import { formatDay } from '@narthex/shared-contracts';
 import type { Member } from '@narthex/shared-contracts/schemas/members';
 import { toLabel } from '../choice-labels';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
@@ -7,6 +7,17 @@ import { TextCell } from '../resource-panel/cells/text-cell';
 const ADDRESS_LENGTH = 30;
 
 export const nameOf = ({ first_name: first, last_name: last }: Member): string => `${first} ${last}`;
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day long ago is known by its year, not by its weekday. */
+export const describeMembershipDate = (date: string | null): string =>
+  date ? DAY.format(new Date(`${date}T00:00:00Z`)) : 'Not set';
 
 /** As much of an address as the table shows. */
 export function describeAddress(address: string | null): string {
@@ -39,10 +50,7 @@ export const ContactCell = ({ member }: { member: Member }) => (
 );
 
 export const MembershipCell = ({ member }: { member: Member }) => (
-  <TextCell
-    title={member.membership_date ? formatPlainDate(member.membership_date) : 'Not set'}
-    note={toLabel(member.role || 'member')}
-  />
+  <TextCell title={describeMembershipDate(member.membership_date)} note={toLabel(member.role || 'member')} />
 );
 
 export const StatusCell = ({ member, timeZone }: { member: Member; timeZone: string }) => (

@@ -1,12 +1,18 @@
 import { call, can } from '@narthex/shared-auth';
-import { formatPlainDate } from '@narthex/shared-contracts';
 import { MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import type { Member, MemberFormInput } from '@narthex/shared-contracts/schemas/members';
 import { MailPlus } from 'lucide-react';
 import { toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import type { ListDefinition, ResourceDefinition } from '../resource-panel/resource';
-import { ContactCell, MembershipCell, NameCell, StatusCell, nameOf } from './member-cells';
+import {
+  ContactCell,
+  MembershipCell,
+  NameCell,
+  StatusCell,
+  describeMembershipDate,
+  nameOf,
+} from './member-cells';
 import { MemberFiles } from './member-files';
 import { MEMBER_LABELS } from './member-labels';
 
@@ -25,15 +31,15 @@ export const MEMBER_LIST: ListDefinition<Member> = {
       param: 'has_account',
       label: 'Account',
       options: [
-        { value: 'true', label: 'With an account' },
-        { value: 'false', label: 'Without an account' },
+        { value: 'true', label: 'Yes' },
+        { value: 'false', label: 'No' },
       ],
     },
   ],
   sorts: [
-    { value: '', label: 'By name' },
-    { value: '-name', label: 'By name, Z to A' },
-    { value: '-created_at', label: 'Newest first' },
+    { value: '', label: 'A to Z' },
+    { value: '-name', label: 'Z to A' },
+    { value: '-created_at', label: 'Newest' },
   ],
   isMuted: ({ status }) => status === 'inactive',
   getColumns: ({ timeZone }) => [
@@ -86,7 +92,7 @@ export const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
   getFacts: (member) => [
     ['Name', nameOf(member)],
     ['Email', member.email ?? 'None'],
-    ['Member since', member.membership_date ? formatPlainDate(member.membership_date) : 'Not set'],
+    ['Member since', describeMembershipDate(member.membership_date)],
     ['Account', member.has_account ? 'Yes' : 'No'],
   ],
   Form: lazySection(() => import('./member-form')),

@@ -16,15 +16,15 @@ interface Shown {
   readonly rows?: readonly Member[];
   readonly calls?: FakeCalls;
   readonly role?: Role;
-  readonly department?: Department | null;
+  readonly department?: Department;
   readonly path?: string;
 }
 
-function show({ rows = [fakeMember()], calls, role = 'admin', department = null, path }: Shown = {}) {
+function show({ rows = [fakeMember()], calls, role = 'admin', department, path }: Shown = {}) {
   const scope: PanelScope = department ? { kind: 'department', department } : { kind: 'church' };
   const app = renderApp(<MembersPanel scope={scope} />, {
     role,
-    department,
+    ...(department && { department }),
     path: path ?? '/admin/members',
     calls: { 'GET /v1/site': fakeSite, 'GET /v1/members': fakeList(rows), ...calls },
   });
@@ -42,7 +42,12 @@ it('lists members with contact, membership and status, and how many there are', 
     ],
   });
   const elder = await findRow(/Wanjiru Kamau/);
-  for (const text of ['wanjiru@demo.test', '+254 700 000 001', 'Kilele University, Hostel Numb…'])
+  for (const text of [
+    'wanjiru@demo.test',
+    '+254 700 000 001',
+    'Kilele University, Hostel Numb…',
+    '9 May 2020',
+  ])
     expect(elder.getByText(text)).toBeInTheDocument();
   for (const text of ['Elder', 'Inactive']) expect(elder.getByText(text)).toBeInTheDocument();
   const juma = await findRow(/Juma Kamau/);

@@ -35,7 +35,7 @@ function show(rows: readonly MinistryMember[], calls: FakeCalls = {}, scope: Pan
   const isChurch = scope.kind === 'church';
   const app = renderApp(<MinistryMembersPanel scope={scope} />, {
     role: isChurch ? 'admin' : 'leader',
-    department: isChurch ? null : scope.department,
+    ...(!isChurch && { department: scope.department }),
     calls: {
       'GET /v1/site': fakeSite,
       'GET /v1/ministries': fakeList([fakeMinistry()]),
