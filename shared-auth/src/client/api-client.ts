@@ -8,7 +8,7 @@ interface ApiSettings {
   /** Origin of the API, without slash at its end; empty for the site's own. */
   host: string;
   transport: Transport;
-  /** Called once for each 401 answer, before the call throws. */
+  /** Called once for each 401 response, before the call throws. */
   onUnauthorized: () => void;
   /** The stored bearer token, if any. */
   readToken: () => string | null;

@@ -6,7 +6,7 @@ import { TextCell } from '../resource-panel/cells/text-cell';
 
 const ADDRESS_LENGTH = 30;
 
-export const nameOf = ({ first_name: first, last_name: last }: Member): string => `${first} ${last}`;
+export const getName = ({ first_name: first, last_name: last }: Member): string => `${first} ${last}`;
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -33,7 +33,7 @@ function describeAccount({ has_account: hasAccount, invited_at: at }: Member, ti
 
 export const NameCell = ({ member }: { member: Member }) => (
   <TextCell
-    title={nameOf(member)}
+    title={getName(member)}
     note={member.ministries
       .filter(({ status }) => status === 'joined')
       .map(({ name }) => name)

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
 import MemberFiguresPanel from './member-figures-panel';
 
-const show = (figures: FakeAnswer) =>
+const show = (figures: FakeResponse) =>
   renderApp(<MemberFiguresPanel />, {
     role: 'leader',
     department: 'finance',

@@ -11,7 +11,7 @@ import {
   NameCell,
   StatusCell,
   describeMembershipDate,
-  nameOf,
+  getName,
 } from './member-cells';
 import { MemberFiles } from './member-files';
 import { MEMBER_LABELS } from './member-labels';
@@ -23,7 +23,7 @@ export const MEMBER_LIST: ListDefinition<Member> = {
   endpoints: { list: 'members.list' },
   affectedQueries: ['dashboard', 'admin-dashboard', 'users', 'member-figures', 'ministry-members'],
   labels: { ...MEMBER_LABELS, emptyText: 'Nobody is in the register.' },
-  getTitle: nameOf,
+  getTitle: getName,
   alwaysCounts: true,
   filters: [
     { param: 'status', label: 'Status', options: toOptions(MEMBER_STATUSES) },
@@ -70,12 +70,12 @@ export const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
   actions: [
     {
       key: 'invite',
-      getLabel: (member) => `Invite ${nameOf(member)}`,
+      getLabel: (member) => `Invite ${getName(member)}`,
       icon: MailPlus,
       isOffered: ({ has_account: hasAccount, email }) =>
         !hasAccount && email !== null && can('members.invite'),
       question: {
-        getTitle: (member) => `Invite ${nameOf(member)} to an account?`,
+        getTitle: (member) => `Invite ${getName(member)} to an account?`,
         renderDetails: ({ email }) => (
           <p>A letter with a link goes to {email}. With it they choose a password and can sign in.</p>
         ),
@@ -84,13 +84,13 @@ export const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
       },
       run: async (member) => {
         await call('members.invite', { id: member.id });
-        return `An invitation is on its way to ${nameOf(member)}.`;
+        return `An invitation is on its way to ${getName(member)}.`;
       },
       failure: 'Failed to invite the member',
     },
   ],
   getFacts: (member) => [
-    ['Name', nameOf(member)],
+    ['Name', getName(member)],
     ['Email', member.email ?? 'None'],
     ['Member since', describeMembershipDate(member.membership_date)],
     ['Account', member.has_account ? 'Yes' : 'No'],

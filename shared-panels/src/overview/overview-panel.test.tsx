@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import { CalendarPlus } from 'lucide-react';
 import { fakeOverview, fakeSite } from '../testing';
 import OverviewPanel from './overview-panel';
 
-function show(response: FakeAnswer) {
+function show(response: FakeResponse) {
   return renderApp(
     <OverviewPanel
       places={{ events: 'events', announcements: 'announcements', members: 'members' }}

@@ -7,7 +7,7 @@ import type { Command, FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import { queueAddressConfirmation, queueInvitation } from '../auth/links/queue-account-letters';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../requests/parse-input';
+import { parseInput } from '../../requests/parse-input';
 import { keepAnAdmin } from '../users/keep-an-admin';
 import { checkDeletion, checkEmailChange, decideRole } from './policy';
 import { listDepartments, presentMember } from './presenter';

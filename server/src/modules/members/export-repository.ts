@@ -2,9 +2,9 @@ import { and, asc, sql } from 'drizzle-orm';
 import { MEMBER_COLUMNS } from '@narthex/shared-contracts/schemas/member-import';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { users, userSearchText } from '../../database/schema/people/auth';
+import { users } from '../../database/schema/people/auth';
 import { searchCondition } from '../../lists/search-condition';
-import { memberFilters, readMembers, type MemberRow } from './repository';
+import { filterMembers, readMembers, type MemberRow } from './repository';
 
 /** The columns an import reads, and what else a person wants to see. */
 export const MEMBER_CSV_COLUMNS = {
@@ -48,7 +48,7 @@ export async function* readAllMembers(
     const batch = await db
       .select({ id })
       .from(users)
-      .where(and(memberFilters(filters), searchCondition(userSearchText(users), search), place))
+      .where(and(filterMembers(filters), searchCondition(users.searchText, search), place))
       .orderBy(asc(lastName), asc(firstName), asc(id))
       .limit(BATCH);
     const rows = await readMembers(

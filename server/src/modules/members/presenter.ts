@@ -1,6 +1,6 @@
 import type { Scope } from '@narthex/shared-contracts';
 import type { Member } from '@narthex/shared-contracts/schemas/members';
-import { mediaUrl } from '../responses/media-url';
+import { mediaUrl } from '../../responses/media-url';
 import type { MemberRow } from './repository';
 
 /** The departments somebody leads in or whose ministries they belong to. */

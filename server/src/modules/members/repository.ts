@@ -4,7 +4,7 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import { isUniqueViolation } from '../../database/database-errors';
 import type { Queryable } from '../../database/database-handle';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
-import { users, userSearchText } from '../../database/schema/people/auth';
+import { users } from '../../database/schema/people/auth';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
@@ -25,7 +25,7 @@ const SORTS: Sorts<'name' | 'created_at'> = {
   created_at: [{ column: users.createdAt }],
 };
 
-async function withMinistries(
+async function addMinistries(
   db: Queryable,
   rows: readonly (typeof users.$inferSelect)[],
 ): Promise<MemberRow[]> {
@@ -52,7 +52,7 @@ async function withMinistries(
 }
 
 export const readMembers = async (db: Queryable, ids: readonly number[]): Promise<MemberRow[]> =>
-  withMinistries(
+  addMinistries(
     db,
     await db
       .select()
@@ -77,7 +77,7 @@ const isOfDepartment = (db: Queryable, department: Department): SQL => {
 
 type Filters = Pick<EndpointQuery<'members.list'>, 'status' | 'has_account'>;
 
-export const memberFilters = ({ status, has_account: hasAccount }: Filters): SQL | undefined =>
+export const filterMembers = ({ status, has_account: hasAccount }: Filters): SQL | undefined =>
   and(
     status && eq(users.membershipStatus, status),
     hasAccount && (hasAccount === 'true' ? isNotNull : isNull)(users.passwordHash),
@@ -90,8 +90,7 @@ export async function listMembers(
 ): Promise<ListedRows<MemberRow>> {
   const listed = await listIds(db, {
     table: users,
-    where: and(memberFilters(query), whose === 'all' ? undefined : isOfDepartment(db, whose)),
-    searchText: userSearchText(users),
+    where: and(filterMembers(query), whose === 'all' ? undefined : isOfDepartment(db, whose)),
     sorts: SORTS,
     defaultSort: 'name',
     request: query,
@@ -104,7 +103,7 @@ export const findMember = async (db: Queryable, id: number): Promise<MemberRow |
 
 export async function lockMember(tx: Queryable, id: number): Promise<MemberRow | undefined> {
   const rows = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  return (await withMinistries(tx, rows))[0];
+  return (await addMinistries(tx, rows))[0];
 }
 
 const TAKEN = 'Somebody in the register has this email address already.';
@@ -116,7 +115,7 @@ function refuseTakenEmail(error: unknown): never {
 
 export async function insertMember(tx: Queryable, values: MemberValues): Promise<MemberRow | undefined> {
   const rows = await tx.insert(users).values(values).returning().catch(refuseTakenEmail);
-  return (await withMinistries(tx, rows))[0];
+  return (await addMinistries(tx, rows))[0];
 }
 
 export async function updateMember(
@@ -130,7 +129,7 @@ export async function updateMember(
     .where(eq(users.id, id))
     .returning()
     .catch(refuseTakenEmail);
-  return (await withMinistries(tx, rows))[0];
+  return (await addMinistries(tx, rows))[0];
 }
 
 export async function deleteMember(tx: Queryable, id: number): Promise<void> {

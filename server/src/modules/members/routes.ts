@@ -3,7 +3,7 @@ import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { sendCsv } from '../responses/send-csv';
+import { sendCsv } from '../../responses/send-csv';
 import { MEMBER_CSV_COLUMNS, readAllMembers } from './export-repository';
 import { readMemberFigures } from './figures-repository';
 import { listDepartments, presentMember } from './presenter';

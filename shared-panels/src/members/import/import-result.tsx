@@ -7,12 +7,12 @@ const ROWS_PER_PAGE = 10;
 
 type ImportError = MemberImportResult['errors'][number];
 
-const labelOf = (field: string) =>
+const getLabel = (field: string) =>
   Object.entries(MEMBER_COLUMNS).find(([column]) => column === field)?.[1] ?? field;
 
 const COLUMNS = [
   { key: 'row', label: 'Row', kind: 'title' as const, render: ({ row }: ImportError) => `Row ${row}` },
-  { key: 'field', label: 'Field', render: ({ field }: ImportError) => labelOf(field) },
+  { key: 'field', label: 'Field', render: ({ field }: ImportError) => getLabel(field) },
   { key: 'message', label: 'What is wrong', render: ({ message }: ImportError) => message },
 ];
 

@@ -19,9 +19,6 @@ import { departmentColumn } from './departments';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export const userSearchText = (table: Record<'firstName' | 'lastName' | 'email', AnyPgColumn>) =>
-  searchText(table.firstName, table.lastName, table.email);
-
 /** The people of the congregation: each is in the register of members, and those who chose a password have an account. */
 export const users = pgTable(
   'users',
@@ -51,11 +48,12 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at'),
     version: version(),
+    searchText: searchText('first_name', 'last_name', 'email'),
   },
   (table) => [
     index('users_listed').on(table.createdAt, table.id),
     index('users_role').on(table.role, table.createdAt, table.id),
-    index('users_search').using('gin', trigrams(userSearchText(table))),
+    index('users_search').using('gin', trigrams(table.searchText)),
     index('users_created')
       .on(table.createdAt)
       .where(sql`${table.isActive}`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import {
   BROADCAST_AUDIENCES,
   BROADCAST_STATUSES,
@@ -8,8 +8,6 @@ import {
 import { users } from '../people/auth';
 import { departmentColumn } from '../people/departments';
 import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
-
-export const broadcastSearchText = (table: Record<'subject', AnyPgColumn>) => searchText(table.subject);
 
 /** Letters to many: the newsletter, and messages to members, leaders or a department's people. */
 export const broadcasts = pgTable(
@@ -37,6 +35,7 @@ export const broadcasts = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('subject'),
   },
   (table) => [
     index('broadcasts_created').on(table.createdAt, table.id),
@@ -44,7 +43,7 @@ export const broadcasts = pgTable(
     index('broadcasts_scheduled')
       .on(table.sendAt)
       .where(sql`${table.status} = 'scheduled'`),
-    index('broadcasts_search').using('gin', trigrams(broadcastSearchText(table))),
+    index('broadcasts_search').using('gin', trigrams(table.searchText)),
     check('broadcasts_audience', oneOf(table.audience, BROADCAST_AUDIENCES)),
     check('broadcasts_status', oneOf(table.status, BROADCAST_STATUSES)),
     check('broadcasts_scheduled_when', sql`${table.status} <> 'scheduled' or ${table.sendAt} is not null`),

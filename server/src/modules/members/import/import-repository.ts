@@ -4,30 +4,30 @@ import { isUniqueViolation } from '../../../database/database-errors';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { users } from '../../../database/schema/people/auth';
 import { problem } from '../../../problem-error';
-import { nameKey, type ImportPlan, type KnownMember } from './plan-import';
+import { buildNameKey, type ImportPlan, type KnownMember } from './plan-import';
 import type { FileRow } from './read-member-file';
 
 const CHUNK = 500;
 
-function* chunksOf<T>(all: readonly T[]): Generator<T[]> {
+function* splitIntoChunks<T>(all: readonly T[]): Generator<T[]> {
   for (let at = 0; at < all.length; at += CHUNK) yield all.slice(at, at + CHUNK);
 }
 
-const nameOf = sql`lower(${users.firstName} || ' ' || ${users.lastName})`;
+const fullNameText = sql`lower(${users.firstName} || ' ' || ${users.lastName})`;
 
 /** Whom the rows of a file may mean: by their address, or by their name where both have none. */
 export async function findKnownMembers(db: Queryable, rows: readonly FileRow[]): Promise<KnownMember[]> {
   const known: KnownMember[] = [];
-  for (const chunk of chunksOf(rows)) {
+  for (const chunk of splitIntoChunks(rows)) {
     const emails = chunk.flatMap(({ input }) => input.email ?? []);
-    const names = chunk.flatMap(({ input }) => (input.email === null ? nameKey(input) : []));
+    const names = chunk.flatMap(({ input }) => (input.email === null ? buildNameKey(input) : []));
     const found = await db
       .select()
       .from(users)
       .where(
         or(
           emails.length > 0 ? inArray(users.email, emails) : undefined,
-          names.length > 0 ? and(isNull(users.email), inArray(nameOf, names)) : undefined,
+          names.length > 0 ? and(isNull(users.email), inArray(fullNameText, names)) : undefined,
         ),
       );
     known.push(
@@ -68,9 +68,9 @@ function refuseTaken(error: unknown): never {
 
 /** Stores what was planned, a few hundred people with each statement. */
 export async function storePlan(tx: Transaction, { created, changed }: ImportPlan): Promise<void> {
-  for (const chunk of chunksOf(created))
+  for (const chunk of splitIntoChunks(created))
     await tx.insert(users).values(chunk.map(toValues)).catch(refuseTaken);
-  for (const chunk of chunksOf(changed)) {
+  for (const chunk of splitIntoChunks(changed)) {
     const rows = JSON.stringify(
       chunk.map(({ known, changes }) => ({ id: known.id, ...known.values, ...changes })),
     );

@@ -30,12 +30,12 @@ const toResult = (file: MemberFile, planned: ImportPlan, isDryRun: boolean): Mem
 });
 
 /** Only what is said otherwise: the audit must not hold the whole register again and again. */
-const changedBefore = ({ changed }: ImportPlan) =>
+const listBefore = ({ changed }: ImportPlan) =>
   changed.map(({ known, changes }) => ({
     id: known.id,
     ...Object.fromEntries(Object.keys(changes).map((field) => [field, known.values[field as 'phone']])),
   }));
-const changedAfter = ({ changed }: ImportPlan) =>
+const listAfter = ({ changed }: ImportPlan) =>
   changed.map(({ known, changes }) => ({ id: known.id, ...changes }));
 
 /** Members from a file: first what it would do, then all of it or nothing. */
@@ -63,8 +63,8 @@ export const memberImportRoutes: ModuleRoutes = async (app) => {
         await audit({
           action: 'member.import',
           subjectType: 'member',
-          before: { members: changedBefore(planned) },
-          after: { created, changed, skipped, members: changedAfter(planned) },
+          before: { members: listBefore(planned) },
+          after: { created, changed, skipped, members: listAfter(planned) },
         });
         return toResult(file, planned, false);
       });

@@ -18,7 +18,7 @@ export interface ImportPlan {
 }
 
 /** People without an address are told apart by their names. */
-export const nameKey = ({
+export const buildNameKey = ({
   first_name,
   last_name,
 }: Pick<MemberRowInput, 'first_name' | 'last_name'>): string => `${first_name} ${last_name}`.toLowerCase();
@@ -37,7 +37,7 @@ export function planImport(rows: readonly FileRow[], known: readonly KnownMember
   const addressless = known.filter(({ email }) => email === null);
   const withoutEmail = new Set(
     addressless.map(({ values }) =>
-      nameKey({ first_name: values.first_name ?? '', last_name: values.last_name ?? '' }),
+      buildNameKey({ first_name: values.first_name ?? '', last_name: values.last_name ?? '' }),
     ),
   );
   const seen = new Map<string, number>();
@@ -47,7 +47,7 @@ export function planImport(rows: readonly FileRow[], known: readonly KnownMember
   let skipped = 0;
 
   for (const { row, input } of rows) {
-    const key = input.email ?? nameKey(input);
+    const key = input.email ?? buildNameKey(input);
     const earlier = seen.get(key);
     if (earlier !== undefined) {
       const what = input.email ? 'email address' : 'name, without an email address';

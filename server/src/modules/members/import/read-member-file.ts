@@ -66,7 +66,7 @@ function parseCells(text: string): string[][] {
 }
 
 /** An export puts an apostrophe before what a spreadsheet would run. */
-const unescape = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+const stripApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
 const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
 
@@ -109,7 +109,7 @@ export function readMemberFile(text: string): MemberFile {
     const row = index + 2;
     // A row of a spreadsheet that somebody emptied.
     if (record.every((cell) => cell === '')) return;
-    const cells = Object.fromEntries(keys.map((key, at) => [key, unescape(record[at] ?? '')]));
+    const cells = Object.fromEntries(keys.map((key, at) => [key, stripApostrophe(record[at] ?? '')]));
     const checked = memberRowSchema.safeParse(toInput(cells));
     if (checked.success) rows.push({ row, input: checked.data });
     else

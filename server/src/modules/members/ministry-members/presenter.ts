@@ -1,5 +1,5 @@
 import type { Candidate, MinistryMember } from '@narthex/shared-contracts/schemas/ministry-members';
-import { mediaUrl } from '../../responses/media-url';
+import { mediaUrl } from '../../../responses/media-url';
 import type { findCandidates, MinistryMemberRow } from './repository';
 
 export const presentMinistryMember = ({ person, ...row }: MinistryMemberRow): MinistryMember => ({
@@ -20,7 +20,7 @@ export const presentMinistryMember = ({ person, ...row }: MinistryMemberRow): Mi
 });
 
 /** Enough of an address to tell two people of one name apart. */
-const hintAt = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
+const buildHint = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 
 export const presentCandidate = ({
   id,
@@ -30,5 +30,5 @@ export const presentCandidate = ({
 }: Awaited<ReturnType<typeof findCandidates>>[number]): Candidate => ({
   id,
   name: `${firstName} ${lastName}`,
-  email_hint: email === null ? null : hintAt(email),
+  email_hint: email === null ? null : buildHint(email),
 });

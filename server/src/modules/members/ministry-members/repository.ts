@@ -3,7 +3,7 @@ import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../../database/database-handle';
 import { ministries, ministryMembers } from '../../../database/schema/content/ministries';
-import { users, userSearchText } from '../../../database/schema/people/auth';
+import { users } from '../../../database/schema/people/auth';
 import { listIds, type Sorts } from '../../../lists/list-ids';
 import { readRows, type ListedRows } from '../../../lists/list-rows';
 import { searchCondition } from '../../../lists/search-condition';
@@ -48,7 +48,7 @@ const readPlaces = async (db: Queryable, ids: readonly number[]): Promise<Minist
 };
 
 function isFoundBy(db: Queryable, search: string): SQL | undefined {
-  const found = searchCondition(userSearchText(users), search);
+  const found = searchCondition(users.searchText, search);
   if (!found) return undefined;
   return inArray(ministryMembers.userId, db.select({ id: users.id }).from(users).where(found));
 }
@@ -134,7 +134,6 @@ export async function findCandidates(db: Queryable, search: string) {
   const listed = await listIds(db, {
     table: users,
     where: eq(users.membershipStatus, 'active'),
-    searchText: userSearchText(users),
     sorts: { name: [{ column: users.lastName }, { column: users.firstName }] },
     defaultSort: 'name',
     request: { search },

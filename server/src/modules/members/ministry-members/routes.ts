@@ -8,7 +8,7 @@ import type { Command, FindCall } from '../../../writes/command';
 import { handleCommand } from '../../../writes/handle-command';
 import { notify } from '../../../writes/notify';
 import type { ModuleRoutes } from '../../module-routes';
-import { parseInput } from '../../requests/parse-input';
+import { parseInput } from '../../../requests/parse-input';
 import { presentCandidate, presentMinistryMember } from './presenter';
 import {
   addMinistryMember,
