@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import { isUniqueViolation } from '../../database/database-errors';
@@ -60,20 +60,21 @@ export const readMembers = async (db: Queryable, ids: readonly number[]): Promis
       .where(inArray(users.id, [...ids])),
   );
 
-/** Who leads in a department, and who belongs to one of its ministries or asked to. */
-const isOfDepartment = (db: Queryable, department: Department): SQL => {
-  const inItsMinistries = db
-    .select({ id: ministryMembers.userId })
-    .from(ministryMembers)
-    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId))
-    .where(eq(ministries.department, department));
-  const itsLeaders = db
-    .select({ id: users.id })
-    .from(users)
-    // The index on roles leaves few to look at.
-    .where(and(ne(users.role, 'member'), eq(users.department, department)));
-  return inArray(users.id, inItsMinistries.union(itsLeaders));
-};
+/**
+ * Who leads in a department, and who belongs to one of its ministries or asked to. Asked of each person in the order of
+ * the list: a page is soon full, and nobody counts further than a list does.
+ */
+const isOfDepartment = (db: Queryable, department: Department): SQL | undefined =>
+  or(
+    and(ne(users.role, 'member'), eq(users.department, department)),
+    exists(
+      db
+        .select({ id: ministryMembers.id })
+        .from(ministryMembers)
+        .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId))
+        .where(and(eq(ministryMembers.userId, users.id), eq(ministries.department, department))),
+    ),
+  );
 
 type Filters = Pick<EndpointQuery<'members.list'>, 'status' | 'has_account'>;
 
