@@ -23,6 +23,10 @@ import { messagesRoutes } from './communications/messages-routes';
 import { leadersRoutes } from './leaders/routes';
 import { prayerRoutes } from './prayer/routes';
 import { usersRoutes } from './users/routes';
+import { memberCommands } from './members/commands';
+import { memberImportRoutes } from './members/import/import-routes';
+import { ministryMemberRoutes } from './members/ministry-members/routes';
+import { memberRoutes } from './members/routes';
 import { settingsRoutes } from './site/settings-routes';
 import { notificationsRoutes } from './notifications/routes';
 import { prayerModerationRoutes } from './prayer/moderation-routes';
@@ -87,6 +91,10 @@ export const modules: readonly ModuleRoutes[] = [
   prayerModerationRoutes,
   notificationsRoutes,
   usersRoutes,
+  memberRoutes,
+  memberCommands,
+  memberImportRoutes,
+  ministryMemberRoutes,
   settingsRoutes,
   sermonsRoutes,
   siteRoutes,

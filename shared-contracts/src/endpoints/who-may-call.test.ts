@@ -91,6 +91,18 @@ const TABLE = `
   POST   /api/v1/members                         members.manage   -> members
   PUT    /api/v1/members/:id                     members.manage   -> members
   DELETE /api/v1/members/:id                     members.manage   -> members
+  GET    /api/v1/members/:id                     members.read
+  POST   /api/v1/members/:id/invite              members.invite
+  GET    /api/v1/members/figures                 members.count
+  GET    /api/v1/members/export                  members.manage
+  POST   /api/v1/members/import                  members.manage   -> members
+  GET    /api/v1/ministry-members                ministry-members.manage
+  GET    /api/v1/ministry-members/candidates     ministry-members.manage
+  POST   /api/v1/ministry-members                ministry-members.manage   -> ministries
+  PUT    /api/v1/ministry-members/:id            ministry-members.manage
+  PUT    /api/v1/ministry-members/:id/accept     ministry-members.manage   -> ministries
+  PUT    /api/v1/ministry-members/:id/decline    ministry-members.manage
+  DELETE /api/v1/ministry-members/:id            ministry-members.manage   -> ministries
   GET    /api/v1/admin/prayers/moderate          prayer.moderate
   PUT    /api/v1/admin/prayers/:id/feature       prayer.moderate   -> prayer
   DELETE /api/v1/admin/prayers/:id               prayer.moderate   -> prayer

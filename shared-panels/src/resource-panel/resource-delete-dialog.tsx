@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ProposalNotice } from './form/proposal-notice';
 import type { ResourceDefinition, ResourceRow, SaveResult } from './resource';
 import { useDecision, useDeleteRow } from './use-resource';
+import { explainFailure } from './actions/explain-failure';
 import styles from './resource-delete-dialog.module.css';
 
 interface ResourceDeleteDialogProps<Row extends ResourceRow, Body> {
@@ -33,14 +34,15 @@ export function ResourceDeleteDialog<Row extends ResourceRow, Body>({
       onDeleted(await remove.mutateAsync(row.id));
     } catch (cause) {
       console.error('A deletion failed', cause);
-      setFailure(labels.deleteFailure);
+      setFailure(explainFailure(labels.deleteFailure, cause));
     }
   }
 
   return (
     <ConfirmDialog
       isOpen
-      title={`Delete ${getTitle(row)}?`}
+      title={`${labels.deleteVerb} ${getTitle(row)}?`}
+      labels={{ confirm: labels.deleteVerb, busy: labels.deleting }}
       // A proposal can still be turned down.
       warning={isProposal ? undefined : labels.deleteWarning}
       onClose={onClose}

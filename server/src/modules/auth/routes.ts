@@ -8,8 +8,15 @@ import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { auditedProfile, presentSession } from './presenter';
 import { confirmPassword } from './confirm-password';
-import { queueAddressChange, queueAddressConfirmation } from './links/queue-account-letters';
-import { createUser, findUser, replacePassword, updateProfile } from './repository';
+import { queueAddressChange, queueAddressConfirmation, queueInvitation } from './links/queue-account-letters';
+import {
+  createUser,
+  findUser,
+  findUserByEmail,
+  replacePassword,
+  takenEmail,
+  updateProfile,
+} from './repository';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
 import { signIn } from './sign-in';
@@ -41,7 +48,16 @@ export const authRoutes: ModuleRoutes = async (app) => {
   handle(app, 'auth.register', async ({ body, request }) => {
     const { first_name, last_name, email, phone, password } = body;
     const passwordHash = await app.passwords.hash(password);
-    await app.unitOfWork(request, async ({ tx, audit }) => {
+    const isNew = await app.unitOfWork(request, async ({ tx, audit }) => {
+      const known = await findUserByEmail(tx, email);
+      if (known) {
+        // In the register without an account: the letter is kept, and the response is that of any known address.
+        if (known.passwordHash === null && known.isActive) {
+          await queueInvitation(tx, known);
+          await audit({ action: 'auth.invite', subjectType: 'user', subjectId: known.id, after: { email } });
+        }
+        return false;
+      }
       const user = await createUser(tx, {
         email,
         passwordHash,
@@ -53,7 +69,9 @@ export const authRoutes: ModuleRoutes = async (app) => {
       const entry = { action: 'auth.register', subjectType: 'user', subjectId: user.id, actor: user };
       await audit({ ...entry, after: { email } });
       await queueAddressConfirmation(tx, user);
+      return true;
     });
+    if (!isNew) throw takenEmail();
     return {
       success: true,
       message:

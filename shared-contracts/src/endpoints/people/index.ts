@@ -1,6 +1,7 @@
 import { authEndpoints } from './auth';
 import { inquiriesEndpoints } from './inquiries';
 import { membersEndpoints } from './members';
+import { ministryMembersEndpoints } from './ministry-members';
 import { newsletterEndpoints } from './newsletter';
 import { ownAccountEndpoints } from './own-account';
 import { prayersEndpoints } from './prayers';
@@ -10,6 +11,7 @@ export const peopleEndpoints = {
   ...authEndpoints,
   ...inquiriesEndpoints,
   ...membersEndpoints,
+  ...ministryMembersEndpoints,
   ...newsletterEndpoints,
   ...ownAccountEndpoints,
   ...prayersEndpoints,
