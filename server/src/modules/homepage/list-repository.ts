@@ -50,6 +50,9 @@ export async function listProjects(
   return readRows(listed, (ids) => projectStore.readAll(db, ids));
 }
 
+/** A week has no more of them. */
+const MAX_SERVICES = 40;
+
 /** In the order that was given to them, then through the week from Sunday on. */
 export async function listServices(
   db: Queryable,
@@ -62,7 +65,7 @@ export async function listServices(
     sorts: { sort_order: [{ column: sortOrder }, { column: day }, { column: startTime }] },
     defaultSort: 'sort_order',
     request,
-    perPage: MAX_LISTED,
+    perPage: MAX_SERVICES,
   });
   return readRows(listed, (ids) => serviceStore.readAll(db, ids));
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
-import type { ministries} from '../../../database/schema/content/ministries';
+import type { ministries } from '../../../database/schema/content/ministries';
 import { ministryMembers } from '../../../database/schema/content/ministries';
 import { notifications } from '../../../database/schema/people/notifications';
 import { ministryStore } from '../../ministries/repository';
