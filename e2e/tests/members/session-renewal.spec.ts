@@ -14,7 +14,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toContainText('nothing you typed is lost');
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Login failed. Please check your credentials.');
+  await expect(dialog.getByRole('alert')).toContainText('Login failed. Please check your credentials');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);
@@ -38,17 +38,14 @@ test('a profile that is being edited is saved after signing in again in place', 
 test('an announcement that is being written is saved after signing in again in place', async ({ page }) => {
   await signInAsLeader(page, 'Communication');
   await expect(page).toHaveURL(/communication-dashboard/);
-  await page.getByRole('link', { name: 'Announcements', exact: true }).first().click();
-  await page
-    .getByRole('button', { name: /announcement/i })
-    .first()
-    .click();
+  await page.goto('/communication-dashboard/announcements');
+  await page.getByRole('button', { name: 'Create New Announcement' }).click();
   const title = `Choir practice ${Date.now()}`;
-  const dialog = page.getByRole('dialog').first();
-  await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
-  await dialog.getByRole('textbox', { name: 'Content' }).fill('At four, in the hall.');
+  const form = page.getByRole('dialog', { name: 'Create New Announcement' });
+  await form.getByRole('textbox', { name: 'Title' }).fill(title);
+  await form.getByRole('textbox', { name: 'Content' }).fill('At four, in the hall.');
   await endSessions(page);
-  await dialog.locator('button[type=submit]').click();
+  await form.getByRole('button', { name: 'Create Announcement' }).click();
   await signInAgain(page);
   await expect(page.getByText(title).first()).toBeVisible();
   await expect(page).toHaveURL(/communication-dashboard/);
