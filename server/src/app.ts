@@ -20,6 +20,7 @@ import { passwords } from './plugins/access/passwords';
 import { problems } from './plugins/problems/problems';
 import { readiness } from './plugins/app/readiness';
 import { requestIds } from './plugins/app/request-ids';
+import { crossOrigin } from './plugins/access/cross-origin';
 import { sameOrigin } from './plugins/access/same-origin';
 import { session } from './plugins/access/session';
 import { BODY_LIMIT, TIMEOUTS, bodies } from './plugins/external/bodies';
@@ -55,6 +56,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(passwords);
   await app.register(compression);
   await app.register(bodies);
+  await app.register(crossOrigin);
   await app.register(sameOrigin);
   await app.register(session);
   await app.register(endpoints);
