@@ -29,7 +29,13 @@ const overview: LeaderOverview = {
     },
   ],
   activities: [
-    { type: 'member', action: 'New member', name: 'Achieng Otieno', time: '2026-11-20T06:00:00Z' },
+    {
+      type: 'member',
+      action: 'New member',
+      name: 'Achieng Otieno',
+      time: 'Fri 20 Nov',
+      timestamp: '2026-11-20T06:00:00Z',
+    },
   ],
   events_by_month: [{ month: '2026-11', count: 4 }],
 };

@@ -16,7 +16,13 @@ const dashboard: AdminDashboard = {
   total_announcements: 9,
   total_donations: null,
   recent_activities: [
-    { type: 'member', action: 'New member joined', name: 'Achieng Otieno', time: '2025-11-20T10:00:00Z' },
+    {
+      type: 'member',
+      action: 'New member joined',
+      name: 'Achieng Otieno',
+      time: 'Thu 20 Nov 2025',
+      timestamp: '2025-11-20T10:00:00Z',
+    },
   ],
   ministries: [
     fakeMinistry({ id: 1, name: 'Church Choir', leader: 'Kevin Were', memberCount: 40 }),
