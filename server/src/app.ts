@@ -29,6 +29,7 @@ import { openapi } from './plugins/external/openapi';
 import { rateLimits } from './plugins/external/rate-limit';
 import { securityHeaders } from './plugins/external/security-headers';
 import { commands } from './writes/handle-command';
+import { refusals } from './writes/refusals';
 import { unitOfWork } from './writes/unit/unit-of-work-plugin';
 
 export interface AppDependencies {
@@ -65,6 +66,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
 
   await app.register(contentVersioning);
   await app.register(unitOfWork);
+  await app.register(refusals);
   await app.register(commands);
   await app.register(openapi);
   await app.register(readiness);
