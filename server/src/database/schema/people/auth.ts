@@ -146,7 +146,16 @@ export const rateLimits = pgTable('rate_limits', {
 export const changedDepartment = (table: Record<'after' | 'before', AnyPgColumn>) =>
   sql`(coalesce(${table.after}, ${table.before}) ->> 'department')`;
 
-/** Who changed what, when, from what to what. Rows are only ever added. */
+/** What an entry is about, by the name it has or had. */
+export const auditTitle = (table: Record<'after' | 'before', AnyPgColumn>) =>
+  sql`(coalesce(${table.after}, ${table.before}) ->> 'title')`;
+
+export const auditPersonText = (table: Record<'actorLabel', AnyPgColumn>) => searchText(table.actorLabel);
+
+export const auditSearchText = (table: Record<'actorLabel' | 'action' | 'after' | 'before', AnyPgColumn>) =>
+  searchText(table.actorLabel, table.action, auditTitle(table));
+
+/** Who changed what, when, from what to what. Rows are only ever added, and removed when their retention is over. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -163,7 +172,12 @@ export const auditLog = pgTable(
     requestId: text('request_id'),
   },
   (table) => [
-    index('audit_log_at_index').on(table.at),
+    index('audit_log_listed').on(table.at, table.id),
+    index('audit_log_action').on(table.action, table.at, table.id),
+    index('audit_log_subject_type').on(table.subjectType, table.at, table.id),
+    index('audit_log_actor').on(table.actorId, table.at),
+    index('audit_log_person').using('gin', trigrams(auditPersonText(table))),
+    index('audit_log_search').using('gin', trigrams(auditSearchText(table))),
     index('audit_log_events')
       .on(table.at)
       .where(sql`${table.action} in ('event.update', 'event.delete')`),
