@@ -12,9 +12,6 @@ export const UNHANDLED_ENDPOINTS: readonly EndpointName[] = [
   'members.create',
   'members.update',
   'members.delete',
-  'reports.donations',
-  'reports.engagement',
-  'reports.content',
 ];
 
 /** Routes that a start may do without: no description of the API in production, no pages without a build of the shell. */
