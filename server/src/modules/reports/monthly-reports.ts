@@ -70,13 +70,12 @@ export async function buildContent(db: Queryable, scope: ReportScope): Promise<C
       : null,
     proposals: await countProposals(db, scope),
   };
-  const drafts = and(
-    eq(events.status, 'draft'),
-    ofChurch ? undefined : eq(events.department, department),
-  );
+  const drafts = and(eq(events.status, 'draft'), ofChurch ? undefined : eq(events.department, department));
   const now = {
     draft_events: await countUpTo(db, sql`${events} where ${drafts}`),
-    draft_sermons: ofChurch ? await countUpTo(db, sql`${sermons} where ${eq(sermons.status, 'draft')}`) : null,
+    draft_sermons: ofChurch
+      ? await countUpTo(db, sql`${sermons} where ${eq(sermons.status, 'draft')}`)
+      : null,
     pending_proposals: await countPending(db, department),
   };
   return { period, department, ...toTable(columns, scope), now };

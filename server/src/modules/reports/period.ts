@@ -45,7 +45,7 @@ export const wholeMonths = ({ from, to }: Period): Period => ({
 /** The months of a period, oldest first, as YYYY-MM. */
 export function listMonths({ from, to }: Period): string[] {
   const months: string[] = [];
-  for (let day = firstOfMonth(from); day <= to; ) {
+  for (let day = firstOfMonth(from); day <= to;) {
     months.push(day.slice(0, 7));
     const { year, month } = partsOf(day);
     day = toDay(year, month + 1, 1);
@@ -57,17 +57,17 @@ export function listMonths({ from, to }: Period): string[] {
 export function periodBounds({ from, to }: Period, timeZone: string) {
   const { year, month } = partsOf(to);
   const dayAfter = toDay(year, month, Number(to.slice(8)) + 1);
-  return { start: new Date(fromFieldValue(from, timeZone)), end: new Date(fromFieldValue(dayAfter, timeZone)) };
+  return {
+    start: new Date(fromFieldValue(from, timeZone)),
+    end: new Date(fromFieldValue(dayAfter, timeZone)),
+  };
 }
 
 /** Today in the site's zone. */
 export const todayIn = (timeZone: string): string => plainDate(new Date(), timeZone);
 
 /** Whose figures a person gets: those they ask for where they may, their own department's otherwise. */
-export function readReportDepartment(
-  actor: Actor,
-  asked: Department | undefined,
-): Department | null {
+export function readReportDepartment(actor: Actor, asked: Department | undefined): Department | null {
   const allowed = editableDepartment(actor, 'reports.read');
   if (allowed === 'all') return asked ?? null;
   if (allowed === 'none' || (asked !== undefined && asked !== allowed)) throw problem('forbidden');

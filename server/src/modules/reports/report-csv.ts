@@ -13,7 +13,10 @@ type Figures = Readonly<Record<string, number | null>>;
 /** A table by month: columns that aren't this person's to know are left out. */
 function monthLines(
   headings: Readonly<Record<string, string>>,
-  { months, totals }: { months: readonly (Figures & { month: string })[] | readonly object[]; totals: Figures },
+  {
+    months,
+    totals,
+  }: { months: readonly (Figures & { month: string })[] | readonly object[]; totals: Figures },
 ): Lines {
   const names = Object.keys(headings).filter((name) => totals[name] !== null);
   const read = (row: object) => names.map((name) => (row as Record<string, CsvCell>)[name] ?? 0);
