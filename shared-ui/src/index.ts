@@ -2,6 +2,8 @@ export { Button, ButtonLink, buttonClassName } from './actions/button';
 export type { ButtonLinkProps, ButtonProps, ButtonSize, ButtonVariant } from './actions/button';
 export { IconButton, IconLink } from './actions/icon-button';
 export type { IconButtonProps, IconLinkProps } from './actions/icon-button';
+export { BarChart } from './charts/bar-chart';
+export type { BarChartProps, BarPoint } from './charts/bar-chart';
 export { DashboardLayout } from './dashboard-layout/dashboard-layout';
 export type { DashboardLayoutProps } from './dashboard-layout/dashboard-layout';
 export type { DashboardNavItem, DashboardRailProps, RailLinkProps } from './dashboard-layout/dashboard-rail';
