@@ -22,6 +22,8 @@ export const paths = {
   aboutDenomination: fixed('/Aboutsda'),
   personalMinistries: fixed('/Personalministries'),
   prayerDepartment: fixed('/PrayerDepartment'),
+  health: fixed('/Health'),
+  sabbathSchool: fixed('/SabbathSchool'),
   churchChoir: fixed('/Music/ChurchChoir'),
   dcm: fixed('/Music/DCM'),
   pcm: fixed('/PCM'),
@@ -49,6 +51,8 @@ export const paths = {
   adminMinistryEdit: byId('/admin/ministries/edit/:id'),
   adminApprovals: fixed('/admin/approvals'),
   adminPrayers: fixed('/admin/prayers'),
+  adminUsers: fixed('/admin/users'),
+  adminAudit: fixed('/admin/audit'),
   ownProposals: fixed('/department-dashboard/proposals'),
   adminAboutContent: fixed('/admin/about-content'),
 } as const;
