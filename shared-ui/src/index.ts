@@ -87,6 +87,8 @@ export type { ErrorStateProps } from './screens/error-state';
 export { GuardScreen } from './screens/guard-screen';
 export type { GuardScreenProps } from './screens/guard-screen';
 export { useIsHydrated } from './hydration/use-is-hydrated';
+export { DEFAULT_THEME, DEPARTMENT_THEMES, THEME_GROUNDS } from './styles/themes';
+export type { Theme, ThemeColors } from './styles/themes';
 export { classNames } from './styles/class-names';
 export { ActivityList } from './summaries/activity-list';
 export type { Activity } from './summaries/activity-list';
