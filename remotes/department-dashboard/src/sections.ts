@@ -25,6 +25,8 @@ const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'
 const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-content'));
 const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'));
 const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
+const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports'));
+const SettingsPanel = lazySection(() => import('@narthex/shared-panels/department-settings'));
 const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
 
 /** The eleven sections, in the order of the menu; who moderates prayer requests has one more. */
@@ -50,8 +52,8 @@ export const SECTIONS: readonly DashboardSection[] = [
     Page: PrayersPanel,
     capability: 'prayer.moderate',
   },
-  { path: 'reports', label: 'Reports', icon: ChartColumn, Page: UnderDevelopment },
+  { path: 'reports', label: 'Reports', icon: ChartColumn, Page: ReportsPanel },
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: CommunicationsPanel },
-  { path: 'settings', label: 'Settings', icon: Settings, Page: UnderDevelopment },
+  { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel },
   { path: 'proposals', label: 'My proposals', icon: FileText, Page: OwnProposalsPanel, isUnlisted: true },
 ];

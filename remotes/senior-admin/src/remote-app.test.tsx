@@ -169,12 +169,33 @@ describe('the senior dashboard', () => {
   it.each([
     ['pastoral', 'counseling', 'Counseling'],
     ['finance', 'donations', 'Donations'],
-    ['finance', 'settings', 'Settings'],
   ] as const)('says of %s/%s that it is under development', (department, section, heading) => {
     show({ department, section });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     expect(screen.getByText('This section is under development')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: heading })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    ['pastoral', 'engagement', 'Engagement by month'],
+    ['finance', 'donations', 'Funds of the projects'],
+  ] as const)('reports to %s', async (department, name, title) => {
+    show({
+      department,
+      section: 'reports',
+      calls: { [`GET /admin/reports/${name}`]: { networkError: true } },
+    });
+    expect(await screen.findByRole('region', { name: title })).toBeInTheDocument();
+    expect(await screen.findByText(`Failed to load ${title.toLowerCase()}`)).toBeInTheDocument();
+  });
+
+  it('keeps the settings of the department', async () => {
+    show({
+      department: 'finance',
+      section: 'settings',
+      calls: { 'GET /v1/departments/finance': { networkError: true } },
+    });
+    expect(await screen.findByText('Failed to load department settings')).toBeInTheDocument();
   });
 
   it('has no section of the other department', () => {

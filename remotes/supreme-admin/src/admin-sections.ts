@@ -5,6 +5,7 @@ import UnderDevelopment from '@narthex/shared-panels/under-development';
 import {
   BookOpenText,
   ClipboardCheck,
+  ClipboardList,
   CalendarDays,
   HandHeart,
   HeartHandshake,
@@ -18,6 +19,7 @@ import {
 
 export const AdminDashboardPage = lazySection(() => import('./pages/admin-dashboard-page'));
 const ApprovalsPanel = lazySection(() => import('@narthex/shared-panels/approvals'));
+const AuditPanel = lazySection(() => import('@narthex/shared-panels/audit'));
 const UsersPanel = lazySection(() => import('@narthex/shared-panels/users'));
 const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
 const GalleryPanel = lazySection(() => import('@narthex/shared-panels/gallery'));
@@ -63,6 +65,10 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     capability: 'content.approve',
   },
   section('users', 'Users', 'Users', UserCog, UsersPanel),
+  {
+    ...section('audit', 'Activity log', 'Activity log', ClipboardList, AuditPanel),
+    capability: 'audit.read',
+  },
   section('about-content', 'About content', 'About content', BookOpenText, AboutContentPanel),
 ];
 

@@ -131,13 +131,20 @@ describe('the communication dashboard', () => {
     expect(await screen.findByText(empty)).toBeInTheDocument();
   });
 
-  it.each(['departments', 'members', 'analytics', 'system'])(
-    'says that %s is under development',
-    async (section) => {
-      await show(`/communication-dashboard/${section}`, {}, asCommunication);
-      expect(await screen.findByText('This section is under development')).toBeInTheDocument();
-    },
-  );
+  it.each(['members'])('says that %s is under development', async (section) => {
+    await show(`/communication-dashboard/${section}`, {}, asCommunication);
+    expect(await screen.findByText('This section is under development')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['departments', ['GET /v1/admin/departments'], 'Failed to load departments'],
+    ['analytics', ['GET /admin/reports/engagement', 'GET /admin/reports/content'], 'Failed to load people'],
+    ['system', ['GET /v1/admin/system', 'GET /v1/admin/mail/failed'], 'Failed to load system status'],
+  ])('looks after %s', async (section, names, message) => {
+    const calls = Object.fromEntries(names.map((name) => [name, { networkError: true }]));
+    await show(`/communication-dashboard/${section}`, calls, asCommunication);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
 
   it('says that there is no such section', async () => {
     await show('/communication-dashboard/nowhere', {}, asCommunication);
@@ -271,6 +278,20 @@ describe('the pages of the administration', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
     const nav = within(screen.getByRole('navigation', { name: 'Administration sections' }));
     expect(nav.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows the activity log to who may read it', async () => {
+    const failed = { networkError: true };
+    const { unmount } = await show('/admin/audit', {
+      'GET /v1/admin/audit': failed,
+      'GET /v1/admin/audit/kinds': failed,
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Activity log');
+    expect(await screen.findByText('Failed to load the activity log')).toBeInTheDocument();
+    unmount();
+    await show('/admin/dashboard', {}, { role: 'elder' });
+    const nav = within(screen.getByRole('navigation', { name: 'Administration sections' }));
+    expect(nav.queryByRole('link', { name: 'Activity log' })).not.toBeInTheDocument();
   });
 
   it.each(['/admin/nowhere', '/admin-dashboard/nowhere'])(

@@ -127,6 +127,8 @@ it('saves a report as CSV, and says so when that fails', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (file) => (saved.push(file as Blob), 'blob:report');
   URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isDown = true;
   show('finance', {
     'GET /admin/reports/donations': ({ params }) =>
