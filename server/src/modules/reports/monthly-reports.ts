@@ -1,15 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { ContentReport, EngagementReport } from '@narthex/shared-contracts/schemas/reports';
 import type { Queryable } from '../../database/database-handle';
-import { announcements } from '../../database/schema/content/announcements';
-import { events } from '../../database/schema/content/events';
-import { galleryItems } from '../../database/schema/content/gallery';
-import { sermons } from '../../database/schema/content/sermons';
-import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
-import { countUpTo } from '../../lists/list-ids';
+import {
+  countAnnouncements,
+  countDraftEvents,
+  countDraftSermons,
+  countGalleryItems,
+  countSubscribers,
+} from './content-repository';
 import {
   countAttended,
-  countMonths,
   countPending,
   countProposals,
   countRsvps,
@@ -44,12 +43,7 @@ export async function buildEngagement(db: Queryable, scope: ReportScope): Promis
     attended: await countAttended(db, scope),
     new_members: ofChurch ? await readFigureMonths(db, 'new_members', scope) : null,
     prayers: ofChurch ? await readFigureMonths(db, 'prayers', scope) : null,
-    subscribers: ofChurch
-      ? await countMonths(db, scope, {
-          from: newsletterSubscriptions,
-          column: newsletterSubscriptions.confirmedAt,
-        })
-      : null,
+    subscribers: ofChurch ? await countSubscribers(db, scope) : null,
   };
   return { period, department, ...toTable(columns, scope) };
 }
@@ -59,23 +53,14 @@ export async function buildContent(db: Queryable, scope: ReportScope): Promise<C
   const ofChurch = department === null;
   const columns = {
     events: await readFigureMonths(db, 'published_events', scope),
-    announcements: await countMonths(db, scope, {
-      from: announcements,
-      column: announcements.createdAt,
-      where: ofChurch ? undefined : eq(announcements.department, department),
-    }),
+    announcements: await countAnnouncements(db, scope),
     sermons: ofChurch ? await readFigureMonths(db, 'published_sermons', scope) : null,
-    gallery_items: ofChurch
-      ? await countMonths(db, scope, { from: galleryItems, column: galleryItems.createdAt })
-      : null,
+    gallery_items: ofChurch ? await countGalleryItems(db, scope) : null,
     proposals: await countProposals(db, scope),
   };
-  const drafts = and(eq(events.status, 'draft'), ofChurch ? undefined : eq(events.department, department));
   const now = {
-    draft_events: await countUpTo(db, sql`${events} where ${drafts}`),
-    draft_sermons: ofChurch
-      ? await countUpTo(db, sql`${sermons} where ${eq(sermons.status, 'draft')}`)
-      : null,
+    draft_events: await countDraftEvents(db, department),
+    draft_sermons: ofChurch ? await countDraftSermons(db) : null,
     pending_proposals: await countPending(db, department),
   };
   return { period, department, ...toTable(columns, scope), now };
