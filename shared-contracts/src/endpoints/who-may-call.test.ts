@@ -111,6 +111,7 @@ const TABLE = `
   POST   /api/v1/admin/mail/:id/retry            system.manage
   GET    /api/v1/admin/departments               departments.read
   GET    /api/v1/departments/:department         department.manage
+  GET    /api/v1/departments/:department/contacts public   <- ministries
   PUT    /api/v1/departments/:department         department.manage   -> ministries
   POST   /api/admin/notify/bulk                  notifications.send
 `;

@@ -3,6 +3,7 @@ import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createAnnouncement, createEvent } from '../../../test/content-factories';
 import { createUser } from '../../../test/factories';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
+import { departments } from '../../database/schema/people/departments';
 import { auditLog } from '../../database/schema/people/auth';
 
 const app = withTestApp();
@@ -75,6 +76,31 @@ describe('what a department says about itself', () => {
     const response = await send('admin', 'prayer', payload);
     expect(response.statusCode).toBe(422);
     expect(response.json().errors[field]).toContain(message);
+  });
+
+  it('is there for visitors, without what only its editors need', async () => {
+    await send('admin', 'education', {
+      contact_name: 'Ruth Too',
+      links: [{ label: 'Lessons', url: '/SabbathSchool' }],
+    });
+    await app()
+      .db.update(departments)
+      .set({
+        links: [
+          { label: 'Old', url: 'javascript:alert(1)' },
+          { label: 'Lessons', url: '/SabbathSchool' },
+        ],
+      })
+      .where(eq(departments.name, 'education'));
+    const response = await app().inject(`${URL_OF('education')}/contacts`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data).toMatchObject({
+      department: 'education',
+      contact_name: 'Ruth Too',
+      links: [{ label: 'Lessons', url: '/SabbathSchool' }],
+    });
+    expect(response.json().data).not.toHaveProperty('version');
+    expect((await app().inject(`${URL_OF('catering')}/contacts`)).statusCode).toBe(404);
   });
 
   it('is the department’s own: others neither read nor write it', async () => {

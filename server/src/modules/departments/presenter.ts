@@ -1,5 +1,10 @@
 import { DEPARTMENTS, DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
-import type { DepartmentActivity, DepartmentProfile } from '@narthex/shared-contracts/schemas/departments';
+import type {
+  DepartmentActivity,
+  DepartmentContacts,
+  DepartmentProfile,
+} from '@narthex/shared-contracts/schemas/departments';
+import { linkUrl } from '../responses/link-url';
 import { fullName } from '../../writes/unit/writer';
 import type { DepartmentActivityRow } from './activity-repository';
 import type { DepartmentRow } from './repository';
@@ -18,6 +23,12 @@ export const presentProfile = (row: DepartmentRow): DepartmentProfile => ({
   links: row.links.map(({ label, url }) => ({ label, url })),
   version: row.version,
 });
+
+/** What visitors see: links that would run code are left out, whoever stored them. */
+export function presentContacts(row: DepartmentRow): DepartmentContacts {
+  const { id: _id, version: _version, ...profile } = presentProfile(row);
+  return { ...profile, links: profile.links.filter(({ url }) => linkUrl(url) !== null) };
+}
 
 export const presentActivity = (row: DepartmentActivityRow): DepartmentActivity => ({
   id: numberOf(row.department),

@@ -7,7 +7,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../requests/parse-input';
 import { readTimeZone } from '../site/repository';
 import { listDepartmentActivities } from './activity-repository';
-import { presentActivity, presentProfile } from './presenter';
+import { presentActivity, presentContacts, presentProfile } from './presenter';
 import { findDepartment, updateDepartment, type DepartmentRow } from './repository';
 
 function readName({ department }: { department: string }): Department {
@@ -36,6 +36,12 @@ export const departmentsRoutes: ModuleRoutes = async (app) => {
       data: rows.map(presentActivity),
       meta: { page: 1, per_page: length, limit: length, total: length, has_more_than_total: false },
     };
+  });
+
+  handle(app, 'departments.getContacts', async ({ params }) => {
+    const row = await findDepartment(app.db, readName(params));
+    if (!row) throw problem('not_found');
+    return { success: true, data: presentContacts(row) };
   });
 
   handle(app, 'departments.get', async ({ params, actor }) => {

@@ -8,6 +8,7 @@ import {
 } from '../../schemas/administration/audit';
 import {
   departmentActivitySchema,
+  departmentContactsSchema,
   departmentInputSchema,
   departmentParamsSchema,
   departmentProfileSchema,
@@ -43,6 +44,12 @@ export const oversightEndpoints = defineEndpoints({
   'departments.list': {
     capability: 'departments.read',
     response: listEnvelope(departmentActivitySchema),
+  },
+  'departments.getContacts': {
+    capability: 'public',
+    params: departmentParamsSchema,
+    response: envelope(departmentContactsSchema),
+    reads: ['ministries'],
   },
   'departments.get': {
     capability: 'department.manage',

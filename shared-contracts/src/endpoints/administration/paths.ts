@@ -33,6 +33,7 @@ export const ADMINISTRATION_PATHS = {
   'mail.retry': 'POST /api/v1/admin/mail/:id/retry',
 
   'departments.list': 'GET /api/v1/admin/departments',
+  'departments.getContacts': 'GET /api/v1/departments/:department/contacts',
   'departments.get': 'GET /api/v1/departments/:department',
   'departments.update': 'PUT /api/v1/departments/:department',
 

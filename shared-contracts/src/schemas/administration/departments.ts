@@ -59,4 +59,8 @@ export const departmentProfileSchema = z.object({
 });
 export type DepartmentProfile = z.infer<typeof departmentProfileSchema>;
 
+/** What visitors see of it. */
+export const departmentContactsSchema = departmentProfileSchema.omit({ id: true, version: true });
+export type DepartmentContacts = z.infer<typeof departmentContactsSchema>;
+
 export const departmentParamsSchema = z.object({ department: z.string().max(40) });
