@@ -9,6 +9,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'auth.login': 'Signed in',
   'auth.login_failed': 'Sign-in failed',
   'auth.logout': 'Signed out',
+  'auth.password_forgotten': 'Asked for a new password',
+  'auth.password_reset': 'Chose a new password',
   'auth.password_change': 'Changed their password',
   'auth.profile_update': 'Changed their profile',
   'auth.register': 'Registered',
@@ -25,6 +27,15 @@ const VERBS: Readonly<Record<string, string>> = {
   propose: 'change proposed',
   reorder: 'order changed',
   save: 'saved',
+  approve: 'approved',
+  reject: 'rejected',
+  feature: 'featured',
+  reply: 'answered',
+  send: 'sent',
+  unschedule: 'taken back',
+  upload: 'file uploaded',
+  publish: 'version published',
+  make_live: 'version made live',
 };
 
 /** A kind of thing: `gallery_item` as `Gallery item`. */

@@ -12,6 +12,7 @@ import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import type { DepartmentValues } from './department-values';
 import { LinkFields } from './link-fields';
+import styles from './department-form.module.css';
 
 const LABELS: Readonly<Record<keyof DepartmentValues, string>> = {
   introduction: 'Introduction',
@@ -36,7 +37,7 @@ function DepartmentFields({
         {...bind('introduction')}
       />
       <TextField label={LABELS.meeting_info} {...bind('meeting_info')} />
-      <h3>Contacts</h3>
+      <h2 className={styles.heading}>Contacts</h2>
       <TextField
         label={LABELS.contact_name}
         help="Visitors see these contacts on your page: name only who agreed to that."

@@ -4,13 +4,19 @@ import { StatList, formatFileSize, type Stat } from '@narthex/shared-ui';
 
 const ENGINES = { pglite: 'embedded PostgreSQL', postgres: 'PostgreSQL server' } as const;
 
-/** How server and database are doing, in figures. */
-export function ServerFigures({ status, timeZone }: { status: SystemStatus; timeZone: string }) {
-  const { server, database } = status;
+/** How the server is doing, in figures. */
+export function ServerFigures({ server, timeZone }: { server: SystemStatus['server']; timeZone: string }) {
   const stats: Stat[] = [
     { key: 'up', value: formatTimeAgo(server.started_at, timeZone), label: 'the server was started' },
     { key: 'memory', value: formatFileSize(server.memory.resident), label: 'of memory in use' },
     { key: 'node', value: server.node_version, label: 'is the version of Node' },
+  ];
+  return <StatList label="Server" stats={stats} />;
+}
+
+/** How the database is doing, in figures. */
+export function DatabaseFigures({ database }: { database: SystemStatus['database'] }) {
+  const stats: Stat[] = [
     { key: 'latency', value: `${database.latency_ms} ms`, label: 'until the database responds' },
     {
       key: 'database',
@@ -19,7 +25,7 @@ export function ServerFigures({ status, timeZone }: { status: SystemStatus; time
     },
     { key: 'migrations', value: database.migrations, label: 'migrations were run' },
   ];
-  return <StatList label="Server and database" stats={stats} />;
+  return <StatList label="Database" stats={stats} />;
 }
 
 /** How the outbox stands. */

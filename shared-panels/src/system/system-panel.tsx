@@ -9,7 +9,7 @@ import { ReportFrame } from '../period/report-frame';
 import { ListPanel } from '../resource-panel/list-panel';
 import { useTimeZone } from '../use-site';
 import { FAILED_MAIL_LIST } from './failed-mail-list';
-import { MailFigures, ServerFigures } from './status-figures';
+import { DatabaseFigures, MailFigures, ServerFigures } from './status-figures';
 import { FolderTable, JobTable, RemoteTable } from './system-tables';
 import styles from './system.module.css';
 
@@ -38,10 +38,12 @@ export default function SystemPanel({ scope }: { scope: PanelScope }) {
         }
       >
         {(status) => {
-          const { disk, mail, jobs, remotes } = status;
+          const { server, database, disk, mail, jobs, remotes } = status;
           return (
             <>
-              <ServerFigures status={status} timeZone={timeZone} />
+              <ServerFigures server={server} timeZone={timeZone} />
+              <h3>Database</h3>
+              <DatabaseFigures database={database} />
               <h3>Mail</h3>
               <MailFigures mail={mail} />
               {mail.goes_to === 'folder' ? (
