@@ -22,7 +22,7 @@ const MESSAGES: Readonly<Record<ErrorCode, string>> = {
 /** What a caller shows that knows no fields. */
 const firstFieldError = (errors: FieldErrors = {}): string | undefined => Object.values(errors).flat()[0];
 
-/** What any code throws to answer with a problem; the error handler turns it into the JSON of `problemSchema`. */
+/** What any code throws to respond with a problem; the error handler turns it into the JSON of `problemSchema`. */
 export class ProblemError extends Error {
   readonly statusCode: number;
   /** Seconds until another try makes sense, sent as Retry-After. */

@@ -78,6 +78,7 @@ export {
   type PictureFormat,
   type PictureInfo,
   type PictureSources,
+  portraitUrl,
 } from './content/pictures';
 export {
   UPLOAD_KINDS,
@@ -100,6 +101,7 @@ export {
 } from './access/roles';
 export type { PageMeta, PrefetchContext, RemoteModule, RemoteProps } from './delivery/remote-module';
 export {
+  MONTH_NAMES,
   DEFAULT_TIME_ZONE,
   clock,
   formatClock,

@@ -1,4 +1,4 @@
-import type { FakeAnswer } from '@narthex/shared-auth/testing';
+import type { FakeResponse } from '@narthex/shared-auth/testing';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
@@ -15,7 +15,9 @@ interface ListedRow {
  * A list endpoint for tests: searches every text, filters by any parameter that names a field, sorts and pages as the
  * server does. Pass a function where the rows change.
  */
-export function fakeList<Row extends ListedRow>(source: readonly Row[] | (() => readonly Row[])): FakeAnswer {
+export function fakeList<Row extends ListedRow>(
+  source: readonly Row[] | (() => readonly Row[]),
+): FakeResponse {
   const PAGING = ['search', 'sort', 'page', 'per_page'];
   return ({ params = {} }) => {
     const search = String(params['search'] ?? '').toLowerCase();

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { encodedPage } from './encoded-page';
 
 /**
- * The limit: Fastify answering with one and the same string, which is the compressed page of the given URL. It is
+ * The limit: Fastify responding with one and the same string, which is the compressed page of the given URL. It is
  * a process of its own, as the site is, so that the one who asks doesn't share its CPU.
  */
 const [, , url = ''] = process.argv;

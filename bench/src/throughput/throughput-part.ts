@@ -25,7 +25,7 @@ const loaded = (name: string, site: SiteProcess): Loaded => ({ name, site, turns
 export const startStaticServer = (root: string, site: SiteProcess) =>
   startScript(root, ['bench/src/throughput/static-server.ts', `${site.origin}/`], process.env);
 
-/** Loads the servers in turn and prints how many home pages each answers with in a second. */
+/** Loads the servers in turn and prints how many home pages each responds with in a second. */
 export async function runServers(servers: Servers, turns: number): Promise<void> {
   const cached = loaded('home page, kept', servers.cached);
   const fixed = loaded('limit: a string', servers.fixed);

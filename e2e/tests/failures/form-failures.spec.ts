@@ -4,7 +4,7 @@ import { openEditor, publishEvent } from '../../support/editor';
 import { isCutOff, nextTime, proxyResponds, refuses, responds } from '../../support/faults';
 
 const OUT_OF_ORDER = 'Out of order';
-const NO_ANSWER = 'No response from server. Please check your connection.';
+const NO_RESPONSE = 'No response from server. Please check your connection.';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -24,7 +24,7 @@ test('a prayer on the home page: why, with what was typed, until it is sent', as
     [refuses(500, OUT_OF_ORDER), `${FAILURE}Server error: 500 - ${OUT_OF_ORDER}`],
     [proxyResponds(502), `${FAILURE}Server error: 502 - Bad Gateway`],
     [refuses(401, 'Unauthenticated.'), `${FAILURE}Server error: 401 - Unauthenticated.`],
-    [isCutOff, FAILURE + NO_ANSWER],
+    [isCutOff, FAILURE + NO_RESPONSE],
     [
       refuses(422, 'Please check.', { prayer_request: ['At most 4000 characters'] }),
       `${FAILURE}Server error: 422 - Please check.`,
@@ -108,7 +108,7 @@ test('newsletter and inquiry: why, with what was typed, until they are sent', as
   await newsletter.getByLabel('Sermons').check();
   await failsAndIsSent(newsletter, '/v1/newsletter', 'Subscribe', [
     [refuses(500, OUT_OF_ORDER), `Failed to subscribe. Server error: 500 - ${OUT_OF_ORDER}`],
-    [isCutOff, `Failed to subscribe. ${NO_ANSWER}`],
+    [isCutOff, `Failed to subscribe. ${NO_RESPONSE}`],
   ]);
   await thanked;
   await expect(newsletter.getByLabel(/^Email/)).toHaveValue('');
@@ -118,7 +118,7 @@ test('newsletter and inquiry: why, with what was typed, until they are sent', as
   await inquiry.getByLabel('Your question').fill('Where do I park?');
   await failsAndIsSent(inquiry, '/v1/inquiries', 'Send question', [
     [refuses(500, OUT_OF_ORDER), OUT_OF_ORDER],
-    [isCutOff, NO_ANSWER],
+    [isCutOff, NO_RESPONSE],
   ]);
   await expect(inquiry.getByRole('alert')).toContainText('“Where do I park?”');
   await expect(inquiry.getByRole('alert')).toContainText(email);

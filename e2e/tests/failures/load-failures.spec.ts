@@ -4,7 +4,7 @@ import { breakApi, isCutOff, proxyResponds, refuses, responds, watchCalls } from
 
 const QUIET_PAGE = '/privacy';
 const OUT_OF_ORDER = 'Out of order';
-const NO_ANSWER = 'No response from server. Please check your connection.';
+const NO_RESPONSE = 'No response from server. Please check your connection.';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -91,7 +91,7 @@ test('the content check names the status of a refusal, and that no response came
   await page.route('**/api/about/elder_message', isCutOff);
   await page.goto('/test/about-content');
   await expect(page.getByText('HTTP error! status: 503')).toBeVisible();
-  await expect(page.getByText(NO_ANSWER)).toBeVisible();
+  await expect(page.getByText(NO_RESPONSE)).toBeVisible();
   await expect(page.getByText('FAILED')).toHaveCount(2);
   await expect(page.getByText('SUCCESS')).toHaveCount(2);
 });

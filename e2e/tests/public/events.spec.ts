@@ -51,12 +51,15 @@ test('an event a leader creates is there for visitors, changes with an edit and 
     .getByRole('dialog')
     .getByLabel(/^title/i)
     .fill(`${title}, moved`);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /update|save/i })
-    .last()
-    .click();
-  await expect(page.getByText('Event updated successfully!')).toBeVisible();
+  // Looked for from the click on: it stays for three seconds only.
+  await Promise.all([
+    expect(page.getByText('Event updated successfully!')).toBeVisible(),
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /update|save/i })
+      .last()
+      .click(),
+  ]);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: `${title}, moved` })).toBeVisible();
 

@@ -1,4 +1,4 @@
-/** The database can't answer right now: a 503, and worth trying again. */
+/** The database can't respond right now: a 503, and worth trying again. */
 export class DatabaseUnavailableError extends Error {
   readonly statusCode = 503;
   readonly code = 'DATABASE_UNAVAILABLE';

@@ -36,11 +36,11 @@ export interface DatabaseHandle {
   engine: 'pglite' | 'postgres';
   /**
    * Calls `handler` for every notification on `channel`, and `onGap` when some may have been missed
-   * because the connection was lost. The answer stops it.
+   * because the connection was lost. The response stops it.
    */
   listen(channel: string, handler: NotificationHandler, onGap?: () => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
-  /** Rejects with DatabaseUnavailableError when the database doesn't answer within the time limit. */
+  /** Rejects with DatabaseUnavailableError when the database doesn't respond within the time limit. */
   ping(timeoutMs?: number): Promise<void>;
   /** Runs the migrations that are missing; refuses a database that is ahead of this code. */
   migrate(): Promise<void>;

@@ -65,7 +65,7 @@ async function addDepartments(pool: DatabasePool): Promise<void> {
 async function ping(pool: DatabasePool, timeoutMs: number): Promise<void> {
   const isOver = new AbortController();
   const timeout = wait(timeoutMs, undefined, { signal: isOver.signal }).then(() => {
-    throw new DatabaseUnavailableError(`no answer within ${timeoutMs} ms.`);
+    throw new DatabaseUnavailableError(`no response within ${timeoutMs} ms.`);
   });
   try {
     await Promise.race([pool.query('select 1'), timeout]);

@@ -13,11 +13,10 @@ export interface SortColumn {
 export type Sorts<T extends string = string> = Readonly<Record<T, readonly SortColumn[]>>;
 
 interface ListOptions<T extends string> {
-  readonly table: PgTable & { readonly id: PgColumn };
+  /** With the column that `search` looks in, where there is one. */
+  readonly table: PgTable & { readonly id: PgColumn; readonly searchText?: PgColumn };
   /** Visibility and filters. */
   readonly where?: SQL | undefined;
-  /** The indexed text that `search` looks in. */
-  readonly searchText?: SQL;
   readonly sorts: Sorts<T>;
   readonly defaultSort: T | `-${T}`;
   readonly request: Partial<ListRequest<T>>;
@@ -45,18 +44,17 @@ function sortColumns<T extends string>({ sorts, defaultSort, request }: ListOpti
 /**
  * Lists a page of a table: at most three indexed statements, whatever the table holds.
  *
- * The rows that match are looked up first, one more than are counted. When they are few, they are sorted as they are
- * found: a rare match must not be searched for along the order of the whole table. When they are many, the order's index
- * is followed, which meets matches soon.
+ * The rows that match are looked up first, one more than are counted: without a search along the order's index, which
+ * also gives the page. With a search they are looked up in any order, and sorted as they are found when they are few: a
+ * rare match must not be searched for along the order of the whole table. When they are many, the order's index is
+ * followed, which meets matches soon.
  */
 export async function listIds<T extends string>(db: Queryable, options: ListOptions<T>): Promise<ListedIds> {
   const { table, request } = options;
   const page = request.page ?? 1;
   const perPage = pageSizeFor(request, options.perPage);
-  const where = and(
-    options.where,
-    options.searchText && searchCondition(options.searchText, request.search ?? ''),
-  );
+  const search = table.searchText && searchCondition(table.searchText, request.search ?? '');
+  const where = and(options.where, search);
   const matching = sql`${table} where ${where ?? sql`true`}`;
   const columns = sortColumns(options);
   // Equal rows follow the direction of the first column, so that one index serves both directions.
@@ -72,14 +70,16 @@ export async function listIds<T extends string>(db: Queryable, options: ListOpti
   );
 
   const few = await db.execute<{ id: number; total: number }>(sql`
-    with found as materialized (select ${selected} from ${matching} limit ${MAX_COUNTED_ROWS + 1}),
+    with found as materialized (
+        select ${selected} from ${matching} ${search ? sql`` : sql`order by ${orderBy}`} limit ${MAX_COUNTED_ROWS + 1}),
       counted as (select count(*)::integer as total from found)
     select counted.total, listed.id from counted left join lateral (
-      select ${table.id} from found as ${table} where counted.total <= ${MAX_COUNTED_ROWS}
+      select ${table.id} from found as ${table} where ${search ? sql`counted.total <= ${MAX_COUNTED_ROWS}` : sql`true`}
       order by ${orderBy} ${limits}) as listed on true`);
   const found = few.rows[0]?.total ?? 0;
   const hasMore = found > MAX_COUNTED_ROWS;
-  const { rows } = hasMore
+  const isListed = search ? !hasMore : !hasMore || page * perPage <= MAX_COUNTED_ROWS;
+  const { rows } = !isListed
     ? await db.execute<{ id: number }>(sql`select ${table.id} from ${matching} order by ${orderBy} ${limits}`)
     : few;
   return {

@@ -42,9 +42,10 @@ const fillings = (rows: number): SQL[] => {
         'Pastor ' || n % 50, current_date - n % 3000, 'Psalm ' || n % 150, repeat('<p>Text.</p>', 50),
         (array['published', 'published', 'published', 'draft'])[1 + n / 8 % 4], ${ago}
       from ${numbers}`,
-    sql`insert into prayer_requests (title, description, requester_name, status, is_urgent, is_featured, created_at)
+    sql`insert into prayer_requests (title, description, requester_name, status, prayed_count, is_urgent, is_featured,
+        created_at)
       select 'Prayer ' || n || ' for ' || (array['exams', 'family', 'health', 'work'])[1 + n % 4] || ${RARE}, repeat('Please pray. ', 10),
-        'Somebody', (array['approved', 'approved', 'approved', 'pending'])[1 + n / 8 % 4], n % 40 = 3, n % 500 = 0, ${ago}
+        'Somebody', (array['approved', 'approved', 'approved', 'pending'])[1 + n / 8 % 4], (array[1, 1, 1, 0])[1 + n / 8 % 4], n % 40 = 3, n % 500 = 0, ${ago}
       from ${numbers}`,
     sql`insert into prayer_marks (prayer_id, device_hash)
       select id, 'many-' || id from prayer_requests where status = 'approved'`,
@@ -90,7 +91,6 @@ const fillings = (rows: number): SQL[] => {
       from (select distinct on (event_id) event_id, start_datetime, end_datetime from event_occurrences
         where end_datetime >= now() order by event_id, start_datetime) as coming
       where coming.event_id = events.id`,
-    sql`update prayer_requests set prayed_count = 1 where status = 'approved'`,
     sql`update ministries set member_count = ${rows} where id = (select min(id) from ministries)`,
     sql`select recount_figures()`,
   ];

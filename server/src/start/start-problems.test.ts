@@ -14,7 +14,7 @@ it.each([
     new DatabaseRefusedError('It is open in process 7.'),
     'It is open in process 7.',
   ],
-  ['a database that fails', new DatabaseUnavailableError('no answer.'), "/var/narthex can't be opened"],
+  ['a database that fails', new DatabaseUnavailableError('no response.'), "/var/narthex can't be opened"],
 ])('says in a sentence what to do about %s', (_title, error, sentence) => {
   expect(startProblem(error, config)).toContain(sentence);
 });

@@ -40,7 +40,7 @@ export interface Command<N extends EndpointName, Row extends Versioned> {
   readonly verb: string;
   /** Reads the object, `for update` when asked to; null for a create. */
   readonly find: ((call: FindCall<N>) => Promise<Row | undefined>) | null;
-  /** An object that isn't there yet is created instead of answered with 404. */
+  /** An object that isn't there yet is created instead of refused with 404. */
   readonly isUpsert?: boolean;
   /** Whose the object is; the whole church's unless given. */
   readonly owner?: (row: Row) => Owned;

@@ -3,12 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { paths, type Actor, type Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../endpoints/handle';
-import {
-  claimFiles,
-  refuseForeignFiles,
-  releaseFiles,
-} from '../modules/media/files/file-lifetime-repository';
-import { namedFiles } from '../modules/media/files/named-files';
+import { claimFiles, refuseForeignFiles, releaseFiles } from '../media/files/file-lifetime-repository';
+import { namedFiles } from '../media/files/named-files';
 import { problem } from '../problem-error';
 import {
   respondWith,
@@ -49,7 +45,7 @@ export const commands = fastifyPlugin(
 
 /**
  * Registers the endpoint of a command. The request runs in one unit of work: lock, scope, version, apply, audit,
- * content versions. Where the caller's scope is `propose`, the command is stored instead and answered with 202.
+ * content versions. Where the caller's scope is `propose`, the command is stored instead and responded to with 202.
  */
 export function handleCommand<N extends EndpointName, Row extends Versioned>(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { readStoredToken } from '../session/session-storage';
 import type { StoredSession } from '../session/session-store';
 
 /** What a faked call responds with: a body (200), or a status with a body, or a function of the request. */
-export type FakeAnswer =
+export type FakeResponse =
   | { readonly status?: number; readonly body?: unknown; readonly networkError?: boolean }
   | ((request: TransportRequest) => {
       readonly status?: number;
@@ -14,7 +14,7 @@ export type FakeAnswer =
     });
 
 /** Responses by call, for example `{ 'GET /v1/events': { body: … } }`. Paths are relative to `/api`, without query. */
-export type FakeCalls = Record<string, FakeAnswer>;
+export type FakeCalls = Record<string, FakeResponse>;
 
 /** A signed-in person for tests. */
 export function fakeSession(role: Role, department: Department | null = null): StoredSession {

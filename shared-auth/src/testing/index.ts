@@ -1,2 +1,2 @@
-export { fakeApi, fakeSession, type FakeAnswer, type FakeCalls } from './fake-api';
+export { fakeApi, fakeSession, type FakeResponse, type FakeCalls } from './fake-api';
 export { renderApp, type RenderAppOptions } from './render-app';

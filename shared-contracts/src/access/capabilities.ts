@@ -106,7 +106,7 @@ function departmentGroups(department: Department): Group[] {
   return groups;
 }
 
-function groupsOf({ role, department }: Actor): Group[] {
+function listGroups({ role, department }: Actor): Group[] {
   // The department of an administrator is the one they chose at the leaders' portal: it adds nothing to oversight.
   if (role === 'admin') return ['member', 'oversight'];
   return [
@@ -120,7 +120,7 @@ function groupsOf({ role, department }: Actor): Group[] {
 export function scopeOf(actor: Actor | null, capability: Capability): Scope {
   if (!actor) return 'none';
   const grants: Grants = CAPABILITY_GRANTS[capability];
-  const scopes = groupsOf(actor).map((group) => grants[group] ?? 'none');
+  const scopes = listGroups(actor).map((group) => grants[group] ?? 'none');
   return scopes.reduce((widest, scope) => (SCOPES.indexOf(scope) > SCOPES.indexOf(widest) ? scope : widest));
 }
 
@@ -133,7 +133,7 @@ export interface Owned {
 
 /**
  * Whether a person's capability covers this object: `apply` at once, `propose` for approval, or `refuse`. Without an
- * object it answers for a new one, which will belong to the person's own department or account.
+ * object it decides for a new one, which will belong to the person's own department or account.
  */
 export function decideScope(
   actor: Actor | null,

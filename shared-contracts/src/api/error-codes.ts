@@ -1,4 +1,4 @@
-/** The `code` of an error answer: what a caller may branch on. The `message` is for people. */
+/** The `code` of an error response: what a caller may branch on. The `message` is for people. */
 export const ERROR_STATUS = {
   bad_request: 400,
   invalid_credentials: 401,

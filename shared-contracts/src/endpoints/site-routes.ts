@@ -1,7 +1,7 @@
 import type { EndpointRecord } from './endpoint-record';
 import type { Method } from './endpoint-route';
 
-/** A route that answers with a page, a file or a redirect. It is described like an endpoint, but no client calls it. */
+/** A route that responds with a page, a file or a redirect. It is described like an endpoint, but no client calls it. */
 export interface SiteRoute extends EndpointRecord {
   readonly method: Method;
   readonly path: string;

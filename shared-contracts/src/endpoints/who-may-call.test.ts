@@ -73,6 +73,20 @@ const TABLE = `
   GET    /api/auth/user                          account.use
   PUT    /api/auth/user                          account.use
   PUT    /api/auth/password                      account.use
+  PUT    /api/auth/user/photo                    account.use
+  POST   /api/auth/user/deletion                 account.use   -> events prayer ministries members
+  GET    /api/auth/sessions                      account.use
+  DELETE /api/auth/sessions                      account.use
+  DELETE /api/auth/sessions/:id                  account.use
+  GET    /api/v1/member/mail-choices             account.use
+  PUT    /api/v1/member/mail-choices             account.use
+  GET    /api/v1/member/events                   account.use
+  GET    /api/v1/member/prayer-requests          account.use
+  GET    /api/v1/member/donations                account.use
+  GET    /api/v1/member/export                   account.use
+  GET    /api/v1/member/ministries               account.use
+  POST   /api/v1/ministries/:id/membership       account.use
+  DELETE /api/v1/ministries/:id/membership       account.use   -> ministries
   GET    /api/v1/members                         members.read
   POST   /api/v1/members                         members.manage   -> members
   PUT    /api/v1/members/:id                     members.manage   -> members
@@ -116,7 +130,7 @@ const TABLE = `
   POST   /api/admin/notify/bulk                  notifications.send
 `;
 
-const listOf = (line: string, sign: string) => line.split(sign)[1]?.trim().split(' ') ?? [];
+const splitList = (line: string, sign: string) => line.split(sign)[1]?.trim().split(' ') ?? [];
 
 const CASES = TABLE.trim()
   .split('\n')
@@ -126,16 +140,16 @@ const CASES = TABLE.trim()
     return {
       call: `${method} ${path}`,
       capability,
-      reads: listOf(line, '<-'),
-      invalidates: listOf(line, '->'),
+      reads: splitList(line, '<-'),
+      invalidates: splitList(line, '->'),
     };
   });
 
 const names = Object.keys(ENDPOINT_PATHS) as EndpointName[];
-const nameOf = (call: string) => names.find((name) => ENDPOINT_PATHS[name] === call);
+const findName = (call: string) => names.find((name) => ENDPOINT_PATHS[name] === call);
 
 it.each(CASES)('$call needs $capability', ({ call, capability, reads, invalidates }) => {
-  const name = nameOf(call);
+  const name = findName(call);
   const record: EndpointRecord | undefined = name && ENDPOINTS[name];
   expect({
     capability: record?.capability,

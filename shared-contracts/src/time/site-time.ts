@@ -2,7 +2,8 @@
 export const DEFAULT_TIME_ZONE = 'Africa/Nairobi';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = [
+/** January first. */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -29,7 +30,7 @@ export interface ZonedParts {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', {
@@ -49,7 +50,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 /** Takes an instant apart in a zone. Only digits are asked of Intl: its words differ between server and browser versions. */
 export function zonedParts(instant: string | Date | number, timeZone = DEFAULT_TIME_ZONE): ZonedParts {
   const found: Record<string, number> = {};
-  for (const part of formatterOf(timeZone).formatToParts(new Date(instant))) {
+  for (const part of getFormatter(timeZone).formatToParts(new Date(instant))) {
     if (part.type !== 'literal') found[part.type] = Number(part.value);
   }
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = found;
@@ -146,5 +147,5 @@ export function weekdayName(weekday: number): string {
 
 /** Name of a month counted from 1. */
 export function monthName(month: number): string {
-  return MONTHS[month - 1] ?? '';
+  return MONTH_NAMES[month - 1] ?? '';
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
 import type { DepartmentActivity } from '@narthex/shared-contracts/schemas/departments';
 import { fakeList, fakeSite } from '../testing';
 import DepartmentsPanel from './departments-panel';
@@ -18,7 +18,7 @@ const department = (changes: Partial<DepartmentActivity> = {}): DepartmentActivi
   ...changes,
 });
 
-const show = (list: FakeAnswer) =>
+const show = (list: FakeResponse) =>
   renderApp(<DepartmentsPanel scope={{ kind: 'church' }} />, {
     role: 'admin',
     path: '/communication-dashboard/departments',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
 import { fakeSite, musicEvent } from '../testing';
 import EventsPanel from './events-panel';
 import type { EventsVariant } from './event-labels';
@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-async function openDialog(variant: EventsVariant, response: FakeAnswer) {
+async function openDialog(variant: EventsVariant, response: FakeResponse) {
   const user = userEvent.setup();
   let isDeleted = false;
   const { requests } = renderApp(<EventsPanel scope={{ kind: 'church' }} variant={variant} />, {

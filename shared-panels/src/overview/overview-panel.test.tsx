@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import { CalendarPlus } from 'lucide-react';
 import { fakeOverview, fakeSite } from '../testing';
@@ -8,7 +8,7 @@ import OverviewPanel from './overview-panel';
 
 const LONG_AGO = { time: 'Thu 20 Nov 2025', timestamp: '2025-11-20T10:00:00Z' };
 
-function show(response: FakeAnswer) {
+function show(response: FakeResponse) {
   return renderApp(
     <OverviewPanel
       places={{ events: 'events', announcements: 'announcements', members: 'members' }}

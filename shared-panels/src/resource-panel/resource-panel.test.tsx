@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp, type FakeAnswer, type FakeCalls } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeResponse, type FakeCalls } from '@narthex/shared-auth/testing';
 import { LIMITS } from '@narthex/shared-contracts';
 import { useLocation } from 'react-router-dom';
 import EventsPanel from '../events/events-panel';
@@ -96,7 +96,7 @@ describe('the list', () => {
 
 describe('when somebody else saved first', () => {
   const theirs = musicEvent({ version: 4, title: 'Vespers, in the chapel', location: 'Chapel' });
-  const conflicting = (saved: FakeAnswer): FakeAnswer => {
+  const conflicting = (saved: FakeResponse): FakeResponse => {
     let attempts = 0;
     return (request) => {
       attempts += 1;
@@ -113,7 +113,7 @@ describe('when somebody else saved first', () => {
     };
   };
 
-  async function meetConflict(saved: FakeAnswer = { body: { success: true } }) {
+  async function meetConflict(saved: FakeResponse = { body: { success: true } }) {
     const app = show({ 'PUT /v1/events/1': conflicting(saved) });
     const { dialog, title } = await openForm(app.user);
     await app.user.clear(title);

@@ -1,10 +1,10 @@
-import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
 import { sessionStore } from '@narthex/shared-auth';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmAddressNotice } from './confirm-address-notice';
 
-function show(isConfirmed: boolean | undefined, resend?: FakeAnswer) {
+function show(isConfirmed: boolean | undefined, resend?: FakeResponse) {
   renderApp(<ConfirmAddressNotice />, {
     role: 'member',
     calls: resend ? { 'POST /auth/confirm-email/resend': resend } : {},

@@ -116,7 +116,7 @@ describe('going to another page', () => {
 
   it('says the title of a page that could not name itself', async () => {
     arriveAt('/', async () => {
-      throw new Error('no answer');
+      throw new Error('no response');
     });
     const words = heard();
     await follow('to /COE');

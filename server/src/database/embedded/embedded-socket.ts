@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseRefusedError, DatabaseUnavailableError } from '../database-errors';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages';
 
-/** A client waits for an answer after these messages: query, sync, flush, end of a copy. */
-const EXPECTS_ANSWER = new Set([...'QSHcf'].map((letter) => letter.charCodeAt(0)));
+/** A client waits for a response after these messages: query, sync, flush, end of a copy. */
+const EXPECTS_RESPONSE = new Set([...'QSHcf'].map((letter) => letter.charCodeAt(0)));
 const TERMINATE = 'X'.charCodeAt(0);
 const STARTUP = 0;
 
@@ -125,7 +125,7 @@ export class EmbeddedSocket extends Duplex {
 
   private startTimer(limitMs: number, giveUp: () => void) {
     this.stopTimer();
-    // When this thread itself was busy, the answer may be here already and is read before the immediate.
+    // When this thread itself was busy, the response may be here already and is read before the immediate.
     const timer = setTimeout(() => setImmediate(() => this.timer === timer && giveUp()), limitMs);
     this.timer = timer;
   }
@@ -157,12 +157,12 @@ export class EmbeddedSocket extends Duplex {
     // Replies are pushed as they arrive.
   }
 
-  /** The driver writes one message at a time; the engine wants all of them up to the point of the answer. */
+  /** The driver writes one message at a time; the engine wants all of them up to the point of the response. */
   override _write(message: Buffer, _encoding: BufferEncoding, done: () => void) {
     const kind = message[0];
     if (kind !== TERMINATE) {
       this.unsent.push(message);
-      if (kind === STARTUP || (kind !== undefined && EXPECTS_ANSWER.has(kind))) this.sendRequest();
+      if (kind === STARTUP || (kind !== undefined && EXPECTS_RESPONSE.has(kind))) this.sendRequest();
     }
     done();
   }

@@ -89,7 +89,7 @@ function stopAtCrash(database: PGlite) {
   };
 }
 
-async function answer(database: PGlite, request: Uint8Array) {
+async function respond(database: PGlite, request: Uint8Array) {
   let parts: Uint8Array[] = [];
   let size = 0;
   const flush = (isLast: boolean) => {
@@ -122,7 +122,7 @@ function serve(database: PGlite) {
   stopAtCrash(database);
   port.on('message', (message: ToWorker) => {
     if (message.type === 'request') {
-      answer(database, message.bytes).catch((error: unknown) => giveUp(describe(error)));
+      respond(database, message.bytes).catch((error: unknown) => giveUp(describe(error)));
     } else if (message.type === 'count-fsyncs') {
       send({ type: 'fsyncs', count: files.fsyncs.total });
     } else {

@@ -4,7 +4,7 @@ export interface WorkerInput {
 }
 
 export type ToWorker =
-  /** Bytes of the PostgreSQL protocol that the database can answer as a whole. */
+  /** Bytes of the PostgreSQL protocol that the database can respond to as a whole. */
   { type: 'request'; bytes: Uint8Array<ArrayBuffer> } | { type: 'count-fsyncs' } | { type: 'close' };
 
 export type FromWorker =

@@ -2,11 +2,7 @@ import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import {
-  announcements,
-  announcementSearchText,
-  lastShownDay,
-} from '../../database/schema/content/announcements';
+import { announcements, lastShownDay } from '../../database/schema/content/announcements';
 import { createRowStore } from '../../writes/rows/row-store';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
@@ -79,7 +75,6 @@ export async function listAnnouncements(
       category && eq(announcements.category, category),
       priority && eq(announcements.priority, priority),
     ),
-    searchText: announcementSearchText(announcements),
     sorts: SORTS,
     defaultSort: '-priority',
     request: query,

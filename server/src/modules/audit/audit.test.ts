@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createUser, PASSWORD } from '../../../test/factories';
-import { auditLog } from '../../database/schema/people/auth';
+import { auditLog, users } from '../../database/schema/people/auth';
 import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from '../site/default-site';
 
@@ -200,4 +200,13 @@ describe('retention', () => {
     expect(left).not.toContain('old.entry');
     await expect(db.delete(auditLog)).rejects.toThrow();
   });
+});
+
+it('stays when the account of who did it goes', async () => {
+  const { db } = app();
+  const { user } = await signIn(app(), 'member');
+  await record({ actorId: user.id, actorLabel: 'Neema Achieng', action: 'gone.entry' });
+  await db.delete(users).where(eq(users.id, user.id));
+  const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, 'gone.entry'));
+  expect(entry).toMatchObject({ actorId: null, actorLabel: 'Neema Achieng' });
 });

@@ -3,7 +3,7 @@ import { plainDate } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import type { ModuleRoutes } from '../module-routes';
-import { asCsv, csvStream } from '../responses/csv';
+import { asCsv, csvStream } from '../../responses/csv';
 import { readSettings, readTimeZone } from '../site/repository';
 import { CSV_HEADINGS, presentCells, presentEntry } from './presenter';
 import {

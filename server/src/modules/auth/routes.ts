@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { plainDate } from '@narthex/shared-contracts';
 import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { handle } from '../../endpoints/handle';
+import { queueMail } from '../../mail/queue-mail';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
@@ -105,6 +106,14 @@ export const authRoutes: ModuleRoutes = async (app) => {
     await app.unitOfWork(request, async ({ tx, audit }) => {
       await replacePassword(tx, actor.id, passwordHash, request.sessionId ?? undefined);
       await audit({ action: 'auth.password_change', subjectType: 'user', subjectId: actor.id });
+      const user = await findUser(tx, actor.id);
+      if (!user) throw problem('unauthenticated');
+      await queueMail(tx, {
+        to: user.email,
+        userId: user.id,
+        template: 'passwordChanged',
+        data: { firstName: user.firstName },
+      });
     });
     return { success: true, message: 'Your password is changed. You are signed out everywhere else.' };
   });

@@ -2,7 +2,7 @@ import { and, asc, gte, lte, max, min, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
-import { calendarEvents, calendarSearchText } from '../../database/schema/content/calendar';
+import { calendarEvents } from '../../database/schema/content/calendar';
 import { listIds } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
@@ -49,7 +49,6 @@ export async function listManagedProgramme(
       year === undefined ? undefined : and(gte(date, `${year}-01-01`), lte(date, `${year}-12-31`)),
       month === undefined ? undefined : sql`extract(month from ${date}) = ${month}`,
     ),
-    searchText: calendarSearchText(calendarEvents),
     sorts: { date: [{ column: date }] },
     defaultSort: '-date',
     request: query,

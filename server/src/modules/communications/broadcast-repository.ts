@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
-import { broadcasts, broadcastSearchText } from '../../database/schema/system/mail';
+import { broadcasts } from '../../database/schema/system/mail';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
@@ -23,7 +23,6 @@ export async function listBroadcasts(
       query.status && eq(broadcasts.status, query.status),
       query.audience && eq(broadcasts.audience, query.audience),
     ),
-    searchText: broadcastSearchText(broadcasts),
     sorts: SORTS,
     defaultSort: '-created_at',
     request: query,

@@ -27,7 +27,7 @@ const isAhead = (department: Owner) =>
 
 /** How many events are ahead, counted as far as a list counts. */
 export const countUpcoming = (db: Queryable, department: Owner): Promise<number> =>
-  countUpTo(db, sql`${events} where ${isAhead(department)}`);
+  countUpTo(db, sql`${events} where ${isAhead(department)} order by ${events.nextStart}`);
 
 /**
  * Seats taken at an event's next occurrence: one look by a unique index for each event that is shown or added up. Names

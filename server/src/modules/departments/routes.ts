@@ -4,7 +4,7 @@ import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../requests/parse-input';
+import { parseInput } from '../../requests/parse-input';
 import { readTimeZone } from '../site/repository';
 import { listDepartmentActivities } from './activity-repository';
 import { presentActivity, presentContacts, presentProfile } from './presenter';

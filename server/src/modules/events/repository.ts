@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNotNull, or, sql, type SQL } from 'drizzle-
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
-import { eventOccurrences, events, eventSearchText } from '../../database/schema/content/events';
+import { eventOccurrences, events } from '../../database/schema/content/events';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';
@@ -79,7 +79,6 @@ export async function listEvents(
       status && eq(events.status, status),
       eventType && eq(events.eventType, eventType),
     ),
-    searchText: eventSearchText(events),
     sorts: SORTS,
     defaultSort: upcoming ? 'next' : scope.managed === 'none' ? '-start_datetime' : 'coming',
     request: query,

@@ -6,12 +6,12 @@ import { calendarEvents } from '../../database/schema/content/calendar';
 const app = withTestApp();
 
 async function read(url: string) {
-  const answer = await app().inject(url);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-  const component = new ICAL.Component(ICAL.parse(answer.body));
+  const response = await app().inject(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const component = new ICAL.Component(ICAL.parse(response.body));
   const entries = component.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
-  return { answer, component, find: (uid: string) => entries.find((entry) => entry.uid === uid) };
+  return { response, component, find: (uid: string) => entries.find((entry) => entry.uid === uid) };
 }
 
 it('names the instant of an event, so that it is 6:30 PM in Nairobi wherever it is read', async () => {
@@ -23,7 +23,7 @@ it('names the instant of an event, so that it is 6:30 PM in Nairobi wherever it 
     description: '<p>Songs &amp; a word.</p><p>Bring a friend.</p>',
     location: 'Hill Hall',
   });
-  const { find, answer } = await read('/calendar.ics');
+  const { find, response } = await read('/calendar.ics');
   const found = find(`event-${event.id}@church`);
   expect(found?.startDate.zone.tzid).toBe('UTC');
   expect(found?.startDate.toJSDate().toISOString()).toBe(`${day}T15:30:00.000Z`);
@@ -32,7 +32,7 @@ it('names the instant of an event, so that it is 6:30 PM in Nairobi wherever it 
   expect(found?.description).toContain('Songs & a word.\nBring a friend.');
   expect(found?.component.getFirstPropertyValue('dtstamp')).not.toBeNull();
   expect(found?.component.getFirstPropertyValue('last-modified')).not.toBeNull();
-  for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  for (const line of response.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
 it('keeps the address of an entry and counts its changes; what is called off says so; drafts are not there', async () => {
@@ -57,8 +57,8 @@ it('keeps the address of an entry and counts its changes; what is called off say
 
 it('holds the Sabbath programme as whole days', async () => {
   const saturday = Date.now() + (6 - new Date().getUTCDay()) * 86_400_000;
-  const dayOf = (after: number) => new Date(saturday + after * 86_400_000).toISOString().slice(0, 10);
-  const sabbath = dayOf(0);
+  const getDay = (after: number) => new Date(saturday + after * 86_400_000).toISOString().slice(0, 10);
+  const sabbath = getDay(0);
   const [row] = await app()
     .db.insert(calendarEvents)
     .values({ date: sabbath, divineServiceTopic: 'A lamp', divineServicePreacher: 'Pr. Wekesa' })
@@ -67,7 +67,7 @@ it('holds the Sabbath programme as whole days', async () => {
   const found = find(`programme-${row?.id}@church`);
   expect(found?.startDate.isDate).toBe(true);
   expect(found?.startDate.toString()).toBe(sabbath);
-  expect(found?.endDate.toString()).toBe(dayOf(1));
+  expect(found?.endDate.toString()).toBe(getDay(1));
   expect(found?.summary).toBe('Sabbath: A lamp');
   expect(found?.description).toContain('Divine Service: A lamp, Pr. Wekesa');
 });
@@ -80,16 +80,16 @@ it('repeats what repeats', async () => {
 });
 
 it('is handed to the phone’s own calendar, to be followed', async () => {
-  const answer = await app().inject({ url: '/calendar/subscribe', headers: { host: 'church.example' } });
-  expect(answer.statusCode).toBe(302);
-  expect(answer.headers.location).toBe('webcal://church.example/calendar.ics');
+  const response = await app().inject({ url: '/calendar/subscribe', headers: { host: 'church.example' } });
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toBe('webcal://church.example/calendar.ics');
 });
 
 it('is not sent again while nothing changed', async () => {
-  const { answer } = await read('/calendar.ics');
+  const { response } = await read('/calendar.ics');
   const again = await app().inject({
     url: '/calendar.ics',
-    headers: { 'if-none-match': String(answer.headers.etag) },
+    headers: { 'if-none-match': String(response.headers.etag) },
   });
   expect(again.statusCode).toBe(304);
 });

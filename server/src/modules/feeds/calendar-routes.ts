@@ -4,10 +4,10 @@ import { problem } from '../../problem-error';
 import { isPublic } from '../events/policy';
 import { findEvent } from '../events/repository';
 import type { ModuleRoutes } from '../module-routes';
-import { idParams } from '../requests/params';
+import { idParams } from '../../requests/params';
 import { readSite } from '../site/repository';
 import { addEvent, addProgramme, churchCalendar } from './calendar-file/church-calendar';
-import { siteOrigin } from '../requests/site-origin';
+import { siteOrigin } from '../../requests/site-origin';
 import { listWindowEvents, listWindowProgramme } from './repository';
 import { sendFeed } from './send-feed';
 import { writeCalendar } from './calendar-file/write-calendar';
@@ -16,7 +16,7 @@ const TYPE = 'text/calendar; charset=utf-8';
 const DAY_MS = 86_400_000;
 const DAYS_BACK = 92;
 const DAYS_AHEAD = 550;
-const MAX_ENTRIES = 300;
+const MAX_ENTRIES = 200;
 
 /**
  * The church's calendar to subscribe to, and each event as a file to add. The calendar is a window: what begins from 3

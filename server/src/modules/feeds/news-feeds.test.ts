@@ -10,16 +10,16 @@ import { organTone, SAMPLE_RATE } from '../../seed/media/organ-tone';
 const app = withTestApp();
 const headers = { host: 'church.example' };
 const read = async (url: string) => {
-  const answer = await app().inject({ url, headers });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const response = await app().inject({ url, headers });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   const parser = new Parser({
     customFields: {
       feed: ['language', 'itunes:explicit', 'itunes:type', 'itunes:category', 'itunes:image'],
       item: ['enclosure', 'itunes:explicit', 'itunes:author', 'itunes:duration'],
     },
   });
-  return { answer, feed: await parser.parseString(answer.body) };
+  return { response, feed: await parser.parseString(response.body) };
 };
 
 describe('the podcast', () => {
@@ -40,7 +40,7 @@ describe('the podcast', () => {
   });
 
   it('holds what can be heard, with lasting names and real lengths', async () => {
-    const { feed, answer } = await read('/podcast.xml');
+    const { feed, response } = await read('/podcast.xml');
     expect(feed.items.map(({ title }) => title)).toEqual(['Newer', 'Older & <wiser>']);
     const [newest] = feed.items;
     expect(newest?.guid).toMatch(/^sermon-\d+@church$/);
@@ -52,8 +52,8 @@ describe('the podcast', () => {
     expect(newest?.['itunes:duration']).toBe('11');
     expect(newest?.isoDate).toBe('2026-10-10T08:00:00.000Z');
     expect(feed).toMatchObject({ language: 'en', 'itunes:explicit': 'false', 'itunes:type': 'episodic' });
-    expect(answer.body).toContain('<itunes:category text="Religion &amp; Spirituality">');
-    expect(answer.body).toContain('rel="self"');
+    expect(response.body).toContain('<itunes:category text="Religion &amp; Spirituality">');
+    expect(response.body).toContain('rel="self"');
   });
 
   it('lets a directory ask for the head and for a part of an episode', async () => {
@@ -93,7 +93,7 @@ it('announces what is announced today and nothing else', async () => {
   });
   await createAnnouncement(app(), { title: 'Over', endDate: '2020-01-01' });
   await createAnnouncement(app(), { title: 'Resting', isActive: false });
-  const { feed, answer } = await read('/announcements.xml');
+  const { feed, response } = await read('/announcements.xml');
   expect(feed.items).toMatchObject([
     {
       title: 'Choir & practice',
@@ -105,17 +105,17 @@ it('announces what is announced today and nothing else', async () => {
   ]);
   const again = await app().inject({
     url: '/announcements.xml',
-    headers: { ...headers, 'if-none-match': String(answer.headers.etag) },
+    headers: { ...headers, 'if-none-match': String(response.headers.etag) },
   });
   expect(again.statusCode).toBe(304);
 });
 
 it('orders news by its first day, or by when it was written where it has none', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-  const dayOf = (days: number) => daysAgo(days).toISOString().slice(0, 10);
-  await createAnnouncement(app(), { title: 'News of day 9', createdAt: daysAgo(30), startDate: dayOf(9) });
+  const getDay = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+  await createAnnouncement(app(), { title: 'News of day 9', createdAt: daysAgo(30), startDate: getDay(9) });
   await createAnnouncement(app(), { title: 'News of day 6', createdAt: daysAgo(6) });
-  await createAnnouncement(app(), { title: 'News of day 3', createdAt: daysAgo(20), startDate: dayOf(3) });
+  await createAnnouncement(app(), { title: 'News of day 3', createdAt: daysAgo(20), startDate: getDay(3) });
   app().learnContentVersions([{ subject: 'announcements', version: 50 }]);
   const { feed } = await read('/announcements.xml');
   const titles = feed.items.map(({ title }) => title).filter((title) => title?.startsWith('News of day'));

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { galleryItems, gallerySearchText } from '../../database/schema/content/gallery';
+import { galleryItems } from '../../database/schema/content/gallery';
 import { media } from '../../database/schema/content/media';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
@@ -42,7 +42,6 @@ export async function listGallery(
       category && eq(galleryItems.category, category),
       featured ? sql`${galleryItems.isFeatured}` : undefined,
     ),
-    searchText: gallerySearchText(galleryItems),
     sorts: SORTS,
     defaultSort: '-created_at',
     request: query,

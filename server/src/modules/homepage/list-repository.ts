@@ -3,14 +3,7 @@ import type { ListRequest } from '@narthex/shared-contracts';
 import type { ServiceKind } from '@narthex/shared-contracts/closed-lists';
 import type { Queryable } from '../../database/database-handle';
 import { createOrderedStore } from '../../writes/rows/row-store';
-import {
-  churchProjects,
-  projectSearchText,
-  serviceSearchText,
-  slides,
-  slideSearchText,
-  worshipServices,
-} from '../../database/schema/content/homepage';
+import { churchProjects, slides, worshipServices } from '../../database/schema/content/homepage';
 import { listIds } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 import type { SlideRow } from './repository';
@@ -33,7 +26,6 @@ export async function listSlides(
   const listed = await listIds(db, {
     table: slides,
     where: which === 'active' ? sql`${slides.isActive}` : undefined,
-    searchText: slideSearchText(slides),
     sorts: { sort_order: [{ column: slides.sortOrder }] },
     defaultSort: 'sort_order',
     request,
@@ -50,7 +42,6 @@ export async function listProjects(
   const listed = await listIds(db, {
     table: churchProjects,
     where: which === 'featured' ? sql`${churchProjects.isFeatured}` : undefined,
-    searchText: projectSearchText(churchProjects),
     sorts: { sort_order: [{ column: churchProjects.sortOrder }] },
     defaultSort: 'sort_order',
     request,
@@ -58,6 +49,9 @@ export async function listProjects(
   });
   return readRows(listed, (ids) => projectStore.readAll(db, ids));
 }
+
+/** A week has no more of them. */
+const MAX_SERVICES = 40;
 
 /** In the order that was given to them, then through the week from Sunday on. */
 export async function listServices(
@@ -68,11 +62,10 @@ export async function listServices(
   const listed = await listIds(db, {
     table: worshipServices,
     where: request.kind && eq(worshipServices.kind, request.kind),
-    searchText: serviceSearchText(worshipServices),
     sorts: { sort_order: [{ column: sortOrder }, { column: day }, { column: startTime }] },
     defaultSort: 'sort_order',
     request,
-    perPage: MAX_LISTED,
+    perPage: MAX_SERVICES,
   });
   return readRows(listed, (ids) => serviceStore.readAll(db, ids));
 }

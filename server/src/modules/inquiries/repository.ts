@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/people/auth';
-import { inquiries, inquiryReplies, inquirySearchText } from '../../database/schema/people/visitor-forms';
+import { inquiries, inquiryReplies } from '../../database/schema/people/visitor-forms';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
@@ -45,7 +45,6 @@ export async function listInquiries(
       query.status && (query.status === 'open' ? isNull(handledAt) : isNotNull(handledAt)),
       query.mine ? eq(assignedTo, actorId) : undefined,
     ),
-    searchText: inquirySearchText(inquiries),
     sorts: SORTS,
     defaultSort: '-created_at',
     request: query,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { leaders, leaderSearchText } from '../../database/schema/content/leaders';
+import { leaders } from '../../database/schema/content/leaders';
 import { createOrderedStore } from '../../writes/rows/row-store';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
@@ -30,7 +30,6 @@ export async function listLeaders(
       status && eq(leaders.status, status),
       category && eq(leaders.category, category),
     ),
-    searchText: leaderSearchText(leaders),
     sorts: SORTS,
     defaultSort: 'sort_order',
     request: query,

@@ -31,9 +31,9 @@ describe('storing a picture', () => {
     const stored = await store(bytes);
     expect(stored.url).toMatch(/^\/media\/sand-at-the-river-900x600-[0-9a-f]{8}-[0-9a-f]{6}$/);
     expect(pictureInfo(stored.url)).toMatchObject({ width: 900, height: 600, colour: stored.colour });
-    const answer = await get(stored.url);
-    expect(answer.headers['content-type']).toBe('image/jpeg');
-    expect(answer.rawPayload.equals(bytes)).toBe(true);
+    const response = await get(stored.url);
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    expect(response.rawPayload.equals(bytes)).toBe(true);
   });
 
   it('is one file when the same picture comes twice', async () => {
@@ -75,21 +75,21 @@ describe('a picture in sizes', () => {
     ['jpg', 'image/jpeg', 'jpeg'],
   ])('is made as %s on first request, for ever', async (extension, contentType, format) => {
     const { url } = await store(await picture().jpeg().toBuffer());
-    const answer = await get(`${url}/480.${extension}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(`${url}/480.${extension}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': contentType,
       'cache-control': 'public, max-age=31536000, immutable',
       etag: expect.stringContaining(`480.${extension}`),
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 480, height: 320 });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 480, height: 320 });
   });
 
   it('answers everybody who asks at the same time', async () => {
     const { url } = await store(await picture().jpeg().toBuffer());
-    const answers = await Promise.all(Array.from({ length: 6 }, () => get(`${url}/640.webp`)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => get(`${url}/640.webp`)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
   });
 
   it('is not sent again to who has it', async () => {
@@ -103,8 +103,8 @@ describe('a picture in sizes', () => {
     'has nothing at %s',
     async (file) => {
       const { url } = await store(await picture().jpeg().toBuffer());
-      const answer = await get(`${url}/${file}`);
-      expect([answer.statusCode, answer.headers['cache-control'] ?? '']).toEqual([
+      const response = await get(`${url}/${file}`);
+      expect([response.statusCode, response.headers['cache-control'] ?? '']).toEqual([
         404,
         expect.not.stringContaining('immutable'),
       ]);
@@ -121,11 +121,11 @@ describe('a picture in sizes', () => {
 describe('the picture of a link preview', () => {
   it('is cut to one size and stays light, whatever it was', async () => {
     const { url } = await store(await picture(2400, 1800).jpeg({ quality: 100 }).toBuffer());
-    const answer = await get(`${url}/og.jpg`);
-    expect(answer.headers['content-type']).toBe('image/jpeg');
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
-    expect(answer.rawPayload.length).toBeLessThan(300 * 1024);
-    const again = await get(`${url}/og.jpg`, { 'if-none-match': String(answer.headers.etag) });
+    const response = await get(`${url}/og.jpg`);
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(response.rawPayload.length).toBeLessThan(300 * 1024);
+    const again = await get(`${url}/og.jpg`, { 'if-none-match': String(response.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect((await get('/media/nothing-900x600-00000000-000000/og.jpg')).statusCode).toBe(404);
   });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
-import { ministries, ministrySearchText } from '../../database/schema/content/ministries';
+import { ministries } from '../../database/schema/content/ministries';
 import { listIds } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
@@ -26,7 +26,6 @@ export async function listMinistries(
       status && eq(ministries.isActive, status === 'active'),
       category && eq(ministries.category, category),
     ),
-    searchText: ministrySearchText(ministries),
     sorts: { name: [{ column: ministries.name }] },
     defaultSort: 'name',
     request: query,

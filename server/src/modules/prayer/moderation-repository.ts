@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/people/auth';
-import { prayerRequests, prayerSearchText } from '../../database/schema/people/prayers';
+import { prayerRequests } from '../../database/schema/people/prayers';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 import type { PrayerRow } from './repository';
@@ -39,7 +39,6 @@ export async function listModerated(
   const listed = await listIds(db, {
     table: prayerRequests,
     where: status === 'all' ? undefined : eq(prayerRequests.status, status),
-    searchText: prayerSearchText(prayerRequests),
     sorts: SORTS,
     // The order of the queue has an index for what is pending only.
     defaultSort: status === 'pending' ? 'queue' : '-created_at',

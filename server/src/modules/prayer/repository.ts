@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
-import { prayerMarks, prayerRequests, prayerSearchText } from '../../database/schema/people/prayers';
+import { prayerMarks, prayerRequests } from '../../database/schema/people/prayers';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
-import type { Person } from '../requests/visitor-device';
+import type { Person } from '../../requests/visitor-device';
 
 export type PrayerRow = typeof prayerRequests.$inferSelect;
 export type PrayerValues = Pick<
@@ -36,7 +36,6 @@ export async function listWall(
   const listed = await listIds(db, {
     table: prayerRequests,
     where: onWall,
-    searchText: prayerSearchText(prayerRequests),
     sorts: SORTS,
     defaultSort: '-wall',
     request: query,

@@ -4,7 +4,7 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
-import { asCsv, csvFile, type CsvCell } from '../responses/csv';
+import { asCsv, csvFile, type CsvCell } from '../../responses/csv';
 import { readTimeZone } from '../site/repository';
 import { buildActivity, buildDonations } from './listed-reports';
 import type { ReportScope } from './month-repository';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { sermons, sermonSaves, sermonSearchText } from '../../database/schema/content/sermons';
+import { sermons, sermonSaves } from '../../database/schema/content/sermons';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
@@ -31,7 +31,6 @@ export async function listSermons(
       status && eq(sermons.status, status),
       series === undefined ? undefined : eq(sermons.series, series),
     ),
-    searchText: sermonSearchText(sermons),
     sorts: SORTS,
     defaultSort: '-sermon_date',
     request: query,

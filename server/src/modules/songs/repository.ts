@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { createOrderedStore } from '../../writes/rows/row-store';
-import { songs, songSearchText } from '../../database/schema/content/pages';
+import { songs } from '../../database/schema/content/pages';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
@@ -22,7 +22,6 @@ export async function listSongs(
   const listed = await listIds(db, {
     table: songs,
     where: group && eq(songs.groupKey, group),
-    searchText: songSearchText(songs),
     sorts: SORTS,
     defaultSort: 'sort_order',
     request: query,

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, ne, sql, type SQL } from 
 import type { Actor } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
-import { userSearchText, users } from '../../database/schema/people/auth';
+import { users } from '../../database/schema/people/auth';
 import { listIds } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
@@ -28,7 +28,6 @@ export async function listUsers(
       role && eq(users.role, role),
       isActive === undefined ? undefined : eq(users.isActive, isActive === 'true'),
     ),
-    searchText: userSearchText(users),
     sorts: { created_at: [{ column: users.createdAt }] },
     defaultSort: '-created_at',
     request,

@@ -3,7 +3,7 @@ const SITE = 'http://site.invalid';
 function ownAddress(text: string | undefined, origin: string, base?: string): URL | null {
   if (text === undefined || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
-  // A path of two slashes would name another host in the answer.
+  // A path of two slashes would name another host in the response.
   return url.origin === new URL(origin).origin && !url.pathname.startsWith('//') ? url : null;
 }
 

@@ -19,11 +19,11 @@ const subscriptions = () => app().db.select().from(newsletterSubscriptions);
 
 describe('newsletter', () => {
   it('subscribes an address once, whatever its case, and keeps its interests', async () => {
-    const answers = [
+    const responses = [
       await post('/api/v1/newsletter', { email: 'Amina@Demo.test', interests: ['events', 'prayer'] }),
       await post('/api/v1/newsletter', { email: 'amina@demo.test' }),
     ];
-    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200]);
     expect(await subscriptions()).toEqual([
       expect.objectContaining({
         email: 'amina@demo.test',
@@ -34,9 +34,9 @@ describe('newsletter', () => {
   });
 
   it('refuses what is no address', async () => {
-    const answer = await post('/api/v1/newsletter', { email: 'amina' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({ email: ['A valid email address is required'] });
+    const response = await post('/api/v1/newsletter', { email: 'amina' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({ email: ['A valid email address is required'] });
   });
 });
 
@@ -58,9 +58,9 @@ describe('forms without JavaScript', () => {
     app().db.select().from(prayerRequests).where(eq(prayerRequests.requesterName, name));
 
   it('sends a prayer request and leads back to its form', async () => {
-    const answer = await postForm('prayer', { ...prayer, is_public: 'on', back: '/' });
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/?sent=prayer#prayer-request');
+    const response = await postForm('prayer', { ...prayer, is_public: 'on', back: '/' });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/?sent=prayer#prayer-request');
     expect(await storedBy('Otieno')).toMatchObject([{ status: 'pending', isPublic: true, isUrgent: false }]);
   });
 
@@ -70,12 +70,12 @@ describe('forms without JavaScript', () => {
   });
 
   it("takes the prayer department's form as well", async () => {
-    const answer = await postForm('prayer', {
+    const response = await postForm('prayer', {
       title: 'Travel',
       description: 'Safe roads',
       back: '/PrayerDepartment',
     });
-    expect(answer.headers.location).toBe('/PrayerDepartment?sent=prayer#prayer-request');
+    expect(response.headers.location).toBe('/PrayerDepartment?sent=prayer#prayer-request');
   });
 
   it('sends a subscription and an inquiry', async () => {
@@ -94,23 +94,27 @@ describe('forms without JavaScript', () => {
   });
 
   it('never leads to another site', async () => {
-    const answer = await postForm('newsletter', { email: 'n@demo.test', back: '//evil.example/' });
-    expect(answer.headers.location).toBe('/?sent=newsletter#newsletter');
+    const response = await postForm('newsletter', { email: 'n@demo.test', back: '//evil.example/' });
+    expect(response.headers.location).toBe('/?sent=newsletter#newsletter');
   });
 
   it('says in a page of its own what is missing', async () => {
-    const answer = await postForm('prayer', { requester_name: '', prayer_request: ' ', back: '/<b>' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('Your name is required');
-    expect(answer.body).toContain('Prayer request text is required');
-    expect(answer.body).not.toContain('<b>');
+    const response = await postForm('prayer', { requester_name: '', prayer_request: ' ', back: '/<b>' });
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain('Your name is required');
+    expect(response.body).toContain('Prayer request text is required');
+    expect(response.body).not.toContain('<b>');
     expect((await app().inject({ method: 'POST', url: '/forms/inquiry' })).statusCode).toBe(422);
   });
 
   it('refuses a form on another site', async () => {
-    const answer = await postForm('newsletter', { email: 'x@demo.test' }, { origin: 'https://evil.example' });
-    expect(answer.statusCode).toBe(403);
+    const response = await postForm(
+      'newsletter',
+      { email: 'x@demo.test' },
+      { origin: 'https://evil.example' },
+    );
+    expect(response.statusCode).toBe(403);
     expect((await subscriptions()).map((row) => row.email)).not.toContain('x@demo.test');
   });
 });

@@ -3,9 +3,9 @@ import { withTestApp } from '../../../test/build-app';
 const app = withTestApp();
 
 it('is healthy as a process', async () => {
-  const answer = await app().inject({ url: '/healthz' });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ status: 'ok' });
+  const response = await app().inject({ url: '/healthz' });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 'ok' });
 });
 
 it('is ready when everything it needs is, and says what is not, without the reason', async () => {
@@ -25,15 +25,15 @@ it('is ready when everything it needs is, and says what is not, without the reas
 });
 
 it('sets a cookie for the clients that ask for one', async () => {
-  const answer = await app().inject({ url: '/sanctum/csrf-cookie' });
-  expect(answer.statusCode).toBe(204);
-  expect(answer.headers['set-cookie']).toMatch(/^XSRF-TOKEN=.+; Path=\/; SameSite=Lax$/);
+  const response = await app().inject({ url: '/sanctum/csrf-cookie' });
+  expect(response.statusCode).toBe(204);
+  expect(response.headers['set-cookie']).toMatch(/^XSRF-TOKEN=.+; Path=\/; SameSite=Lax$/);
 });
 
 it('describes its calls outside production', async () => {
-  const answer = await app().inject({ url: '/api/docs/json' });
-  expect(answer.statusCode).toBe(200);
-  expect(Object.keys(answer.json().paths)).toContain('/api/auth/login');
+  const response = await app().inject({ url: '/api/docs/json' });
+  expect(response.statusCode).toBe(200);
+  expect(Object.keys(response.json().paths)).toContain('/api/auth/login');
   const viewer = await app().inject({ url: '/api/docs' });
   expect(viewer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Every answer names its request, so that a person can quote it and the log be searched for it. */
+/** Every response names its request, so that a person can quote it and the log be searched for it. */
 export const requestIds = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', async (request, reply) => {

@@ -3,13 +3,13 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Below this many bytes an answer goes into one packet anyway. */
+/** Below this many bytes a response goes into one packet anyway. */
 const WORTH_IT = 1024;
 /** Quality that a phone's wait is shorter with, also on one core; what is kept is compressed better by itself. */
 const QUALITY = 4;
 
 /**
- * Answers of the API, feeds and what else is text, compressed for who takes it; mobile data is paid by the megabyte.
+ * Responses of the API, feeds and what else is text, compressed for who takes it; mobile data is paid by the megabyte.
  * Pages and built files come compressed already, pictures and sound are by nature.
  */
 export const compression = fastifyPlugin(

@@ -31,7 +31,7 @@ const faulty: ModuleRoutes = async (app) => {
   });
   app.get('/api/v1/leaders/:id', async () => app.db.execute(sql`select ${'a\u0000b'}::text`));
   app.get('/api/v1/site', async () => {
-    throw new Error('query failed', { cause: new DatabaseUnavailableError('no answer.') });
+    throw new Error('query failed', { cause: new DatabaseUnavailableError('no response.') });
   });
   app.get('/api/v1/sermons', { schema: { response: { 200: z.object({ title: z.string() }) } } }, async () => {
     const broken: { title: string } = JSON.parse('{"secret":1}');
@@ -47,15 +47,15 @@ it.each([
   ['a body too large', JSON_TYPE, JSON.stringify({ title: 'x'.repeat(1_100_000) }), 413, 'too_large'],
   ['an unknown kind of content', { 'content-type': 'text/csv' }, 'a,b', 415, 'unsupported_media_type'],
 ])('answers %s', async (_title, headers, payload, status, code) => {
-  const answer = await app().inject({ method: 'POST', url: '/api/v1/newsletter', headers, payload });
-  expect(answer.statusCode).toBe(status);
-  expect(problemSchema.parse(answer.json())).toMatchObject({ success: false, code });
+  const response = await app().inject({ method: 'POST', url: '/api/v1/newsletter', headers, payload });
+  expect(response.statusCode).toBe(status);
+  expect(problemSchema.parse(response.json())).toMatchObject({ success: false, code });
 });
 
 it('names every field that is wrong, also inside of lists, and says the first as its message', async () => {
-  const answer = await app().inject({ method: 'POST', url: '/api/v1/newsletter', payload: { days: [{}] } });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toMatchObject({
+  const response = await app().inject({ method: 'POST', url: '/api/v1/newsletter', payload: { days: [{}] } });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({
     code: 'validation',
     message: 'Title is required',
     errors: { title: ['Title is required'], 'days.0.name': ['Name is required'] },
@@ -63,36 +63,36 @@ it('names every field that is wrong, also inside of lists, and says the first as
 });
 
 it('treats an address that cannot be right as one that does not exist', async () => {
-  const answer = await app().inject({ url: '/api/v1/events/abc' });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json().code).toBe('not_found');
+  const response = await app().inject({ url: '/api/v1/events/abc' });
+  expect(response.statusCode).toBe(404);
+  expect(response.json().code).toBe('not_found');
 });
 
 it('hands on the message and the code of a refusal', async () => {
-  const answer = await app().inject({ url: '/api/v1/events' });
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json()).toEqual({
+  const response = await app().inject({ url: '/api/v1/events' });
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toEqual({
     success: false,
     code: 'conflict',
     message: 'This event is full.',
-    request_id: answer.headers['x-request-id'],
+    request_id: response.headers['x-request-id'],
   });
 });
 
 it.each(['/api/v1/leaders', '/api/v1/sermons'])(
   'says nothing about the inside when %s fails',
   async (url) => {
-    const answer = await app().inject({ url });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toMatchObject({ code: 'internal', request_id: answer.headers['x-request-id'] });
-    expect(answer.body).not.toContain('secret');
+    const response = await app().inject({ url });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({ code: 'internal', request_id: response.headers['x-request-id'] });
+    expect(response.body).not.toContain('secret');
   },
 );
 
 it('answers 503 while the database is away', async () => {
-  const answer = await app().inject({ url: '/api/v1/site' });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toMatchObject({ code: 'unavailable' });
+  const response = await app().inject({ url: '/api/v1/site' });
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({ code: 'unavailable' });
 });
 
 describe('a request that changes something', () => {
@@ -120,20 +120,20 @@ describe('a request that changes something', () => {
 });
 
 it('lets caches ask again for what everyone may see', async () => {
-  const answer = await app().inject({ url: '/api/v1/events/1' });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-cache');
+  const response = await app().inject({ url: '/api/v1/events/1' });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-cache');
 });
 
 it('lets nobody keep a failure, whatever the call had promised', async () => {
-  const answer = await app().inject({ url: '/api/v1/homepage' });
-  expect(answer.statusCode).toBe(500);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.headers).not.toHaveProperty('etag');
+  const response = await app().inject({ url: '/api/v1/homepage' });
+  expect(response.statusCode).toBe(500);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers).not.toHaveProperty('etag');
 });
 
 it('refuses a character that cannot be stored', async () => {
-  const answer = await app().inject({ url: '/api/v1/leaders/1' });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toBe('This holds a character that can’t be stored.');
+  const response = await app().inject({ url: '/api/v1/leaders/1' });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toBe('This holds a character that can’t be stored.');
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
 import type { Queryable, Transaction } from '../../database/database-handle';
-import { proposals, proposalSearchText } from '../../database/schema/system/writes';
+import { proposals } from '../../database/schema/system/writes';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
 
@@ -42,7 +42,6 @@ export async function listProposals(
       status && eq(proposals.status, status),
       authorId === undefined ? undefined : eq(proposals.authorId, authorId),
     ),
-    searchText: proposalSearchText(proposals),
     sorts: SORTS,
     defaultSort,
     request,

@@ -2,6 +2,7 @@ import { authEndpoints } from './auth';
 import { inquiriesEndpoints } from './inquiries';
 import { membersEndpoints } from './members';
 import { newsletterEndpoints } from './newsletter';
+import { ownAccountEndpoints } from './own-account';
 import { prayersEndpoints } from './prayers';
 import { usersEndpoints } from './users';
 
@@ -10,6 +11,7 @@ export const peopleEndpoints = {
   ...inquiriesEndpoints,
   ...membersEndpoints,
   ...newsletterEndpoints,
+  ...ownAccountEndpoints,
   ...prayersEndpoints,
   ...usersEndpoints,
 } as const;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { fakeSite, musicEvent } from '../../testing';
 import EventsPanel from '../events-panel';
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 interface Options {
   variant?: EventsVariant;
-  response?: FakeAnswer;
+  response?: FakeResponse;
   edit?: ChurchEvent;
 }
 
@@ -155,7 +155,7 @@ it.each<[EventsVariant, string]>([
 
 const problem = (status: number, message: string) => ({ status, body: { success: false, message } });
 
-it.each<[EventsVariant, string, FakeAnswer]>([
+it.each<[EventsVariant, string, FakeResponse]>([
   ['admin', 'Authentication failed. Please log in again.', problem(401, 'Unauthenticated.')],
   ['admin', 'You do not have permission to perform this action.', problem(403, 'Forbidden.')],
   ['admin', 'Failed to save event: The hall burned.', problem(500, 'The hall burned.')],

@@ -107,8 +107,8 @@ it('asks for a proper email address and sends nothing', async () => {
 
 it('puts a refusal on its field, and any other into the alert', async () => {
   const errors = { message: ['At most 2000 characters'] };
-  const answers = [{ status: 422, body: { message: 'x', errors } }, { networkError: true }];
-  show({ 'POST /v1/inquiries': () => answers.shift() ?? {} });
+  const responses = [{ status: 422, body: { message: 'x', errors } }, { networkError: true }];
+  show({ 'POST /v1/inquiries': () => responses.shift() ?? {} });
   const user = await ask('akinyi@demo.test', 'Hello');
   expect(await screen.findByText('At most 2000 characters')).toBeInTheDocument();
   expect(screen.getByLabelText('Your question')).toHaveFocus();

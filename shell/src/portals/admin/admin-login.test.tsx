@@ -1,7 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from '@narthex/shared-auth';
-import { fakeSession, renderApp, type FakeAnswer, type RenderAppOptions } from '@narthex/shared-auth/testing';
+import {
+  fakeSession,
+  renderApp,
+  type FakeResponse,
+  type RenderAppOptions,
+} from '@narthex/shared-auth/testing';
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -49,9 +54,9 @@ it('refuses anybody else and ends the session that was just opened', async () =>
 it.each([
   ['no message of its own', { status: 401, body: {} }, /^Login failed$/],
   ['a sentence', { status: 401, body: { message: 'Wrong password.' } }, 'Wrong password.'],
-  ['no answer', { networkError: true }, 'Login failed. Please try again.'],
-])('says why when the server has %s', async (_case, answer: FakeAnswer, message) => {
-  show({ calls: { 'POST /auth/login': answer } });
+  ['no response', { networkError: true }, 'Login failed. Please try again.'],
+])('says why when the server has %s', async (_case, response: FakeResponse, message) => {
+  show({ calls: { 'POST /auth/login': response } });
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });

@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, renderApp, type FakeAnswer, type RenderAppOptions } from '@narthex/shared-auth/testing';
+import {
+  fakeSession,
+  renderApp,
+  type FakeResponse,
+  type RenderAppOptions,
+} from '@narthex/shared-auth/testing';
 import { DEPARTMENTS, DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
 import { withLandings } from '../../testing/landings';
 import LeadersPortal from './leaders-portal';
@@ -20,7 +25,7 @@ async function signIn(department: Department) {
   return user;
 }
 
-const signedIn = (department: Department): FakeAnswer => ({
+const signedIn = (department: Department): FakeResponse => ({
   body: { success: true, data: fakeSession('leader', department) },
 });
 
@@ -81,9 +86,9 @@ it.each([
     { status: 403, body: { message: 'Your term has ended.' } },
     'Your term has ended.',
   ],
-  ['no answer', { networkError: true }, 'Login failed. Please try again.'],
-])('says why after %s', async (_case, answer: FakeAnswer, message) => {
-  show({ calls: { 'POST /auth/leader-login': answer } });
+  ['no response', { networkError: true }, 'Login failed. Please try again.'],
+])('says why after %s', async (_case, response: FakeResponse, message) => {
+  show({ calls: { 'POST /auth/leader-login': response } });
   await signIn('prayer');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText(/^Email/)).toHaveValue('leader@demo.test');

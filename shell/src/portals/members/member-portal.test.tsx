@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, renderApp, type FakeAnswer, type RenderAppOptions } from '@narthex/shared-auth/testing';
+import {
+  fakeSession,
+  renderApp,
+  type FakeResponse,
+  type RenderAppOptions,
+} from '@narthex/shared-auth/testing';
 import type { Role } from '@narthex/shared-contracts';
 import { fakeSite } from '../../testing/fake-site';
 import { withLandings } from '../../testing/landings';
@@ -19,7 +24,7 @@ function show({ path = '/members', calls, ...options }: RenderAppOptions = {}) {
 const callsTo = ({ requests }: ReturnType<typeof show>, url: string) =>
   requests.filter((request) => request.url === `/api${url}`);
 
-const signedIn = (role: Role): FakeAnswer => ({ body: { success: true, data: fakeSession(role) } });
+const signedIn = (role: Role): FakeResponse => ({ body: { success: true, data: fakeSession(role) } });
 
 async function signIn(email = 'akinyi@demo.test', password = 'correct horse') {
   const user = userEvent.setup();
@@ -61,10 +66,10 @@ describe('signing in', () => {
       { body: { success: false, message: 'This account is closed.' } },
       'This account is closed.',
     ],
-    ['no answer at all', { networkError: true }, 'Login failed. Please try again.'],
+    ['no response at all', { networkError: true }, 'Login failed. Please try again.'],
     ['a limit', { status: 429, body: { message: 'Too many' } }, /Too many attempts/],
-  ])('says why when the server has %s', async (_case, answer: FakeAnswer, message) => {
-    show({ calls: { 'POST /auth/login': answer } });
+  ])('says why when the server has %s', async (_case, response: FakeResponse, message) => {
+    show({ calls: { 'POST /auth/login': response } });
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText(/^Email/)).toHaveValue('akinyi@demo.test');
@@ -168,8 +173,8 @@ describe('joining', () => {
   it.each([
     [{ status: 400, body: {} }, /^Registration failed$/],
     [{ networkError: true }, 'Registration failed. Please try again.'],
-  ])('says that it failed', async (answer: FakeAnswer, message) => {
-    show({ calls: { 'POST /auth/register': answer } });
+  ])('says that it failed', async (response: FakeResponse, message) => {
+    show({ calls: { 'POST /auth/register': response } });
     await fill();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });

@@ -1,4 +1,4 @@
-import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ForgotPassword from './forgot-password';
@@ -8,7 +8,7 @@ const site = { 'GET /v1/site': { body: { success: true, data: { name: 'Mwangaza'
 const SPENT = 'This link was used already, or it is too old. Please ask for a new one.';
 
 describe('a forgotten password', () => {
-  const ask = async (response: FakeAnswer | undefined, email: string) => {
+  const ask = async (response: FakeResponse | undefined, email: string) => {
     const calls = { ...site, ...(response && { 'POST /auth/forgot-password': response }) };
     const shown = renderApp(<ForgotPassword />, { path: '/forgot-password', calls });
     const user = userEvent.setup();
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
 });
 
 describe('choosing a new password', () => {
-  const choose = async (response: FakeAnswer | undefined, password: string, repeated = password) => {
+  const choose = async (response: FakeResponse | undefined, password: string, repeated = password) => {
     window.history.replaceState(null, '', '/reset-password?token=secret-token');
     const calls = { ...site, ...(response && { 'POST /auth/reset-password': response }) };
     const shown = renderApp(<ResetPassword />, { path: '/reset-password?token=secret-token', calls });

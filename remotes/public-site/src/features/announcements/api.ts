@@ -2,7 +2,11 @@ import { call } from '@narthex/shared-auth';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 
 export async function getFeaturedAnnouncement(signal?: AbortSignal): Promise<Announcement[]> {
-  const response = await call('announcements.list', { query: { featured: true, active: true } }, { signal });
+  const response = await call(
+    'announcements.list',
+    { query: { featured: true, active: true, limit: 1 } },
+    { signal },
+  );
   if (!response.success) throw new Error(response.message ?? 'The announcements could not be read');
   return response.data.slice(0, 1);
 }

@@ -14,12 +14,13 @@ export const upcomingEventsQuery = queryOptions({
   staleTime: PAGE_STALE_TIME,
 });
 
-const ALL = 100;
+const MAX_COMING_EVENTS = 48;
 
 /** Everything that is planned, for the page of all events. */
 export const comingEventsQuery = queryOptions({
   queryKey: queryKeys.comingEvents,
-  queryFn: ({ signal }): Promise<readonly ChurchEvent[] | null> => listUpcomingEvents(signal, ALL),
+  queryFn: ({ signal }): Promise<readonly ChurchEvent[] | null> =>
+    listUpcomingEvents(signal, MAX_COMING_EVENTS),
   staleTime: PAGE_STALE_TIME,
 });
 

@@ -1,9 +1,9 @@
-import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterSection } from './newsletter-section';
 
-const render = (response?: FakeAnswer) =>
+const render = (response?: FakeResponse) =>
   renderApp(<NewsletterSection backTo="/" siteName="Kilima" />, {
     calls: response ? { 'POST /v1/newsletter': response } : {},
   });

@@ -59,9 +59,9 @@ it('narrows the gallery to a category', async () => {
 
 it('says that there is nothing yet, and tries again after a failure', async () => {
   const user = userEvent.setup();
-  const answers = [broken, list([])];
+  const responses = [broken, list([])];
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openPage('/Gallery', { 'GET /v1/gallery': () => answers.shift() ?? list([]) });
+  await openPage('/Gallery', { 'GET /v1/gallery': () => responses.shift() ?? list([]) });
   expect(await screen.findByText('Failed to load gallery items')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('There are no pictures here yet.')).toBeInTheDocument());

@@ -1,4 +1,4 @@
-import { renderApp, type FakeAnswer } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,10 @@ const song = (id: number, title: string, video: string | null = `mwangaza-0${id}
 });
 const SONGS = [song(1, 'Amazing Grace'), song(2, 'Siyahamba'), song(3, 'Grace and Peace', null)];
 
-function open(response: FakeAnswer = { body: { success: true, data: SONGS } }, path = '/Music/ChurchChoir') {
+function open(
+  response: FakeResponse = { body: { success: true, data: SONGS } },
+  path = '/Music/ChurchChoir',
+) {
   return renderApp(<ChoirPage title="Church Choir" />, {
     path,
     calls: {

@@ -19,9 +19,6 @@ import { users } from '../people/auth';
 import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 import { departmentColumn } from '../people/departments';
 
-export const announcementSearchText = (table: Record<'title' | 'eventLocation', AnyPgColumn>) =>
-  searchText(table.title, table.eventLocation);
-
 /** The last day it is shown, as an index holds it: one without an end is shown for ever. */
 export const lastShownDay = (table: Record<'endDate', AnyPgColumn>) =>
   sql`(coalesce(${table.endDate}, 'infinity'::date))`;
@@ -60,6 +57,7 @@ export const announcements = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('title', 'event_location'),
   },
   (table) => [
     index('announcements_shown')
@@ -80,7 +78,7 @@ export const announcements = pgTable(
       .on(table.urgency, table.createdAt)
       .where(sql`${table.isFeatured}`),
     index('announcements_updated').on(table.updatedAt),
-    index('announcements_search').using('gin', trigrams(announcementSearchText(table))),
+    index('announcements_search').using('gin', trigrams(table.searchText)),
     check('announcements_category', oneOf(table.category, ANNOUNCEMENT_CATEGORIES)),
     check('announcements_priority', oneOf(table.priority, ANNOUNCEMENT_PRIORITIES)),
     check('announcements_audience', oneOf(table.targetAudience, ANNOUNCEMENT_AUDIENCES)),

@@ -1,16 +1,6 @@
-import { boolean, check, date, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { CALENDAR_EVENT_TYPES } from '@narthex/shared-contracts/schemas/calendar';
 import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
-
-type SearchedColumn = 'sabbathSchoolTopic' | 'divineServiceTopic' | 'divineServicePreacher' | 'specialNotes';
-
-export const calendarSearchText = (table: Record<SearchedColumn, AnyPgColumn>) =>
-  searchText(
-    table.sabbathSchoolTopic,
-    table.divineServiceTopic,
-    table.divineServicePreacher,
-    table.specialNotes,
-  );
 
 /** The Sabbath programme. */
 export const calendarEvents = pgTable(
@@ -30,11 +20,17 @@ export const calendarEvents = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText(
+      'sabbath_school_topic',
+      'divine_service_topic',
+      'divine_service_preacher',
+      'special_notes',
+    ),
   },
   (table) => [
     index('calendar_events_date').on(table.date, table.id),
     index('calendar_events_updated').on(table.updatedAt),
-    index('calendar_events_search').using('gin', trigrams(calendarSearchText(table))),
+    index('calendar_events_search').using('gin', trigrams(table.searchText)),
     check('calendar_events_type', oneOf(table.eventType, CALENDAR_EVENT_TYPES)),
   ],
 );

@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  unique,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
 import { users } from '../people/auth';
 import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 import { departmentColumn } from '../people/departments';
-
-export const eventSearchText = (table: Record<'title' | 'location' | 'eventType', AnyPgColumn>) =>
-  searchText(table.title, table.location, table.eventType);
 
 export const events = pgTable(
   'events',
@@ -52,6 +39,7 @@ export const events = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('title', 'location', 'event_type'),
   },
   (table) => [
     index('events_start').on(table.startDatetime, table.id),
@@ -80,7 +68,7 @@ export const events = pgTable(
     index('events_updated')
       .on(table.updatedAt)
       .where(sql`${table.status} = 'published'`),
-    index('events_search').using('gin', trigrams(eventSearchText(table))),
+    index('events_search').using('gin', trigrams(table.searchText)),
     check('events_order', sql`${table.endDatetime} >= ${table.startDatetime}`),
     check('events_type', oneOf(table.eventType, EVENT_TYPES)),
     check('events_status', oneOf(table.status, EVENT_STATUSES)),

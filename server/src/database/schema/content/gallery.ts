@@ -1,10 +1,7 @@
-import { boolean, check, date, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 import { media } from './media';
-
-export const gallerySearchText = (table: Record<'title' | 'description', AnyPgColumn>) =>
-  searchText(table.title, table.description);
 
 export const galleryItems = pgTable(
   'gallery_items',
@@ -20,12 +17,13 @@ export const galleryItems = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('title', 'description'),
   },
   (table) => [
     index('gallery_created').on(table.createdAt, table.id),
     index('gallery_title').on(table.title, table.id),
     index('gallery_category').on(table.category, table.createdAt),
-    index('gallery_search').using('gin', trigrams(gallerySearchText(table))),
+    index('gallery_search').using('gin', trigrams(table.searchText)),
     check('gallery_category_known', oneOf(table.category, GALLERY_CATEGORIES)),
   ],
 );

@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { CONTENT_SECTION_KEYS, SERVICE_KINDS } from '@narthex/shared-contracts/closed-lists';
 import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
-
-export const slideSearchText = (table: Record<'title', AnyPgColumn>) => searchText(table.title);
-export const projectSearchText = (table: Record<'title', AnyPgColumn>) => searchText(table.title);
-export const serviceSearchText = (table: Record<'name' | 'location', AnyPgColumn>) =>
-  searchText(table.name, table.location);
 
 export const slides = pgTable(
   'slides',
@@ -22,13 +17,14 @@ export const slides = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('title'),
   },
   (table) => [
     index('slides_order').on(table.sortOrder, table.id),
     index('slides_active')
       .on(table.sortOrder, table.id)
       .where(sql`${table.isActive}`),
-    index('slides_search').using('gin', trigrams(slideSearchText(table))),
+    index('slides_search').using('gin', trigrams(table.searchText)),
   ],
 );
 
@@ -67,13 +63,14 @@ export const churchProjects = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('title'),
   },
   (table) => [
     index('church_projects_order').on(table.sortOrder, table.id),
     index('church_projects_featured')
       .on(table.sortOrder, table.id)
       .where(sql`${table.isFeatured}`),
-    index('church_projects_search').using('gin', trigrams(projectSearchText(table))),
+    index('church_projects_search').using('gin', trigrams(table.searchText)),
   ],
 );
 
@@ -95,10 +92,11 @@ export const worshipServices = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('name', 'location'),
   },
   (table) => [
     index('worship_services_order').on(table.sortOrder, table.day, table.startTime, table.id),
-    index('worship_services_search').using('gin', trigrams(serviceSearchText(table))),
+    index('worship_services_search').using('gin', trigrams(table.searchText)),
     check('worship_services_day', sql`${table.day} between 0 and 6`),
     check(
       'worship_services_times',

@@ -1,10 +1,7 @@
-import { check, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { LEADER_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
-
-export const leaderSearchText = (table: Record<'name' | 'title', AnyPgColumn>) =>
-  searchText(table.name, table.title);
 
 const STATUSES = ['active', 'inactive'] as const;
 
@@ -39,6 +36,7 @@ export const leaders = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('name', 'title'),
   },
   (table) => [
     index('leaders_order').on(table.sortOrder, table.id),
@@ -47,7 +45,7 @@ export const leaders = pgTable(
     index('leaders_inactive')
       .on(table.sortOrder, table.id)
       .where(sql`${table.status} = 'inactive'`),
-    index('leaders_search').using('gin', trigrams(leaderSearchText(table))),
+    index('leaders_search').using('gin', trigrams(table.searchText)),
     check('leaders_category', oneOf(table.category, LEADER_CATEGORIES)),
     check('leaders_status', oneOf(table.status, STATUSES)),
   ],

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { MINISTRY_CATEGORIES, MINISTRY_MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import { users } from '../people/auth';
 import { departmentColumn } from '../people/departments';
 import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
-
-export const ministrySearchText = (table: Record<'name' | 'leader', AnyPgColumn>) =>
-  searchText(table.name, table.leader);
 
 export const ministries = pgTable(
   'ministries',
@@ -27,11 +24,12 @@ export const ministries = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('name', 'leader'),
   },
   (table) => [
     index('ministries_name').on(table.name, table.id),
     index('ministries_department').on(table.department),
-    index('ministries_search').using('gin', trigrams(ministrySearchText(table))),
+    index('ministries_search').using('gin', trigrams(table.searchText)),
     check('ministries_category', oneOf(table.category, MINISTRY_CATEGORIES)),
   ],
 );

@@ -1,9 +1,6 @@
-import { check, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { PAGE_CONTENT_FIELDS, SONG_GROUPS } from '@narthex/shared-contracts/closed-lists';
 import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
-
-export const songSearchText = (table: Record<'title' | 'description', AnyPgColumn>) =>
-  searchText(table.title, table.description);
 
 /** The editable parts of information pages. `content` is HTML, sanitised when written. */
 export const pageSections = pgTable(
@@ -58,10 +55,11 @@ export const songs = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('title', 'description'),
   },
   (table) => [
     index('songs_group').on(table.groupKey, table.sortOrder, table.id),
-    index('songs_search').using('gin', trigrams(songSearchText(table))),
+    index('songs_search').using('gin', trigrams(table.searchText)),
     check('songs_group_key', oneOf(table.groupKey, SONG_GROUPS)),
   ],
 );

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../people/auth';
 import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
-
-export const sermonSearchText = (
-  table: Record<'title' | 'speaker' | 'scriptureReference' | 'series', AnyPgColumn>,
-) => searchText(table.title, table.speaker, table.scriptureReference, table.series);
 
 const STATUSES = ['draft', 'published', 'archived'] as const;
 
@@ -34,6 +30,7 @@ export const sermons = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('title', 'speaker', 'scripture_reference', 'series'),
   },
   (table) => [
     index('sermons_date').on(table.sermonDate, table.id),
@@ -46,7 +43,7 @@ export const sermons = pgTable(
     index('sermons_updated')
       .on(table.updatedAt)
       .where(sql`${table.status} = 'published'`),
-    index('sermons_search').using('gin', trigrams(sermonSearchText(table))),
+    index('sermons_search').using('gin', trigrams(table.searchText)),
     check('sermons_status', oneOf(table.status, STATUSES)),
   ],
 );

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { PRAYER_CATEGORIES, PRAYER_STATUSES, PRAYER_TYPES } from '@narthex/shared-contracts/closed-lists';
 import { users } from './auth';
 import { createdAt, id, instant, oneOf, searchText, trigrams, version } from '../columns';
-
-/** Never the requester: who asked to stay unnamed can't be searched for. */
-export const prayerSearchText = (table: Record<'title' | 'category', AnyPgColumn>) =>
-  searchText(table.title, table.category);
 
 export const prayerRequests = pgTable(
   'prayer_requests',
@@ -31,6 +27,8 @@ export const prayerRequests = pgTable(
     prayedCount: integer('prayed_count').notNull().default(0),
     createdAt: createdAt(),
     version: version(),
+    /** Never the requester: who asked to stay unnamed can't be searched for. */
+    searchText: searchText('title', 'category'),
   },
   (table) => [
     index('prayer_requests_wall')
@@ -40,7 +38,7 @@ export const prayerRequests = pgTable(
       .on(table.isUrgent.desc().nullsFirst(), table.createdAt, table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'pending'`),
     index('prayer_requests_created').on(table.createdAt, table.id),
-    index('prayer_requests_search').using('gin', trigrams(prayerSearchText(table))),
+    index('prayer_requests_search').using('gin', trigrams(table.searchText)),
     index('prayer_requests_user').on(table.userId),
     check('prayer_requests_anonymous', sql`not ${table.isAnonymous} or ${table.userId} is null`),
     check('prayer_requests_category', oneOf(table.category, PRAYER_CATEGORIES)),

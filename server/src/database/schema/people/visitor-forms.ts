@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, searchText, trigrams, version } from '../columns';
 import { users } from './auth';
 
@@ -32,9 +32,6 @@ export const newsletterSubscriptions = pgTable(
   ],
 );
 
-export const inquirySearchText = (table: Record<'email' | 'message', AnyPgColumn>) =>
-  searchText(table.email, table.message);
-
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -46,13 +43,14 @@ export const inquiries = pgTable(
     handledAt: instant('handled_at'),
     assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
     version: version(),
+    searchText: searchText('email', 'message'),
   },
   (table) => [
     index('inquiries_created').on(table.createdAt, table.id),
     index('inquiries_open')
       .on(table.createdAt, table.id)
       .where(sql`${table.handledAt} is null`),
-    index('inquiries_search').using('gin', trigrams(inquirySearchText(table))),
+    index('inquiries_search').using('gin', trigrams(table.searchText)),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import {
   BROADCAST_AUDIENCES,
   BROADCAST_STATUSES,
@@ -8,8 +8,6 @@ import {
 import { users } from '../people/auth';
 import { departmentColumn } from '../people/departments';
 import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
-
-export const broadcastSearchText = (table: Record<'subject', AnyPgColumn>) => searchText(table.subject);
 
 /** Letters to many: the newsletter, and messages to members, leaders or a department's people. */
 export const broadcasts = pgTable(
@@ -37,6 +35,7 @@ export const broadcasts = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
+    searchText: searchText('subject'),
   },
   (table) => [
     index('broadcasts_created').on(table.createdAt, table.id),
@@ -44,7 +43,7 @@ export const broadcasts = pgTable(
     index('broadcasts_scheduled')
       .on(table.sendAt)
       .where(sql`${table.status} = 'scheduled'`),
-    index('broadcasts_search').using('gin', trigrams(broadcastSearchText(table))),
+    index('broadcasts_search').using('gin', trigrams(table.searchText)),
     check('broadcasts_audience', oneOf(table.audience, BROADCAST_AUDIENCES)),
     check('broadcasts_status', oneOf(table.status, BROADCAST_STATUSES)),
     check('broadcasts_scheduled_when', sql`${table.status} <> 'scheduled' or ${table.sendAt} is not null`),
@@ -94,13 +93,15 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** Who wants messages to many, by e-mail address: members without an account have one too. */
+/** Which letters an address wants beside those that are for it alone; members without an account have one too. */
 export const mailPreferences = pgTable('mail_preferences', {
   /** Lower case. */
   email: text('email').primaryKey(),
   /** Random, for the one-click link. */
   token: text('token').notNull().unique(),
   wantsMessages: boolean('wants_messages').notNull().default(true),
+  /** Of events that its owner said they come to. */
+  wantsReminders: boolean('wants_reminders').notNull().default(true),
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
 

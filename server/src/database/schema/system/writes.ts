@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../people/auth';
 import { createdAt, id, instant, oneOf, searchText, trigrams } from '../columns';
 
 const PROPOSAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
-
-export const proposalSearchText = (table: Record<'authorLabel' | 'preview', AnyPgColumn>) =>
-  searchText(table.authorLabel, sql`(${table.preview} ->> 'title')`);
 
 /** A change that waits for approval: the command as it was sent, to be run again as it is. */
 export const proposals = pgTable(
@@ -42,12 +30,13 @@ export const proposals = pgTable(
     /** Why it was rejected; its author sees it. */
     reason: text('reason'),
     createdAt: createdAt(),
+    searchText: searchText('author_label', "preview ->> 'title'"),
   },
   (table) => [
     index('proposals_created').on(table.createdAt, table.id),
     index('proposals_queue').on(table.status, table.createdAt),
     index('proposals_author').on(table.authorId, table.createdAt),
-    index('proposals_search').using('gin', trigrams(proposalSearchText(table))),
+    index('proposals_search').using('gin', trigrams(table.searchText)),
     check('proposals_status', oneOf(table.status, PROPOSAL_STATUSES)),
   ],
 );

@@ -1,0 +1,79 @@
+import { and, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Actor } from '@narthex/shared-contracts';
+import type { Queryable } from '../../database/database-handle';
+import { media } from '../../database/schema/content/media';
+import type { MediaDrive } from '../drive';
+import { problem } from '../../problem-error';
+import { namedFiles } from './named-files';
+import { findUsedFiles } from './used-file-repository';
+
+const BATCH = 100;
+
+/** Pictures that came with the site are a library: they stay, whether something shows them or not. */
+const mayGo = or(isNotNull(media.uploadedBy), isNotNull(media.claimedAt), ne(media.kind, 'image'));
+
+/** Refuses a record that names somebody else's file before any record has claimed it. */
+export async function refuseForeignFiles(db: Queryable, actor: Actor, body: unknown): Promise<void> {
+  const keys = [...namedFiles(body)];
+  if (keys.length === 0) return;
+  const [foreign] = await db
+    .select({ key: media.key })
+    .from(media)
+    .where(
+      and(
+        inArray(media.key, keys),
+        isNull(media.claimedAt),
+        isNotNull(media.uploadedBy),
+        ne(media.uploadedBy, actor.id),
+      ),
+    )
+    .limit(1);
+  if (foreign) throw problem('validation', 'This file is not there any more. Please upload it again.');
+}
+
+/** Marks the files that a record names as its own: they stay for as long as something names them. */
+export async function claimFiles(db: Queryable, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .update(media)
+    .set({ claimedAt: new Date() })
+    .where(and(inArray(media.key, [...keys]), isNull(media.claimedAt)));
+}
+
+/** Deletes those of the files that nothing uses any more: row first, so that nothing is offered that isn't there. */
+export async function releaseFiles(
+  { db, drive }: { readonly db: Queryable; readonly drive: MediaDrive },
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  const used = await findUsedFiles(db, keys);
+  const unused = keys.filter((key) => !used.has(key));
+  if (unused.length === 0) return;
+  const gone = await db
+    .delete(media)
+    .where(and(inArray(media.key, unused), mayGo))
+    .returning({ key: media.key });
+  for (const { key } of gone) await drive.remove(key);
+}
+
+/** Deletes what no record has claimed since `before`. A record that was written past the commands claims its files here. */
+export async function sweepUnclaimedFiles(
+  { db, drive }: { readonly db: Queryable; readonly drive: MediaDrive },
+  before: Date,
+): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .select({ key: media.key })
+      .from(media)
+      .where(and(isNull(media.claimedAt), isNotNull(media.uploadedBy), lt(media.createdAt, before)))
+      .limit(BATCH);
+    const keys = rows.map(({ key }) => key);
+    const used = await findUsedFiles(db, keys);
+    await claimFiles(db, [...used]);
+    await releaseFiles(
+      { db, drive },
+      keys.filter((key) => !used.has(key)),
+    );
+    if (keys.length < BATCH) return;
+  }
+}

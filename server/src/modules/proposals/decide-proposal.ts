@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths, type Actor } from '@narthex/shared-contracts';
+import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import type { Transaction } from '../../database/database-handle';
+import { getRoute } from '../../endpoints/route-table';
+import { problem } from '../../problem-error';
+import type { CommandResult } from '../../writes/command';
+import { notify } from '../../writes/notify';
+import { queueDecision } from './queue-decision';
+import { decideProposal, lockProposal, type ProposalRow } from '../../writes/proposals/proposals-repository';
+
+/** What the changed object is called, as its author knows it. */
+function getTitle({ preview, base, subjectType }: ProposalRow): string {
+  const title = preview?.['title'] ?? base?.['title'] ?? preview?.['name'] ?? base?.['name'];
+  return typeof title === 'string' && title !== '' ? title : subjectType;
+}
+
+async function lockPending(tx: Transaction, id: number) {
+  const proposal = await lockProposal(tx, id);
+  if (!proposal) throw problem('not_found');
+  if (proposal.status !== 'pending') throw problem('conflict', `This was ${proposal.status} already.`);
+  return proposal;
+}
+
+/** Tells the author what became of a proposal; an account that is gone is told nothing. */
+async function tellAuthor(tx: Transaction, { authorId }: ProposalRow, text: string): Promise<void> {
+  if (authorId !== null)
+    await notify(tx, [authorId], { kind: 'decision', text, link: paths.ownProposals.to() });
+}
+
+/**
+ * Approves a proposal: runs the stored command again, as the person who approves, against the version it was based on.
+ * All of it in one transaction: a proposal whose object has changed since is responded to with 409 and stays pending.
+ */
+export async function approveProposal(
+  app: Pick<FastifyInstance, 'unitOfWork' | 'commands'>,
+  request: FastifyRequest,
+  { id, actor }: { id: number; actor: Actor },
+): Promise<CommandResult> {
+  return app.unitOfWork(request, async (unit) => {
+    const proposal = await lockPending(unit.tx, id);
+    // Written by `handleCommand` from the name of a record; a record that is gone is answered below.
+    const name = proposal.endpoint as EndpointName;
+    const command = app.commands.get(name);
+    if (!command) throw problem('conflict', 'This kind of change does not exist any more.');
+    const result = await command.run(unit, {
+      params: proposal.params,
+      body: proposal.body,
+      actor,
+      editedVersion: proposal.baseVersion,
+    });
+    if ('isProposal' in result) throw problem('forbidden');
+    // The approval's own record names no content: what changes is what the stored command changes.
+    unit.invalidates(...(getRoute(name).invalidates ?? []));
+    await decideProposal(unit.tx, id, { status: 'approved', decidedBy: actor.id, reason: null });
+    await tellAuthor(unit.tx, proposal, 'Your change was approved and is live.');
+    await queueDecision(unit.tx, { authorId: proposal.authorId, title: getTitle(proposal), reason: null });
+    await unit.audit({
+      action: 'proposal.approve',
+      subjectType: 'proposal',
+      subjectId: id,
+      after: {
+        subject_type: proposal.subjectType,
+        subject_id: result.subjectId,
+        author: proposal.authorLabel,
+      },
+    });
+    return result;
+  });
+}
+
+/** Rejects a proposal with a reason that its author sees. */
+export async function rejectProposal(
+  app: Pick<FastifyInstance, 'unitOfWork' | 'commands'>,
+  request: FastifyRequest,
+  { id, actor, reason }: { id: number; actor: Actor; reason: string },
+): Promise<void> {
+  await app.unitOfWork(request, async ({ tx, audit }) => {
+    const proposal = await lockPending(tx, id);
+    await decideProposal(tx, id, { status: 'rejected', decidedBy: actor.id, reason });
+    await tellAuthor(tx, proposal, `Your change was rejected: ${reason}`);
+    await queueDecision(tx, { authorId: proposal.authorId, title: getTitle(proposal), reason });
+    await audit({
+      action: 'proposal.reject',
+      subjectType: 'proposal',
+      subjectId: id,
+      after: { subject_type: proposal.subjectType, author: proposal.authorLabel, reason },
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { problem, type FieldErrors } from '../problem-error';
+
+/** The messages of a failed check, by the field they belong to. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || 'form';
+    (errors[field] ??= []).push(issue.message);
+  }
+  return errors;
+}
+
+/** Checks input where the schema is only known inside the handler; what doesn't fit is refused with 422. */
+export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw problem('validation', undefined, fieldErrors(parsed.error));
+}

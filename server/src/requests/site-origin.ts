@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../problem-error';
+
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** Where the site is reached by the one who asks; `PUBLIC_ORIGIN` says it for everyone. */
+export function siteOrigin(request: FastifyRequest): string {
+  const { publicOrigin } = request.server.config;
+  if (publicOrigin) return publicOrigin;
+  const origin = `${request.protocol}://${request.host}`;
+  if (!HOST.test(request.host) || !URL.canParse(origin)) {
+    throw problem('bad_request', 'The Host header names no host.');
+  }
+  return origin;
+}
