@@ -64,7 +64,7 @@ export default {
   incremental: true,
   incrementalFile: `${RESULTS}/${room}.incremental.json`,
   disableTypeChecks: false,
-  ignorePatterns: ['.data', '.cache', 'reports', 'test-results', '**/dist', '**/dist-node'],
+  ignorePatterns: ['.data', '.cache', '/reports', 'test-results', '**/dist', '**/dist-node'],
   tempDirName: '.cache/mutation',
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false },

@@ -11,7 +11,7 @@ import { modules } from './modules/index';
 import type { ModuleRoutes } from './modules/module-routes';
 import { endpoints } from './endpoints/endpoints-plugin';
 import { readTracking } from './endpoints/read-tracking';
-import { completeEndpoints } from './endpoints/unhandled-endpoints';
+import { requireHandlers } from './endpoints/require-handlers';
 import { speakPlainly } from './plugins/problems/check-words';
 import { contentVersioning } from './plugins/content-versions/content-versions';
 import { core } from './plugins/app/core';
@@ -20,6 +20,7 @@ import { passwords } from './plugins/access/passwords';
 import { problems } from './plugins/problems/problems';
 import { readiness } from './plugins/app/readiness';
 import { requestIds } from './plugins/app/request-ids';
+import { crossOrigin } from './plugins/access/cross-origin';
 import { sameOrigin } from './plugins/access/same-origin';
 import { session } from './plugins/access/session';
 import { BODY_LIMIT, TIMEOUTS, bodies } from './plugins/external/bodies';
@@ -28,6 +29,7 @@ import { openapi } from './plugins/external/openapi';
 import { rateLimits } from './plugins/external/rate-limit';
 import { securityHeaders } from './plugins/external/security-headers';
 import { commands } from './writes/handle-command';
+import { refusals } from './writes/refusals';
 import { unitOfWork } from './writes/unit/unit-of-work-plugin';
 
 export interface AppDependencies {
@@ -55,6 +57,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(passwords);
   await app.register(compression);
   await app.register(bodies);
+  await app.register(crossOrigin);
   await app.register(sameOrigin);
   await app.register(session);
   await app.register(endpoints);
@@ -63,6 +66,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
 
   await app.register(contentVersioning);
   await app.register(unitOfWork);
+  await app.register(refusals);
   await app.register(commands);
   await app.register(openapi);
   await app.register(readiness);
@@ -72,7 +76,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
 
   for (const routes of deps.modules ?? modules) await app.register(routes);
   // A test that brings modules of its own has no others.
-  if (!deps.modules) await completeEndpoints(app);
+  if (!deps.modules) requireHandlers(app);
 }
 
 /** The whole server, without a port: `inject` it in tests, `listen` in `server.ts`. */

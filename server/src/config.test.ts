@@ -11,6 +11,7 @@ it('has a default for everything', () => {
     dataDir: path.join(REPOSITORY_ROOT, '.data'),
     databaseUrl: undefined,
     seed: 'demo',
+    allowedOrigins: [],
     trustProxy: false,
     rateLimits: 'on',
     pageCache: 300,
@@ -30,6 +31,9 @@ it.each([
   ['a page cache that is no number of pages', { PAGE_CACHE: 'off' }, 'PAGE_CACHE must be a number'],
   ['another kind of database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with'],
   ['an API host without a scheme', { API_HOST: 'api.example.org' }, 'API_HOST must be an address'],
+  ['any origin at all', { ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be origins'],
+  ['an origin with a path', { ALLOWED_ORIGINS: 'https://a.example/app' }, 'ALLOWED_ORIGINS must be origins'],
+  ['a list with a hole', { ALLOWED_ORIGINS: 'https://a.example,' }, 'ALLOWED_ORIGINS must be origins'],
   ['a demo password anyone guesses', { DEMO_PASSWORD: 'demo' }, 'DEMO_PASSWORD must have'],
 ])('refuses %s', (_title, environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
@@ -53,4 +57,11 @@ it('reads what is set, and takes blank as unset', () => {
     pageCache: 0,
   });
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+});
+
+it('reads the origins that may call from elsewhere, exactly', () => {
+  const { allowedOrigins } = readConfig({
+    ALLOWED_ORIGINS: 'https://app.example.org/, http://localhost:5173',
+  });
+  expect(allowedOrigins).toEqual(['https://app.example.org', 'http://localhost:5173']);
 });

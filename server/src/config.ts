@@ -9,6 +9,21 @@ const originText = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.org' })
   .transform((url) => new URL(url).origin);
 
+const ORIGINS_MESSAGE = 'must be origins such as https://app.example.org, divided by commas';
+
+/** Exact origins: a path, a wildcard or a missing scheme is a mistake that must not pass for one. */
+const originList = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, '')))
+  .refine(
+    (origins) => origins.every((origin) => /^https?:/.test(origin) && isOrigin(origin)),
+    ORIGINS_MESSAGE,
+  );
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(8080),
@@ -22,6 +37,7 @@ const environmentSchema = z.object({
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   API_HOST: originText.optional(),
   PUBLIC_ORIGIN: originText.optional(),
+  ALLOWED_ORIGINS: originList.optional(),
   TRUST_PROXY: z.string().default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   SHIP_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -50,6 +66,8 @@ export interface Config {
   readonly apiHost: string | undefined;
   /** Origin of this site in links, feeds and site maps; outside production, without it, what a request was sent to. */
   readonly publicOrigin: string | undefined;
+  /** Other origins whose pages may call this server with a person's session. */
+  readonly allowedOrigins: readonly string[];
   /** Which proxies may name the visitor's address: true, false, a number of hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
@@ -115,6 +133,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demoPassword: env.DEMO_PASSWORD,
     apiHost: env.API_HOST,
     publicOrigin: env.PUBLIC_ORIGIN,
+    allowedOrigins: env.ALLOWED_ORIGINS ?? [],
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     // On a developer's terminal only what needs attention; every request in production.
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

@@ -118,6 +118,7 @@ export {
   zonedParts,
   type ZonedParts,
 } from './time/site-time';
+export { formatTimeAgo } from './time/relative-time';
 export { findSemester, findSemesterByKey, type Semester } from './time/semesters';
 export {
   DOCUMENT_ELEMENT,

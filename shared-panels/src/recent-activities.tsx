@@ -1,6 +1,6 @@
+import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { Activity } from '@narthex/shared-contracts/schemas/dashboard';
 import { ActivityList, Panel } from '@narthex/shared-ui';
-import { formatTimeAgo } from './relative-time';
 import { useTimeZone } from './use-site';
 import styles from './recent-activities.module.css';
 
@@ -15,7 +15,7 @@ export function RecentActivities({ title, activities }: { title: string; activit
         <ActivityList
           label={title}
           items={activities.map((activity) => ({
-            key: `${activity.type} ${activity.time} ${activity.name}`,
+            key: `${activity.type} ${activity.timestamp} ${activity.name}`,
             text: (
               <>
                 {activity.name ? (
@@ -27,7 +27,8 @@ export function RecentActivities({ title, activities }: { title: string; activit
                 )}
               </>
             ),
-            when: formatTimeAgo(activity.time, timeZone),
+            // The text of the response is as old as the response.
+            when: <time dateTime={activity.timestamp}>{formatTimeAgo(activity.timestamp, timeZone)}</time>,
           }))}
         />
       )}

@@ -11,7 +11,7 @@ const sources = readdirSync(sections)
   .join('\n');
 
 /** Errors are classes that a boundary asks about; nothing shows them. */
-const isPart = (name: string) => /^[A-Z]/.test(name) && !name.endsWith('Error');
+const isPart = (name: string) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Error');
 
 it.each(Object.keys(parts).filter(isPart))('shows %s', (name) => {
   expect(sources).toMatch(new RegExp(`<${name}\\b`));

@@ -138,10 +138,32 @@ it('keeps the people of the department’s ministries', async () => {
   expect(await screen.findByText('No members yet')).toBeInTheDocument();
 });
 
-it.each(['reports', 'settings'])('says that %s is under development', async (path) => {
-  await show(`/${path}`);
-  expect(await screen.findByText('This section is under development')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', BASE);
+it('keeps the settings of the department', async () => {
+  await show('/settings', {
+    'GET /v1/departments/music': {
+      body: {
+        success: true,
+        data: {
+          id: 5,
+          department: 'music',
+          introduction: null,
+          contact_name: 'Kevin Were',
+          contact_email: null,
+          contact_phone: null,
+          meeting_info: null,
+          links: [],
+          version: 1,
+        },
+      },
+    },
+  });
+  expect(await screen.findByLabelText('Contact person')).toHaveValue('Kevin Were');
+});
+
+it('reports what the department did', async () => {
+  const failed = { networkError: true };
+  await show('/reports', { 'GET /admin/reports/activity': failed, 'GET /admin/reports/engagement': failed });
+  expect(await screen.findByRole('region', { name: 'Events and announcements' })).toBeInTheDocument();
 });
 
 it('says that there is no such section, and leads back', async () => {

@@ -1,6 +1,5 @@
 import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import { lazySection } from '@narthex/shared-panels/lazy-section';
-import UnderDevelopment from '@narthex/shared-panels/under-development';
 import {
   CalendarDays,
   CalendarRange,
@@ -26,6 +25,8 @@ const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-c
 const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'));
 const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
 const MinistryMembersPanel = lazySection(() => import('@narthex/shared-panels/ministry-members'));
+const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports'));
+const SettingsPanel = lazySection(() => import('@narthex/shared-panels/department-settings'));
 const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
 
 /** The eleven sections, in the order of the menu; who moderates prayer requests has one more. */
@@ -51,8 +52,8 @@ export const SECTIONS: readonly DashboardSection[] = [
     Page: PrayersPanel,
     capability: 'prayer.moderate',
   },
-  { path: 'reports', label: 'Reports', icon: ChartColumn, Page: UnderDevelopment },
+  { path: 'reports', label: 'Reports', icon: ChartColumn, Page: ReportsPanel },
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: CommunicationsPanel },
-  { path: 'settings', label: 'Settings', icon: Settings, Page: UnderDevelopment },
+  { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel },
   { path: 'proposals', label: 'My proposals', icon: FileText, Page: OwnProposalsPanel, isUnlisted: true },
 ];

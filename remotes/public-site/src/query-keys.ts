@@ -16,6 +16,7 @@ export const queryKeys = {
   aboutContent: (page: string) => ['about-content', page] as const,
   contentCheck: (pages: readonly string[]) => ['content-check', ...pages] as const,
   pageContent: (category: string, page: string) => ['page-content', category, page] as const,
+  departmentContacts: (department: string) => ['departments', department, 'contacts'] as const,
   songs: (group: string) => ['songs', group] as const,
   prayerWalls: ['prayer-requests', 'wall'],
   prayerWall: (page: number) => ['prayer-requests', 'wall', page] as const,

@@ -29,7 +29,13 @@ const overview: LeaderOverview = {
     },
   ],
   activities: [
-    { type: 'member', action: 'New member', name: 'Achieng Otieno', time: '2026-11-20T06:00:00Z' },
+    {
+      type: 'member',
+      action: 'New member',
+      name: 'Achieng Otieno',
+      time: 'Fri 20 Nov',
+      timestamp: '2026-11-20T06:00:00Z',
+    },
   ],
   events_by_month: [{ month: '2026-11', count: 4 }],
 };
@@ -163,7 +169,6 @@ describe('the senior dashboard', () => {
   it.each([
     ['pastoral', 'counseling', 'Counseling'],
     ['finance', 'donations', 'Donations'],
-    ['finance', 'settings', 'Settings'],
   ] as const)('says of %s/%s that it is under development', (department, section, heading) => {
     show({ department, section });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
@@ -178,6 +183,28 @@ describe('the senior dashboard', () => {
     const figures = { active: 1214, inactive: 31, new_by_month: [] };
     show({ department: 'finance', section: 'members', calls: { 'GET /v1/members/figures': ok(figures) } });
     expect(await screen.findByRole('list', { name: 'Members' })).toHaveTextContent('1,214 active members');
+  });
+
+  it.each([
+    ['pastoral', 'engagement', 'Engagement by month'],
+    ['finance', 'donations', 'Funds of the projects'],
+  ] as const)('reports to %s', async (department, name, title) => {
+    show({
+      department,
+      section: 'reports',
+      calls: { [`GET /admin/reports/${name}`]: { networkError: true } },
+    });
+    expect(await screen.findByRole('region', { name: title })).toBeInTheDocument();
+    expect(await screen.findByText(`Failed to load ${title.toLowerCase()}`)).toBeInTheDocument();
+  });
+
+  it('keeps the settings of the department', async () => {
+    show({
+      department: 'finance',
+      section: 'settings',
+      calls: { 'GET /v1/departments/finance': { networkError: true } },
+    });
+    expect(await screen.findByText('Failed to load department settings')).toBeInTheDocument();
   });
 
   it('has no section of the other department', () => {

@@ -20,6 +20,8 @@ import type { SeniorDepartment } from './use-senior-department';
 
 /** What both dashboards open with. */
 export const OverviewPage = lazySection(() => import('./pages/overview-page'));
+const ReportsPanel = lazySection(() => import('@narthex/shared-panels/reports'));
+const SettingsPanel = lazySection(() => import('@narthex/shared-panels/department-settings'));
 const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
 
 /** The register is for those who look after its people; the others get figures. */
@@ -60,9 +62,9 @@ const sectionsFor = (department: SeniorDepartment): readonly DashboardSection[] 
   { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
   { path: 'members', label: 'Members', icon: Users, Page: MEMBERS_PAGES[department] },
   ...OWN_SECTIONS[department],
-  coming('reports', 'Reports', ChartColumn),
+  { path: 'reports', label: 'Reports', icon: ChartColumn, Page: ReportsPanel },
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: CommunicationsPanel },
-  coming('settings', 'Settings', Settings),
+  { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel },
 ];
 
 /** The sections of each department, in the order of the menu: what both have, with its own between. */

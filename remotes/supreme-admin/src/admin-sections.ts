@@ -4,6 +4,7 @@ import { lazySection } from '@narthex/shared-panels/lazy-section';
 import {
   BookOpenText,
   ClipboardCheck,
+  ClipboardList,
   CalendarDays,
   HandHeart,
   HeartHandshake,
@@ -17,6 +18,7 @@ import {
 
 export const AdminDashboardPage = lazySection(() => import('./pages/admin-dashboard-page'));
 const ApprovalsPanel = lazySection(() => import('@narthex/shared-panels/approvals'));
+const AuditPanel = lazySection(() => import('@narthex/shared-panels/audit'));
 const UsersPanel = lazySection(() => import('@narthex/shared-panels/users'));
 const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
 const GalleryPanel = lazySection(() => import('@narthex/shared-panels/gallery'));
@@ -63,6 +65,10 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     capability: 'content.approve',
   },
   section('users', 'Users', 'Users', UserCog, UsersPanel),
+  {
+    ...section('audit', 'Activity log', 'Activity log', ClipboardList, AuditPanel),
+    capability: 'audit.read',
+  },
   section('about-content', 'About content', 'About content', BookOpenText, AboutContentPanel),
 ];
 

@@ -1,6 +1,5 @@
 import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import { lazySection } from '@narthex/shared-panels/lazy-section';
-import UnderDevelopment from '@narthex/shared-panels/under-development';
 import {
   Building2,
   CalendarDays,
@@ -28,12 +27,15 @@ const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/anno
 const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
 const MembersPanel = lazySection(() => import('@narthex/shared-panels/members'));
 const SettingsPanel = lazySection(() => import('@narthex/shared-panels/settings'));
+const DepartmentsPanel = lazySection(() => import('@narthex/shared-panels/departments'));
+const AnalyticsPanel = lazySection(() => import('@narthex/shared-panels/analytics'));
+const SystemPanel = lazySection(() => import('@narthex/shared-panels/system'));
 const SupportPanel = lazySection(() => import('@narthex/shared-panels/support'));
 
 /** The fourteen sections of the communication department, in the order of the menu. */
 export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
   { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
-  { path: 'departments', label: 'Departments', icon: Building2, Page: UnderDevelopment },
+  { path: 'departments', label: 'Departments', icon: Building2, Page: DepartmentsPanel },
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: CommunicationsPanel },
   { path: 'leadership', label: 'Leadership', icon: UserStar, Page: LeadershipPanel },
   { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePanel },
@@ -48,8 +50,8 @@ export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
     attention: 'announcements',
   },
   { path: 'members', label: 'Members', icon: Users, Page: MembersPanel },
-  { path: 'analytics', label: 'Analytics', icon: ChartColumn, Page: UnderDevelopment },
-  { path: 'system', label: 'System', icon: Server, Page: UnderDevelopment },
+  { path: 'analytics', label: 'Analytics', icon: ChartColumn, Page: AnalyticsPanel },
+  { path: 'system', label: 'System', icon: Server, Page: SystemPanel },
   { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel },
   { path: 'support', label: 'Support', icon: LifeBuoy, Page: SupportPanel },
 ];

@@ -16,7 +16,13 @@ const dashboard: AdminDashboard = {
   total_announcements: 9,
   total_donations: null,
   recent_activities: [
-    { type: 'member', action: 'New member joined', name: 'Achieng Otieno', time: '2025-11-20T10:00:00Z' },
+    {
+      type: 'member',
+      action: 'New member joined',
+      name: 'Achieng Otieno',
+      time: 'Thu 20 Nov 2025',
+      timestamp: '2025-11-20T10:00:00Z',
+    },
   ],
   ministries: [
     fakeMinistry({ id: 1, name: 'Church Choir', leader: 'Kevin Were', memberCount: 40 }),
@@ -126,9 +132,14 @@ describe('the communication dashboard', () => {
     expect(await screen.findByText(empty)).toBeInTheDocument();
   });
 
-  it.each(['departments', 'analytics', 'system'])('says that %s is under development', async (section) => {
-    await show(`/communication-dashboard/${section}`, {}, asCommunication);
-    expect(await screen.findByText('This section is under development')).toBeInTheDocument();
+  it.each([
+    ['departments', ['GET /v1/admin/departments'], 'Failed to load departments'],
+    ['analytics', ['GET /admin/reports/engagement', 'GET /admin/reports/content'], 'Failed to load people'],
+    ['system', ['GET /v1/admin/system', 'GET /v1/admin/mail/failed'], 'Failed to load system status'],
+  ])('looks after %s', async (section, names, message) => {
+    const calls = Object.fromEntries(names.map((name) => [name, { networkError: true }]));
+    await show(`/communication-dashboard/${section}`, calls, asCommunication);
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it('says that there is no such section', async () => {
@@ -260,6 +271,20 @@ describe('the pages of the administration', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
     const nav = within(screen.getByRole('navigation', { name: 'Administration sections' }));
     expect(nav.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows the activity log to who may read it', async () => {
+    const failed = { networkError: true };
+    const { unmount } = await show('/admin/audit', {
+      'GET /v1/admin/audit': failed,
+      'GET /v1/admin/audit/kinds': failed,
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Activity log');
+    expect(await screen.findByText('Failed to load the activity log')).toBeInTheDocument();
+    unmount();
+    await show('/admin/dashboard', {}, { role: 'elder' });
+    const nav = within(screen.getByRole('navigation', { name: 'Administration sections' }));
+    expect(nav.queryByRole('link', { name: 'Activity log' })).not.toBeInTheDocument();
   });
 
   it.each(['/admin/nowhere', '/admin-dashboard/nowhere'])(

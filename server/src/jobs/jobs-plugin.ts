@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { acquireLease, releaseLease } from './lease-repository';
+import { acquireLease, readLeaseEnds, releaseLease } from './lease-repository';
 
 /** Work that comes round by itself. Running it twice does no harm. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
   readonly run: () => Promise<void>;
+}
+
+/** A job, and how its last run went. */
+export interface JobState {
+  readonly name: string;
+  readonly everyMs: number;
+  /** In whichever process; null when it hasn't run since the last one stopped. */
+  readonly lastRunAt: Date | null;
+  /** Whether the last run of this process failed. */
+  readonly hasFailed: boolean;
 }
 
 declare module 'fastify' {
@@ -18,11 +28,17 @@ declare module 'fastify' {
      *
      *     app.jobs.add({ name: 'event-reminders', everyMs: 600_000, run: () => queueReminders(app) });
      */
-    readonly jobs: { add(job: Job): void; run(name: string): Promise<void> };
+    readonly jobs: {
+      add(job: Job): void;
+      run(name: string): Promise<void>;
+      list(): Promise<readonly JobState[]>;
+    };
   }
 }
 
 const leaseName = (job: string) => `job ${job}`;
+/** Who runs a job renews its lease at each turn; it lasts over two turns that are missed. */
+const leaseMs = ({ everyMs }: Job) => everyMs * 3;
 
 export const jobs = fastifyPlugin(
   async (app: FastifyInstance) => {
@@ -30,10 +46,15 @@ export const jobs = fastifyPlugin(
     const holder = randomUUID();
     const running = new Set<Promise<void>>();
     const timers: NodeJS.Timeout[] = [];
+    const failed = new Set<string>();
 
-    async function runWithLease({ name, everyMs, run }: Job): Promise<void> {
-      const forSeconds = Math.ceil((everyMs * 3) / 1000);
-      if (await acquireLease(app.db, { name: leaseName(name), holder, forSeconds })) await run();
+    async function runWithLease(job: Job): Promise<void> {
+      const { name, run } = job;
+      const forSeconds = Math.ceil(leaseMs(job) / 1000);
+      if (!(await acquireLease(app.db, { name: leaseName(name), holder, forSeconds }))) return;
+      failed.add(name);
+      await run();
+      failed.delete(name);
     }
 
     function start(job: Job): void {
@@ -50,6 +71,18 @@ export const jobs = fastifyPlugin(
         const job = known.get(name);
         if (!job) throw new Error(`There is no job ${name}`);
         await runWithLease(job);
+      },
+      async list() {
+        const ends = await readLeaseEnds(app.db, [...known.keys()].map(leaseName));
+        return [...known.values()].map((job) => {
+          const end = ends.get(leaseName(job.name));
+          return {
+            name: job.name,
+            everyMs: job.everyMs,
+            lastRunAt: end ? new Date(end.getTime() - leaseMs(job)) : null,
+            hasFailed: failed.has(job.name),
+          };
+        });
       },
     });
     app.addHook('onListen', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database-handle';
 import { leases } from '../database/schema/system/mail';
 
@@ -26,4 +26,11 @@ export async function acquireLease(
 
 export async function releaseLease(db: Queryable, name: string, holder: string): Promise<void> {
   await db.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)));
+}
+
+/** When each of these leases runs out, whoever holds it. */
+export async function readLeaseEnds(db: Queryable, names: string[]): Promise<ReadonlyMap<string, Date>> {
+  if (names.length === 0) return new Map();
+  const rows = await db.select().from(leases).where(inArray(leases.name, names));
+  return new Map(rows.map(({ name, expiresAt }) => [name, expiresAt]));
 }

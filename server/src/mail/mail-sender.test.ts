@@ -97,7 +97,7 @@ it('gives up at once when the address does not exist', async () => {
   await buildSender().sendDue();
   const row = await readRow('nobody@demo.test');
   expect(row.failedAt).toBeInstanceOf(Date);
-  expect(row).toMatchObject({ data: {}, error: expect.stringContaining('No such mailbox') });
+  expect(row.error).toContain('No such mailbox');
 });
 
 it('keeps letters while no server answers, and a bad letter holds up no other', async () => {

@@ -100,7 +100,7 @@ export async function markFailed(
 ): Promise<void> {
   const next =
     retryAfterMs === null
-      ? { failedAt: sql`now()`, data: {} }
+      ? { failedAt: sql`now()` }
       : { nextAttemptAt: sql`now() + ${retryAfterMs} * interval '1 millisecond'` };
   await db.transaction(async (tx) => {
     await tx
@@ -120,10 +120,19 @@ export async function releaseMail(db: Queryable, ids: readonly number[]): Promis
     .where(and(inArray(mailOutbox.id, [...ids]), isWaiting));
 }
 
-/** What was sent or given up is forgotten after a quarter of a year. */
+/**
+ * What was sent or given up is forgotten after a quarter of a year; the text of what was given up after a week, since
+ * it may hold a link that opens an account.
+ */
 export async function deleteOldMail(db: Queryable): Promise<void> {
   const old = sql`now() - interval '90 days'`;
   await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, old), lt(mailOutbox.failedAt, old)));
+  await db
+    .update(mailOutbox)
+    .set({ data: {} })
+    .where(
+      and(lt(mailOutbox.failedAt, sql`now() - interval '7 days'`), sql`${mailOutbox.data} <> '{}'::jsonb`),
+    );
 }
 
 /** How the outbox stands, for whoever looks after the site. */
@@ -132,8 +141,9 @@ export async function countMail(db: Queryable) {
     .select({
       waiting: sql<number>`count(*) filter (where ${isWaiting})::integer`,
       sent: sql<number>`count(*) filter (where ${mailOutbox.sentAt} is not null)::integer`,
+      sentLately: sql<number>`count(*) filter (where ${mailOutbox.sentAt} > now() - interval '7 days')::integer`,
       failed: sql<number>`count(*) filter (where ${mailOutbox.failedAt} is not null)::integer`,
     })
     .from(mailOutbox);
-  return row ?? { waiting: 0, sent: 0, failed: 0 };
+  return row ?? { waiting: 0, sent: 0, sentLately: 0, failed: 0 };
 }

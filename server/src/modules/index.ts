@@ -54,6 +54,10 @@ import { serviceCommands } from './homepage/service-commands';
 import { studyAndMissionRoutes } from './site/study-and-mission';
 import { ministriesRoutes } from './ministries/routes';
 import { eventCommands } from './events/commands';
+import { auditRoutes } from './audit/routes';
+import { departmentsRoutes } from './departments/routes';
+import { reportsRoutes } from './reports/routes';
+import { systemRoutes } from './system/routes';
 import { proposalsRoutes } from './proposals/routes';
 import { mediaRoutes } from './media/routes';
 import { sermonCommands } from './sermons/commands';
@@ -126,4 +130,8 @@ export const modules: readonly ModuleRoutes[] = [
   ministriesRoutes,
   eventCommands,
   proposalsRoutes,
+  auditRoutes,
+  departmentsRoutes,
+  reportsRoutes,
+  systemRoutes,
 ];

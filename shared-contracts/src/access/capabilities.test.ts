@@ -63,8 +63,12 @@ const TABLE = `
   inquiries.manage     .       .       .      all            all            .         .        .           .
   delivery.release     .       .       .      all            all            .         .        .           .
   audit.read           .       .       .      all            all            .         .        .           .
+  system.manage        .       .       .      all            all            .         .        .           .
+  departments.read     .       .       .      all            all            .         .        .           .
+  department.manage    .       .       .      all            all            department department department department
 
   figures.read         .       all     all    all            all            .         .        .           .
+  reports.read         .       all     all    all            all            all       .        department  department
   overview.read        .       all     all    all            all            all       all      department  department
   giving.read          .       .       .      all            all            .         all      .           .
   care.read            .       .       .      .              .              all       .        .           .

@@ -73,9 +73,22 @@ const CAPABILITY_GRANTS = {
   'inquiries.manage': OVERSIGHT,
   'delivery.release': OVERSIGHT,
   'audit.read': OVERSIGHT,
+  /** How the server is doing, and letters that were given up. */
+  'system.manage': OVERSIGHT,
+  /** What every department does. */
+  'departments.read': OVERSIGHT,
+  /** What a department says about itself. */
+  'department.manage': {
+    oversight: 'all',
+    ministry: 'department',
+    pastoral: 'department',
+    finance: 'department',
+  },
 
   /** Church-wide figures of the admin areas. */
   'figures.read': ADMIN_AREAS,
+  /** Figures by month: the whole church's, or those of what one department owns. */
+  'reports.read': { ...OWN_DEPARTMENT, pastoral: 'all' },
   /** The overview of a leader's own dashboard: the whole church's, or one department's. */
   'overview.read': { ...OWN_DEPARTMENT, pastoral: 'all', finance: 'all' },
   /** Individual giving is strictly confidential: no elder, no other department. */

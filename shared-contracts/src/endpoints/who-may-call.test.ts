@@ -126,8 +126,19 @@ const TABLE = `
   PUT    /api/v1/admin/content/:id/approve       content.approve
   DELETE /api/v1/admin/content/:id/reject        content.approve
   GET    /api/admin/reports/donations            giving.read
-  GET    /api/admin/reports/engagement           figures.read
-  GET    /api/admin/reports/content              figures.read
+  GET    /api/admin/reports/engagement           reports.read
+  GET    /api/admin/reports/content              reports.read
+  GET    /api/admin/reports/activity             reports.read
+  GET    /api/v1/admin/audit                     audit.read
+  GET    /api/v1/admin/audit/kinds               audit.read
+  GET    /api/v1/admin/audit/export              audit.read
+  GET    /api/v1/admin/system                    system.manage
+  GET    /api/v1/admin/mail/failed               system.manage
+  POST   /api/v1/admin/mail/:id/retry            system.manage
+  GET    /api/v1/admin/departments               departments.read
+  GET    /api/v1/departments/:department         department.manage
+  GET    /api/v1/departments/:department/contacts public   <- ministries
+  PUT    /api/v1/departments/:department         department.manage   -> ministries
   POST   /api/admin/notify/bulk                  notifications.send
 `;
 

@@ -1,6 +1,6 @@
+import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 import { Badge, type TableColumn } from '@narthex/shared-ui';
-import { formatTimeAgo } from '../relative-time';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { describeAction, describeSubject } from './describe-change';
 

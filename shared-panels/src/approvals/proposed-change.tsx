@@ -1,7 +1,7 @@
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 import { ErrorBanner } from '@narthex/shared-ui';
 import { CompareTable } from '../resource-panel/compare/compare-table';
-import { compareVersions } from './describe-change';
+import { compareVersions } from '../resource-panel/compare/compare-versions';
 import styles from './proposed-change.module.css';
 
 /** The object before and after a proposed change, side by side. */

@@ -1,8 +1,8 @@
+import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { Notification } from '@narthex/shared-contracts/schemas/notifications';
 import { IconButton } from '@narthex/shared-ui';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatTimeAgo } from '../relative-time';
 import { useTimeZone } from '../use-site';
 import styles from './notifications-sheet.module.css';
 

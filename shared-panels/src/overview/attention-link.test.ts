@@ -7,23 +7,39 @@ const item = (kind: AttentionItem['kind'], subject_id: number | null = null): At
   count: 1,
   subject_id,
 });
-const PLACES = { events: '/d/events', announcements: '/d/announcements', members: '/d/members' };
+const PLACES = {
+  events: '/d/events',
+  announcements: '/d/announcements',
+  members: '/d/members',
+  prayers: '/d/prayers',
+  proposals: '/d/approvals',
+  inquiries: '/d/support',
+};
 
 it.each([
   [item('draft_event', 12), '/d/events?edit=12'],
   [item('draft_event'), '/d/events?status=draft'],
   [item('ending_announcement'), '/d/announcements'],
   [item('new_members'), '/d/members'],
+  [item('urgent_prayers'), '/d/prayers'],
+  [item('pending_prayers'), '/d/prayers'],
+  [item('pending_proposals'), '/d/approvals'],
+  [item('open_inquiries'), '/d/support?status=open'],
 ])('leads to where %o is settled', (waiting, to) => {
   expect(getAttentionLink(waiting, PLACES)?.to).toBe(to);
 });
 
-it.each(['draft_event', 'ending_announcement', 'new_members', 'pending_prayers', 'urgent_prayers'] as const)(
-  'only tells of %s where the dashboard has no place for it',
-  (kind) => {
-    expect(getAttentionLink(item(kind), {})).toBeUndefined();
-  },
-);
+it.each([
+  'draft_event',
+  'ending_announcement',
+  'new_members',
+  'pending_prayers',
+  'urgent_prayers',
+  'pending_proposals',
+  'open_inquiries',
+] as const)('only tells of %s where the dashboard has no place for it', (kind) => {
+  expect(getAttentionLink(item(kind), {})).toBeUndefined();
+});
 
 it('leads to the public page of an event where events are not managed', () => {
   expect(getEventUrl(undefined, 9)).toBe('/Events/9');

@@ -11,12 +11,15 @@ export interface AttentionPlaces {
   readonly events?: string;
   readonly announcements?: string;
   readonly members?: string;
+  readonly prayers?: string;
+  readonly proposals?: string;
+  readonly inquiries?: string;
 }
 
 /** The link that settles a matter; undefined where this dashboard has no place for it. */
 export function getAttentionLink(
   { kind, subject_id: id }: AttentionItem,
-  { events, announcements, members }: AttentionPlaces,
+  { events, announcements, members, prayers, proposals, inquiries }: AttentionPlaces,
 ): AttentionLink | undefined {
   switch (kind) {
     case 'draft_event':
@@ -30,7 +33,11 @@ export function getAttentionLink(
       return members ? { to: members, label: 'See members' } : undefined;
     case 'pending_prayers':
     case 'urgent_prayers':
-      return undefined;
+      return prayers ? { to: prayers, label: 'Review requests' } : undefined;
+    case 'pending_proposals':
+      return proposals ? { to: proposals, label: 'Review proposals' } : undefined;
+    case 'open_inquiries':
+      return inquiries ? { to: `${inquiries}?status=open`, label: 'See inquiries' } : undefined;
   }
 }
 

@@ -6,6 +6,8 @@ import { CalendarPlus } from 'lucide-react';
 import { fakeOverview, fakeSite } from '../testing';
 import OverviewPanel from './overview-panel';
 
+const LONG_AGO = { time: 'Thu 20 Nov 2025', timestamp: '2025-11-20T10:00:00Z' };
+
 function show(response: FakeResponse) {
   return renderApp(
     <OverviewPanel
@@ -41,7 +43,7 @@ it('shows what waits with the way to settle it, figures, events, activity and ac
           going: 54,
         },
       ],
-      activities: [{ type: 'event', action: 'Event created', name: 'Carols', time: '2025-11-20T10:00:00Z' }],
+      activities: [{ type: 'event', action: 'Event created', name: 'Carols', ...LONG_AGO }],
     }),
   );
   expect(screen.getByText('Loading the overview...')).toBeInTheDocument();

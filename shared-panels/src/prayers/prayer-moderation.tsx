@@ -1,6 +1,6 @@
+import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { Badge, type BadgeTone } from '@narthex/shared-ui';
-import { formatTimeAgo } from '../relative-time';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';

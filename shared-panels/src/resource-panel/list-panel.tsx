@@ -1,23 +1,41 @@
+import type { ReactNode } from 'react';
 import type { PanelScope } from '../panel-scope';
 import { useActionColumn } from './actions/use-action-column';
 import { ListFrame } from './list/list-frame';
 import { useListPanel } from './list/state/use-list-panel';
+import type { ListQuery } from './list/state/use-list-url';
 import type { ListDefinition, ResourceRow } from './resource';
 
 interface ListPanelProps<Row extends ResourceRow> {
   definition: ListDefinition<Row>;
   scope: PanelScope;
+  /** What stands beside the heading, such as an export of what is listed. */
+  renderHeadAction?: (query: ListQuery) => ReactNode;
 }
 
 /** A list whose objects are looked at and acted on, such as a queue; what is created and edited is a `ResourcePanel`. */
-export function ListPanel<Row extends ResourceRow>({ definition, scope }: ListPanelProps<Row>) {
+export function ListPanel<Row extends ResourceRow>({
+  definition,
+  scope,
+  renderHeadAction,
+}: ListPanelProps<Row>) {
   const panel = useListPanel(definition, scope);
   const { renderButtons, dialog } = useActionColumn(definition, panel);
   return (
     <ListFrame
       definition={definition}
       panel={panel}
-      renderActions={definition.actions ? renderButtons : undefined}
+      headAction={renderHeadAction?.(panel.list.query)}
+      renderActions={
+        definition.actions || definition.renderActions
+          ? (row) => (
+              <>
+                {definition.renderActions?.(row, panel.context)}
+                {renderButtons(row)}
+              </>
+            )
+          : undefined
+      }
     >
       {dialog}
     </ListFrame>

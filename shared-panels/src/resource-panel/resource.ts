@@ -43,14 +43,16 @@ export interface ResourceEndpoints<Row, Body> {
   readonly reorder?: Extract<EndpointName, `${string}.reorder`>;
 }
 
-/** A select above the list; its choice is sent to the list's endpoint under `param`. */
+/** A field above the list; what is chosen or typed is sent to the list's endpoint under `param`. */
 export interface ResourceFilter {
   readonly param: string;
   readonly label: string;
+  /** Typed; chosen from `options` unless given. */
+  readonly input?: 'text' | 'date';
   /** The first choice, which sends nothing: `All` unless the endpoint narrows the list by itself. */
   readonly allLabel?: string;
   /** Without the first choice. */
-  readonly options: readonly SelectOption[];
+  readonly options?: readonly SelectOption[];
   /** Shown as chips, each with the count of what it leaves, instead of a select. */
   readonly isCounted?: boolean;
 }

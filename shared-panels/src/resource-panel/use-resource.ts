@@ -40,7 +40,7 @@ export function useResourceRows<Row extends ResourceRow>(
 export function useFilterCounts<Row extends ResourceRow>(
   { name, endpoints, listQuery }: ListDefinition<Row>,
   scope: PanelScope,
-  { param, options, isCounted }: ResourceFilter,
+  { param, options = [], isCounted }: ResourceFilter,
 ): ReadonlyMap<string, ResourcePage<Row>> {
   const actorId = useSession((session) => session.actor?.id);
   const values = isCounted ? ['', ...options.map(({ value }) => value)] : [];

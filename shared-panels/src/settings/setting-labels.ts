@@ -24,4 +24,5 @@ export const SETTING_LABELS: Readonly<Record<keyof SettingsInput, string>> = {
   youtube: 'YouTube',
   instagram: 'Instagram',
   x: 'X',
+  audit_retention_days: 'Days that the activity log is kept',
 };

@@ -64,6 +64,13 @@ function SettingsFields({ form, row }: FieldsProps) {
       {(['whatsapp_invite', 'whatsapp', 'facebook', 'youtube', 'instagram', 'x'] as const).map((name) => (
         <TextField key={name} inputMode="url" {...field(name)} />
       ))}
+      <h3>Records</h3>
+      <TextField
+        required
+        inputMode="numeric"
+        help="Older entries are deleted for good."
+        {...field('audit_retention_days')}
+      />
     </>
   );
 }

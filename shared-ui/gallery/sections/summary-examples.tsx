@@ -1,4 +1,12 @@
-import { ActivityList, AttentionList, Badge, DateTile, StatList, type BadgeTone } from '../../src/index';
+import {
+  ActivityList,
+  AttentionList,
+  Badge,
+  BarChart,
+  DateTile,
+  StatList,
+  type BadgeTone,
+} from '../../src/index';
 import { Example, Section } from '../example';
 
 const TONES: readonly BadgeTone[] = ['good', 'warn', 'bad', 'info', 'neutral', 'accent'];
@@ -14,6 +22,19 @@ export function SummaryExamples() {
             { key: 'events', value: 9, label: 'events to come' },
             { key: 'prayers', value: 31, label: 'prayer requests' },
           ]}
+        />
+      </Example>
+      <Example title="BarChart" isWide>
+        <BarChart
+          label="15 events over 5 months, at most 6 in one"
+          headings={{ label: 'Month', value: 'Events' }}
+          points={['August', 'September', 'October', 'November', 'December'].map((label, index) => ({
+            key: label,
+            label,
+            shortLabel: label.slice(0, 3),
+            value: [2, 4, 6, 3, 0][index] ?? 0,
+            isCurrent: label === 'November',
+          }))}
         />
       </Example>
       <Example title="AttentionList">

@@ -2,6 +2,7 @@
 export const DEFAULT_MAX_SIZE_MB = 5;
 
 const MEGABYTE = 1024 * 1024;
+const GIGABYTE = 1024 * MEGABYTE;
 
 /** Why a file can't be taken, in the words of the specification; null when it can. */
 export function checkFile(file: File, accept: readonly string[], maxSizeMb: number): string | null {
@@ -22,6 +23,9 @@ function matchesType(file: File, type: string): boolean {
 
 /** A size as a person says it: `320 KB`, `2.4 MB`. */
 export function formatFileSize(bytes: number): string {
+  if (bytes === 0) return '0 KB';
   if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+  return bytes < 10 * GIGABYTE
+    ? `${(bytes / MEGABYTE).toFixed(1)} MB`
+    : `${(bytes / GIGABYTE).toFixed(1)} GB`;
 }

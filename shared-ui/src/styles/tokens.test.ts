@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_THEME, DEPARTMENT_THEMES, THEME_GROUNDS } from './themes';
 
 type Tokens = Record<string, string>;
 
@@ -98,4 +99,33 @@ it('gives every colour of the light theme that changes a dark one', () => {
   const constant = /^--color-(night|on-night|light|accent|on-accent)/;
   const colours = Object.keys(light).filter((name) => name.startsWith('--color-') && !constant.test(name));
   expect(Object.keys(dark)).toEqual(expect.arrayContaining(colours));
+});
+
+describe('the themes as values', () => {
+  const themeOf = (
+    tokens: Tokens,
+    [accent, onAccent, tint, ink]: readonly [string, string, string, string],
+  ) => ({
+    accent: resolveToken(tokens, accent),
+    onAccent: resolveToken(tokens, onAccent),
+    tint: resolveToken(tokens, tint),
+    ink: resolveToken(tokens, ink),
+  });
+
+  it.each(departments)('are the tokens of %s', (name) => {
+    const names = ['', '-on', '-tint', '-ink'].map((part) => `--color-${name}${part}`);
+    const [accent = '', onAccent = '', tint = '', ink = ''] = names;
+    const all = [accent, onAccent, tint, ink] as const;
+    expect(DEPARTMENT_THEMES[name]).toEqual({ light: themeOf(light, all), dark: themeOf(dark, all) });
+  });
+
+  it('are those of the site where a department has none', () => {
+    const all = ['--color-brand', '--color-on-brand', '--color-info-tint', '--color-info-ink'] as const;
+    expect(DEFAULT_THEME).toEqual({ light: themeOf(light, all), dark: themeOf(dark, all) });
+    expect(THEME_GROUNDS).toEqual({
+      light: resolveToken(light, '--color-surface'),
+      dark: resolveToken(dark, '--color-surface'),
+    });
+    expect(Object.keys(DEPARTMENT_THEMES)).toEqual(departments);
+  });
 });

@@ -6,8 +6,8 @@ export type Activity = {
   key: string;
   /** What happened; set the name in `<b>`. */
   text: ReactNode;
-  /** In words: "20 minutes ago". */
-  when: string;
+  /** In words, "20 minutes ago", with the instant for machines: `<time>`. */
+  when: ReactNode;
 };
 
 /** What happened lately, newest first. */

@@ -19,7 +19,7 @@ const SECOND_ZONE = 'America/Los_Angeles';
 /** The suites that deal with times: they run again in the second zone. */
 const SUITES_ON_TIME = [
   'shared-contracts/src/time/',
-  'shared-panels/src/(events/form-values|relative-time)',
+  'shared-panels/src/(events/form-values|greeting)',
   'public-site/src/features/(calendar|events|sabbath)/',
   'public-site/src/pages/events/',
   'shell/src/navigation/worship-hours',

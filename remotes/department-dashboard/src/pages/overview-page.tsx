@@ -7,7 +7,12 @@ export default function OverviewPage({ base }: { base: string }) {
   const activities = `${base}/activities`;
   return (
     <OverviewPanel
-      places={{ events: activities, announcements: `${base}/announcements`, members: `${base}/members` }}
+      places={{
+        events: activities,
+        announcements: `${base}/announcements`,
+        members: `${base}/members`,
+        prayers: `${base}/prayers`,
+      }}
       quickActions={[
         { to: `${activities}?create=1`, label: 'Create an event', icon: CalendarPlus },
         { to: activities, label: 'Manage activities', icon: CalendarDays },

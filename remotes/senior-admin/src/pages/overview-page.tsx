@@ -13,12 +13,15 @@ const GIVING = { to: paths.giving.to(), label: 'See how people give', icon: Hand
 const ADMIN_PLACES = { events: paths.adminEvents.to(), members: paths.adminMembers.to() };
 
 /** What a senior dashboard opens with. */
-export default function OverviewPage() {
+export default function OverviewPage({ base }: { base: string }) {
   const department = useSeniorDepartment();
   const isAdmin = useSession((session) => entersAdminArea(session.actor));
   return (
     <OverviewPanel
-      places={isAdmin ? ADMIN_PLACES : {}}
+      places={{
+        ...(isAdmin && ADMIN_PLACES),
+        ...(department === 'pastoral' && { prayers: `${base}/prayers` }),
+      }}
       quickActions={department === 'finance' ? [GIVING, EVENTS, CALENDAR] : [CALENDAR, EVENTS, ANNOUNCEMENTS]}
     />
   );

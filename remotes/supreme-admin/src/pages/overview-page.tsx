@@ -7,7 +7,14 @@ export default function OverviewPage({ base }: { base: string }) {
   const events = `${base}/events`;
   return (
     <OverviewPanel
-      places={{ events, announcements: `${base}/announcements`, members: `${base}/members` }}
+      places={{
+        events,
+        announcements: `${base}/announcements`,
+        members: `${base}/members`,
+        prayers: paths.adminPrayers.to(),
+        proposals: paths.adminApprovals.to(),
+        inquiries: `${base}/support`,
+      }}
       quickActions={[
         { to: `${events}?create=1`, label: 'Create an event', icon: CalendarPlus },
         { to: events, label: 'Manage events', icon: CalendarDays },

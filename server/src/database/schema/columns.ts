@@ -31,8 +31,11 @@ export const nextVersion = (column: AnyPgColumn): SQL => sql`${column} + 1`;
  * rest of it. The space before each part lets a search of one or two letters look for the beginnings of words.
  * @param parts Columns by their names in the database, or expressions.
  */
-export const searchText = (...parts: readonly string[]) =>
-  text('search_text').generatedAlwaysAs(
+export const searchText = (...parts: readonly string[]) => searchTextAs('search_text', ...parts);
+
+/** The same under another name, for what is searched beside it. */
+export const searchTextAs = (name: string, ...parts: readonly string[]) =>
+  text(name).generatedAlwaysAs(
     sql.raw(`lower(${parts.map((part) => `' ' || coalesce(${part}, '')`).join(' || ')})`),
   );
 

@@ -18,9 +18,15 @@ export async function confirmPassword(
   if (!user) throw problem('unauthenticated');
   if (!password) throw fieldProblem(FIELD, 'Please enter your current password');
   const key = attemptKey(request, user.email);
-  await countAttempt(app.db, key);
+  const mayLockOut = await countAttempt(app.db, key);
   const row = await findUser(app.db, user.id);
-  if (!(await app.passwords.isCorrect(row?.passwordHash, password)))
+  if (!(await app.passwords.isCorrect(row?.passwordHash, password))) {
+    if (mayLockOut) {
+      const { id, email } = user;
+      const entry = { action: 'auth.locked_out', subjectType: 'user', subjectId: id, after: { email } };
+      await app.unitOfWork(request, ({ audit }) => audit(entry));
+    }
     throw fieldProblem(FIELD, 'This is not your current password');
+  }
   await forgetAttempts(app.db, key);
 }

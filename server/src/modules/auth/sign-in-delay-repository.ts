@@ -29,10 +29,10 @@ const matches = ({ email, ipAddress }: AttemptKey) =>
 
 /**
  * Counts an attempt before the password is looked at, so that many at once can't get past the delay, and refuses it
- * while the delay of the one before runs. Other addresses of the network don't wait, and e-mail addresses without an
+ * while the delay of the one before runs. Resolves to whether waiting begins if this one fails: once in a row of failures. Other addresses of the network don't wait, and e-mail addresses without an
  * account count alike: the response doesn't say which exist.
  */
-export async function countAttempt(queryable: Queryable, key: AttemptKey): Promise<void> {
+export async function countAttempt(queryable: Queryable, key: AttemptKey): Promise<boolean> {
   const attempts = sql`case when ${loginAttempts.windowEndsAt} <= now() then 1 else ${loginAttempts.attempts} + 1 end`;
   const delay = sql`least(${MAX_DELAY_S}, ${FIRST_DELAY_S} * power(2, least(${attempts}, 30) - ${FREE_ATTEMPTS}))`;
   const [counted] = await queryable
@@ -48,7 +48,7 @@ export async function countAttempt(queryable: Queryable, key: AttemptKey): Promi
       setWhere: or(isNull(loginAttempts.blockedUntil), lte(loginAttempts.blockedUntil, sql`now()`)),
     })
     .returning({ attempts: loginAttempts.attempts });
-  if (counted) return;
+  if (counted) return counted.attempts === FREE_ATTEMPTS;
   const [row] = await queryable
     .select({
       secondsLeft: sql<number>`ceil(extract(epoch from ${loginAttempts.blockedUntil} - now()))::integer`,

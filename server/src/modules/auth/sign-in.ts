@@ -30,18 +30,15 @@ export async function signIn(
   { email, password, department }: Credentials,
 ): Promise<SessionData> {
   const key = attemptKey(request, email);
-  await countAttempt(app.db, key);
+  const mayLockOut = await countAttempt(app.db, key);
   const user = await findUserByEmail(app.db, email);
   const isCorrect = await app.passwords.isCorrect(user?.passwordHash, password);
   if (!user || !isCorrect || !user.isActive || !mayEnter(user, department)) {
-    await app.unitOfWork(request, ({ audit }) =>
-      audit({
-        action: 'auth.login_failed',
-        subjectType: 'user',
-        subjectId: user?.id,
-        after: { email, department },
-      }),
-    );
+    await app.unitOfWork(request, async ({ audit }) => {
+      const failed = { subjectType: 'user', subjectId: user?.id, after: { email, department } };
+      await audit({ ...failed, action: 'auth.login_failed' });
+      if (mayLockOut) await audit({ ...failed, action: 'auth.locked_out' });
+    });
     throw problem('invalid_credentials', department && REFUSED_AT_LEADERS_PORTAL);
   }
 

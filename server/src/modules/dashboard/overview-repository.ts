@@ -1,9 +1,11 @@
-import { and, asc, eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { announcements, lastShownDay } from '../../database/schema/content/announcements';
 import { users } from '../../database/schema/people/auth';
 import { eventOccurrences, events } from '../../database/schema/content/events';
+import { inquiries } from '../../database/schema/people/visitor-forms';
+import { proposals } from '../../database/schema/system/writes';
 import { countUpTo } from '../../lists/list-ids';
 import { isShownOnDay } from '../announcements/repository';
 import { readFigures } from './figure-repository';
@@ -114,6 +116,14 @@ export async function countPendingPrayers(db: Queryable) {
   ]);
   return { all, urgent };
 }
+
+/** Proposals that await approval, counted as far as a list counts. */
+export const countPendingProposals = (db: Queryable): Promise<number> =>
+  countUpTo(db, sql`${proposals} where ${eq(proposals.status, 'pending')}`);
+
+/** Inquiries that nobody has closed. */
+export const countOpenInquiries = (db: Queryable): Promise<number> =>
+  countUpTo(db, sql`${inquiries} where ${isNull(inquiries.handledAt)}`);
 
 export async function countMembers(db: Queryable, newSince: Date) {
   const { members } = await readFigures(db, ['members']);

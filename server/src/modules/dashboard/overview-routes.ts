@@ -34,7 +34,7 @@ export const overviewRoutes: ModuleRoutes = async (app) => {
         attention: await attentionFor(app.db, visibility, { now, timeZone }),
         figures: await figuresFor(app.db, visibility, { now, timeZone }),
         upcoming: presentNextEvents(upcoming),
-        activities: presentActivities(activities),
+        activities: presentActivities(activities, timeZone),
         events_by_month: await countEventsByMonth(app.db, department, timeZone),
       },
     };

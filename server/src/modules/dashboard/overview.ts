@@ -6,7 +6,9 @@ import { aboutCount, aboutThings, counted } from './presenter';
 import {
   countGoing,
   countMembers,
+  countOpenInquiries,
   countPendingPrayers,
+  countPendingProposals,
   countShownAnnouncements,
   countUpcoming,
   listEndingAnnouncements,
@@ -42,6 +44,17 @@ export async function attentionFor(
         `${counted(urgent, 'urgent prayer request waits', 'urgent prayer requests wait')} for review`,
       ),
       ...aboutCount('pending_prayers', all - urgent, `${request(all - urgent)} for review`),
+    );
+  }
+  if (visibility.approvesContent) {
+    const waiting = await countPendingProposals(db);
+    const text = `${counted(waiting, 'proposed change awaits', 'proposed changes await')} approval`;
+    items.push(...aboutCount('pending_proposals', waiting, text));
+  }
+  if (visibility.handlesInquiries) {
+    const open = await countOpenInquiries(db);
+    items.push(
+      ...aboutCount('open_inquiries', open, `${counted(open, 'inquiry is', 'inquiries are')} still open`),
     );
   }
   if (visibility.seesFunds && !visibility.seesPeople) return items;

@@ -45,7 +45,15 @@ it.each([
   { who: 'an elder', person: actor('elder'), department: null, people: true, prayers: true, funds: true },
 ])('$who', ({ person, department, people, prayers, funds }) => {
   const visibility = visibilityFor(person);
-  expect(visibility).toEqual({ department, seesPeople: people, seesPrayers: prayers, seesFunds: funds });
+  const hasOversight = person.department === 'communication';
+  expect(visibility).toEqual({
+    department,
+    seesPeople: people,
+    seesPrayers: prayers,
+    seesFunds: funds,
+    approvesContent: hasOversight,
+    handlesInquiries: hasOversight,
+  });
   expect(activityTypes(visibility).includes('member')).toBe(people);
   expect(activityTypes(visibility).includes('prayer')).toBe(prayers);
 });

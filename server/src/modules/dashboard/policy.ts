@@ -8,6 +8,8 @@ export interface Visibility {
   readonly seesPeople: boolean;
   readonly seesPrayers: boolean;
   readonly seesFunds: boolean;
+  readonly approvesContent: boolean;
+  readonly handlesInquiries: boolean;
 }
 
 export function visibilityFor(actor: Actor): Visibility {
@@ -17,6 +19,8 @@ export function visibilityFor(actor: Actor): Visibility {
     seesPeople: scopeOf(actor, 'members.read') === 'all',
     seesPrayers: scopeOf(actor, 'prayer.moderate') === 'all',
     seesFunds: isAdmin || actor.department === 'finance',
+    approvesContent: scopeOf(actor, 'content.approve') === 'all',
+    handlesInquiries: scopeOf(actor, 'inquiries.manage') === 'all',
   };
 }
 

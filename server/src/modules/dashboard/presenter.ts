@@ -1,3 +1,4 @@
+import { formatTimeAgo } from '@narthex/shared-contracts';
 import type {
   AdminDashboard,
   AttentionItem,
@@ -27,8 +28,17 @@ export function presentTotals(totals: Rows<typeof countTotals>) {
   };
 }
 
-export function presentActivities(rows: Rows<typeof listActivities>): AdminDashboard['recent_activities'] {
-  return rows.map(({ type, action, name, time }) => ({ type, action, name, time }));
+export function presentActivities(
+  rows: Rows<typeof listActivities>,
+  timeZone: string,
+): AdminDashboard['recent_activities'] {
+  return rows.map(({ type, action, name, time: timestamp }) => ({
+    type,
+    action,
+    name,
+    time: formatTimeAgo(timestamp, timeZone),
+    timestamp,
+  }));
 }
 
 export function presentMinistries(rows: Rows<typeof listMinistries>): AdminDashboard['ministries'] {

@@ -12,20 +12,18 @@ export const dashboardRoutes: ModuleRoutes = async (app) => {
     const visibility = visibilityFor(actor);
     const { department } = visibility;
     const rows = await listActivities(app.db, { types: activityTypes(visibility), department, limit });
-    return presentActivities(rows);
+    return presentActivities(rows, await readTimeZone(app.db));
   };
   const dashboard = async ({ actor }: { actor: Actor }) => {
     // Who may not read the church's figures gets those of their department.
     const department = scopeOf(actor, 'figures.read') === 'all' ? null : actor.department;
     const totals = department ? await countDepartmentTotals(app.db, department) : await countTotals(app.db);
-    return {
-      success: true,
-      data: {
-        ...presentTotals(totals),
-        recent_activities: await recentActivities(actor, LIMITS.dashboardList),
-        ministries: department ? [] : presentMinistries(await listMinistries(app.db)),
-      },
+    const data = {
+      ...presentTotals(totals),
+      recent_activities: await recentActivities(actor, LIMITS.dashboardList),
+      ministries: department ? [] : presentMinistries(await listMinistries(app.db)),
     };
+    return { success: true, data, ...data };
   };
   handle(app, 'dashboard.admin', dashboard);
   handle(app, 'dashboard.leader', dashboard);

@@ -1,3 +1,4 @@
+import { AUDIT_RETENTION } from '@narthex/shared-contracts/schemas/audit';
 import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { Queryable } from '../../database/database-handle';
@@ -35,13 +36,20 @@ export async function readPageLinks(db: Queryable, page: keyof PageLinks): Promi
 export interface SettingsRow {
   readonly id: number;
   readonly settings: Site;
+  readonly auditRetentionDays: number;
   readonly version: number;
 }
 
-const NO_SETTINGS: SettingsRow = { id: 1, settings: DEFAULT_SITE, version: 0 };
+const NO_SETTINGS: SettingsRow = {
+  id: 1,
+  settings: DEFAULT_SITE,
+  auditRetentionDays: AUDIT_RETENTION.default,
+  version: 0,
+};
 const columns = {
   id: siteSettings.id,
   settings: siteSettings.settings,
+  auditRetentionDays: siteSettings.auditRetentionDays,
   version: siteSettings.version,
 };
 
@@ -58,13 +66,17 @@ export async function lockSettings(tx: Queryable): Promise<SettingsRow> {
 }
 
 /** Writes the settings, whether there are some already or not. */
-export async function saveSettings(tx: Queryable, settings: Site): Promise<SettingsRow> {
+export async function saveSettings(
+  tx: Queryable,
+  settings: Site,
+  more: Partial<Pick<SettingsRow, 'auditRetentionDays'>> = {},
+): Promise<SettingsRow> {
   const [row] = await tx
     .insert(siteSettings)
-    .values({ id: 1, settings })
+    .values({ id: 1, settings, ...more })
     .onConflictDoUpdate({
       target: siteSettings.id,
-      set: { settings, updatedAt: new Date(), version: nextVersion(siteSettings.version) },
+      set: { settings, ...more, updatedAt: new Date(), version: nextVersion(siteSettings.version) },
     })
     .returning(columns);
   if (!row) throw new Error('The settings were not stored.');

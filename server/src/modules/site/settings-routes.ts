@@ -13,7 +13,8 @@ import { lockSettings, readSettings, saveSettings, type SettingsRow } from './re
 const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
 
 /** The settings without what hangs together with them, each as one text. */
-function toInput({ giving, social, ...site }: Site): SettingsInput {
+function toInput({ settings, auditRetentionDays }: SettingsRow): SettingsInput {
+  const { giving, social, ...site } = settings;
   const socialUrl = (network: (typeof NETWORKS)[number]) =>
     social.find((entry) => entry.network === network)?.url ?? '';
   return {
@@ -39,12 +40,13 @@ function toInput({ giving, social, ...site }: Site): SettingsInput {
     instagram: socialUrl('instagram'),
     x: socialUrl('x'),
     whatsapp: socialUrl('whatsapp'),
+    audit_retention_days: String(auditRetentionDays),
   };
 }
 
 function toSite(site: Site, input: SettingsInput): Site {
   const { giving_paybill, giving_account, giving_send_money, giving_account_holder, ...rest } = input;
-  const { facebook, youtube, instagram, x, whatsapp, ...texts } = rest;
+  const { facebook, youtube, instagram, x, whatsapp, audit_retention_days: _days, ...texts } = rest;
   const urls = { facebook, youtube, instagram, x, whatsapp };
   return {
     ...site,
@@ -59,11 +61,7 @@ function toSite(site: Site, input: SettingsInput): Site {
   };
 }
 
-const presentSettings = ({ settings, version }: SettingsRow): Settings => ({
-  id: 1,
-  version,
-  ...toInput(settings),
-});
+const presentSettings = (row: SettingsRow): Settings => ({ id: 1, version: row.version, ...toInput(row) });
 
 /** The settings that make this site one congregation's. */
 export const settingsRoutes: ModuleRoutes = async (app) => {
@@ -80,8 +78,9 @@ export const settingsRoutes: ModuleRoutes = async (app) => {
     present: (row) => ({ ...presentSettings(row) }),
     async apply({ tx, body }, row) {
       if (!row) return undefined;
-      const input = parseInput(settingsInputSchema, { ...toInput(row.settings), ...body });
-      return saveSettings(tx, toSite(row.settings, input));
+      const input = parseInput(settingsInputSchema, { ...toInput(row), ...body });
+      const auditRetentionDays = Number(input.audit_retention_days);
+      return saveSettings(tx, toSite(row.settings, input), { auditRetentionDays });
     },
   });
 };

@@ -29,6 +29,12 @@ it('changes what every page shows, and leaves what was not named', async () => {
   });
 });
 
+it('keeps the activity log for as long as it says, and tells no visitor', async () => {
+  expect((await put('admin', {})).json().data.audit_retention_days).toBe('730');
+  expect((await put('admin', { audit_retention_days: '365' })).json().data.audit_retention_days).toBe('365');
+  expect(await site()).not.toHaveProperty('audit_retention_days');
+});
+
 it.each([
   ['name', '', 'Name is required'],
   ['product', 'Nuru Church', 'Only letters and digits, beginning with a letter'],
@@ -36,6 +42,7 @@ it.each([
   ['map_url', 'javascript:alert(1)', 'A link starts with / or https://'],
   ['email', 'nuru', 'A valid email address is required'],
   ['giving_paybill', '4OO200', 'Only digits and spaces'],
+  ['audit_retention_days', '30', 'A number of days from 90 to 3650'],
 ])('refuses %s %j and changes nothing', async (field, value, message) => {
   const before = await site();
   const response = await put('admin', { tagline: 'Changed', [field]: value });

@@ -13,12 +13,16 @@ function isForeign(origin: string, host: string): boolean {
   }
 }
 
-/** Browsers name the origin of every request that changes something: one from another site is refused. */
+/**
+ * Browsers name the origin of every request that changes something: one from another site is refused, unless the
+ * settings allow it (`ALLOWED_ORIGINS`).
+ */
 export const sameOrigin = fastifyPlugin(
   async (app: FastifyInstance) => {
+    const { allowedOrigins } = app.config;
     app.addHook('onRequest', async (request) => {
       const { origin } = request.headers;
-      if (SAFE_METHODS.has(request.method) || origin === undefined) return;
+      if (SAFE_METHODS.has(request.method) || origin === undefined || allowedOrigins.includes(origin)) return;
       if (isForeign(origin, request.host)) throw problem('forbidden', 'This request came from another site.');
     });
   },

@@ -3,7 +3,7 @@ import { envelope } from '../../api/envelope';
 import {
   activitiesQuerySchema,
   activitySchema,
-  adminDashboardSchema,
+  adminDashboardResponseSchema,
   leaderOverviewSchema,
   memberOverviewSchema,
   monthlyStatisticsSchema,
@@ -13,8 +13,8 @@ import { defineEndpoints } from '../define-endpoints';
 
 /** The figures that dashboards open with. */
 export const dashboardEndpoints = defineEndpoints({
-  'dashboard.admin': { capability: 'figures.read', response: envelope(adminDashboardSchema) },
-  'dashboard.leader': { capability: 'overview.read', response: envelope(adminDashboardSchema) },
+  'dashboard.admin': { capability: 'figures.read', response: adminDashboardResponseSchema },
+  'dashboard.leader': { capability: 'overview.read', response: adminDashboardResponseSchema },
   'dashboard.statistics': { capability: 'figures.read', response: envelope(totalsSchema) },
   'dashboard.recentActivities': {
     capability: 'figures.read',

@@ -1,6 +1,7 @@
 import { broadcastsEndpoints } from './broadcasts';
 import { dashboardEndpoints } from './dashboard';
 import { notificationsEndpoints } from './notifications';
+import { oversightEndpoints } from './oversight';
 import { proposalsEndpoints } from './proposals';
 import { remoteReportsEndpoints } from './remote-reports';
 import { reportsEndpoints } from './reports';
@@ -10,6 +11,7 @@ export const administrationEndpoints = {
   ...broadcastsEndpoints,
   ...dashboardEndpoints,
   ...notificationsEndpoints,
+  ...oversightEndpoints,
   ...proposalsEndpoints,
   ...remoteReportsEndpoints,
   ...reportsEndpoints,

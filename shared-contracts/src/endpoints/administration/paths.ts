@@ -22,6 +22,20 @@ export const ADMINISTRATION_PATHS = {
   'reports.donations': 'GET /api/admin/reports/donations',
   'reports.engagement': 'GET /api/admin/reports/engagement',
   'reports.content': 'GET /api/admin/reports/content',
+  'reports.activity': 'GET /api/admin/reports/activity',
+
+  'audit.list': 'GET /api/v1/admin/audit',
+  'audit.listKinds': 'GET /api/v1/admin/audit/kinds',
+  'audit.export': 'GET /api/v1/admin/audit/export',
+
+  'system.status': 'GET /api/v1/admin/system',
+  'mail.listFailed': 'GET /api/v1/admin/mail/failed',
+  'mail.retry': 'POST /api/v1/admin/mail/:id/retry',
+
+  'departments.list': 'GET /api/v1/admin/departments',
+  'departments.getContacts': 'GET /api/v1/departments/:department/contacts',
+  'departments.get': 'GET /api/v1/departments/:department',
+  'departments.update': 'PUT /api/v1/departments/:department',
 
   'notifications.list': 'GET /api/v1/notifications',
   'notifications.markRead': 'PUT /api/v1/notifications/:id/read',

@@ -1,8 +1,33 @@
+import { envelope } from '../../api/envelope';
+import {
+  activityReportSchema,
+  contentReportSchema,
+  donationsReportSchema,
+  engagementReportSchema,
+  reportQuerySchema,
+} from '../../schemas/administration/reports';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Reports. */
+/** Reports, each also as CSV. */
 export const reportsEndpoints = defineEndpoints({
-  'reports.donations': { capability: 'giving.read' },
-  'reports.engagement': { capability: 'figures.read' },
-  'reports.content': { capability: 'figures.read' },
+  'reports.donations': {
+    capability: 'giving.read',
+    query: reportQuerySchema,
+    response: envelope(donationsReportSchema),
+  },
+  'reports.engagement': {
+    capability: 'reports.read',
+    query: reportQuerySchema,
+    response: envelope(engagementReportSchema),
+  },
+  'reports.content': {
+    capability: 'reports.read',
+    query: reportQuerySchema,
+    response: envelope(contentReportSchema),
+  },
+  'reports.activity': {
+    capability: 'reports.read',
+    query: reportQuerySchema,
+    response: envelope(activityReportSchema),
+  },
 });

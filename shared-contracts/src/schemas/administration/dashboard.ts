@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { envelope } from '../../api/envelope';
 import { LIMITS } from '../../api/limits';
 import { ministrySchema } from '../content/ministries';
 
@@ -6,8 +7,10 @@ export const activitySchema = z.object({
   type: z.enum(['member', 'sermon', 'prayer', 'event']),
   action: z.string(),
   name: z.string(),
-  /** ISO 8601 in UTC. */
+  /** As a person reads it: `2 hours ago`. */
   time: z.string(),
+  /** ISO 8601 in UTC. */
+  timestamp: z.string(),
 });
 export type Activity = z.infer<typeof activitySchema>;
 
@@ -27,6 +30,9 @@ export const adminDashboardSchema = z.object({
 });
 export type AdminDashboard = z.infer<typeof adminDashboardSchema>;
 
+/** Older callers read the figures beside `data`. */
+export const adminDashboardResponseSchema = envelope(adminDashboardSchema).extend(adminDashboardSchema.shape);
+
 /** The figures alone. */
 export const totalsSchema = adminDashboardSchema.omit({ recent_activities: true, ministries: true });
 
@@ -44,7 +50,15 @@ export const activitiesQuerySchema = z.object({
 });
 
 const attentionSchema = z.object({
-  kind: z.enum(['pending_prayers', 'urgent_prayers', 'draft_event', 'ending_announcement', 'new_members']),
+  kind: z.enum([
+    'pending_prayers',
+    'urgent_prayers',
+    'pending_proposals',
+    'open_inquiries',
+    'draft_event',
+    'ending_announcement',
+    'new_members',
+  ]),
   /** What needs attention, as a sentence. */
   text: z.string(),
   count: z.number().int(),

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { AUDIT_RETENTION } from './audit';
 import { emailText, isLink, optionalText, requiredText } from '../text';
 
 const text = (max?: number) => optionalText(max).transform((value) => value ?? '');
 const link = text(500).refine((value) => value === '' || isLink(value), 'A link starts with / or https://');
 const digits = (max: number) => text(max).refine((value) => /^[\d ]*$/.test(value), 'Only digits and spaces');
+
+const RETENTION_MESSAGE = `A number of days from ${AUDIT_RETENTION.min} to ${AUDIT_RETENTION.max}`;
+const isRetention = (days: string) =>
+  /^\d+$/.test(days) && Number(days) >= AUDIT_RETENTION.min && Number(days) <= AUDIT_RETENTION.max;
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -45,6 +50,7 @@ export const settingsInputSchema = z.object({
   instagram: link,
   x: link,
   whatsapp: link,
+  audit_retention_days: requiredText(RETENTION_MESSAGE, 5).refine(isRetention, RETENTION_MESSAGE),
 });
 /** As a form holds them, and as they are sent. */
 export type SettingsFormInput = z.input<typeof settingsInputSchema>;

@@ -27,7 +27,7 @@ export function FilterChips<Row extends ResourceRow>({
       <legend>
         <VisuallyHidden>{filter.label}</VisuallyHidden>
       </legend>
-      {[{ value: '', label: 'All' }, ...filter.options].map(({ value, label }) => {
+      {[{ value: '', label: 'All' }, ...(filter.options ?? [])].map(({ value, label }) => {
         const count = counts.get(value);
         return (
           <button

@@ -1,6 +1,6 @@
-import { ListTools, SelectField, type SelectOption } from '@narthex/shared-ui';
+import { DateTimeField, ListTools, SelectField, TextField, type SelectOption } from '@narthex/shared-ui';
 import type { ResourceFilter } from '../resource';
-import type { useListUrl } from './state/use-list-url';
+import { useTypedSearch, type useListUrl } from './state/use-list-url';
 
 interface ResourceToolbarProps {
   searchLabel: string;
@@ -20,14 +20,8 @@ export function ResourceToolbar({ searchLabel, list, filters, sorts, count }: Re
       onSearch={list.search.setTyped}
       count={count}
     >
-      {filters.map(({ param, label, allLabel = 'All', options }) => (
-        <SelectField
-          key={param}
-          label={label}
-          options={[{ value: '', label: allLabel }, ...options]}
-          value={list.getFilter(param)}
-          onChange={(event) => list.setFilter(param, event.target.value)}
-        />
+      {filters.map((filter) => (
+        <FilterField key={filter.param} filter={filter} list={list} />
       ))}
       {sorts.length > 0 ? (
         <SelectField
@@ -39,4 +33,33 @@ export function ResourceToolbar({ searchLabel, list, filters, sorts, count }: Re
       ) : null}
     </ListTools>
   );
+}
+
+interface FilterFieldProps {
+  filter: ResourceFilter;
+  list: ReturnType<typeof useListUrl>;
+}
+
+function FilterField({ filter, list }: FilterFieldProps) {
+  const { param, label, allLabel = 'All', options = [], input } = filter;
+  const value = list.getFilter(param);
+  const handleChange = (event: { readonly target: { readonly value: string } }) =>
+    list.setFilter(param, event.target.value);
+  if (input === 'text') return <TypedFilter filter={filter} list={list} />;
+  if (input === 'date')
+    return <DateTimeField kind="date" label={label} value={value} onChange={handleChange} />;
+  return (
+    <SelectField
+      label={label}
+      options={[{ value: '', label: allLabel }, ...options]}
+      value={value}
+      onChange={handleChange}
+    />
+  );
+}
+
+/** Waits, like the search, until nobody types any more. */
+function TypedFilter({ filter: { param, label }, list }: FilterFieldProps) {
+  const { typed, setTyped } = useTypedSearch(list.getFilter(param), (text) => list.setFilter(param, text));
+  return <TextField label={label} value={typed} onChange={(event) => setTyped(event.target.value)} />;
 }

@@ -1,6 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import type { DeviceSession } from '@narthex/shared-contracts/schemas/own-account';
-import { formatTimeAgo } from '@narthex/shared-panels/relative-time';
+import { formatTimeAgo } from '@narthex/shared-contracts';
 import { Badge, Button, ErrorState, Panel } from '@narthex/shared-ui';
 import { Outcome } from '../../parts/outcome';
 import { PanelLoading } from '../../parts/panel-loading';

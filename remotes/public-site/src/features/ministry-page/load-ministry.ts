@@ -4,6 +4,7 @@ import { prefetchOrNull } from '../../data/loaded';
 import type { PageContext } from '../../page-record';
 import { buildPreload } from '../../components/layout/head-picture';
 import { splitParagraphs } from '../../components/text/paragraphs';
+import { departmentContactsQuery } from './department/contacts-query';
 import type { MinistryText } from './ministry-text';
 import { mergeFields, pageContentQuery } from './use-page-content';
 
@@ -13,7 +14,11 @@ export async function loadMinistry(
   text: MinistryText,
 ): Promise<Partial<PageMeta>> {
   const query = pageContentQuery(text);
-  await Promise.all([prefetchOrNull(queryClient, query), queryClient.prefetchQuery(worshipServicesQuery)]);
+  await Promise.all([
+    prefetchOrNull(queryClient, query),
+    queryClient.prefetchQuery(worshipServicesQuery),
+    text.contactsOf && prefetchOrNull(queryClient, departmentContactsQuery(text.contactsOf)),
+  ]);
   const { hero_title, hero_subtitle, hero_image } = mergeFields(
     text,
     queryClient.getQueryData(query.queryKey),

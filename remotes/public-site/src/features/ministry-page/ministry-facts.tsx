@@ -1,5 +1,6 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
+import type { ReactNode } from 'react';
 import { StoredHtml } from '../../components/text/stored-html';
 import { TimeSlots } from '../../components/time/time-slots';
 import styles from './ministry-page.module.css';
@@ -11,10 +12,12 @@ interface MinistryFactsProps {
   readonly schedule: PageField | undefined;
   readonly leadership: PageField | undefined;
   readonly place: string;
+  /** More facts of the same list. */
+  readonly children?: ReactNode;
 }
 
 /** When, where and who, beside the text. */
-export function MinistryFacts({ slots, schedule, leadership, place }: MinistryFactsProps) {
+export function MinistryFacts({ slots, schedule, leadership, place, children }: MinistryFactsProps) {
   const places = [...new Set(slots.flatMap(({ location }) => location ?? []))].join('; ') || place;
   return (
     <dl className={styles.facts}>
@@ -41,6 +44,7 @@ export function MinistryFacts({ slots, schedule, leadership, place }: MinistryFa
           </dd>
         </div>
       ) : null}
+      {children}
       <div>
         <dt>How to join</dt>
         <dd>

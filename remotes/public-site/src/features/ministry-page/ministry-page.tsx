@@ -4,6 +4,7 @@ import { useSite } from '../../data/site';
 import { useWorshipServices } from '../../data/worship-services';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
+import { DepartmentContacts } from './department/department-contacts';
 import { JoinBand } from './join-band';
 import { MinistryFacts } from './ministry-facts';
 import type { MinistryText } from './ministry-text';
@@ -41,7 +42,9 @@ export function MinistryPage({ title, text, actions, children }: MinistryPagePro
             schedule={fields.schedule}
             leadership={fields.leadership}
             place={text.isAtChurch ? site.meeting_place : ''}
-          />
+          >
+            {text.contactsOf ? <DepartmentContacts department={text.contactsOf} /> : null}
+          </MinistryFacts>
         </aside>
         <div className={reading.text}>
           <StoredSections fields={fields} keys={PROSE} />

@@ -19,6 +19,8 @@ export interface MinistryText {
   readonly kicker: string;
   /** Lends its colour. */
   readonly department?: Department;
+  /** The department whose page it is: its contacts stand beside the text. */
+  readonly contactsOf?: Department;
   /** Names of the slots of the week that are this page's own. */
   readonly slots?: RegExp;
   /** It meets where the church meets. */

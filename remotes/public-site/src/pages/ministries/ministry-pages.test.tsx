@@ -54,6 +54,38 @@ it('shows every stored field and the page’s own links', async () => {
   );
 });
 
+it('names whom to ask, as the department’s leaders wrote it', async () => {
+  await openPage('/Health', {
+    'GET /v1/page-content/ministries/health': broken,
+    'GET /v1/departments/health/contacts': {
+      body: {
+        success: true,
+        data: {
+          department: 'health',
+          introduction: null,
+          contact_name: 'Halima Langat',
+          contact_email: 'health@demo.test',
+          contact_phone: '0700 000 000',
+          meeting_info: 'First Sundays at 9:00 AM',
+          links: [{ label: 'Clinic list', url: 'https://clinics.example.org' }],
+        },
+      },
+    },
+  });
+  const facts = within(await screen.findByRole('complementary', { name: 'In short' }));
+  expect(await facts.findByText('Halima Langat')).toBeInTheDocument();
+  expect(facts.getByText('First Sundays at 9:00 AM')).toBeInTheDocument();
+  expect(facts.getByRole('link', { name: '0700 000 000' })).toHaveAttribute('href', 'tel:0700000000');
+  expect(facts.getByRole('link', { name: 'health@demo.test' })).toHaveAttribute(
+    'href',
+    'mailto:health@demo.test',
+  );
+  expect(facts.getByRole('link', { name: 'Clinic list' })).toHaveAttribute(
+    'href',
+    'https://clinics.example.org',
+  );
+});
+
 it('fills a field that nobody wrote with the built-in one', async () => {
   await openPage('/Health', {
     'GET /v1/page-content/ministries/health': stored({

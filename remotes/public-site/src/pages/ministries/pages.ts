@@ -64,7 +64,7 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
   ),
   ministry(
     {
-      path: '/Health',
+      path: paths.health.pattern,
       title: 'Health Class Ministry',
       description: 'Lessons, check-ups and help.',
       menus: [{ group: 'ministries', label: 'Health', order: 50 }],
@@ -74,7 +74,7 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
   ),
   ministry(
     {
-      path: '/SabbathSchool',
+      path: paths.sabbathSchool.pattern,
       title: 'Sabbath School',
       description: 'The classes and the order of the morning.',
       menus: [

@@ -120,6 +120,9 @@ export const eventRsvps = pgTable(
       .on(table.occurrenceId, table.createdAt, table.id)
       .where(sql`${table.attending}`),
     index('event_rsvps_user_id').on(table.userId),
+    index('event_rsvps_created')
+      .on(table.createdAt)
+      .where(sql`${table.attending}`),
     check('event_rsvps_person', sql`num_nonnulls(${table.userId}, ${table.deviceHash}) = 1`),
   ],
 );

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ROLES } from '@narthex/shared-contracts';
 import { MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
-import { oneOf, searchText, trigrams, version } from '../columns';
+import { oneOf, searchText, searchTextAs, trigrams, version } from '../columns';
 import { departmentColumn } from './departments';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -144,7 +144,7 @@ export const rateLimits = pgTable('rate_limits', {
 export const changedDepartment = (table: Record<'after' | 'before', AnyPgColumn>) =>
   sql`(coalesce(${table.after}, ${table.before}) ->> 'department')`;
 
-/** Who changed what, when, from what to what. Rows are only ever added. */
+/** Who changed what, when, from what to what. Rows are only ever added, and removed when their retention is over. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -159,9 +159,17 @@ export const auditLog = pgTable(
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
     requestId: text('request_id'),
+    /** The trigger that keeps the log leaves these two out: they follow from the others. */
+    searchText: searchText('actor_label', 'action', `coalesce("after", "before") ->> 'title'`),
+    personText: searchTextAs('person_text', 'actor_label'),
   },
   (table) => [
-    index('audit_log_at_index').on(table.at),
+    index('audit_log_listed').on(table.at, table.id),
+    index('audit_log_action').on(table.action, table.at, table.id),
+    index('audit_log_subject_type').on(table.subjectType, table.at, table.id),
+    index('audit_log_actor').on(table.actorId, table.at),
+    index('audit_log_person').using('gin', trigrams(table.personText)),
+    index('audit_log_search').using('gin', trigrams(table.searchText)),
     index('audit_log_events')
       .on(table.at)
       .where(sql`${table.action} in ('event.update', 'event.delete')`),

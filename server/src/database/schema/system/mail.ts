@@ -61,7 +61,8 @@ export const mailOutbox = pgTable(
     template: text('template').notNull(),
     /** The letter to many it is a copy of; subject and body stand there. */
     broadcastId: integer('broadcast_id').references(() => broadcasts.id, { onDelete: 'cascade' }),
-    /** What the template shows. Emptied once the mail is sent: it may hold a link that opens an account. */
+    /** What the template shows. Emptied once the mail is sent, and a week after it was given up: it may hold a link
+     * that opens an account. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     replyTo: text('reply_to'),
     /** Mail to many, behind mail that somebody waits for. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { PageContentPage } from '@narthex/shared-contracts/closed-lists';
+import { AUDIT_RETENTION } from '@narthex/shared-contracts/schemas/audit';
 import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { updatedAt, version } from '../columns';
@@ -15,6 +16,8 @@ export const siteSettings = pgTable(
     settings: jsonb('settings').$type<Site>().notNull(),
     /** Group chats and classrooms, by page. Apart from the settings that travel in every page. */
     pageLinks: jsonb('page_links').$type<PageLinks>().notNull().default({}),
+    /** How long the audit log keeps an entry. Never sent to visitors. */
+    auditRetentionDays: integer('audit_retention_days').notNull().default(AUDIT_RETENTION.default),
     updatedAt: updatedAt(),
     version: version(),
   },

@@ -1,5 +1,5 @@
 import { LIMITS } from '@narthex/shared-contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResourceFilter } from '../../resource';
 
@@ -32,23 +32,25 @@ export function useListUrl({ filters, sorts, pageSize = LIMITS.panelPageSize }: 
   const page = readNumber(params.get('page'), 1, 100_000);
   const perPage = readNumber(params.get('per_page'), pageSize, MAX_PAGE_SIZE);
 
+  // The router hands out what was rendered last: two changes in a row would lose the first one.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   function set(name: string, value: string) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        // Another search, filter or order begins at the first page.
-        next.delete('page');
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+    const next = new URLSearchParams(latest.current);
+    // Another search, filter or order begins at the first page.
+    next.delete('page');
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    latest.current = next;
+    setParams(next, { replace: true });
   }
 
-  const chosenFilters = filters.flatMap(({ param, options }) => {
+  const chosenFilters = filters.flatMap(({ param, options = [], input }) => {
     const value = params.get(param);
-    return value && options.some((option) => option.value === value) ? [[param, value] as const] : [];
+    const isKnown = input !== undefined || options.some((option) => option.value === value);
+    return value && isKnown ? [[param, value] as const] : [];
   });
   const chosenSort = sorts.some(({ value }) => value === sort) ? sort : '';
   const query: ListQuery = {
@@ -75,7 +77,7 @@ export function useListUrl({ filters, sorts, pageSize = LIMITS.panelPageSize }: 
 }
 
 /** The text in the search field: ahead of the URL while somebody types, and after it when a link changes it. */
-function useTypedSearch(searched: string, onSearch: (text: string) => void) {
+export function useTypedSearch(searched: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(searched);
   const [seen, setSeen] = useState(searched);
   const [sent, setSent] = useState(searched);

@@ -1,4 +1,4 @@
-import { getGreeting, formatTimeAgo } from './relative-time';
+import { formatTimeAgo } from './relative-time';
 
 const zone = 'Africa/Nairobi';
 const now = new Date('2026-11-21T12:00:00Z');
@@ -12,13 +12,4 @@ it.each([
   ['2026-11-13T13:12:00Z', 'Fri 13 Nov'],
 ])('says of %s: %s', (instant, text) => {
   expect(formatTimeAgo(instant, zone, now)).toBe(text);
-});
-
-it.each([
-  ['2026-11-21T02:00:00Z', 'Good morning'],
-  ['2026-11-21T09:00:00Z', 'Good afternoon'],
-  ['2026-11-21T14:00:00Z', 'Good evening'],
-  ['2026-11-21T23:00:00Z', 'Good evening'],
-])('greets by the clock of the site: %s', (instant, text) => {
-  expect(getGreeting(zone, new Date(instant))).toBe(text);
 });

@@ -1,0 +1,14 @@
+import { call } from '@narthex/shared-auth';
+import type { Department } from '@narthex/shared-contracts';
+import type { DepartmentContacts } from '@narthex/shared-contracts/schemas/departments';
+import { queryOptions } from '@tanstack/react-query';
+import { PAGE_STALE_TIME, queryKeys } from '../../../query-keys';
+
+/** What a department's leaders say about it. */
+export const departmentContactsQuery = (department: Department) =>
+  queryOptions({
+    queryKey: queryKeys.departmentContacts(department),
+    queryFn: ({ signal }): Promise<DepartmentContacts | null> =>
+      call('departments.getContacts', { department }, { signal }).then(({ data }) => data),
+    staleTime: PAGE_STALE_TIME,
+  });

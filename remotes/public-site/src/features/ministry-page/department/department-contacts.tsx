@@ -1,0 +1,54 @@
+import type { Department } from '@narthex/shared-contracts';
+import { useQuery } from '@tanstack/react-query';
+import { departmentContactsQuery } from './contacts-query';
+
+/** Whom to ask, as the department's leaders wrote it: facts of the list they stand in; nothing where nothing is known. */
+export function DepartmentContacts({ department }: { department: Department }) {
+  const { data } = useQuery(departmentContactsQuery(department));
+  if (!data) return null;
+  const {
+    contact_name: name,
+    contact_email: email,
+    contact_phone: phone,
+    meeting_info: meeting,
+    links,
+  } = data;
+  return (
+    <>
+      {meeting ? (
+        <div>
+          <dt>When we meet</dt>
+          <dd>{meeting}</dd>
+        </div>
+      ) : null}
+      {name || email || phone ? (
+        <div>
+          <dt>Whom to ask</dt>
+          {name ? <dd>{name}</dd> : null}
+          {email ? (
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          ) : null}
+          {phone ? (
+            <dd>
+              <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+            </dd>
+          ) : null}
+        </div>
+      ) : null}
+      {links.length > 0 ? (
+        <div>
+          <dt>Links</dt>
+          {links.map(({ label, url }) => (
+            <dd key={`${label} ${url}`}>
+              <a href={url} rel="noopener">
+                {label}
+              </a>
+            </dd>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { and, desc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { fromFieldValue } from '@narthex/shared-contracts';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Database, Queryable } from '../../database/database-handle';
+import { auditLog } from '../../database/schema/people/auth';
+import { listIds, type Sorts } from '../../lists/list-ids';
+import { readRows, type ListedRows } from '../../lists/list-rows';
+import { searchCondition } from '../../lists/search-condition';
+
+export type AuditRow = typeof auditLog.$inferSelect;
+type Query = EndpointQuery<'audit.list'>;
+export type AuditFilters = Pick<Query, 'person' | 'action' | 'subject_type' | 'from' | 'to'>;
+
+const DAY_MS = 86_400_000;
+const SORTS: Sorts<'at'> = { at: [{ column: auditLog.at }] };
+
+function filtered({ person, action, subject_type: type, from, to }: AuditFilters, timeZone: string) {
+  const startOf = (day: string) => new Date(fromFieldValue(day, timeZone));
+  const dayAfter = (day: string) =>
+    startOf(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10));
+  return and(
+    person ? searchCondition(auditLog.personText, person) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    type ? eq(auditLog.subjectType, type) : undefined,
+    from ? gte(auditLog.at, startOf(from)) : undefined,
+    to ? lt(auditLog.at, dayAfter(to)) : undefined,
+  );
+}
+
+/** The newest first. */
+export async function listAudit(
+  db: Queryable,
+  query: Query,
+  timeZone: string,
+): Promise<ListedRows<AuditRow>> {
+  const listed = await listIds(db, {
+    table: auditLog,
+    where: filtered(query, timeZone),
+    sorts: SORTS,
+    defaultSort: '-at',
+    request: query,
+  });
+  return readRows(listed, (ids) => db.select().from(auditLog).where(inArray(auditLog.id, ids)));
+}
+
+/** Distinct values of an indexed column: one look into the index for each of them, whatever the log holds. */
+async function listDistinct(db: Queryable, column: PgColumn): Promise<string[]> {
+  const { rows } = await db.execute<{ value: string }>(sql`
+    with recursive found (value) as (
+      (select min(${column}) from ${auditLog})
+      union all
+      select (select min(${column}) from ${auditLog} where ${column} > found.value) from found
+      where found.value is not null)
+    select value from found where value is not null`);
+  return rows.map(({ value }) => value);
+}
+
+export const listActions = (db: Queryable) => listDistinct(db, auditLog.action);
+export const listSubjectTypes = (db: Queryable) => listDistinct(db, auditLog.subjectType);
+
+const EXPORT_BATCH = 500;
+
+/** Every entry that matches, the newest first, a batch at a time: an export must not hold the whole log in memory. */
+export async function* readAudit(
+  db: Queryable,
+  { search, ...filters }: AuditFilters & { readonly search: string },
+  timeZone: string,
+): AsyncGenerator<AuditRow[]> {
+  const where = and(filtered(filters, timeZone), searchCondition(auditLog.searchText, search));
+  // By number, which rises with the time: instants of one millisecond couldn't be told apart.
+  let before: SQL | undefined;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(auditLog)
+      .where(and(where, before))
+      .orderBy(desc(auditLog.id))
+      .limit(EXPORT_BATCH);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    before = lt(auditLog.id, last.id);
+  }
+}
+
+const DELETE_BATCH = 5000;
+
+/**
+ * Deletes entries whose retention is over: the one way past the trigger that keeps the log, named in the transaction
+ * alone. A batch at a time, so that no write waits long.
+ */
+export async function deleteOldAudit(db: Database, retentionDays: number): Promise<void> {
+  const old = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(lte(auditLog.at, sql`now() - ${retentionDays} * interval '1 day'`))
+    .orderBy(auditLog.at)
+    .limit(DELETE_BATCH);
+  for (;;) {
+    const deleted = await db.transaction(async (tx) => {
+      await tx.execute(sql`set local narthex.audit_retention = 'on'`);
+      return tx.delete(auditLog).where(inArray(auditLog.id, old)).returning({ id: auditLog.id });
+    });
+    if (deleted.length < DELETE_BATCH) return;
+  }
+}

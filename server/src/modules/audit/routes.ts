@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { plainDate } from '@narthex/shared-contracts';
+import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
+import type { ModuleRoutes } from '../module-routes';
+import { asCsv, csvStream } from '../../responses/csv';
+import { readSettings, readTimeZone } from '../site/repository';
+import { CSV_HEADINGS, presentCells, presentEntry } from './presenter';
+import {
+  deleteOldAudit,
+  listActions,
+  listAudit,
+  listSubjectTypes,
+  readAudit,
+  type AuditRow,
+} from './repository';
+
+async function* toLines(batches: AsyncIterable<AuditRow[]>, timeZone: string) {
+  for await (const rows of batches) yield rows.map((row) => presentCells(row, timeZone));
+}
+
+/** Who did what: for those with full oversight. */
+export const auditRoutes: ModuleRoutes = async (app) => {
+  app.housekeeping.add('audit log', async () => {
+    const { auditRetentionDays } = await readSettings(app.db);
+    await deleteOldAudit(app.db, auditRetentionDays);
+  });
+
+  handle(app, 'audit.list', async ({ query }) =>
+    listResponse(await listAudit(app.db, query, await readTimeZone(app.db)), presentEntry),
+  );
+
+  handle(app, 'audit.listKinds', async () => ({
+    success: true,
+    data: { actions: await listActions(app.db), subject_types: await listSubjectTypes(app.db) },
+  }));
+
+  handle(app, 'audit.export', async ({ query, request, reply }) => {
+    const timeZone = await readTimeZone(app.db);
+    // Who takes the log away is part of it.
+    await app.unitOfWork(request, ({ audit }) =>
+      audit({ action: 'audit.export', subjectType: 'audit', after: { ...query } }),
+    );
+    const lines = csvStream(CSV_HEADINGS, toLines(readAudit(app.db, query, timeZone), timeZone));
+    return asCsv(reply, `activity-${plainDate(new Date(), timeZone)}`).send(Readable.from(lines));
+  });
+};

@@ -1,0 +1,104 @@
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { DEPARTMENTS, type Department } from '@narthex/shared-contracts';
+import type { Queryable } from '../../database/database-handle';
+import { announcements } from '../../database/schema/content/announcements';
+import { events } from '../../database/schema/content/events';
+import { ministries, ministryMembers } from '../../database/schema/content/ministries';
+import { auditLog, users } from '../../database/schema/people/auth';
+import { proposals } from '../../database/schema/system/writes';
+import { countUpTo } from '../../lists/list-ids';
+import { isShownOnDay } from '../announcements/repository';
+
+/** Who leads each department and may sign in. */
+export async function listLeaders(db: Queryable) {
+  return db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      // Who has an account has an address (`users_account_email`).
+      email: sql<string>`${users.email}`,
+      department: users.department,
+    })
+    .from(users)
+    .where(and(isNotNull(users.department), isNotNull(users.passwordHash), eq(users.isActive, true)))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+}
+
+async function countBy(db: Queryable, counted: SQL): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ department: string; count: number }>(counted);
+  return new Map(rows.map(({ department, count }) => [department, count]));
+}
+
+const countMinistries = (db: Queryable) =>
+  countBy(
+    db,
+    sql`select department, count(*)::integer as count from ${ministries}
+      where ${ministries.isActive} and department is not null group by department`,
+  );
+
+const countPeople = (db: Queryable) =>
+  countBy(
+    db,
+    sql`select ${ministries.department} as department, count(distinct ${ministryMembers.userId})::integer as count
+      from ${ministries} join ${ministryMembers} on ${ministryMembers.ministryId} = ${ministries.id}
+      where ${ministries.isActive} and ${ministryMembers.status} = 'joined' and ${ministries.department} is not null
+      group by 1`,
+  );
+
+const countPendingProposals = (db: Queryable) =>
+  countBy(
+    db,
+    sql`select ${users.department} as department, count(*)::integer as count
+      from ${proposals} join ${users} on ${users.id} = ${proposals.authorId}
+      where ${proposals.status} = 'pending' and ${users.department} is not null group by 1`,
+  );
+
+/** The last thing that a leader of each department did: the newest of each leader, by an index. */
+async function readLastActivities(db: Queryable) {
+  const { rows } = await db.execute<{
+    department: Department;
+    at: string;
+    person: string;
+    action: string;
+  }>(sql`
+    select distinct on (${users.department}) ${users.department} as department, last.actor_label as person,
+      last.action, to_char(last.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from ${users} join lateral (
+      select at, actor_label, action from ${auditLog}
+      where ${auditLog.actorId} = ${users.id} order by at desc limit 1) as last on true
+    where ${users.department} is not null
+    order by ${users.department}, last.at desc`);
+  return new Map(rows.map(({ department, ...activity }) => [department, activity]));
+}
+
+/** What every department does and waits for, in the order of the list of departments. */
+export async function listDepartmentActivities(db: Queryable, today: string) {
+  const leaders = await listLeaders(db);
+  const ministryCounts = await countMinistries(db);
+  const people = await countPeople(db);
+  const pending = await countPendingProposals(db);
+  const last = await readLastActivities(db);
+  const rows = [];
+  for (const department of DEPARTMENTS) {
+    const upcoming = and(
+      eq(events.status, 'published'),
+      isNotNull(events.nextStart),
+      eq(events.department, department),
+    );
+    const shown = and(isShownOnDay(today), eq(announcements.department, department));
+    rows.push({
+      department,
+      leaders: leaders.filter((leader) => leader.department === department),
+      upcomingEvents: await countUpTo(db, sql`${events} where ${upcoming}`),
+      activeAnnouncements: await countUpTo(db, sql`${announcements} where ${shown}`),
+      ministries: ministryCounts.get(department) ?? 0,
+      people: people.get(department) ?? 0,
+      pendingProposals: pending.get(department) ?? 0,
+      lastActivity: last.get(department) ?? null,
+    });
+  }
+  return rows;
+}
+
+export type DepartmentActivityRow = Awaited<ReturnType<typeof listDepartmentActivities>>[number];

@@ -1,0 +1,48 @@
+import { DEPARTMENTS, DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
+import type {
+  DepartmentActivity,
+  DepartmentContacts,
+  DepartmentProfile,
+} from '@narthex/shared-contracts/schemas/departments';
+import { linkUrl } from '../../responses/link-url';
+import { fullName } from '../../writes/unit/writer';
+import type { DepartmentActivityRow } from './activity-repository';
+import type { DepartmentRow } from './repository';
+
+/** Departments have names, callers of lists and forms expect numbers: the place in the list, from 1. */
+const numberOf = (department: Department): number => DEPARTMENTS.indexOf(department) + 1;
+
+export const presentProfile = (row: DepartmentRow): DepartmentProfile => ({
+  id: numberOf(row.id),
+  department: row.id,
+  introduction: row.introduction,
+  contact_name: row.contactName,
+  contact_email: row.contactEmail,
+  contact_phone: row.contactPhone,
+  meeting_info: row.meetingInfo,
+  links: row.links.map(({ label, url }) => ({ label, url })),
+  version: row.version,
+});
+
+/** What visitors see: links that would run code are left out, whoever stored them. */
+export function presentContacts(row: DepartmentRow): DepartmentContacts {
+  const { id: _id, version: _version, ...profile } = presentProfile(row);
+  return { ...profile, links: profile.links.filter(({ url }) => linkUrl(url) !== null) };
+}
+
+export const presentActivity = (row: DepartmentActivityRow): DepartmentActivity => ({
+  id: numberOf(row.department),
+  department: row.department,
+  label: DEPARTMENT_FACTS[row.department].label,
+  leaders: row.leaders.map((leader) => ({ id: leader.id, name: fullName(leader), email: leader.email })),
+  upcoming_events: row.upcomingEvents,
+  active_announcements: row.activeAnnouncements,
+  ministries: row.ministries,
+  people: row.people,
+  pending_proposals: row.pendingProposals,
+  last_activity: row.lastActivity && {
+    at: row.lastActivity.at,
+    person: row.lastActivity.person,
+    action: row.lastActivity.action,
+  },
+});

@@ -1,0 +1,75 @@
+import { canEdit, isDepartment, plainDate, type Department } from '@narthex/shared-contracts';
+import { departmentInputSchema, type DepartmentInput } from '@narthex/shared-contracts/schemas/departments';
+import { handle } from '../../endpoints/handle';
+import { problem } from '../../problem-error';
+import { handleCommand } from '../../writes/handle-command';
+import type { ModuleRoutes } from '../module-routes';
+import { parseInput } from '../../requests/parse-input';
+import { readTimeZone } from '../site/repository';
+import { listDepartmentActivities } from './activity-repository';
+import { presentActivity, presentContacts, presentProfile } from './presenter';
+import { findDepartment, updateDepartment, type DepartmentRow } from './repository';
+
+function readName({ department }: { department: string }): Department {
+  if (!isDepartment(department)) throw problem('not_found');
+  return department;
+}
+
+/** What is stored as input: an update lays its fields over it. */
+const toInput = (row: DepartmentRow): DepartmentInput => ({
+  introduction: row.introduction,
+  contact_name: row.contactName,
+  contact_email: row.contactEmail,
+  contact_phone: row.contactPhone,
+  meeting_info: row.meetingInfo,
+  links: [...row.links],
+});
+
+/** What departments do, and what each says about itself. */
+export const departmentsRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'departments.list', async () => {
+    const today = plainDate(new Date(), await readTimeZone(app.db));
+    const rows = await listDepartmentActivities(app.db, today);
+    const { length } = rows;
+    return {
+      success: true,
+      data: rows.map(presentActivity),
+      meta: { page: 1, per_page: length, limit: length, total: length, has_more_than_total: false },
+    };
+  });
+
+  handle(app, 'departments.getContacts', async ({ params }) => {
+    const row = await findDepartment(app.db, readName(params));
+    if (!row) throw problem('not_found');
+    return { success: true, data: presentContacts(row) };
+  });
+
+  handle(app, 'departments.get', async ({ params, actor }) => {
+    const department = readName(params);
+    if (!canEdit(actor, 'department.manage', { department })) throw problem('forbidden');
+    const row = await findDepartment(app.db, department);
+    if (!row) throw problem('not_found');
+    return { success: true, data: presentProfile(row) };
+  });
+
+  handleCommand<'departments.update', DepartmentRow>(app, 'departments.update', {
+    subjectType: 'department',
+    verb: 'update',
+    message: 'Department updated successfully!',
+    find: ({ tx, params, forUpdate }) => findDepartment(tx, readName(params), forUpdate),
+    owner: ({ id }) => ({ department: id }),
+    present: (row) => ({ title: row.id, ...presentProfile(row) }),
+    async apply({ tx, params, body }, row) {
+      if (!row) return undefined;
+      const input = parseInput(departmentInputSchema, { ...toInput(row), ...body });
+      return updateDepartment(tx, readName(params), {
+        introduction: input.introduction,
+        contactName: input.contact_name,
+        contactEmail: input.contact_email,
+        contactPhone: input.contact_phone,
+        meetingInfo: input.meeting_info,
+        links: input.links,
+      });
+    },
+  });
+};

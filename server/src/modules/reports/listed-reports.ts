@@ -1,0 +1,67 @@
+import type { ActivityReport, DonationsReport, Period } from '@narthex/shared-contracts/schemas/reports';
+import type { Queryable } from '../../database/database-handle';
+import { readFigures } from '../dashboard/figure-repository';
+import {
+  MAX_LISTED,
+  countAnnounced,
+  listAnnounced,
+  listOccurrences,
+  listProjectFunds,
+  sumOccurrences,
+} from './activity-repository';
+import type { ReportScope } from './month-repository';
+
+/** Each event and announcement of a period. */
+export async function buildActivity(db: Queryable, scope: ReportScope): Promise<ActivityReport> {
+  const events = await listOccurrences(db, scope);
+  const announced = await listAnnounced(db, scope);
+  return {
+    period: scope.period,
+    department: scope.department,
+    events: events.map(({ id, title, startDatetime, location, status, going, isOver }) => ({
+      id,
+      title,
+      start_datetime: startDatetime.toISOString(),
+      location,
+      status,
+      going,
+      is_over: isOver,
+    })),
+    announcements: announced.map(({ id, title, startDate, endDate, createdAt, isActive }) => ({
+      id,
+      title,
+      start_date: startDate,
+      end_date: endDate,
+      created_at: createdAt.toISOString(),
+      is_active: isActive,
+    })),
+    totals: { ...(await sumOccurrences(db, scope)), announcements: await countAnnounced(db, scope) },
+    is_cut_off: events.length === MAX_LISTED || announced.length === MAX_LISTED,
+  };
+}
+
+const NOTE =
+  'Individual gifts are not recorded on this site, so this report has none. It shows the projects of the church ' +
+  'with their goals and what was raised for them, as they stand today.';
+
+/** What is known of money: the projects. Nothing is estimated. */
+export async function buildDonations(db: Queryable, period: Period): Promise<DonationsReport> {
+  const projects = await listProjectFunds(db);
+  const totals = await readFigures(db, ['projects', 'project_goals', 'project_funds']);
+  return {
+    period,
+    is_giving_recorded: false,
+    note: NOTE,
+    projects: projects.map(({ id, title, goalAmount, raisedAmount }) => ({
+      id,
+      title,
+      goal_amount: goalAmount,
+      raised_amount: raisedAmount ?? 0,
+    })),
+    totals: {
+      projects: totals.projects,
+      goal_amount: totals.project_goals,
+      raised_amount: totals.project_funds,
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { and, between, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Department } from '@narthex/shared-contracts';
+import type { Period } from '@narthex/shared-contracts/schemas/reports';
+import type { Queryable } from '../../database/database-handle';
+import { eventOccurrences, eventRsvps, events } from '../../database/schema/content/events';
+import { users } from '../../database/schema/people/auth';
+import { figures, type FIGURES } from '../../database/schema/system/figures';
+import { proposals } from '../../database/schema/system/writes';
+import { periodBounds } from './period';
+
+/** Counts by month, YYYY-MM in the site's zone; a month without any is missing. */
+export type MonthCounts = ReadonlyMap<string, number>;
+
+export interface ReportScope {
+  readonly period: Period;
+  readonly timeZone: string;
+  /** Null for the whole church's. */
+  readonly department: Department | null;
+}
+
+const toCounts = (rows: readonly { month: string; count: number }[]): MonthCounts =>
+  new Map(rows.map(({ month, count }) => [month, count]));
+
+const monthOf = (column: PgColumn, timeZone: string) =>
+  sql`to_char(${column} at time zone ${timeZone}, 'YYYY-MM')`;
+
+function isWithin(column: PgColumn, { period, timeZone }: ReportScope): SQL | undefined {
+  const { start, end } = periodBounds(period, timeZone);
+  return and(gte(column, start), lt(column, end));
+}
+
+interface Counted {
+  /** Table, with joins where they are needed. */
+  readonly from: PgTable | SQL;
+  /** What dates a row; indexed. */
+  readonly column: PgColumn;
+  readonly where?: SQL | undefined;
+  /** What is added up; rows unless given. */
+  readonly total?: SQL;
+}
+
+/** Counts rows by the month of a column. */
+export async function countMonths(db: Queryable, scope: ReportScope, counted: Counted): Promise<MonthCounts> {
+  const { from, column, where, total = sql`count(*)` } = counted;
+  const { rows } = await db.execute<{ month: string; count: number }>(sql`
+    select ${monthOf(column, scope.timeZone)} as month, (${total})::integer as count
+    from ${from} where ${and(isWithin(column, scope), where) ?? sql`true`}
+    group by 1`);
+  return toCounts(rows);
+}
+
+/** A figure that is kept by month. */
+export async function readFigureMonths(
+  db: Queryable,
+  name: (typeof FIGURES)[number],
+  { period, department }: ReportScope,
+): Promise<MonthCounts> {
+  const rows = await db
+    .select({ month: figures.month, count: sql<number>`sum(${figures.total})::integer` })
+    .from(figures)
+    .where(
+      and(
+        eq(figures.name, name),
+        between(figures.month, period.from.slice(0, 7), period.to.slice(0, 7)),
+        department === null ? undefined : eq(figures.department, department),
+      ),
+    )
+    .groupBy(figures.month);
+  return toCounts(rows);
+}
+
+const owned = (department: Department | null) =>
+  department === null ? undefined : eq(events.department, department);
+
+/** RSVPs that say yes, by when they were sent. */
+export const countRsvps = (db: Queryable, scope: ReportScope): Promise<MonthCounts> =>
+  countMonths(db, scope, {
+    from:
+      scope.department === null
+        ? eventRsvps
+        : sql`${eventRsvps} join ${eventOccurrences} on ${eventOccurrences.id} = ${eventRsvps.occurrenceId}
+            join ${events} on ${events.id} = ${eventOccurrences.eventId}`,
+    column: eventRsvps.createdAt,
+    where: and(eq(eventRsvps.attending, true), owned(scope.department)),
+  });
+
+/** Seats that were taken at what is over, by when it took place. */
+export const countAttended = (db: Queryable, scope: ReportScope): Promise<MonthCounts> =>
+  countMonths(db, scope, {
+    from: sql`${eventOccurrences} join ${events} on ${events.id} = ${eventOccurrences.eventId}`,
+    column: eventOccurrences.startDatetime,
+    where: and(
+      eq(events.status, 'published'),
+      lt(eventOccurrences.endDatetime, sql`now()`),
+      owned(scope.department),
+    ),
+    total: sql`coalesce(sum(${eventOccurrences.seatsTaken}), 0)`,
+  });
+
+const proposedBy = (department: Department | null): Pick<Counted, 'from' | 'where'> =>
+  department === null
+    ? { from: proposals }
+    : {
+        from: sql`${proposals} join ${users} on ${users.id} = ${proposals.authorId}`,
+        where: eq(users.department, department),
+      };
+
+export const countProposals = (db: Queryable, scope: ReportScope): Promise<MonthCounts> =>
+  countMonths(db, scope, { ...proposedBy(scope.department), column: proposals.createdAt });
+
+export async function countPending(db: Queryable, department: Department | null): Promise<number> {
+  const { from, where } = proposedBy(department);
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from ${from} where ${and(eq(proposals.status, 'pending'), where)}`);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,75 @@
+import {
+  editableDepartment,
+  fromFieldValue,
+  plainDate,
+  type Actor,
+  type Department,
+} from '@narthex/shared-contracts';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Period } from '@narthex/shared-contracts/schemas/reports';
+import { problem } from '../../problem-error';
+
+type Query = EndpointQuery<'reports.engagement'>;
+
+const DEFAULT_MONTHS = 12;
+
+const toDay = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+function partsOf(day: string) {
+  const [year = 1970, month = 1] = day.split('-').map(Number);
+  return { year, month: month - 1 };
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
+function lastOfMonth(day: string): string {
+  const { year, month } = partsOf(day);
+  return toDay(year, month + 1, 0);
+}
+
+/** The days of a report: those asked for, or the twelve months that end with this one. */
+export function readPeriod({ from, to }: Pick<Query, 'from' | 'to'>, today: string): Period {
+  const last = to ?? (from !== null && from > today ? from : today);
+  if (from !== null) return { from, to: last };
+  const { year, month } = partsOf(last);
+  return { from: toDay(year, month - DEFAULT_MONTHS + 1, 1), to: last };
+}
+
+/** The whole months that a period touches: figures by month can't be cut. */
+export const wholeMonths = ({ from, to }: Period): Period => ({
+  from: firstOfMonth(from),
+  to: lastOfMonth(to),
+});
+
+/** The months of a period, oldest first, as YYYY-MM. */
+export function listMonths({ from, to }: Period): string[] {
+  const months: string[] = [];
+  for (let day = firstOfMonth(from); day <= to;) {
+    months.push(day.slice(0, 7));
+    const { year, month } = partsOf(day);
+    day = toDay(year, month + 1, 1);
+  }
+  return months;
+}
+
+/** A period as instants: from the first moment of its first day to the first one after its last day. */
+export function periodBounds({ from, to }: Period, timeZone: string) {
+  const { year, month } = partsOf(to);
+  const dayAfter = toDay(year, month, Number(to.slice(8)) + 1);
+  return {
+    start: new Date(fromFieldValue(from, timeZone)),
+    end: new Date(fromFieldValue(dayAfter, timeZone)),
+  };
+}
+
+/** Today in the site's zone. */
+export const todayIn = (timeZone: string): string => plainDate(new Date(), timeZone);
+
+/** Whose figures a person gets: those they ask for where they may, their own department's otherwise. */
+export function readReportDepartment(actor: Actor, asked: Department | undefined): Department | null {
+  const allowed = editableDepartment(actor, 'reports.read');
+  if (allowed === 'all') return asked ?? null;
+  if (allowed === 'none' || (asked !== undefined && asked !== allowed)) throw problem('forbidden');
+  return allowed;
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+export interface FolderSize {
+  readonly name: string;
+  readonly size: number;
+  readonly files: number;
+}
+
+export interface DiskUse {
+  /** Null where the system doesn't say. */
+  readonly free: number | null;
+  readonly total: number | null;
+  readonly folders: readonly FolderSize[];
+  readonly measuredAt: Date;
+}
+
+/** Files come and go while they are counted: one that is gone counts nothing. */
+async function sizeOf(file: string): Promise<number> {
+  return fs.stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
+
+async function measureFolder(folder: string): Promise<Omit<FolderSize, 'name'>> {
+  let size = 0;
+  let files = 0;
+  const waiting = [folder];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const entries = await fs.readdir(next, { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      const place = path.join(next, entry.name);
+      if (entry.isDirectory()) waiting.push(place);
+      else if (entry.isFile()) {
+        size += await sizeOf(place);
+        files += 1;
+      }
+    }
+  }
+  return { size, files };
+}
+
+async function readDisk(folder: string): Promise<Pick<DiskUse, 'free' | 'total'>> {
+  try {
+    const { bavail, blocks, bsize } = await fs.statfs(folder);
+    return { free: bavail * bsize, total: blocks * bsize };
+  } catch {
+    return { free: null, total: null };
+  }
+}
+
+/** How much room each folder below the data folder takes, and how much is left. */
+export async function measureDisk(dataDir: string): Promise<DiskUse> {
+  const entries = await fs.readdir(dataDir, { withFileTypes: true }).catch(() => []);
+  const folders: FolderSize[] = [];
+  for (const entry of entries) {
+    if (!entry.isDirectory()) continue;
+    folders.push({ name: entry.name, ...(await measureFolder(path.join(dataDir, entry.name))) });
+  }
+  folders.sort((a, b) => b.size - a.size);
+  return { ...(await readDisk(dataDir)), folders, measuredAt: new Date() };
+}
+
+/** Measures at most once in a while: counting a hundred thousand files takes the disk's time from visitors. */
+export function createDiskMeter(dataDir: string, keptForMs: number): () => Promise<DiskUse> {
+  let last: { readonly use: Promise<DiskUse>; readonly until: number } | null = null;
+  return () => {
+    if (!last || last.until <= Date.now())
+      last = { use: measureDisk(dataDir), until: Date.now() + keptForMs };
+    return last.use;
+  };
+}

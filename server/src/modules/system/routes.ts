@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
+import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
+import { countMail } from '../../mail/outbox-repository';
+import { problem } from '../../problem-error';
+import type { ModuleRoutes } from '../module-routes';
+import {
+  canRetry,
+  listFailedMail,
+  lockFailedMail,
+  presentFailedMail,
+  requeueMail,
+} from './failed-mail-repository';
+import { createDiskMeter, type DiskUse } from './measure-disk';
+import { listLiveRemotes, readDatabaseStatus } from './status-repository';
+
+const DISK_KEPT_FOR_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+
+function presentServer({ config }: FastifyInstance): SystemStatus['server'] {
+  const { rss, heapUsed } = process.memoryUsage();
+  return {
+    node_version: process.versions.node,
+    environment: config.environment,
+    started_at: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+    memory: { resident: rss, heap_used: heapUsed },
+  };
+}
+
+const presentDisk = ({ free, total, folders, measuredAt }: DiskUse): SystemStatus['disk'] => ({
+  free,
+  total,
+  folders: [...folders],
+  measured_at: measuredAt.toISOString(),
+});
+
+async function presentDatabase({ db, database }: FastifyInstance): Promise<SystemStatus['database']> {
+  const { version, size, migrations, latencyMs } = await readDatabaseStatus(db);
+  return {
+    engine: database.engine,
+    version,
+    size,
+    migrations,
+    latency_ms: Math.round(latencyMs * 10) / 10,
+  };
+}
+
+async function presentMail({ db, config }: FastifyInstance): Promise<SystemStatus['mail']> {
+  const { waiting, failed, sentLately } = await countMail(db);
+  return { goes_to: config.smtpUrl ? 'server' : 'folder', waiting, failed, sent_lately: sentLately };
+}
+
+const presentJobs = async ({ jobs }: FastifyInstance): Promise<SystemStatus['jobs']> =>
+  (await jobs.list()).map(({ name, everyMs, lastRunAt, hasFailed }) => ({
+    name,
+    every_minutes: everyMs / MINUTE_MS,
+    last_run_at: lastRunAt?.toISOString() ?? null,
+    has_failed: hasFailed,
+  }));
+
+const presentRemotes = async ({ db }: FastifyInstance): Promise<SystemStatus['remotes']> =>
+  (await listLiveRemotes(db)).map((row) => ({
+    remote: row.remote,
+    owner: row.owner,
+    version: row.version,
+    previous_version: row.previousVersion,
+    source: row.source,
+    published_at: row.publishedAt.toISOString(),
+    live_since: row.liveSince.toISOString(),
+  }));
+
+/** How the server is doing, and the letters that were given up. */
+export const systemRoutes: ModuleRoutes = async (app) => {
+  const readDiskUse = createDiskMeter(app.config.dataDir, DISK_KEPT_FOR_MS);
+
+  handle(app, 'system.status', async () => ({
+    success: true,
+    data: {
+      server: presentServer(app),
+      database: await presentDatabase(app),
+      disk: presentDisk(await readDiskUse()),
+      mail: await presentMail(app),
+      jobs: await presentJobs(app),
+      remotes: await presentRemotes(app),
+    },
+  }));
+
+  handle(app, 'mail.listFailed', async ({ query }) =>
+    listResponse(await listFailedMail(app.db, query), presentFailedMail),
+  );
+
+  handle(app, 'mail.retry', async ({ params, request }) => {
+    await app.unitOfWork(request, async ({ tx, audit }) => {
+      const row = await lockFailedMail(tx, params.id);
+      if (!row) throw problem('not_found', 'This letter was sent or waits already.');
+      if (!canRetry(row))
+        throw problem('conflict', 'The text of this letter was deleted, so it can’t be sent again.');
+      await requeueMail(tx, row);
+      const after = { title: row.template, email: row.toEmail };
+      await audit({ action: 'mail.retry', subjectType: 'mail', subjectId: row.id, after });
+    });
+    return { success: true, message: 'The letter waits to be sent again.' };
+  });
+};

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { requestWriter } from './unit/writer';
+
+/** A person who tries the same thing again and again is recorded once in this time. */
+const ONCE_PER_MS = 60 * 60 * 1000;
+const MAX_REMEMBERED = 1000;
+
+/** Records in the audit what signed-in people tried and may not do. Other refusals change nothing and tell nothing. */
+export const refusals = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    const recordedAt = new Map<string, number>();
+
+    function isNew(key: string): boolean {
+      const now = Date.now();
+      if (now - (recordedAt.get(key) ?? -Infinity) < ONCE_PER_MS) return false;
+      recordedAt.delete(key);
+      recordedAt.set(key, now);
+      const [oldest] = recordedAt.keys();
+      if (recordedAt.size > MAX_REMEMBERED && oldest !== undefined) recordedAt.delete(oldest);
+      return true;
+    }
+
+    app.addHook('onSend', async (request, reply) => {
+      const { endpoint } = request.routeOptions.config;
+      if (reply.statusCode !== 403 || !request.actor || !endpoint?.isApi) return;
+      if (!isNew(`${request.actor.id} ${endpoint.name}`)) return;
+      const entry = {
+        action: 'access.refused',
+        subjectType: 'endpoint',
+        subjectId: endpoint.name,
+        after: { name: `${request.method} ${request.url.split('?')[0] ?? ''}` },
+      };
+      // The refusal stands, whether it can be recorded or not.
+      await app
+        .unitOfWorkBy(requestWriter(request), ({ audit }) => audit(entry))
+        .catch((error: unknown) => request.log.error({ err: error }, 'a refusal was not recorded'));
+    });
+  },
+  { name: 'refusals', dependencies: ['unit-of-work'] },
+);

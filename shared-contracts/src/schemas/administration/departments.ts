@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { DEPARTMENTS } from '../../access/departments';
+import { emailText, isLink, optionalText, requiredText } from '../text';
+
+/** A department as those with oversight see it: who leads it, what it does, what it waits for. */
+export const departmentActivitySchema = z.object({
+  id: z.number().int(),
+  department: z.enum(DEPARTMENTS),
+  label: z.string(),
+  leaders: z.array(z.object({ id: z.number().int(), name: z.string(), email: z.string() })),
+  upcoming_events: z.number().int(),
+  active_announcements: z.number().int(),
+  ministries: z.number().int(),
+  /** Who joined its ministries, each counted once. */
+  people: z.number().int(),
+  pending_proposals: z.number().int(),
+  /** The last thing one of its leaders did. */
+  last_activity: z.object({ at: z.string(), person: z.string(), action: z.string() }).nullable(),
+});
+export type DepartmentActivity = z.infer<typeof departmentActivitySchema>;
+
+const MAX_LINKS = 8;
+
+const departmentLinkSchema = z.object({
+  label: requiredText('Please name the link', 60),
+  url: requiredText('A link is required', 500).refine(isLink, 'A link starts with / or https://'),
+});
+
+/** Body of writing what a department says about itself. */
+export const departmentInputSchema = z.object({
+  introduction: optionalText(1000),
+  contact_name: optionalText(120),
+  contact_email: z.union([
+    z
+      .literal('')
+      .nullish()
+      .transform(() => null),
+    emailText(),
+  ]),
+  contact_phone: optionalText(40),
+  meeting_info: optionalText(300),
+  links: z.array(departmentLinkSchema).max(MAX_LINKS, `At most ${MAX_LINKS} links`).default([]),
+});
+/** As a form holds it, and as it is sent. */
+export type DepartmentFormInput = z.input<typeof departmentInputSchema>;
+export type DepartmentInput = z.output<typeof departmentInputSchema>;
+
+/** What a department says about itself. */
+export const departmentProfileSchema = z.object({
+  id: z.number().int(),
+  department: z.enum(DEPARTMENTS),
+  introduction: z.string().nullable(),
+  contact_name: z.string().nullable(),
+  contact_email: z.string().nullable(),
+  contact_phone: z.string().nullable(),
+  meeting_info: z.string().nullable(),
+  links: z.array(z.object({ label: z.string(), url: z.string() })),
+  version: z.number().int(),
+});
+export type DepartmentProfile = z.infer<typeof departmentProfileSchema>;
+
+/** What visitors see of it. */
+export const departmentContactsSchema = departmentProfileSchema.omit({ id: true, version: true });
+export type DepartmentContacts = z.infer<typeof departmentContactsSchema>;
+
+export const departmentParamsSchema = z.object({ department: z.string().max(40) });

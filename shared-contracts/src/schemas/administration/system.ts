@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { listQuery } from '../../api/list-query';
+
+const bytes = () => z.number();
+const instant = z.string();
+
+/** How the server and what belongs to it are doing. */
+export const systemStatusSchema = z.object({
+  server: z.object({
+    node_version: z.string(),
+    environment: z.enum(['development', 'test', 'production']),
+    started_at: instant,
+    memory: z.object({ resident: bytes(), heap_used: bytes() }),
+  }),
+  database: z.object({
+    engine: z.enum(['pglite', 'postgres']),
+    version: z.string(),
+    latency_ms: z.number(),
+    size: bytes(),
+    migrations: z.number().int(),
+  }),
+  disk: z.object({
+    /** Of the disk that holds the data; null where the system doesn't say. */
+    free: bytes().nullable(),
+    total: bytes().nullable(),
+    folders: z.array(z.object({ name: z.string(), size: bytes(), files: z.number().int() })),
+    measured_at: instant,
+  }),
+  mail: z.object({
+    /** Letters go to a mail server, or into a folder while none is set. */
+    goes_to: z.enum(['server', 'folder']),
+    waiting: z.number().int(),
+    failed: z.number().int(),
+    /** In the last seven days. */
+    sent_lately: z.number().int(),
+  }),
+  jobs: z.array(
+    z.object({
+      name: z.string(),
+      every_minutes: z.number(),
+      /** Null when it hasn't run since the server started. */
+      last_run_at: instant.nullable(),
+      has_failed: z.boolean(),
+    }),
+  ),
+  remotes: z.array(
+    z.object({
+      remote: z.string(),
+      owner: z.string(),
+      version: z.string(),
+      previous_version: z.string().nullable(),
+      source: z.enum(['local', 'shipped']),
+      /** When the version came, and when it went live. */
+      published_at: instant,
+      live_since: instant,
+    }),
+  ),
+});
+export type SystemStatus = z.infer<typeof systemStatusSchema>;
+
+/** A letter that was given up. */
+export const failedMailSchema = z.object({
+  id: z.number().int(),
+  to: z.string(),
+  /** What kind of letter it is. */
+  template: z.string(),
+  attempts: z.number().int(),
+  failed_at: instant,
+  error: z.string(),
+  /** Its text is still there. */
+  can_retry: z.boolean(),
+});
+export type FailedMail = z.infer<typeof failedMailSchema>;
+
+export const failedMailQuerySchema = listQuery({ sorts: ['failed_at'] });

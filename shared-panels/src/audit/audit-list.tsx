@@ -1,0 +1,71 @@
+import { formatDay, formatTime } from '@narthex/shared-contracts';
+import type { AuditEntry, AuditKinds } from '@narthex/shared-contracts/schemas/audit';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ListDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { describeAction, describeKind, describeThing } from './describe-entry';
+import { EntryDetails } from './entry-details';
+
+const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, 'en');
+
+/** The log as a list; what can be filtered by is what it has entries of. */
+export const buildAuditList = ({
+  actions,
+  subject_types: types,
+}: AuditKinds): ListDefinition<AuditEntry> => ({
+  name: 'audit',
+  capability: 'audit.read',
+  endpoints: { list: 'audit.list' },
+  affectedQueries: [],
+  pageSize: 20,
+  labels: buildLabels(
+    { one: 'entry', many: 'entries' },
+    {
+      plural: 'Activity',
+      loadFailure: 'Failed to load the activity log',
+      search: 'Search by person, action or title',
+      emptyTitle: 'Nothing is recorded yet',
+      emptyText: 'What people do on this site is recorded here.',
+    },
+  ),
+  getTitle: describeThing,
+  filters: [
+    { param: 'person', label: 'Person', input: 'text' },
+    {
+      param: 'action',
+      label: 'Action',
+      options: actions.map((value) => ({ value, label: describeAction(value) })).sort(byLabel),
+    },
+    {
+      param: 'subject_type',
+      label: 'About',
+      options: types.map((value) => ({ value, label: describeKind(value) })).sort(byLabel),
+    },
+    { param: 'from', label: 'First day', input: 'date' },
+    { param: 'to', label: 'Last day', input: 'date' },
+  ],
+  sorts: [
+    { value: '', label: 'Newest first' },
+    { value: 'at', label: 'Oldest first' },
+  ],
+  getColumns: ({ timeZone }) => [
+    {
+      key: 'what',
+      label: 'What happened',
+      kind: 'title',
+      render: (entry) => <TextCell title={describeAction(entry.action)} note={describeThing(entry)} />,
+    },
+    { key: 'actor', label: 'Person', render: ({ actor }) => actor },
+    {
+      key: 'at',
+      label: 'When',
+      isSortable: true,
+      render: ({ at }) => (
+        <time dateTime={at}>
+          {formatDay(at, timeZone)}, {formatTime(at, timeZone)}
+        </time>
+      ),
+    },
+  ],
+  renderActions: (entry, { timeZone }) => <EntryDetails entry={entry} timeZone={timeZone} />,
+});

@@ -1,0 +1,54 @@
+import type { AuditEntry } from '@narthex/shared-contracts/schemas/audit';
+import { toLabel } from '../choice-labels';
+
+/** What has a name of its own. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'access.refused': 'Was refused',
+  'audit.export': 'Downloaded the activity log',
+  'auth.locked_out': 'Locked out after failed attempts',
+  'auth.login': 'Signed in',
+  'auth.login_failed': 'Sign-in failed',
+  'auth.logout': 'Signed out',
+  'auth.password_forgotten': 'Asked for a new password',
+  'auth.password_reset': 'Chose a new password',
+  'auth.password_change': 'Changed their password',
+  'auth.profile_update': 'Changed their profile',
+  'auth.register': 'Registered',
+  'mail.retry': 'Sent a letter again',
+  'settings.update': 'Changed the settings',
+  'user.update_role': 'Changed a role',
+  'user.update_status': 'Changed whether somebody may sign in',
+};
+
+const VERBS: Readonly<Record<string, string>> = {
+  create: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  propose: 'change proposed',
+  reorder: 'order changed',
+  save: 'saved',
+  approve: 'approved',
+  reject: 'rejected',
+  feature: 'featured',
+  reply: 'answered',
+  send: 'sent',
+  unschedule: 'taken back',
+  upload: 'file uploaded',
+  publish: 'version published',
+  make_live: 'version made live',
+};
+
+/** A kind of thing: `gallery_item` as `Gallery item`. */
+export const describeKind = (type: string): string => toLabel(type.replaceAll('-', '_'));
+
+/** `event.update` as `Event changed`. */
+export function describeAction(action: string): string {
+  const [subject = '', verb = ''] = action.split('.');
+  return ACTIONS[action] ?? `${describeKind(subject)} ${VERBS[verb] ?? verb.replaceAll('_', ' ')}`;
+}
+
+/** What an entry is about: by its name, or else by its number. */
+export function describeThing({ title, subject_type: type, subject_id: id }: AuditEntry): string {
+  if (title) return title;
+  return id === null ? describeKind(type) : `${describeKind(type)} ${id}`;
+}

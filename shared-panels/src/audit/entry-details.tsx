@@ -1,0 +1,56 @@
+import { formatDay, formatTime } from '@narthex/shared-contracts';
+import type { AuditEntry } from '@narthex/shared-contracts/schemas/audit';
+import { Dialog, IconButton } from '@narthex/shared-ui';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { CompareTable } from '../resource-panel/compare/compare-table';
+import { compareVersions } from '../resource-panel/compare/compare-versions';
+import { describeAction, describeThing } from './describe-entry';
+import styles from './entry-details.module.css';
+
+/** Opens an entry: who, when, and the thing before and after, side by side. */
+export function EntryDetails({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const action = describeAction(entry.action);
+  return (
+    <>
+      <IconButton
+        label={`Details of “${action}” by ${entry.actor}`}
+        icon={<Eye size={18} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen ? (
+        <Dialog isOpen size="large" title={action} onClose={() => setOpen(false)}>
+          <Details entry={entry} timeZone={timeZone} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+function Details({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
+  const fields = compareVersions(entry);
+  const facts: readonly (readonly [string, string])[] = [
+    ['Person', entry.actor],
+    ['When', `${formatDay(entry.at, timeZone)}, ${formatTime(entry.at, timeZone)}`],
+    ['About', describeThing(entry)],
+    ...(entry.request_id ? [['Request', entry.request_id] as const] : []),
+  ];
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {fields.length > 0 ? (
+        <CompareTable labels={{ left: 'Before', right: 'After' }} fields={fields} />
+      ) : (
+        <p>No fields were recorded with it.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { call } from '@narthex/shared-auth';
+import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
+import { ErrorState } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import { lazySection } from '../lazy-section';
+import type { PanelScope } from '../panel-scope';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
+import { DEPARTMENT_PAGES } from './department-pages';
+import { ThemePreview } from './theme-preview';
+
+const Form = lazySection(() => import('./department-form'));
+
+const LABELS = buildLabels(
+  { one: 'department', many: 'department settings' },
+  {
+    submitChanges: 'Save settings',
+    updated: 'Department updated successfully!',
+    loadFailure: 'Failed to load department settings',
+    getSaveFailure: () => 'Failed to save department settings',
+  },
+);
+
+/** What a department says about itself, its page, and its colours. */
+export default function DepartmentSettingsPanel({ scope }: { scope: PanelScope }) {
+  if (scope.kind === 'church')
+    return <ErrorState message="These settings belong to a department. Open its dashboard to change them." />;
+  const { department } = scope;
+  const page = DEPARTMENT_PAGES[department];
+  return (
+    <>
+      <p>
+        {page ? (
+          <>
+            Your public page: <Link to={page}>{page}</Link>. It shows the contacts below.
+          </>
+        ) : (
+          `There is no public page of ${DEPARTMENT_FACTS[department].label} yet: only leaders see what stands here.`
+        )}
+      </p>
+      <SingleObjectPanel
+        name={`department-${department}`}
+        capability="department.manage"
+        labels={LABELS}
+        Form={Form}
+        load={(signal) => call('departments.get', { department }, { signal }).then(({ data }) => data)}
+        save={(body, version) =>
+          call('departments.update', { department, body }, version === undefined ? {} : { ifMatch: version })
+        }
+        affectedQueries={['departments']}
+      />
+      <ThemePreview department={department} />
+    </>
+  );
+}

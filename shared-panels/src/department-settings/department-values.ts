@@ -1,0 +1,9 @@
+/** A department's settings as text in fields. */
+export interface DepartmentValues {
+  introduction: string;
+  contact_name: string;
+  contact_email: string;
+  contact_phone: string;
+  meeting_info: string;
+  links: { label: string; url: string }[];
+}

@@ -1,0 +1,23 @@
+import type { DepartmentActivity } from '@narthex/shared-contracts/schemas/departments';
+import type { PanelScope } from '../panel-scope';
+import { ListPanel } from '../resource-panel/list-panel';
+import type { ListDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { DepartmentCard } from './department-card';
+
+const DEPARTMENT_LIST: ListDefinition<DepartmentActivity> = {
+  name: 'departments',
+  capability: 'departments.read',
+  endpoints: { list: 'departments.list' },
+  affectedQueries: [],
+  labels: buildLabels({ one: 'department', many: 'departments' }),
+  getTitle: ({ label }) => label,
+  hasNoSearch: true,
+  getColumns: () => [],
+  renderCard: (row, { timeZone }) => <DepartmentCard row={row} timeZone={timeZone} />,
+};
+
+/** Every department: its leaders, what it does, what waits, when somebody was last active. */
+export default function DepartmentsPanel({ scope }: { scope: PanelScope }) {
+  return <ListPanel definition={DEPARTMENT_LIST} scope={scope} />;
+}

@@ -1,0 +1,21 @@
+import { monthName, plainDate } from '@narthex/shared-contracts';
+import type { BarPoint } from '@narthex/shared-ui';
+
+/** `2026-11` as `November 2026`. */
+export const formatMonth = (month: string): string =>
+  `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
+
+/** Figures by month as the bars of a chart; the month that isn't over stands out. */
+export function toMonthPoints(
+  months: readonly { readonly month: string; readonly value: number }[],
+  timeZone: string,
+): BarPoint[] {
+  const thisMonth = plainDate(new Date(), timeZone).slice(0, 7);
+  return months.map(({ month, value }) => ({
+    key: month,
+    label: formatMonth(month),
+    shortLabel: monthName(Number(month.slice(5))).slice(0, 3),
+    value,
+    isCurrent: month === thisMonth,
+  }));
+}

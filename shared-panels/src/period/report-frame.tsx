@@ -1,0 +1,50 @@
+import { ApiError } from '@narthex/shared-auth';
+import { ErrorState, Panel, Skeleton, Spinner } from '@narthex/shared-ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styles from './report-frame.module.css';
+
+interface ReportFrameProps<Report> {
+  title: string;
+  query: UseQueryResult<Report>;
+  actions?: ReactNode;
+  children: (report: Report) => ReactNode;
+}
+
+/** A report in each of its states: loading, refused, failed, loaded. */
+export function ReportFrame<Report>({ title, query, actions, children }: ReportFrameProps<Report>) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  return (
+    <Panel title={title} actions={data && actions ? <div className={styles.actions}>{actions}</div> : null}>
+      {data !== undefined && !error ? (
+        <div className={styles.report} aria-busy={isPlaceholderData}>
+          {children(data)}
+        </div>
+      ) : (
+        <Waiting title={title} error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Panel>
+  );
+}
+
+interface WaitingProps {
+  title: string;
+  error: Error | null;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+function Waiting({ title, error, isFetching, onRetry }: WaitingProps) {
+  if (!error)
+    return (
+      <>
+        <Spinner isTextHidden text={`Loading ${title.toLowerCase()}...`} />
+        <Skeleton lines={6} />
+      </>
+    );
+  return error instanceof ApiError && error.status === 403 ? (
+    <ErrorState message="You do not have permission to see this report." />
+  ) : (
+    <ErrorState message={`Failed to load ${title.toLowerCase()}`} onRetry={onRetry} isRetrying={isFetching} />
+  );
+}

@@ -1,0 +1,51 @@
+import { plainDate } from '@narthex/shared-contracts';
+import type { Period } from '@narthex/shared-contracts/schemas/reports';
+import { useSearchParams } from 'react-router-dom';
+import { useTimeZone } from '../use-site';
+import { DEFAULT_PRESET, OTHER_DAYS, isPreset, readPreset } from './periods';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The period of a report, kept in the URL: a link or a reload shows the same figures. */
+export function usePeriod() {
+  const [params, setParams] = useSearchParams();
+  const today = plainDate(new Date(), useTimeZone());
+  const chosen = params.get('period');
+  const from = params.get('from') ?? '';
+  const to = params.get('to') ?? '';
+  const isOtherDays = chosen === OTHER_DAYS;
+  const hasDays = isOtherDays && DAY.test(from) && DAY.test(to) && from <= to;
+  const preset = isPreset(chosen) ? chosen : DEFAULT_PRESET;
+  const period: Period = hasDays ? { from, to } : readPreset(preset, today);
+
+  function change(changes: Readonly<Record<string, string>>) {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  return {
+    period,
+    choice: isOtherDays ? OTHER_DAYS : preset,
+    from,
+    to,
+    /** The days in the fields are no period. */
+    isOutOfOrder: isOtherDays && DAY.test(from) && DAY.test(to) && from > to,
+    choose: (choice: string) =>
+      change(
+        choice === OTHER_DAYS
+          ? { period: OTHER_DAYS, ...period }
+          : { period: choice === DEFAULT_PRESET ? '' : choice, from: '', to: '' },
+      ),
+    setDay: (name: 'from' | 'to', day: string) => change({ [name]: day }),
+  };
+}
+export type PeriodChoice = ReturnType<typeof usePeriod>;

@@ -1,0 +1,98 @@
+import { call } from '@narthex/shared-auth';
+import { formatDay, formatTime, type Department } from '@narthex/shared-contracts';
+import type { ActivityReport as Report, Period } from '@narthex/shared-contracts/schemas/reports';
+import { EmptyState, StatList, Table, type TableColumn } from '@narthex/shared-ui';
+import { CsvButton } from '../downloads/csv-button';
+import { formatPeriod } from '../period/periods';
+import { ReportFrame } from '../period/report-frame';
+import { useReport } from '../period/use-report';
+import { ActiveBadge } from '../resource-panel/cells/active-badge';
+import { StatusBadge } from '../status-badge';
+import { useTimeZone } from '../use-site';
+import styles from './reports.module.css';
+
+type EventRow = Report['events'][number];
+type AnnouncementRow = Report['announcements'][number];
+
+const getEventColumns = (timeZone: string): TableColumn<EventRow>[] => [
+  { key: 'title', label: 'Event', kind: 'title', render: ({ title }) => title },
+  {
+    key: 'start',
+    label: 'When',
+    render: ({ start_datetime: at }) => `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}`,
+  },
+  { key: 'location', label: 'Place', render: ({ location }) => location ?? 'Not set' },
+  { key: 'status', label: 'Status', render: ({ status }) => <StatusBadge status={status} /> },
+  {
+    key: 'going',
+    label: 'RSVPs',
+    kind: 'number',
+    render: ({ going, is_over: isOver }) => (isOver ? `${going} came` : `${going} coming`),
+  },
+];
+
+const getAnnouncementColumns = (timeZone: string): TableColumn<AnnouncementRow>[] => [
+  { key: 'title', label: 'Announcement', kind: 'title', render: ({ title }) => title },
+  { key: 'created_at', label: 'Written', render: ({ created_at: at }) => formatDay(at, timeZone) },
+  {
+    key: 'is_active',
+    label: 'Status',
+    render: ({ is_active: isActive }) => <ActiveBadge isActive={isActive} />,
+  },
+];
+
+/** A department's events with who came, and what it announced. */
+export function ActivityReport({ period, department }: { period: Period; department: Department }) {
+  const timeZone = useTimeZone();
+  const query = { ...period, department };
+  const report = useReport('activity', query, (signal) => call('reports.activity', { query }, { signal }));
+  return (
+    <ReportFrame
+      title="Events and announcements"
+      query={report}
+      actions={
+        <CsvButton
+          fileName={`activity-${department}-${period.from}-to-${period.to}`}
+          load={() => call('reports.activity', { query: { ...query, format: 'csv' } })}
+        />
+      }
+    >
+      {({ events, announcements, totals, period: covered, is_cut_off: isCutOff }) => (
+        <>
+          <p className={styles.note}>
+            {formatPeriod(covered)}.
+            {isCutOff ? ' There is more than is listed here; choose a shorter period to see all of it.' : ''}
+          </p>
+          <StatList
+            label="In this period"
+            stats={[
+              { key: 'events', value: totals.events, label: 'events' },
+              { key: 'going', value: totals.going, label: 'RSVPs to them' },
+              { key: 'announcements', value: totals.announcements, label: 'announcements' },
+            ]}
+          />
+          {events.length === 0 ? (
+            <EmptyState title="No events in this period">Choose another period above.</EmptyState>
+          ) : (
+            <Table
+              caption="Events"
+              columns={getEventColumns(timeZone)}
+              rows={events}
+              rowKey={({ id, start_datetime: at }) => `${id} ${at}`}
+            />
+          )}
+          {announcements.length === 0 ? (
+            <p className={styles.note}>Nothing was announced in this period.</p>
+          ) : (
+            <Table
+              caption="Announcements"
+              columns={getAnnouncementColumns(timeZone)}
+              rows={announcements}
+              rowKey={({ id }) => id}
+            />
+          )}
+        </>
+      )}
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { call } from '@narthex/shared-auth';
+import type { Department } from '@narthex/shared-contracts';
+import type { Period } from '@narthex/shared-contracts/schemas/reports';
+import { CsvButton } from '../downloads/csv-button';
+import { formatPeriod } from '../period/periods';
+import { ReportFrame } from '../period/report-frame';
+import { useReport } from '../period/use-report';
+import { MonthTable } from './month-table';
+import styles from './reports.module.css';
+
+const HEADINGS = {
+  rsvps: 'RSVPs',
+  attended: 'Attended by RSVP',
+  new_members: 'New members',
+  prayers: 'Prayer requests',
+  subscribers: 'Newsletter subscribers',
+};
+
+interface EngagementReportProps {
+  period: Period;
+  /** Only this department's events; the whole church's without it. */
+  department?: Department;
+}
+
+/** How people took part, month by month. */
+export function EngagementReport({ period, department }: EngagementReportProps) {
+  const query = { ...period, ...(department && { department }) };
+  const report = useReport('engagement', query, (signal) =>
+    call('reports.engagement', { query }, { signal }),
+  );
+  return (
+    <ReportFrame
+      title="Engagement by month"
+      query={report}
+      actions={
+        <CsvButton
+          fileName={`engagement-${period.from}-to-${period.to}`}
+          load={() => call('reports.engagement', { query: { ...query, format: 'csv' } })}
+        />
+      }
+    >
+      {({ months, totals, period: covered }) => (
+        <>
+          <p className={styles.note}>
+            {formatPeriod(covered)}, in whole months. Attendance is what RSVPs say of events that are over:
+            nobody is counted at the door.
+          </p>
+          <MonthTable caption="Engagement by month" headings={HEADINGS} months={months} totals={totals} />
+        </>
+      )}
+    </ReportFrame>
+  );
+}

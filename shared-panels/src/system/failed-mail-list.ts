@@ -1,0 +1,56 @@
+import { call } from '@narthex/shared-auth';
+import { formatDay, formatTime } from '@narthex/shared-contracts';
+import type { FailedMail } from '@narthex/shared-contracts/schemas/system';
+import { RotateCw } from 'lucide-react';
+import { toLabel } from '../choice-labels';
+import type { ListDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+
+/** `passwordChanged` as `Password changed`. */
+const describeTemplate = (name: string) =>
+  toLabel(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+
+/** Letters that were given up, and the way to send them again. */
+export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
+  name: 'failed-mail',
+  capability: 'system.manage',
+  endpoints: { list: 'mail.listFailed' },
+  affectedQueries: ['system'],
+  labels: buildLabels(
+    { one: 'letter', many: 'letters' },
+    {
+      plural: 'Letters that were given up',
+      loadFailure: 'Failed to load the letters that were given up',
+      emptyTitle: 'No letter was given up',
+      emptyText: 'A letter that can’t be sent is tried for a day and a half; then it is listed here.',
+    },
+  ),
+  getTitle: ({ to }) => to,
+  hasNoSearch: true,
+  getColumns: ({ timeZone }) => [
+    { key: 'to', label: 'To', kind: 'title', render: ({ to }) => to },
+    { key: 'template', label: 'Letter', render: ({ template }) => describeTemplate(template) },
+    {
+      key: 'failed_at',
+      label: 'Given up',
+      isSortable: true,
+      render: ({ failed_at: at, attempts }) =>
+        `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}, after ${attempts} attempts`,
+    },
+    { key: 'error', label: 'Reason', render: ({ error }) => error },
+  ],
+  sorts: [
+    { value: '', label: 'Newest first' },
+    { value: 'failed_at', label: 'Oldest first' },
+  ],
+  actions: [
+    {
+      key: 'retry',
+      getLabel: ({ to }) => `Send the letter to ${to} again`,
+      icon: RotateCw,
+      isOffered: ({ can_retry: canRetry }) => canRetry,
+      run: async ({ id }) => (await call('mail.retry', { id })).message,
+      failure: 'Failed to send the letter again',
+    },
+  ],
+};

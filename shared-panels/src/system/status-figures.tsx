@@ -1,0 +1,43 @@
+import { formatTimeAgo } from '@narthex/shared-contracts';
+import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
+import { StatList, formatFileSize, type Stat } from '@narthex/shared-ui';
+
+const ENGINES = { pglite: 'embedded PostgreSQL', postgres: 'PostgreSQL server' } as const;
+
+/** How the server is doing, in figures. */
+export function ServerFigures({ server, timeZone }: { server: SystemStatus['server']; timeZone: string }) {
+  const stats: Stat[] = [
+    { key: 'up', value: formatTimeAgo(server.started_at, timeZone), label: 'the server was started' },
+    { key: 'memory', value: formatFileSize(server.memory.resident), label: 'of memory in use' },
+    { key: 'node', value: server.node_version, label: 'is the version of Node' },
+  ];
+  return <StatList label="Server" stats={stats} />;
+}
+
+/** How the database is doing, in figures. */
+export function DatabaseFigures({ database }: { database: SystemStatus['database'] }) {
+  const stats: Stat[] = [
+    { key: 'latency', value: `${database.latency_ms} ms`, label: 'until the database responds' },
+    {
+      key: 'database',
+      value: database.version,
+      label: `${ENGINES[database.engine]}, ${formatFileSize(database.size)}`,
+    },
+    { key: 'migrations', value: database.migrations, label: 'migrations were run' },
+  ];
+  return <StatList label="Database" stats={stats} />;
+}
+
+/** How the outbox stands. */
+export function MailFigures({ mail }: { mail: SystemStatus['mail'] }) {
+  return (
+    <StatList
+      label="Mail"
+      stats={[
+        { key: 'waiting', value: mail.waiting, label: mail.waiting === 1 ? 'letter waits' : 'letters wait' },
+        { key: 'sent', value: mail.sent_lately, label: 'sent in the last 7 days' },
+        { key: 'failed', value: mail.failed, label: 'given up' },
+      ]}
+    />
+  );
+}

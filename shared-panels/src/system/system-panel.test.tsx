@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { FailedMail, SystemStatus } from '@narthex/shared-contracts/schemas/system';
+import { fakeList, fakeSite } from '../testing';
+import SystemPanel from './system-panel';
+
+const LONG_AGO = '2025-11-20T09:00:00Z';
+const status: SystemStatus = {
+  server: {
+    node_version: '20.19.5',
+    environment: 'production',
+    started_at: LONG_AGO,
+    memory: { resident: 128 * 1024 * 1024, heap_used: 1 },
+  },
+  database: { engine: 'pglite', version: '17.5', latency_ms: 1.4, size: 24 * 1024 * 1024, migrations: 15 },
+  disk: {
+    free: 10 * 1024 ** 3,
+    total: 20 * 1024 ** 3,
+    folders: [{ name: 'media', size: 5 * 1024 * 1024, files: 1204 }],
+    measured_at: LONG_AGO,
+  },
+  mail: { goes_to: 'folder', waiting: 1, failed: 2, sent_lately: 31 },
+  jobs: [
+    { name: 'event-reminders', every_minutes: 10, last_run_at: LONG_AGO, has_failed: true },
+    { name: 'old-mail', every_minutes: 360, last_run_at: null, has_failed: false },
+  ],
+  remotes: [
+    {
+      remote: 'public-site',
+      owner: 'Communication department',
+      version: 'a1b2c3',
+      previous_version: null,
+      source: 'shipped',
+      published_at: LONG_AGO,
+      live_since: LONG_AGO,
+    },
+  ],
+};
+const letter = (changes: Partial<FailedMail> = {}): FailedMail => ({
+  id: 4,
+  to: 'ann@demo.test',
+  template: 'passwordChanged',
+  attempts: 8,
+  failed_at: LONG_AGO,
+  error: '550 No such mailbox',
+  can_retry: true,
+  ...changes,
+});
+const ok = (data: unknown) => ({ body: { success: true, data } });
+
+const show = (calls: FakeCalls = {}, letters: readonly FailedMail[] = []) =>
+  renderApp(<SystemPanel scope={{ kind: 'church' }} />, {
+    role: 'admin',
+    path: '/communication-dashboard/system',
+    calls: {
+      'GET /v1/site': fakeSite,
+      'GET /v1/admin/system': ok(status),
+      'GET /v1/admin/mail/failed': fakeList(letters),
+      ...calls,
+    },
+  });
+
+it('says how server, database, disk, mail, jobs and remotes are doing', async () => {
+  show();
+  const server = await screen.findByRole('list', { name: 'Server' });
+  expect(server).toHaveTextContent('20.19.5 is the version of Node');
+  const database = screen.getByRole('list', { name: 'Database' });
+  expect(database).toHaveTextContent('1.4 ms until the database responds');
+  expect(database).toHaveTextContent('15 migrations were run');
+  expect(screen.getByText(/10.0 GB of 20.0 GB are free/)).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Mail' })).toHaveTextContent('1 letter waits');
+  expect(screen.getByText(/No mail server is set/)).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Pictures, sound, films 1,204/ })).toBeInTheDocument();
+  const failed = within(screen.getByRole('row', { name: /Event reminders/ }));
+  expect(failed.getByText('Every 10 minutes')).toBeInTheDocument();
+  expect(failed.getByText('Failed')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Old mail Every 6 hours Not yet Fine/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /public-site.*a1b2c3.*shipped/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Activity log' })).toHaveAttribute('href', '/admin/audit');
+  expect(await screen.findByText('No letter was given up')).toBeInTheDocument();
+});
+
+it('sends a letter that was given up again, and offers it for no other', async () => {
+  const user = userEvent.setup();
+  const { requests } = show(
+    {
+      'POST /v1/admin/mail/4/retry': {
+        body: { success: true, message: 'The letter waits to be sent again.' },
+      },
+    },
+    [letter(), letter({ id: 5, to: 'bob@demo.test', can_retry: false })],
+  );
+  const row = within(await screen.findByRole('row', { name: /ann@demo.test Password changed/ }));
+  expect(row.getByText('550 No such mailbox')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /bob@demo.test/ })).not.toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Send the letter to ann@demo.test again' }));
+  expect(await screen.findByText('The letter waits to be sent again.')).toBeInTheDocument();
+  // The counts above follow.
+  await waitFor(() => expect(requests.filter(({ url }) => url === '/api/v1/admin/system')).toHaveLength(2));
+});
+
+it('says why a letter stays', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const message = 'The text of this letter was deleted, so it can’t be sent again.';
+  show({ 'POST /v1/admin/mail/4/retry': { status: 409, body: { message, code: 'conflict' } } }, [letter()]);
+  await user.click(await screen.findByRole('button', { name: /ann@demo.test again/ }));
+  expect(await screen.findByText(`Failed to send the letter again. ${message}`)).toBeInTheDocument();
+});
+
+it('says when the status did not load, and loads it on the next try', async () => {
+  const user = userEvent.setup();
+  let attempts = 0;
+  show({ 'GET /v1/admin/system': () => (attempts++ === 0 ? { networkError: true } : ok(status)) });
+  expect(await screen.findByText('Failed to load system status')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Server' })).toBeInTheDocument();
+});
+
+it('says that it is refused', async () => {
+  const refused = { status: 403, body: { success: false, message: 'Forbidden' } };
+  show({ 'GET /v1/admin/system': refused, 'GET /v1/admin/mail/failed': refused });
+  expect(await screen.findByText('You do not have permission to see this report.')).toBeInTheDocument();
+});

@@ -1,0 +1,86 @@
+import { formatTimeAgo } from '@narthex/shared-contracts';
+import type { SystemStatus } from '@narthex/shared-contracts/schemas/system';
+import { Badge, Table, formatFileSize, type TableColumn } from '@narthex/shared-ui';
+import { toLabel } from '../choice-labels';
+
+type Job = SystemStatus['jobs'][number];
+type Remote = SystemStatus['remotes'][number];
+type Folder = SystemStatus['disk']['folders'][number];
+
+const FOLDERS: Readonly<Record<string, string>> = {
+  database: 'Database',
+  media: 'Pictures, sound, films',
+  uploads: 'Uploads on their way',
+  remotes: 'Versions of the remotes',
+  mail: 'Letters in the folder',
+};
+
+const FOLDER_COLUMNS: readonly TableColumn<Folder>[] = [
+  { key: 'name', label: 'What', kind: 'title', render: ({ name }) => FOLDERS[name] ?? name },
+  { key: 'files', label: 'Files', kind: 'number', render: ({ files }) => files.toLocaleString('en-US') },
+  { key: 'size', label: 'Size', kind: 'number', render: ({ size }) => formatFileSize(size) },
+];
+
+export const FolderTable = ({ folders }: { folders: readonly Folder[] }) => (
+  <Table caption="Disk use" columns={FOLDER_COLUMNS} rows={folders} rowKey={({ name }) => name} />
+);
+
+const HOUR_MINUTES = 60;
+
+function describeInterval(minutes: number): string {
+  if (minutes >= HOUR_MINUTES && minutes % HOUR_MINUTES === 0)
+    return minutes === HOUR_MINUTES ? 'Every hour' : `Every ${minutes / HOUR_MINUTES} hours`;
+  return minutes === 1 ? 'Every minute' : `Every ${Math.round(minutes * 10) / 10} minutes`;
+}
+
+const getJobColumns = (timeZone: string): TableColumn<Job>[] => [
+  { key: 'name', label: 'Job', kind: 'title', render: ({ name }) => toLabel(name.replaceAll('-', '_')) },
+  { key: 'every', label: 'Runs', render: ({ every_minutes: minutes }) => describeInterval(minutes) },
+  {
+    key: 'last',
+    label: 'Last run',
+    render: ({ last_run_at: at }) =>
+      at ? <time dateTime={at}>{formatTimeAgo(at, timeZone)}</time> : 'Not yet',
+  },
+  {
+    key: 'state',
+    label: 'State',
+    render: ({ has_failed: hasFailed }) => (
+      <Badge tone={hasFailed ? 'bad' : 'good'}>{hasFailed ? 'Failed' : 'Fine'}</Badge>
+    ),
+  },
+];
+
+export const JobTable = ({ jobs, timeZone }: { jobs: readonly Job[]; timeZone: string }) => (
+  <Table caption="Jobs" columns={getJobColumns(timeZone)} rows={jobs} rowKey={({ name }) => name} />
+);
+
+const getRemoteColumns = (timeZone: string): TableColumn<Remote>[] => [
+  { key: 'remote', label: 'Remote', kind: 'title', render: ({ remote }) => remote },
+  { key: 'owner', label: 'Owner', render: ({ owner }) => owner },
+  { key: 'version', label: 'Version', render: ({ version }) => <code>{version}</code> },
+  {
+    key: 'published',
+    label: 'Published',
+    render: ({ published_at: at, source }) => (
+      <>
+        <time dateTime={at}>{formatTimeAgo(at, timeZone)}</time>
+        {source === 'shipped' ? ', shipped' : ', with the server'}
+      </>
+    ),
+  },
+  {
+    key: 'live',
+    label: 'Live since',
+    render: ({ live_since: at }) => <time dateTime={at}>{formatTimeAgo(at, timeZone)}</time>,
+  },
+];
+
+export const RemoteTable = ({ remotes, timeZone }: { remotes: readonly Remote[]; timeZone: string }) => (
+  <Table
+    caption="Versions of the remotes"
+    columns={getRemoteColumns(timeZone)}
+    rows={remotes}
+    rowKey={({ remote }) => remote}
+  />
+);

@@ -1,0 +1,89 @@
+import styles from './bar-chart.module.css';
+
+/** One bar. */
+export type BarPoint = {
+  key: string;
+  /** In full, for the table: "November 2026". */
+  label: string;
+  /** Below the bar: "Nov". */
+  shortLabel: string;
+  value: number;
+  /** The one that isn't over yet stands out. */
+  isCurrent?: boolean;
+};
+
+export type BarChartProps = {
+  /** What the bars say, as a sentence, for who can't see them. */
+  label: string;
+  points: readonly BarPoint[];
+  /** Headings of the table with the exact figures. */
+  headings: { label: string; value: string };
+};
+
+const HEIGHT = 100;
+const SLOT = 24;
+const BAR = 16;
+/** More labels than these don't fit below the bars of a phone. */
+const MAX_LABELS = 12;
+
+/** Bars for the trend, a table for the exact figures. */
+export function BarChart({ label, points, headings }: BarChartProps) {
+  const most = Math.max(1, ...points.map(({ value }) => value));
+  const labelEvery = Math.ceil(points.length / MAX_LABELS);
+  return (
+    <figure className={styles.chart}>
+      <svg
+        viewBox={`0 0 ${points.length * SLOT} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={styles.bars}
+        role="img"
+        aria-label={label}
+      >
+        {points.map(({ key, value, isCurrent }, index) => {
+          const height = Math.max(value === 0 ? 1 : 4, (value / most) * HEIGHT);
+          return (
+            <rect
+              key={key}
+              x={index * SLOT + (SLOT - BAR) / 2}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+              rx={2}
+              className={styles.bar}
+              data-state={value === 0 ? 'none' : isCurrent ? 'now' : undefined}
+            />
+          );
+        })}
+      </svg>
+      <div className={styles.labels} aria-hidden="true">
+        {points.map(({ key, shortLabel, value, isCurrent }, index) =>
+          index % labelEvery === 0 ? (
+            <span key={key} data-state={isCurrent ? 'now' : undefined}>
+              {shortLabel}
+              {labelEvery === 1 ? <b>{value || ''}</b> : null}
+            </span>
+          ) : null,
+        )}
+      </div>
+      <details className={styles.exact}>
+        <summary>Exact figures</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{headings.label}</th>
+              <th scope="col">{headings.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.key}>
+                <th scope="row">{point.label}</th>
+                <td>{point.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
