@@ -67,11 +67,13 @@ const NO_RELATIVE_ROOMS = facade(
 const NO_TESTING = facade(['@narthex/*/testing'], 'Only tests import testing helpers.');
 const NO_SQL = facade(
   ['drizzle-orm', 'drizzle-orm/*', '**/database/schema/**'],
-  'SQL stands in a repository: let it answer with plain records.',
+  'SQL stands in a repository: let it return plain records.',
 );
+/** What modules stand on. */
+const BELOW_MODULES = 'server/src/{endpoints,jobs,lists,plugins,requests,responses,writes}';
 const NO_MODULES = facade(
   ['**/modules/**'],
-  'A plugin knows no module: let the module use what it decorates.',
+  'What modules stand on knows no module: let the module use what it offers.',
 );
 const ALL = [ONLY_THE_ROUTER_PACKAGE, NO_AXIOS, NO_TOASTIFY, NO_SWIPER, NO_RELATIVE_ROOMS, NO_TESTING];
 const without = (...lifted: object[]) => ALL.filter((rule) => !lifted.includes(rule));
@@ -185,12 +187,12 @@ export default defineConfig(
     rules: { 'no-restricted-imports': restrict([...ALL, NO_SQL]) },
   },
   {
-    files: ['server/src/plugins/**/*.ts'],
+    files: [`${BELOW_MODULES}/**/*.ts`],
     ignores: SQL_FILES,
     rules: { 'no-restricted-imports': restrict([...ALL, NO_SQL, NO_MODULES]) },
   },
   {
-    files: ['server/src/plugins/**/*-repository.ts'],
+    files: [`${BELOW_MODULES}/**/*-repository.ts`],
     rules: { 'no-restricted-imports': restrict([...ALL, NO_MODULES]) },
   },
   { files: ['server/src/seed/**'], rules: { 'max-lines': 'off' } },

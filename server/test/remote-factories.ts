@@ -1,6 +1,6 @@
 import type { Mount } from '@narthex/shared-contracts';
 import type { App } from '../src/app';
-import { integrityOf } from '../src/delivery/files/integrity';
+import { computeIntegrity } from '../src/delivery/files/integrity';
 import { MANIFEST, NODE_BUILD, type RemotePackage } from '../src/delivery/remote-package';
 import { publishRemote } from '../src/modules/registry/publish-remote';
 import { namedWriter } from '../src/writes/unit/writer';
@@ -30,7 +30,7 @@ export function buildPackage({
       version,
       globalName: remote,
       remoteEntry: { name: entry },
-      integrity: { [entry]: integrityOf(Buffer.from(code)) },
+      integrity: { [entry]: computeIntegrity(Buffer.from(code)) },
       descriptor: { name: remote, owner: 'Test', contract: 1, title: remote, mounts: [...mounts] },
     },
     exposes: [{ assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } }],

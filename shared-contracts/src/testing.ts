@@ -10,7 +10,7 @@ export const actor = (role: Actor['role'], department: Actor['department'] = nul
 });
 
 /** What a schema says of a value, by field: the first message of each. Empty for a good value. */
-export function messagesOf(schema: z.ZodType, value: unknown): Record<string, string> {
+export function getMessages(schema: z.ZodType, value: unknown): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
     messages[path.join('.')] ??= message;

@@ -1,4 +1,4 @@
-import { isOverBudget, judgeLists, lighterOf, listsTable, percentile95 } from './lists-table';
+import { isOverBudget, judgeLists, pickLighter, listsTable, percentile95 } from './lists-table';
 
 const times = (value: number) => Array.from({ length: 20 }, () => value);
 
@@ -29,7 +29,7 @@ it('keeps the lighter of two measurements', () => {
   const disturbed = { name: 'events', few: times(10), many: times(60), attempts: 1 };
   const again = { name: 'events', few: times(10), many: times(12), attempts: 2 };
   expect(isOverBudget(disturbed)).toBe(true);
-  expect(lighterOf(disturbed, again)).toBe(again);
-  expect(lighterOf(again, disturbed)).toBe(again);
+  expect(pickLighter(disturbed, again)).toBe(again);
+  expect(pickLighter(again, disturbed)).toBe(again);
   expect(isOverBudget({ ...again, many: null })).toBe(true);
 });

@@ -33,7 +33,7 @@ function shareOfBudget(list: MeasuredList): number {
 export const isOverBudget = (list: MeasuredList): boolean => shareOfBudget(list) > 1;
 
 /** Of two measurements of a list the one that takes less of the budget. */
-export const lighterOf = (one: MeasuredList, other: MeasuredList): MeasuredList =>
+export const pickLighter = (one: MeasuredList, other: MeasuredList): MeasuredList =>
   shareOfBudget(other) < shareOfBudget(one) ? other : one;
 
 const cell = (times: readonly number[] | null, of: (times: readonly number[]) => number) =>

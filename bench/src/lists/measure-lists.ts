@@ -1,5 +1,5 @@
 import type { FilledSite } from './filled-site';
-import { isOverBudget, lighterOf, type MeasuredList } from './lists-table';
+import { isOverBudget, pickLighter, type MeasuredList } from './lists-table';
 import type { MeasuredRequest } from './requests';
 import { timeResponse } from './time-response';
 
@@ -63,7 +63,7 @@ export async function measureLists(
     for (const [index, same] of requests.entries()) {
       const known = measured[index];
       if (!known || !isOverBudget(known)) continue;
-      measured[index] = { ...lighterOf(known, await measure(sites, same, turns)), attempts };
+      measured[index] = { ...pickLighter(known, await measure(sites, same, turns)), attempts };
     }
   }
   return measured;

@@ -52,13 +52,13 @@ export async function buildMonolith(root: string): Promise<MonolithBuild> {
   const names = compilation.getAssets().map(({ name }) => name);
   for (const name of names.filter((file) => /\.(js|css|svg)$/.test(file)))
     compressFile(path.join(folder, name));
-  const filesOf = (group: string) => {
+  const listFiles = (group: string) => {
     const files = compilation.namedChunkGroups.get(group)?.getFiles();
     if (!files) throw new SiteError(`The monolith has no chunk ${group}`);
     return files;
   };
-  const site = filesOf('site');
-  const page = filesOf('home-page');
+  const site = listFiles('site');
+  const page = listFiles('home-page');
   const pageScripts = [...page, ...filesWith(compilation, FIRST_CALLS)];
   const ending = (files: readonly string[], end: string) => files.filter((file) => file.endsWith(end));
   return {

@@ -26,7 +26,7 @@ function parseInt8(value: string): number | bigint {
 const parseTimestamp: Parser = (value) =>
   parseTimestamptz(value.endsWith('infinity') ? value : `${value}+00`);
 
-function arrayOf(parse: Parser): Parser {
+function parseArray(parse: Parser): Parser {
   const parseItem = (item: unknown): unknown => {
     if (Array.isArray(item)) return item.map(parseItem);
     return typeof item === 'string' ? parse(item) : item;
@@ -39,11 +39,11 @@ const parsers = new Map<number, Parser>([
   [builtins.DATE, text],
   [builtins.TIMESTAMP, parseTimestamp],
   [builtins.INTERVAL, text],
-  [OID.int8Array, arrayOf(parseInt8)],
-  [OID.dateArray, arrayOf(text)],
-  [OID.timestampArray, arrayOf(parseTimestamp)],
-  [OID.intervalArray, arrayOf(text)],
-  [OID.numericArray, arrayOf(text)],
+  [OID.int8Array, parseArray(parseInt8)],
+  [OID.dateArray, parseArray(text)],
+  [OID.timestampArray, parseArray(parseTimestamp)],
+  [OID.intervalArray, parseArray(text)],
+  [OID.numericArray, parseArray(text)],
 ]);
 
 /**

@@ -29,10 +29,10 @@ it('finds every built version of every remote, with its Node build where there i
     'youth 1.0.0-a',
     'youth 1.0.0-b',
   ]);
-  const filesOf = (version: string) =>
+  const listFiles = (version: string) =>
     texts(found.find((build) => build.version === version)?.files ?? new Map());
-  expect(filesOf('1.0.0-a')).toEqual({ 'mf-manifest.json': '{}', 'app.js': 'code' });
-  expect(filesOf('2.0.0-c')).toEqual({ 'mf-manifest.json': '{}', 'server/app.cjs': 'node' });
+  expect(listFiles('1.0.0-a')).toEqual({ 'mf-manifest.json': '{}', 'app.js': 'code' });
+  expect(listFiles('2.0.0-c')).toEqual({ 'mf-manifest.json': '{}', 'server/app.cjs': 'node' });
 });
 
 it('leaves out what isn’t finished, or isn’t built at all', async () => {

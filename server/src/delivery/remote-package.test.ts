@@ -1,5 +1,5 @@
 import { buildPackage } from '../../test/remote-factories';
-import { integrityOf } from './files/integrity';
+import { computeIntegrity } from './files/integrity';
 import {
   MANIFEST,
   RemotePackageError,
@@ -22,7 +22,7 @@ it('takes a package that is what its manifest says, by the hash of the manifest'
   const remotePackage = buildPackage({ nodeBuild: 'module.exports = {};' });
   const { descriptor, integrity } = checkPackage(remotePackage);
   expect(descriptor.name).toBe('public-site');
-  expect(integrity).toBe(integrityOf(remotePackage.files.get(MANIFEST) ?? Buffer.alloc(0)));
+  expect(integrity).toBe(computeIntegrity(remotePackage.files.get(MANIFEST) ?? Buffer.alloc(0)));
 });
 
 it('refuses a file that is not the one its manifest has the hash of', () => {

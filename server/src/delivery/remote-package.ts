@@ -1,6 +1,6 @@
 import { descriptorSchema, readRemoteFiles, versionSchema, type Descriptor } from '@narthex/shared-contracts';
 import { z } from 'zod';
-import { integrityOf } from './files/integrity';
+import { computeIntegrity } from './files/integrity';
 
 /** One version of a remote as it is handed in: its files by name, manifest included. */
 export interface RemotePackage {
@@ -65,8 +65,8 @@ export function checkPackage({ remote, version, files }: RemotePackage): {
   for (const [file, hash] of Object.entries(integrity)) {
     const content = files.get(file);
     if (!content) throw new RemotePackageError(`${file} is named in ${MANIFEST} and missing.`);
-    if (integrityOf(content) !== hash)
+    if (computeIntegrity(content) !== hash)
       throw new RemotePackageError(`${file} does not match its hash in ${MANIFEST}.`);
   }
-  return { descriptor: metaData.descriptor, integrity: integrityOf(bytes) };
+  return { descriptor: metaData.descriptor, integrity: computeIntegrity(bytes) };
 }

@@ -21,7 +21,7 @@ async function publish(remote: string, texts: Readonly<Record<string, string>>) 
   await staged.discard();
 }
 
-const folderOf = (remote: string) => path.join(dataDir, 'remotes', remote, V1);
+const getFolder = (remote: string) => path.join(dataDir, 'remotes', remote, V1);
 const onDisk = async (folder: string) => (await readdir(folder, { recursive: true })).sort();
 
 it('shows the files of a version once they are placed, all of them at once', async () => {
@@ -38,7 +38,7 @@ it('leaves nothing behind of what was placed or discarded', async () => {
   const discarded = await store.stage(toFiles({ 'app.js': 'other' }));
   await discarded.discard();
   expect(await onDisk(path.join(dataDir, 'remotes/_staged'))).toEqual([]);
-  expect(await onDisk(folderOf('youth'))).toEqual(['app.js']);
+  expect(await onDisk(getFolder('youth'))).toEqual(['app.js']);
 });
 
 it('leaves nothing behind of files that can’t be stored', async () => {
@@ -47,16 +47,16 @@ it('leaves nothing behind of files that can’t be stored', async () => {
 });
 
 it('replaces what a broken attempt left in the place of a version', async () => {
-  await mkdir(folderOf('youth'), { recursive: true });
-  await writeFile(path.join(folderOf('youth'), 'left-over.js'), 'half');
+  await mkdir(getFolder('youth'), { recursive: true });
+  await writeFile(path.join(getFolder('youth'), 'left-over.js'), 'half');
   await publish('youth', { 'app.js': 'code' });
-  expect(await onDisk(folderOf('youth'))).toEqual(['app.js']);
+  expect(await onDisk(getFolder('youth'))).toEqual(['app.js']);
 });
 
 it('reads a file that is cached without the disk', async () => {
   await publish('youth', { 'app.js': 'code' });
   await store.read('youth', V1, 'app.js');
-  await rm(folderOf('youth'), { recursive: true });
+  await rm(getFolder('youth'), { recursive: true });
   expect(String(await store.read('youth', V1, 'app.js'))).toBe('code');
   expect(await openRemoteStore(dataDir).read('youth', V1, 'app.js')).toBeNull();
 });
@@ -66,7 +66,7 @@ it('caches the files that were read last, up to a limit', async () => {
   await publish('youth', { 'a.js': 'aaaa', 'b.js': 'bbbb', 'c.js': 'cc', 'd.js': 'dddd' });
   const read = async (file: string) => String(await store.read('youth', V1, file));
   for (const file of ['a.js', 'b.js', 'c.js', 'd.js']) await read(file);
-  await rm(folderOf('youth'), { recursive: true });
+  await rm(getFolder('youth'), { recursive: true });
   expect(await Promise.all(['a.js', 'b.js', 'c.js', 'd.js'].map(read))).toEqual([
     'null',
     'bbbb',
@@ -80,7 +80,7 @@ it('forgets as much for each file that is too many', async () => {
   await publish('youth', { 'a.js': 'aaaa', 'b.js': 'bbbb', 'c.js': 'cccc', 'd.js': 'dddd' });
   const read = async (file: string) => String(await store.read('youth', V1, file));
   for (const file of ['a.js', 'b.js', 'c.js', 'd.js']) await read(file);
-  await rm(folderOf('youth'), { recursive: true });
+  await rm(getFolder('youth'), { recursive: true });
   expect(await Promise.all(['a.js', 'b.js', 'c.js', 'd.js'].map(read))).toEqual([
     'null',
     'null',

@@ -20,7 +20,7 @@ declare module 'fastify' {
 const LOOK_EVERY_MS = 15_000;
 const TIDY_EVERY_MS = 6 * 60 * 60 * 1000;
 
-function originOf(app: FastifyInstance): string {
+function getOrigin(app: FastifyInstance): string {
   const { publicOrigin, host, port } = app.config;
   if (publicOrigin) return publicOrigin;
   const address = app.server.address();
@@ -37,7 +37,7 @@ export const mail = fastifyPlugin(
       db: app.db,
       transport: smtpUrl ? smtpTransport(smtpUrl) : folderTransport(path.join(dataDir, 'mail')),
       log: app.log,
-      readSender: async () => ({ site: await readSite(app.db), origin: originOf(app), from: mailFrom }),
+      readSender: async () => ({ site: await readSite(app.db), origin: getOrigin(app), from: mailFrom }),
     });
     app.decorate('mail', { sendDue: () => sender.sendDue() });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isApiRequest } from '../endpoints/route-table';
-import { siteOrigin } from '../modules/requests/site-origin';
+import { siteOrigin } from '../requests/site-origin';
 import { RENDERER_IP } from '../renderer-ip';
 
 /** Fields that name a picture or a file of the gallery: forms of any front end put them into URL inputs. */
@@ -29,7 +29,7 @@ function changeUrls(value: unknown, change: (url: string) => string): unknown {
   );
 }
 
-function originOf(request: FastifyRequest): string | null {
+function getOrigin(request: FastifyRequest): string | null {
   try {
     return siteOrigin(request);
   } catch {
@@ -45,7 +45,7 @@ function originOf(request: FastifyRequest): string | null {
 export const pictureUrls = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.addHook('preValidation', async (request) => {
-      const origin = isApiRequest(request) && isPlain(request.body) ? originOf(request) : null;
+      const origin = isApiRequest(request) && isPlain(request.body) ? getOrigin(request) : null;
       if (origin === null) return;
       const own = `${origin}/media/`;
       request.body = changeUrls(request.body, (url) =>
@@ -54,7 +54,7 @@ export const pictureUrls = fastifyPlugin(
     });
     app.addHook('preSerialization', async (request, _reply, payload) => {
       if (!isApiRequest(request) || request.ip === RENDERER_IP) return payload;
-      const origin = originOf(request);
+      const origin = getOrigin(request);
       if (origin === null) return payload;
       return changeUrls(payload, (url) => (STORED.test(url) ? origin + url : url));
     });

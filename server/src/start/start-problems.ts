@@ -2,7 +2,7 @@ import { ConfigError } from '../config';
 import { DatabaseRefusedError, findDatabaseUnavailable } from '../database/database-errors';
 import type { Config } from '../config';
 
-function codeOf(error: unknown): unknown {
+function getCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
@@ -10,7 +10,7 @@ function codeOf(error: unknown): unknown {
 export function startProblem(error: unknown, config?: Config): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseRefusedError) return error.message;
   const address = config ? `${config.host}:${config.port}` : 'the address';
-  switch (codeOf(error)) {
+  switch (getCode(error)) {
     case 'EADDRINUSE':
       return `${address} is in use by another process. Stop it, or set PORT to a free port.`;
     case 'EADDRNOTAVAIL':
@@ -21,8 +21,8 @@ export function startProblem(error: unknown, config?: Config): string | undefine
   }
   if (!findDatabaseUnavailable(error)) return undefined;
   return config?.databaseUrl
-    ? `The PostgreSQL server of DATABASE_URL can't be reached. Check that it runs and that the address is right. ${reasonOf(error)}`
-    : `The database in ${config?.dataDir ?? 'the data folder'} can't be opened. ${reasonOf(error)}`;
+    ? `The PostgreSQL server of DATABASE_URL can't be reached. Check that it runs and that the address is right. ${getReason(error)}`
+    : `The database in ${config?.dataDir ?? 'the data folder'} can't be opened. ${getReason(error)}`;
 }
 
-const reasonOf = (error: unknown) => findDatabaseUnavailable(error)?.message ?? '';
+const getReason = (error: unknown) => findDatabaseUnavailable(error)?.message ?? '';

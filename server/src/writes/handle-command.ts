@@ -3,12 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { paths, type Actor, type Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../endpoints/handle';
-import {
-  claimFiles,
-  refuseForeignFiles,
-  releaseFiles,
-} from '../modules/media/files/file-lifetime-repository';
-import { namedFiles } from '../modules/media/files/named-files';
+import { claimFiles, refuseForeignFiles, releaseFiles } from '../media/files/file-lifetime-repository';
+import { namedFiles } from '../media/files/named-files';
 import { problem } from '../problem-error';
 import {
   respondWith,

@@ -1,7 +1,9 @@
 import { apiErrorFrom } from './api-error';
 
-const errorOf = (body: unknown, rest: { status?: number; retryAfter?: number; statusText?: string } = {}) =>
-  apiErrorFrom({ status: 422, body, ...rest });
+const buildError = (
+  body: unknown,
+  rest: { status?: number; retryAfter?: number; statusText?: string } = {},
+) => apiErrorFrom({ status: 422, body, ...rest });
 
 it('carries what the server says', () => {
   const body = {
@@ -9,7 +11,7 @@ it('carries what the server says', () => {
     code: 'validation',
     errors: { title: ['Title is required', 'Too short'], fee: 'Fee must be an amount', seats: [12] },
   };
-  const error = errorOf(body, { retryAfter: 30, statusText: 'Unprocessable' });
+  const error = buildError(body, { retryAfter: 30, statusText: 'Unprocessable' });
   expect(error).toMatchObject({
     name: 'ApiError',
     status: 422,
@@ -30,7 +32,7 @@ it('carries what the server says', () => {
 it.each([null, undefined, '<h1>Bad gateway</h1>', 502, {}, { message: 12, code: 34, errors: 'none' }])(
   'has a sentence of its own for %p',
   (body) => {
-    const error = errorOf(body, { status: 502 });
+    const error = buildError(body, { status: 502 });
     expect(error).toMatchObject({ message: 'HTTP error! status: 502', code: 'http_502' });
     expect(error.fieldErrors).toEqual({});
     expect(error.conflict).toBeUndefined();
@@ -40,7 +42,7 @@ it.each([null, undefined, '<h1>Bad gateway</h1>', 502, {}, { message: 12, code: 
 
 describe('a conflict', () => {
   const conflict = (value: unknown) =>
-    errorOf({ message: 'Changed', conflict: value }, { status: 409 }).conflict;
+    buildError({ message: 'Changed', conflict: value }, { status: 409 }).conflict;
   const current = { title: 'Vespers' };
 
   it('carries both versions', () => {

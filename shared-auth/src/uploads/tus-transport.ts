@@ -20,7 +20,7 @@ function toApiError(cause: unknown): ApiError {
 }
 
 /** What makes two attempts the same upload: one that broke off goes on, in this tab or in a later one. */
-const fingerprintOf = ({ file, kind }: UploadRequest) =>
+const getFingerprint = ({ file, kind }: UploadRequest) =>
   ['narthex', kind, file.name, file.size, file.lastModified].join('-');
 
 /** Sends a file by the tus protocol and resolves with the URL of its upload. */
@@ -31,7 +31,7 @@ export function sendByTus(request: UploadRequest): Promise<string> {
       endpoint,
       retryDelays: RETRY_DELAYS_MS,
       metadata: { kind, filename: file.name, filetype: file.type },
-      fingerprint: async () => fingerprintOf(request),
+      fingerprint: async () => getFingerprint(request),
       removeFingerprintOnSuccess: true,
       // Asked each time: the person may have signed in again since the upload began.
       onBeforeRequest: (sent) => {

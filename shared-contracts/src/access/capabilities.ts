@@ -93,7 +93,7 @@ function departmentGroups(department: Department): Group[] {
   return groups;
 }
 
-function groupsOf({ role, department }: Actor): Group[] {
+function listGroups({ role, department }: Actor): Group[] {
   // The department of an administrator is the one they chose at the leaders' portal: it adds nothing to oversight.
   if (role === 'admin') return ['member', 'oversight'];
   return [
@@ -107,7 +107,7 @@ function groupsOf({ role, department }: Actor): Group[] {
 export function scopeOf(actor: Actor | null, capability: Capability): Scope {
   if (!actor) return 'none';
   const grants: Grants = CAPABILITY_GRANTS[capability];
-  const scopes = groupsOf(actor).map((group) => grants[group] ?? 'none');
+  const scopes = listGroups(actor).map((group) => grants[group] ?? 'none');
   return scopes.reduce((widest, scope) => (SCOPES.indexOf(scope) > SCOPES.indexOf(widest) ? scope : widest));
 }
 

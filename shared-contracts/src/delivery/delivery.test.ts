@@ -3,7 +3,7 @@ import { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
 import { descriptorSchema, mountSchema } from './descriptor';
 import { integritySchema, registrySchema, versionSchema } from './registry';
 import { remotePackageSchema } from './remote-package';
-import { messagesOf } from '../testing';
+import { getMessages } from '../testing';
 
 const MOUNT = { path: '/choirs', guard: 'public', title: 'Choirs' };
 const DESCRIPTOR = { name: 'choirs', owner: 'Music', contract: 1, title: 'Choirs', mounts: [MOUNT] };
@@ -11,7 +11,7 @@ const HASH = `sha384-${'Ab0/+'.repeat(12)}ABCD`;
 const VERSION = '1.2.0-0a1b2c3d4e';
 
 describe('a mount', () => {
-  const messages = (changes: object) => messagesOf(mountSchema, { ...MOUNT, ...changes });
+  const messages = (changes: object) => getMessages(mountSchema, { ...MOUNT, ...changes });
 
   it('may say all of this', () => {
     const mount = {
@@ -83,7 +83,7 @@ describe('a mount', () => {
 });
 
 describe('a descriptor', () => {
-  const messages = (changes: object) => messagesOf(descriptorSchema, { ...DESCRIPTOR, ...changes });
+  const messages = (changes: object) => getMessages(descriptorSchema, { ...DESCRIPTOR, ...changes });
   const landing = (path: string, to: string) => ({ mounts: [MOUNT, { ...MOUNT, path, landing: to }] });
   const OUTSIDE = { mounts: 'A landing is a path of its mount' };
 
@@ -128,7 +128,7 @@ describe('a registry', () => {
     schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
     microFrontends: { choirs },
   });
-  const messages = (...choirs: object[]) => messagesOf(registrySchema, registry(...choirs));
+  const messages = (...choirs: object[]) => getMessages(registrySchema, registry(...choirs));
   const extras = (changes: object) => entry({ extras: { ...entry().extras, ...changes } });
   const SPLIT = 'One default version, and at most 100 per cent of traffic';
   const previous = { url: '/remotes/choirs/old/mf-manifest.json', integrity: HASH, version: VERSION };
@@ -192,7 +192,7 @@ describe('a registry', () => {
   });
 
   it('is of one format, and holds nothing else', () => {
-    expect(messagesOf(registrySchema, { ...registry(entry()), schema: 'v2' })).toHaveProperty('schema');
+    expect(getMessages(registrySchema, { ...registry(entry()), schema: 'v2' })).toHaveProperty('schema');
     expect(registrySchema.safeParse({ ...registry(entry()), apps: {} }).success).toBe(false);
   });
 });
@@ -204,7 +204,7 @@ it.each([
   [HASH.slice(0, -1), false],
   [HASH.replace('384', '256'), false],
 ])('%s is a hash: %p', (text, expected) => {
-  expect(messagesOf(integritySchema, text)).toEqual(expected ? {} : { '': 'An integrity is sha384-…' });
+  expect(getMessages(integritySchema, text)).toEqual(expected ? {} : { '': 'An integrity is sha384-…' });
 });
 
 it.each([
@@ -217,7 +217,7 @@ it.each([
   ['1.2.0-0a1b2c3d4e5', false],
   ['1.2.0-0a1b2c3d4g', false],
 ])('%s is a version: %p', (text, expected) => {
-  expect(messagesOf(versionSchema, text)).toEqual(
+  expect(getMessages(versionSchema, text)).toEqual(
     expected ? {} : { '': 'A version is 1.2.3-<10 hex digits>' },
   );
 });
@@ -227,12 +227,12 @@ it('a package is a remote, a version and files in base64', () => {
   const sent = { remote: 'choirs', version: VERSION, files };
   expect(remotePackageSchema.parse(sent)).toEqual(sent);
   for (const remote of ['Choirs', '../choirs', 'c', 'choirs ', '1choirs', undefined]) {
-    expect(messagesOf(remotePackageSchema, { ...sent, remote })).toHaveProperty('remote');
+    expect(getMessages(remotePackageSchema, { ...sent, remote })).toHaveProperty('remote');
   }
-  expect(messagesOf(remotePackageSchema, { ...sent, remote: `c${'a'.repeat(40)}` })).toEqual({});
-  expect(messagesOf(remotePackageSchema, { ...sent, files: { a: '{}' } })).not.toEqual({});
-  expect(messagesOf(remotePackageSchema, { ...sent, files: { ['a'.repeat(200)]: 'e30=' } })).toEqual({});
-  expect(messagesOf(remotePackageSchema, { ...sent, files: { ['a'.repeat(201)]: 'e30=' } })).not.toEqual({});
+  expect(getMessages(remotePackageSchema, { ...sent, remote: `c${'a'.repeat(40)}` })).toEqual({});
+  expect(getMessages(remotePackageSchema, { ...sent, files: { a: '{}' } })).not.toEqual({});
+  expect(getMessages(remotePackageSchema, { ...sent, files: { ['a'.repeat(200)]: 'e30=' } })).toEqual({});
+  expect(getMessages(remotePackageSchema, { ...sent, files: { ['a'.repeat(201)]: 'e30=' } })).not.toEqual({});
 });
 
 it('two versions of a remote share no global name', () => {

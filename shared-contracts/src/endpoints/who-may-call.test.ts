@@ -105,7 +105,7 @@ const TABLE = `
   POST   /api/admin/notify/bulk                  notifications.send
 `;
 
-const listOf = (line: string, sign: string) => line.split(sign)[1]?.trim().split(' ') ?? [];
+const splitList = (line: string, sign: string) => line.split(sign)[1]?.trim().split(' ') ?? [];
 
 const CASES = TABLE.trim()
   .split('\n')
@@ -115,16 +115,16 @@ const CASES = TABLE.trim()
     return {
       call: `${method} ${path}`,
       capability,
-      reads: listOf(line, '<-'),
-      invalidates: listOf(line, '->'),
+      reads: splitList(line, '<-'),
+      invalidates: splitList(line, '->'),
     };
   });
 
 const names = Object.keys(ENDPOINT_PATHS) as EndpointName[];
-const nameOf = (call: string) => names.find((name) => ENDPOINT_PATHS[name] === call);
+const findName = (call: string) => names.find((name) => ENDPOINT_PATHS[name] === call);
 
 it.each(CASES)('$call needs $capability', ({ call, capability, reads, invalidates }) => {
-  const name = nameOf(call);
+  const name = findName(call);
   const record: EndpointRecord | undefined = name && ENDPOINTS[name];
   expect({
     capability: record?.capability,

@@ -1,8 +1,9 @@
 import { checkbox, emailText, instant, isLink, isoDate, linkText, optionalText, requiredText } from './text';
-import { messagesOf } from '../testing';
+import { getMessages } from '../testing';
 
 /** The one message of a field that stands alone; undefined for a good value. */
-const messageOf = (schema: Parameters<typeof messagesOf>[0], value: unknown) => messagesOf(schema, value)[''];
+const getMessage = (schema: Parameters<typeof getMessages>[0], value: unknown) =>
+  getMessages(schema, value)[''];
 
 it('takes out what nobody types, and keeps lines and tabs', () => {
   expect(requiredText('A text is required').parse('Grace\u0000 and\vpeace\u0007\n\tto you ')).toBe(
@@ -25,7 +26,7 @@ describe('a text', () => {
     ['abcd', 'At most 3 characters'],
     [' abc ', undefined],
   ])('that is required: %p, %p', (value, message) => {
-    expect(messageOf(requiredText('Name is required', 3), value)).toBe(message);
+    expect(getMessage(requiredText('Name is required', 3), value)).toBe(message);
   });
 
   it.each([
@@ -40,11 +41,11 @@ describe('a text', () => {
 
   it('has a limit of 200 characters unless it says another', () => {
     const at = (length: number) => 'a'.repeat(length);
-    expect(messageOf(requiredText('Required'), at(200))).toBeUndefined();
-    expect(messageOf(requiredText('Required'), at(201))).toBe('At most 200 characters');
-    expect(messageOf(optionalText(), at(200))).toBeUndefined();
-    expect(messageOf(optionalText(), at(201))).toBe('At most 200 characters');
-    expect(messageOf(optionalText(2), 'abc')).toBe('At most 2 characters');
+    expect(getMessage(requiredText('Required'), at(200))).toBeUndefined();
+    expect(getMessage(requiredText('Required'), at(201))).toBe('At most 200 characters');
+    expect(getMessage(optionalText(), at(200))).toBeUndefined();
+    expect(getMessage(optionalText(), at(201))).toBe('At most 200 characters');
+    expect(getMessage(optionalText(2), 'abc')).toBe('At most 2 characters');
   });
 });
 
@@ -57,11 +58,11 @@ it.each([
   ['', 'A valid email address is required'],
   [undefined, 'A valid email address is required'],
 ])('an email address: %p, %p', (value, message) => {
-  expect(messageOf(emailText(), value)).toBe(message);
+  expect(getMessage(emailText(), value)).toBe(message);
 });
 
 it('says what a form calls its email address', () => {
-  expect(messageOf(emailText('Email is required'), 'akinyi')).toBe('Email is required');
+  expect(getMessage(emailText('Email is required'), 'akinyi')).toBe('Email is required');
 });
 
 describe('a checkbox', () => {
@@ -99,7 +100,7 @@ describe('a moment', () => {
     [undefined, 'Start is required'],
     [0, 'Start is required'],
   ])('%p: %p', (value, message) => {
-    expect(messageOf(instant('Start is required'), value)).toBe(message);
+    expect(getMessage(instant('Start is required'), value)).toBe(message);
   });
 
   it.each([
@@ -112,11 +113,11 @@ describe('a moment', () => {
     ['2026-11-8', 'A date is required'],
     [undefined, 'A date is required'],
   ])('or a day: %p, %p', (value, message) => {
-    expect(messageOf(isoDate(), value)).toBe(message);
+    expect(getMessage(isoDate(), value)).toBe(message);
   });
 
   it('says what its form calls it', () => {
-    expect(messageOf(isoDate('Date of birth is required'), '')).toBe('Date of birth is required');
+    expect(getMessage(isoDate('Date of birth is required'), '')).toBe('Date of birth is required');
   });
 });
 
@@ -148,13 +149,13 @@ describe('a link', () => {
     'ftp://church.example',
   ])('may not be %p', (text) => {
     expect(isLink(text)).toBe(false);
-    expect(messageOf(linkText(), `${text}.`)).toBe('A link starts with / or https://');
+    expect(getMessage(linkText(), `${text}.`)).toBe('A link starts with / or https://');
   });
 
   it('may be missing, and has at most 500 characters unless it says otherwise', () => {
     expect(linkText().parse('')).toBeNull();
-    expect(messageOf(linkText(), `/${'a'.repeat(499)}`)).toBeUndefined();
-    expect(messageOf(linkText(), `/${'a'.repeat(500)}`)).toBe('At most 500 characters');
-    expect(messageOf(linkText(3), '/abc')).toBe('At most 3 characters');
+    expect(getMessage(linkText(), `/${'a'.repeat(499)}`)).toBeUndefined();
+    expect(getMessage(linkText(), `/${'a'.repeat(500)}`)).toBe('At most 500 characters');
+    expect(getMessage(linkText(3), '/abc')).toBe('At most 3 characters');
   });
 });

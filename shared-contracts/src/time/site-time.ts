@@ -29,7 +29,7 @@ export interface ZonedParts {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', {
@@ -49,7 +49,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 /** Takes an instant apart in a zone. Only digits are asked of Intl: its words differ between server and browser versions. */
 export function zonedParts(instant: string | Date | number, timeZone = DEFAULT_TIME_ZONE): ZonedParts {
   const found: Record<string, number> = {};
-  for (const part of formatterOf(timeZone).formatToParts(new Date(instant))) {
+  for (const part of getFormatter(timeZone).formatToParts(new Date(instant))) {
     if (part.type !== 'literal') found[part.type] = Number(part.value);
   }
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = found;

@@ -4,12 +4,12 @@ import type { SaveOptions, SaveResult } from '../resource-panel/resource';
 import { readResult } from '../resource-panel/resource-api';
 import type { ManagedSection, SectionBody } from './about-pages';
 
-const keyOf = (page: string) => ['about-content', 'managed', page];
+const getKey = (page: string) => ['about-content', 'managed', page];
 
 /** The stored sections of a page, in their order. */
 export const useAboutPage = (page: string) =>
   useQuery({
-    queryKey: keyOf(page),
+    queryKey: getKey(page),
     queryFn: async ({ signal }): Promise<ManagedSection[]> => {
       const { data } = await call('about.getPage', { page }, { signal });
       return Object.entries(data).map(([section_key, { id, title, content, version }]) => ({
@@ -35,7 +35,7 @@ export function useSaveSection(page: string) {
       { body: { page_type: page, section_key: sectionKey, ...body } },
       version === undefined ? {} : { ifMatch: version },
     );
-    await queryClient.invalidateQueries({ queryKey: keyOf(page) });
+    await queryClient.invalidateQueries({ queryKey: getKey(page) });
     return readResult<ManagedSection>({
       message: response.message,
       data: { ...response.data, section_key: sectionKey },

@@ -9,7 +9,7 @@ const VIDEOS = ['mp4', 'avi', 'mov', 'wmv', 'webm', 'mkv'];
 const PREVIEW_WIDTH = 480;
 
 /** What a card shows a file as, by the ending of its path. */
-export function fileKindOf(path: string | null): 'image' | 'video' | 'file' {
+export function getFileKind(path: string | null): 'image' | 'video' | 'file' {
   const extension = /\.([a-z0-9]+)$/i.exec(path ?? '')?.[1]?.toLowerCase() ?? '';
   if (IMAGES.includes(extension)) return 'image';
   return VIDEOS.includes(extension) ? 'video' : 'file';
@@ -23,7 +23,7 @@ const KINDS = {
 
 /** One picture or film of the gallery, as its editors see it. */
 export function GalleryCard({ item }: { item: GalleryItem }) {
-  const kind = fileKindOf(item.file_path);
+  const kind = getFileKind(item.file_path);
   const { Icon, label } = KINDS[kind];
   const preview = kind === 'image' ? pictureAt(item.file_path, PREVIEW_WIDTH, 'jpg') : null;
   return (

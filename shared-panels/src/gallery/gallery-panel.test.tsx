@@ -3,7 +3,7 @@ import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeList, fakeSite } from '../testing';
-import { fileKindOf } from './gallery-card';
+import { getFileKind } from './gallery-card';
 import GalleryPanel from './gallery-panel';
 
 const item = (changes: Partial<GalleryItem> = {}): GalleryItem => ({
@@ -72,7 +72,7 @@ it.each([
   ['/media/a.zip', 'file'],
   [null, 'file'],
 ])('takes %s for a %s', (path, kind) => {
-  expect(fileKindOf(path)).toBe(kind);
+  expect(getFileKind(path)).toBe(kind);
 });
 
 it('says Failed to load gallery items', async () => {

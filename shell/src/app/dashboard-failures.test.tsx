@@ -5,11 +5,11 @@ import { siteRegistry } from '../testing/fake-registry';
 import { signedIn } from '../testing/sessions';
 import { showShell } from '../testing/show-shell';
 import {
-  containerNameOf,
-  containerOf,
+  buildContainerName,
+  getContainer,
   manifestFetch,
   memoryFederation,
-  settingsOf,
+  buildSettings,
   type MemoryContainer,
 } from '../federation/loading/in-memory-remotes.testing';
 import { RemoteResources } from '../federation/loading/remote-resource';
@@ -34,7 +34,7 @@ const DASHBOARDS: readonly [string, Session][] = [
 function remotesWith(fault: Fault) {
   // Anew for each test: the federation runtime remembers containers for as long as the process lives.
   const registry = siteRegistry();
-  const home = containerNameOf(registry.microFrontends['public-site']?.[0]?.metadata.version ?? '');
+  const home = buildContainerName(registry.microFrontends['public-site']?.[0]?.metadata.version ?? '');
   let isMended = false;
   const Dashboard = () => {
     if (!isMended && fault === 'a crash') throw new Error('broken dashboard');
@@ -49,11 +49,11 @@ function remotesWith(fault: Fault) {
     },
   };
   const federation = memoryFederation(async (name) => {
-    if (name === home) return containerOf({ default: () => <h1>The home page</h1> });
+    if (name === home) return getContainer({ default: () => <h1>The home page</h1> });
     if (!isMended && fault === 'a corrupt entry') throw new Error('The hash does not match');
     return container;
   });
-  const { settings } = settingsOf(federation, {
+  const { settings } = buildSettings(federation, {
     // Long enough for what works on a busy machine.
     limits: { manifest: 2_000, module: 1_000, waits: [1, 1] },
     fetch: async (input) =>

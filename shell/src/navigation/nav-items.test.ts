@@ -9,7 +9,7 @@ const page = (path: string, title: string, more: Partial<Mount> = {}): Mount => 
   ...more,
 });
 
-const menuOf = (mounts: readonly Mount[], id: string) =>
+const listMenu = (mounts: readonly Mount[], id: string) =>
   buildMenus(fakeRegistry({ site: mounts })).find((menu) => menu.id === id)?.links;
 
 it('holds a page of the registry under its title, or the label it asks for, in the order it asks for', () => {
@@ -18,7 +18,7 @@ it('holds a page of the registry under its title, or the label it asks for, in t
     page('/First', 'First of all', { menus: [{ group: 'music', label: 'First', order: 10 }] }),
     page('/Nowhere', 'Nowhere'),
   ];
-  expect(menuOf(mounts, 'music')).toEqual([
+  expect(listMenu(mounts, 'music')).toEqual([
     { label: 'First', to: '/First' },
     { label: 'Later', to: '/Later' },
   ]);
@@ -33,7 +33,7 @@ it('can hold one page in several places', () => {
     ],
   });
   const registry = fakeRegistry({ site: [giving] });
-  expect(menuOf([giving], 'resources')).toEqual([{ label: 'Tithes and offerings', to: '/giving' }]);
+  expect(listMenu([giving], 'resources')).toEqual([{ label: 'Tithes and offerings', to: '/giving' }]);
   expect(buildQuickLinks(registry).map(({ label }) => label)).toEqual(['Giving', 'Members', 'Leaders']);
   expect(buildLegalLinks(registry)).toHaveLength(1);
 });
@@ -41,7 +41,7 @@ it('can hold one page in several places', () => {
 it('leaves out what asks for a sign-in, also below the floor of its path', () => {
   const menus: Mount['menus'] = [{ group: 'about', order: 10 }];
   expect(
-    menuOf(
+    listMenu(
       [
         page('/insiders', 'Insiders', { guard: 'member', menus }),
         page('/admin/statistics', 'Statistics', { menus }),

@@ -4,7 +4,7 @@ import type { Registry, RegistryEntry } from '@narthex/shared-contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { entryOf, settingsOf } from '../federation/loading/in-memory-remotes.testing';
+import { createEntry, buildSettings } from '../federation/loading/in-memory-remotes.testing';
 import { RemoteResources } from '../federation/loading/remote-resource';
 import { prefetchLinks } from './link-prefetch';
 
@@ -13,7 +13,7 @@ const VISITOR = { status: 'visitor', actor: null, stored: null } as const;
 const CALENDAR = { path: '/COE', aliases: ['/SabbathCalendar'], guard: 'public', title: 'Calendar' } as const;
 
 function remoteOn(path: string, guard: 'public' | 'admin'): RegistryEntry {
-  const entry = entryOf();
+  const entry = createEntry();
   const mounts = [
     { path, guard, title: path },
     { ...CALENDAR, aliases: [...CALENDAR.aliases] },
@@ -36,7 +36,7 @@ afterEach(() => {
 function showLinks() {
   const pages: string[] = [];
   const code: string[] = [];
-  const { settings } = settingsOf({
+  const { settings } = buildSettings({
     registerRemotes: (remotes) => code.push(...remotes.map(({ name }) => name)),
     loadRemote: () => Promise.reject(new Error('the remote is down')),
   });

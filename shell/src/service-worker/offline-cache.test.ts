@@ -1,4 +1,4 @@
-import { pageOf } from '../testing/worker/fake-response';
+import { buildPage } from '../testing/worker/fake-response';
 import { startWorker } from '../testing/worker/start-worker';
 import {
   FIRST_PAGES,
@@ -16,7 +16,7 @@ describe('the installation', () => {
     const network = siteNetwork({
       '/registry.json': () => registryWith([{ path: '/Health', guard: 'public', title: 'Health' }]),
       '/Announcements': connectionLost,
-      '/Events': () => pageOf('busy', { ok: false, status: 503 }),
+      '/Events': () => buildPage('busy', { ok: false, status: 503 }),
     });
     const worker = startWorker(network);
     await worker.install();
@@ -42,10 +42,10 @@ describe('the installation', () => {
   });
 
   it.each([
-    ['is not there', () => pageOf('not found', { ok: false, status: 404, ...typed('application/json') })],
+    ['is not there', () => buildPage('not found', { ok: false, status: 404, ...typed('application/json') })],
     ['is lost on the way', connectionLost],
-    ['is a page of somebody else’s network', () => pageOf('Sign in to the hotel')],
-    ['is of no known type', () => pageOf('{}', { headers: new Map() })],
+    ['is a page of somebody else’s network', () => buildPage('Sign in to the hotel')],
+    ['is of no known type', () => buildPage('{}', { headers: new Map() })],
   ])('works without the registry when it %s', async (_name, registry) => {
     const worker = startWorker(siteNetwork({ '/registry.json': registry }));
     await worker.install();
@@ -140,14 +140,14 @@ describe('a page that the shell says is shown', () => {
     ['a description of text/html', typed('text/plain; about=text/html')],
     ['of no known type', { headers: new Map() }],
   ])('is not kept when it is %s', async (_name, changes) => {
-    const worker = startWorker(siteNetwork({ '/Sermons': () => pageOf('x', changes) }));
+    const worker = startWorker(siteNetwork({ '/Sermons': () => buildPage('x', changes) }));
     await worker.tell(shown('/Sermons'));
     expect(worker.cachedPages()).toEqual([]);
   });
 
   it('is kept when everybody may store it', async () => {
     const worker = startWorker(
-      siteNetwork({ '/Sermons': () => pageOf('x', cacheControl('public, max-age=0')) }),
+      siteNetwork({ '/Sermons': () => buildPage('x', cacheControl('public, max-age=0')) }),
     );
     await worker.tell(shown('/Sermons'));
     expect(worker.cachedPages()).toEqual(['/Sermons']);
@@ -161,9 +161,9 @@ describe('the files a page names', () => {
     <a href="/Events">Events</a> <a href="https://elsewhere.example/shell/other.js">Elsewhere</a>`;
   const pageNetwork = () =>
     siteNetwork({
-      '/COE': () => pageOf(PAGE),
-      '/Health': () => pageOf(PAGE),
-      '/shell/missing.0a1b2c3d.css': () => pageOf('not found', { ok: false, status: 404 }),
+      '/COE': () => buildPage(PAGE),
+      '/Health': () => buildPage(PAGE),
+      '/shell/missing.0a1b2c3d.css': () => buildPage('not found', { ok: false, status: 404 }),
       '/shell/lost.0a1b2c3d.css': connectionLost,
     });
 
@@ -211,7 +211,7 @@ describe('what is kept stays small', () => {
     const worker = startWorker(siteNetwork());
     await worker.install();
     const assets = worker.stores.get('narthex-assets-__VERSION__') ?? new Map();
-    for (let id = 1; id <= 158; id += 1) assets.set(`/media/${id}/800.avif`, pageOf('a picture'));
+    for (let id = 1; id <= 158; id += 1) assets.set(`/media/${id}/800.avif`, buildPage('a picture'));
     await worker.request('/media/159/800.avif').end();
     expect(assets.size).toBe(160);
     expect([...assets.keys()]).toEqual(

@@ -1,4 +1,4 @@
-import { pageOf, type FakeResponse } from '../testing/worker/fake-response';
+import { buildPage, type FakeResponse } from '../testing/worker/fake-response';
 import { startWorker } from '../testing/worker/start-worker';
 import { connectionLost, siteNetwork } from '../testing/worker/worker-network';
 
@@ -29,14 +29,14 @@ describe('a navigation', () => {
     const { fetch, arrive } = slowNetwork();
     const worker = startWorker(fetch);
     const first = worker.navigate('/Health');
-    arrive(pageOf('old'));
+    arrive(buildPage('old'));
     await first.end();
     const event = worker.navigate('/Health');
     await pass(5_999);
     expect(event.settled()).toBeUndefined();
     await pass(1);
     expect(event.settled()?.body).toBe('old');
-    arrive(pageOf('new'));
+    arrive(buildPage('new'));
     await event.end();
     const [pages] = worker.stores.values();
     expect(pages?.get('/Health')?.body).toBe('new');
@@ -46,11 +46,11 @@ describe('a navigation', () => {
     const { fetch, arrive } = slowNetwork();
     const worker = startWorker(fetch);
     const first = worker.navigate('/Health');
-    arrive(pageOf('old'));
+    arrive(buildPage('old'));
     await first.end();
     const event = worker.navigate('/Health');
     await pass(5_000);
-    arrive(pageOf('new'));
+    arrive(buildPage('new'));
     await pass(2_000);
     expect(event.settled()?.body).toBe('new');
   });
@@ -60,7 +60,7 @@ describe('a navigation', () => {
     const worker = startWorker(fetch);
     const event = worker.navigate('/Health');
     await pass(60_000);
-    arrive(pageOf('late'));
+    arrive(buildPage('late'));
     await pass(0);
     expect(event.settled()?.body).toBe('late');
   });
@@ -78,7 +78,7 @@ describe('a navigation', () => {
   it('gets nothing that another version of the site kept', async () => {
     const network = siteNetwork();
     const worker = startWorker(network);
-    worker.stores.set('narthex-pages-before', new Map([['/Health', pageOf('of before')]]));
+    worker.stores.set('narthex-pages-before', new Map([['/Health', buildPage('of before')]]));
     await worker.install();
     network.goOffline();
     expect((await worker.navigate('/Health').response())?.body).toBe('the page /shell/offline.html');
@@ -86,7 +86,7 @@ describe('a navigation', () => {
 
   it('shows what went wrong on the server, and keeps the page of before', async () => {
     let isWell = true;
-    const sermons = () => (isWell ? pageOf('sermons') : pageOf('busy', { ok: false, status: 503 }));
+    const sermons = () => (isWell ? buildPage('sermons') : buildPage('busy', { ok: false, status: 503 }));
     const network = siteNetwork({ '/Sermons': sermons });
     const worker = startWorker(network);
     await worker.navigate('/Sermons').end();
@@ -161,19 +161,19 @@ describe('public data', () => {
 
   it('comes from the network while there is one', async () => {
     let count = 0;
-    const worker = startWorker(siteNetwork({ '/api/v1/site': () => pageOf(`${(count += 1)}`) }));
+    const worker = startWorker(siteNetwork({ '/api/v1/site': () => buildPage(`${(count += 1)}`) }));
     await worker.request('/api/v1/site').end();
     expect((await worker.request('/api/v1/site').response())?.body).toBe('2');
   });
 
   it('fails without a connection when it was never read, or only by another version of the site', async () => {
     const worker = startWorker(async () => connectionLost());
-    worker.stores.set('narthex-data-before', new Map([['/api/v1/site', pageOf('of before')]]));
+    worker.stores.set('narthex-data-before', new Map([['/api/v1/site', buildPage('of before')]]));
     await expect(worker.request('/api/v1/site').response()).rejects.toThrow('connection lost');
   });
 
   it('is not kept when the server could not give it', async () => {
-    const busy = () => pageOf('busy', { ok: false, status: 503 });
+    const busy = () => buildPage('busy', { ok: false, status: 503 });
     const worker = startWorker(siteNetwork({ '/api/v1/site': busy }));
     const event = worker.request('/api/v1/site');
     expect((await event.response())?.body).toBe('busy');
@@ -197,14 +197,14 @@ describe('assets', () => {
   it('come from no other version of the site', async () => {
     const path = '/shell/shell.0a1b2c3d.js';
     const worker = startWorker(siteNetwork());
-    worker.stores.set('narthex-assets-before', new Map([[path, pageOf('of before')]]));
+    worker.stores.set('narthex-assets-before', new Map([[path, buildPage('of before')]]));
     expect((await worker.request(path).response())?.body).toBe(`the page ${path}`);
   });
 
   it('are asked for again when they were not there', async () => {
     const path = '/remotes/a/1.0.0/b.css';
     let isThere = false;
-    const file = () => (isThere ? pageOf('the file') : pageOf('not found', { ok: false, status: 404 }));
+    const file = () => (isThere ? buildPage('the file') : buildPage('not found', { ok: false, status: 404 }));
     const worker = startWorker(siteNetwork({ [path]: file }));
     await worker.request(path).end();
     isThere = true;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Descriptor, Mount, Registry } from '@narthex/shared-contracts';
-import { entryOf } from '../federation/loading/in-memory-remotes.testing';
+import { createEntry } from '../federation/loading/in-memory-remotes.testing';
 import { FAKE_PAGES } from './fake-pages';
 
 /** The dashboards of the site. */
@@ -17,7 +17,7 @@ export function readMounts(remote: string): Mount[] {
 /** A registry with one version of each remote. */
 export function fakeRegistry(mounts: Readonly<Record<string, readonly Mount[]>>): Registry {
   const entry = (ofRemote: readonly Mount[], remote: string) => {
-    const made = entryOf({ remote });
+    const made = createEntry({ remote });
     return { ...made, extras: { ...made.extras, mounts: [...ofRemote] } };
   };
   return {

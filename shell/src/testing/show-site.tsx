@@ -1,6 +1,6 @@
 import type { RenderResult } from '@testing-library/react';
 import type { ShellValue } from '../app/shell-context';
-import { settingsOf } from '../federation/loading/in-memory-remotes.testing';
+import { buildSettings } from '../federation/loading/in-memory-remotes.testing';
 import type { ShellRemoteModule } from '../federation/loading/load-remote';
 import { RemoteResources } from '../federation/loading/remote-resource';
 import { FAKE_CALENDAR } from './fake-pages';
@@ -34,7 +34,7 @@ function resourcesFor(remote: ShowSiteOptions['remote']): RemoteResources {
   if (typeof remote === 'function') {
     const loading = { registerRemotes: () => undefined, loadRemote: remote as () => Promise<never> };
     const limits = { manifest: 200, module: 200, waits: [] };
-    return new RemoteResources({ ...settingsOf(loading).settings, limits });
+    return new RemoteResources({ ...buildSettings(loading).settings, limits });
   }
   const resources = new RemoteResources(null);
   resources.provide(REMOTE, { module: remote, version: '1.0.0', isPrevious: false });

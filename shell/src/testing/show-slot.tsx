@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import type { ShellValue } from '../app/shell-context';
-import { settingsOf } from '../federation/loading/in-memory-remotes.testing';
+import { buildSettings } from '../federation/loading/in-memory-remotes.testing';
 import type { RemoteReport, ShellRemoteModule } from '../federation/loading/load-remote';
 import { RemoteResources } from '../federation/loading/remote-resource';
 import { RemoteSlot } from '../federation/slot/remote-slot';
@@ -50,7 +50,7 @@ export function showSlot({
   sessionStore.setState(session, true);
   const loading = { registerRemotes: () => undefined, loadRemote: load as () => Promise<never> };
   const limits = { manifest: 60_000, module: 60_000, waits: [] };
-  const resources = new RemoteResources(settingsOf(loading, { limits }).settings);
+  const resources = new RemoteResources(buildSettings(loading, { limits }).settings);
   for (const name of Object.keys(registry.microFrontends)) {
     if (remote) resources.provide(name, { module: { default: remote }, version: '1.0.0', isPrevious });
   }

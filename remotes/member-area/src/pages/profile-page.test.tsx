@@ -13,7 +13,7 @@ const SAVED = {
 };
 const session = (user: typeof AKINYI) => ok({ user, role: 'member', department: null });
 
-const factOf = (label: string) => screen.getByText(label).nextElementSibling;
+const getFact = (label: string) => screen.getByText(label).nextElementSibling;
 const firstName = () => screen.getByRole('textbox', { name: 'First Name' });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
@@ -36,24 +36,24 @@ describe('the profile', () => {
     expect(header.getByText('AO')).toBeInTheDocument();
     expect(header.getByText('akinyi@demo.test')).toBeInTheDocument();
     expect(header.getByText('Active Member')).toBeInTheDocument();
-    await waitFor(() => expect(factOf('Member Since')).toHaveTextContent('4 September 2021'));
+    await waitFor(() => expect(getFact('Member Since')).toHaveTextContent('4 September 2021'));
     for (const label of ['Phone', 'Date of Birth', 'Address'])
-      expect(factOf(label)).toHaveTextContent('Not provided');
+      expect(getFact(label)).toHaveTextContent('Not provided');
   });
 
   it('shows the account: status, role, last update and id', async () => {
     renderMemberArea(PATH);
     await screen.findByRole('region', { name: 'Account Information' });
-    expect(factOf('Account Status')).toHaveTextContent('Active');
-    expect(factOf('Member Role')).toHaveTextContent('Member');
-    expect(factOf('Last Updated')).toHaveTextContent('Never');
-    expect(factOf('Account ID')).toHaveTextContent('7');
+    expect(getFact('Account Status')).toHaveTextContent('Active');
+    expect(getFact('Member Role')).toHaveTextContent('Member');
+    expect(getFact('Last Updated')).toHaveTextContent('Never');
+    expect(getFact('Account ID')).toHaveTextContent('7');
   });
 
   it('falls back to the day of the account when the membership date cannot be read', async () => {
     renderMemberArea(PATH, { 'GET /v1/member/overview': { networkError: true } });
     await screen.findByRole('region', { name: 'Account Information' });
-    await waitFor(() => expect(factOf('Member Since')).toHaveTextContent('4 September 2023'));
+    await waitFor(() => expect(getFact('Member Since')).toHaveTextContent('4 September 2023'));
   });
 
   it('saves what was changed and shows it', async () => {
@@ -67,7 +67,7 @@ describe('the profile', () => {
     await user.click(save());
     expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Atieno Odhiambo' })).toBeInTheDocument();
-    expect(factOf('Last Updated')).toHaveTextContent('21 November 2026, 9:05 AM');
+    expect(getFact('Last Updated')).toHaveTextContent('21 November 2026, 9:05 AM');
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
       first_name: 'Atieno',

@@ -27,7 +27,7 @@ const open = async (statementTimeoutMs?: number) => {
   opened.push(handle);
   return handle;
 };
-const rowsOf = async ({ db }: DatabaseHandle) =>
+const readRows = async ({ db }: DatabaseHandle) =>
   (await db.execute(sql`select id from acknowledged order by id`)).rows.map((row) => row.id);
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('durability', () => {
     for (let id = 0; id < 20; id += 1) await handle.db.execute(sql`insert into acknowledged values (${id})`);
     const afterWrites = await engine.countFsyncs();
     expect(afterWrites - before).toBeGreaterThanOrEqual(20);
-    for (let round = 0; round < 20; round += 1) await rowsOf(handle);
+    for (let round = 0; round < 20; round += 1) await readRows(handle);
     expect((await engine.countFsyncs()) - afterWrites).toBeLessThan(5);
   });
 
@@ -66,7 +66,7 @@ describe('durability', () => {
     let acknowledged = 0;
     for (let round = 0; round < 2; round += 1) acknowledged = await insertUntilKilled(acknowledged + 1, 60);
     expect(acknowledged).toBeGreaterThan(120);
-    const rows = await rowsOf(await open());
+    const rows = await readRows(await open());
     // One more may have been written whose acknowledgement was cut off.
     const expected = Array.from({ length: acknowledged }, (_, index) => index + 1);
     expect(rows.slice(0, acknowledged)).toEqual(expected);
@@ -102,7 +102,7 @@ describe('when the engine fails', () => {
     await handle.db.execute(sql`create table acknowledged (id integer)`);
     await handle.db.execute(sql`insert into acknowledged values (1)`);
     const interrupted = handle.db.execute(ENDLESS).catch((error: unknown) => error);
-    const waiting = rowsOf(handle);
+    const waiting = readRows(handle);
     expect(findDatabaseUnavailable(await interrupted)).toMatchObject({
       statusCode: 503,
       message: expect.stringContaining(`longer than ${STATEMENT_MS} ms`),
@@ -119,7 +119,7 @@ describe('when the engine fails', () => {
     });
     expect(findDatabaseUnavailable(await interrupted.catch((error: unknown) => error))).toBeDefined();
     await handle.db.transaction((tx) => tx.execute(sql`insert into acknowledged values (2)`));
-    expect(await rowsOf(handle)).toEqual([2]);
+    expect(await readRows(handle)).toEqual([2]);
   });
 
   it('goes on listening, and says that something may have been missed', async () => {

@@ -36,7 +36,12 @@ export async function lockFolder({
   silenceMs = SILENCE_MS,
 }: FolderLockOptions): Promise<FolderLock> {
   await fs.mkdir(path.dirname(file), { recursive: true });
-  const me: Holder = { id: randomUUID(), pid: process.pid, startedAt: startOf(process.pid), place: place() };
+  const me: Holder = {
+    id: randomUUID(),
+    pid: process.pid,
+    startedAt: readStartTime(process.pid),
+    place: place(),
+  };
   const deadline = Date.now() + silenceMs;
   while (!(await tryToTake(file, me, silenceMs))) {
     const holder = await readHolder(file);
@@ -91,7 +96,8 @@ async function readHolder(file: string): Promise<Holder | undefined> {
 }
 
 async function isAlive(file: string, holder: Holder, me: Holder, silenceMs: number): Promise<boolean> {
-  if (holder.place === me.place) return isRunning(holder.pid) && startOf(holder.pid) === holder.startedAt;
+  if (holder.place === me.place)
+    return isRunning(holder.pid) && readStartTime(holder.pid) === holder.startedAt;
   const { mtimeMs } = await fs.stat(file);
   return Date.now() - mtimeMs < silenceMs;
 }
@@ -106,7 +112,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** When a process was started: a number of a dead process may belong to another one by now. */
-function startOf(pid: number): string {
+function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';

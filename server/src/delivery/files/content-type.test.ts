@@ -1,4 +1,4 @@
-import { contentTypeOf } from './content-type';
+import { getContentType } from './content-type';
 
 it.each([
   ['app.js', 'text/javascript; charset=utf-8'],
@@ -16,5 +16,5 @@ it.each([
   ['js', 'text/javascript; charset=utf-8'],
   ['no-ending', 'application/octet-stream'],
 ])('of %s is %s', (file, type) => {
-  expect(contentTypeOf(file)).toBe(type);
+  expect(getContentType(file)).toBe(type);
 });

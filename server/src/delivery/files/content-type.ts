@@ -13,6 +13,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The content type of a built file by its ending. */
-export function contentTypeOf(file: string): string {
+export function getContentType(file: string): string {
   return TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

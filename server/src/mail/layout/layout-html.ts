@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../modules/responses/escape-html';
+import { escapeHtml } from '../../responses/escape-html';
 import type { MailBlock, MailContent } from '../mail-content';
 import { absoluteUrl, senderLines, type MailFrame } from './mail-frame';
 

@@ -1,4 +1,4 @@
-import { mediaUrl } from '../responses/media-url';
+import { mediaUrl } from '../../responses/media-url';
 import { safeHtml } from './safe-html';
 import type { SectionRow } from './repository';
 

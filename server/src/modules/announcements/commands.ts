@@ -1,7 +1,7 @@
 import { plainDate } from '@narthex/shared-contracts';
 import { announcementInputSchema } from '@narthex/shared-contracts/schemas/announcements';
 import { handleRowCommands } from '../../writes/rows/row-commands';
-import { findActingMinistry } from '../requests/find-acting-ministry';
+import { findActingMinistry } from '../../requests/find-acting-ministry';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { presentAnnouncement } from './presenter';

@@ -1,5 +1,5 @@
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
-import { mediaUrl } from '../responses/media-url';
+import { mediaUrl } from '../../responses/media-url';
 import { isShownOn, type AnnouncementRow } from './repository';
 
 /** `today` is the day in the site's zone. */

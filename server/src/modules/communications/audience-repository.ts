@@ -30,7 +30,7 @@ const belongsTo = (
     join ${events} on ${events.id} = ${eventOccurrences.eventId}
   where ${eventRsvps.userId} = ${users.id} and ${eventRsvps.attending} and ${events.department} = ${department}))`;
 
-function accountsOf({ audience, department }: Audience): SQL {
+function matchAccounts({ audience, department }: Audience): SQL {
   if (audience === 'leaders') return sql`(${users.role} <> 'member' or ${users.department} is not null)`;
   return audience === 'department' ? belongsTo(department) : sql`true`;
 }
@@ -41,7 +41,7 @@ const people = (audience: Audience): SQL => sql`
     '/mail/unsubscribe?token=' || ${mailPreferences.token} as path
   from ${users} left join ${mailPreferences} on ${mailPreferences.email} = ${users.email}
   where ${users.isActive} and ${users.emailConfirmedAt} is not null
-    and coalesce(${mailPreferences.wantsMessages}, true) and ${accountsOf(audience)}`;
+    and coalesce(${mailPreferences.wantsMessages}, true) and ${matchAccounts(audience)}`;
 
 const recipients = (audience: Audience): SQL =>
   audience.audience === 'newsletter' ? subscribers(audience.interest) : people(audience);

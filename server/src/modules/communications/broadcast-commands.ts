@@ -6,7 +6,7 @@ import { handleCommand } from '../../writes/handle-command';
 import { findUser } from '../auth/repository';
 import { safeHtml } from '../about/safe-html';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../requests/parse-input';
+import { parseInput } from '../../requests/parse-input';
 import { readTimeZone } from '../site/repository';
 import {
   deleteBroadcast,

@@ -42,7 +42,7 @@ const create = async (changes: object = {}, kind: Kind = 'admin') => {
   return response.json().data as { id: number; version: number; audience: string; body: string };
 };
 const read = async (id: number) => (await call('admin', 'GET', `${BASE}/${id}`)).json().data;
-const recipientsOf = async (id: number) => {
+const listRecipients = async (id: number) => {
   const rows = await app().db.select().from(mailOutbox).where(eq(mailOutbox.broadcastId, id));
   return rows.map(({ toEmail }) => toEmail).sort();
 };
@@ -86,7 +86,7 @@ describe('a letter to many', () => {
     expect(preview).toMatchObject({ recipients: 2, text: expect.stringContaining('All of you, see') });
     const sent = await call('admin', 'POST', `${BASE}/${id}/send`, {});
     expect(sent.json().data).toMatchObject({ status: 'sent', recipients: 2, delivered: 0 });
-    expect(await recipientsOf(id)).toEqual([all, events].sort());
+    expect(await listRecipients(id)).toEqual([all, events].sort());
 
     const [letter] = await readMailbox(app(), events);
     expect(letter?.subject).toBe('Camp meeting');
@@ -98,7 +98,7 @@ describe('a letter to many', () => {
     await app().inject({ method: 'POST', url: leave });
     const next = await create({ interest: 'events' });
     await call('admin', 'POST', `${BASE}/${next.id}/send`, {});
-    expect(await recipientsOf(next.id)).toEqual([all]);
+    expect(await listRecipients(next.id)).toEqual([all]);
   });
 
   it('reaches members who want messages, until they press the link', async () => {
@@ -107,14 +107,14 @@ describe('a letter to many', () => {
     await createUser(app());
     const { id } = await create({ audience: 'members' });
     await call('admin', 'POST', `${BASE}/${id}/send`, {});
-    expect(await recipientsOf(id)).toEqual([amina.email, baraka.email].sort());
+    expect(await listRecipients(id)).toEqual([amina.email, baraka.email].sort());
     const [letter] = await readMailbox(app(), amina.email);
     const leave = linkIn(letter, '/mail/unsubscribe?');
     expect((await app().inject(leave)).body).toContain('<button>Unsubscribe</button>');
     expect((await app().inject({ method: 'POST', url: leave })).body).toContain('You are unsubscribed');
     const next = await create({ audience: 'members' });
     await call('admin', 'POST', `${BASE}/${next.id}/send`, {});
-    expect(await recipientsOf(next.id)).toEqual([baraka.email]);
+    expect(await listRecipients(next.id)).toEqual([baraka.email]);
     expect((await app().inject('/mail/unsubscribe?token=guess')).statusCode).toBe(404);
     expect(await app().db.$count(mailPreferences, eq(mailPreferences.wantsMessages, false))).toBe(1);
   });
@@ -124,7 +124,7 @@ describe('a letter to many', () => {
     const leader = await confirmedUser({ role: 'leader', department: 'music' });
     const { id } = await create({ audience: 'leaders' });
     await call('admin', 'POST', `${BASE}/${id}/send`, {});
-    expect(await recipientsOf(id)).toEqual([leader.email]);
+    expect(await listRecipients(id)).toEqual([leader.email]);
   });
 
   it('is sent once, and then neither changed nor deleted', async () => {
@@ -135,7 +135,7 @@ describe('a letter to many', () => {
       call('admin', 'POST', `${BASE}/${id}/send`, {}),
     ]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(await recipientsOf(id)).toHaveLength(1);
+    expect(await listRecipients(id)).toHaveLength(1);
     expect((await call('admin', 'PUT', `${BASE}/${id}`, { subject: 'Other' })).statusCode).toBe(409);
     expect((await call('admin', 'DELETE', `${BASE}/${id}`)).statusCode).toBe(409);
   });
@@ -156,7 +156,7 @@ describe('a letter to many', () => {
     const response = await call('admin', 'POST', `${BASE}/${id}/test`);
     expect(response.json().message).toBe(`A test is on its way to ${email}.`);
     expect((await readMailbox(app(), email)).at(-1)?.subject).toBe('[Test] Camp meeting');
-    expect(await recipientsOf(id)).toEqual([]);
+    expect(await listRecipients(id)).toEqual([]);
     expect(await read(id)).toMatchObject({ status: 'draft' });
   });
 });
@@ -180,7 +180,7 @@ describe('a letter for later', () => {
       .where(eq(broadcasts.id, id));
     await Promise.all([publishDueBroadcasts(app().db), app().jobs.run('scheduled-letters')]);
     expect(await read(id)).toMatchObject({ status: 'sent', recipients: 1 });
-    expect(await recipientsOf(id)).toHaveLength(1);
+    expect(await listRecipients(id)).toHaveLength(1);
   });
 
   it('becomes a draft again', async () => {
@@ -207,7 +207,7 @@ describe("a department's letter", () => {
     const { id, audience } = await create({ audience: 'members' }, 'music leader');
     expect(audience).toBe('department');
     expect((await call('music leader', 'POST', `${BASE}/${id}/send`, {})).statusCode).toBe(200);
-    expect(await recipientsOf(id)).toEqual([own.email]);
+    expect(await listRecipients(id)).toEqual([own.email]);
   });
 
   it('is hidden from other departments', async () => {

@@ -2,7 +2,7 @@ import { isDepartment } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { endMessages, hasPreference } from '../../mail/preference-repository';
 import { requestWriter } from '../../writes/unit/writer';
-import { escapeHtml } from '../responses/escape-html';
+import { escapeHtml } from '../../responses/escape-html';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';
 import { insertBroadcast } from './broadcast-repository';

@@ -1,4 +1,4 @@
-import { findActingMinistry } from '../requests/find-acting-ministry';
+import { findActingMinistry } from '../../requests/find-acting-ministry';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { handleCommand } from '../../writes/handle-command';

@@ -1,7 +1,7 @@
 import { fromFieldValue } from '@narthex/shared-contracts';
 import { eventInputSchema, type ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { fieldProblem } from '../../problem-error';
-import { parseInput } from '../requests/parse-input';
+import { parseInput } from '../../requests/parse-input';
 import type { EventColumns, EventRow } from './repository';
 
 const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;

@@ -1,5 +1,5 @@
 import { actor } from '@narthex/shared-contracts/testing';
-import { findActingMinistry } from '../requests/find-acting-ministry';
+import { findActingMinistry } from '../../requests/find-acting-ministry';
 import { canSeeEvent } from './policy';
 
 const youthDraft = { department: 'youth', status: 'draft', publishedAt: null } as const;

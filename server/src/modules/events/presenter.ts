@@ -1,6 +1,6 @@
 import { toFieldValue } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { mediaUrl } from '../responses/media-url';
+import { mediaUrl } from '../../responses/media-url';
 import type { AttendeeRow } from './rsvp/attendee-repository';
 import type { EventRow } from './repository';
 

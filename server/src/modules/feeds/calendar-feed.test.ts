@@ -57,8 +57,8 @@ it('keeps the address of an entry and counts its changes; what is called off say
 
 it('holds the Sabbath programme as whole days', async () => {
   const saturday = Date.now() + (6 - new Date().getUTCDay()) * 86_400_000;
-  const dayOf = (after: number) => new Date(saturday + after * 86_400_000).toISOString().slice(0, 10);
-  const sabbath = dayOf(0);
+  const getDay = (after: number) => new Date(saturday + after * 86_400_000).toISOString().slice(0, 10);
+  const sabbath = getDay(0);
   const [row] = await app()
     .db.insert(calendarEvents)
     .values({ date: sabbath, divineServiceTopic: 'A lamp', divineServicePreacher: 'Pr. Wekesa' })
@@ -67,7 +67,7 @@ it('holds the Sabbath programme as whole days', async () => {
   const found = find(`programme-${row?.id}@church`);
   expect(found?.startDate.isDate).toBe(true);
   expect(found?.startDate.toString()).toBe(sabbath);
-  expect(found?.endDate.toString()).toBe(dayOf(1));
+  expect(found?.endDate.toString()).toBe(getDay(1));
   expect(found?.summary).toBe('Sabbath: A lamp');
   expect(found?.description).toContain('Divine Service: A lamp, Pr. Wekesa');
 });

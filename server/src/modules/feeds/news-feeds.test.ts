@@ -112,10 +112,10 @@ it('announces what is announced today and nothing else', async () => {
 
 it('orders news by its first day, or by when it was written where it has none', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-  const dayOf = (days: number) => daysAgo(days).toISOString().slice(0, 10);
-  await createAnnouncement(app(), { title: 'News of day 9', createdAt: daysAgo(30), startDate: dayOf(9) });
+  const getDay = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+  await createAnnouncement(app(), { title: 'News of day 9', createdAt: daysAgo(30), startDate: getDay(9) });
   await createAnnouncement(app(), { title: 'News of day 6', createdAt: daysAgo(6) });
-  await createAnnouncement(app(), { title: 'News of day 3', createdAt: daysAgo(20), startDate: dayOf(3) });
+  await createAnnouncement(app(), { title: 'News of day 3', createdAt: daysAgo(20), startDate: getDay(3) });
   app().learnContentVersions([{ subject: 'announcements', version: 50 }]);
   const { feed } = await read('/announcements.xml');
   const titles = feed.items.map(({ title }) => title).filter((title) => title?.startsWith('News of day'));

@@ -10,7 +10,7 @@ import { plainWords } from './plain-words';
 import { podcast } from './podcast';
 import { listNews } from './repository';
 import { cachedByContent } from '../../content-cache/cached-by-content';
-import { siteOrigin } from '../requests/site-origin';
+import { siteOrigin } from '../../requests/site-origin';
 import { sendFeed } from './send-feed';
 
 const TYPE = 'application/rss+xml; charset=utf-8';
@@ -34,11 +34,11 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
     const site = await readSite(app.db);
     const page = origin + paths.announcements.to();
     const rows = await listNews(app.db, plainDate(new Date(), site.time_zone), MAX_NEWS);
-    const dateOf = ({ startDate, createdAt }: AnnouncementRow) =>
+    const getDate = ({ startDate, createdAt }: AnnouncementRow) =>
       startDate ? new Date(fromFieldValue(startDate, site.time_zone)) : createdAt;
     // News begins on its first day, however long before it was written.
     const newestFirst = [...rows]
-      .sort((a, b) => dateOf(b).getTime() - dateOf(a).getTime() || b.id - a.id)
+      .sort((a, b) => getDate(b).getTime() - getDate(a).getTime() || b.id - a.id)
       .slice(0, MAX_NEWS);
     const feed = new Feed({
       title: `${site.name} announcements`,
@@ -49,14 +49,14 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
       copyright: site.name,
       generator: false,
       feedLinks: { rss: `${origin}/announcements.xml` },
-      updated: newestFirst[0] ? dateOf(newestFirst[0]) : new Date(0),
+      updated: newestFirst[0] ? getDate(newestFirst[0]) : new Date(0),
     });
     for (const row of newestFirst) {
       feed.addItem({
         title: row.title,
         guid: `announcement-${row.id}@${site.slug}`,
         link: `${page}#announcement-${row.id}`,
-        date: dateOf(row),
+        date: getDate(row),
         description: plainWords(row.content),
         category: [{ name: row.category }],
       });

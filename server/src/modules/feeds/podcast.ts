@@ -18,7 +18,7 @@ const seriesName = (series: string) => {
 export function podcast(site: Site, sermons: readonly PublicSermon[], origin: string): string {
   const title = `${site.name} sermons`;
   const description = site.about || site.tagline || title;
-  const newest = sermons[0] ? dateOf(sermons[0], site) : new Date(0);
+  const newest = sermons[0] ? getDate(sermons[0], site) : new Date(0);
   const feed = new Feed({
     title,
     description,
@@ -58,7 +58,7 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
       guid: `sermon-${sermon.id}@${site.slug}`,
       id: link,
       link,
-      date: dateOf(sermon, site),
+      date: getDate(sermon, site),
       description: plainWords(sermon.description),
       audio: {
         url: origin + sermon.audio_file,
@@ -80,6 +80,6 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
   return feed.rss2();
 }
 
-function dateOf({ sermon_date }: PublicSermon, site: Site): Date {
+function getDate({ sermon_date }: PublicSermon, site: Site): Date {
   return new Date(fromFieldValue(`${sermon_date}T${HOUR_OF_THE_SERMON}`, site.time_zone));
 }

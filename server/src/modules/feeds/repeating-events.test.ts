@@ -7,7 +7,7 @@ import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from '../site/default-site';
 
 /** The first starts of a repeating event, as a calendar that reads the file shows them in the site's zone. */
-function startsOf(body: string, count: number, timeZone: string): string[] {
+function listStarts(body: string, count: number, timeZone: string): string[] {
   const component = new ICAL.Component(ICAL.parse(body));
   ICAL.TimezoneService.reset();
   for (const zone of component.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
@@ -27,7 +27,7 @@ describe('in Nairobi', () => {
       recurrencePattern: 'monthly',
     });
     const { body } = await app().inject(`/Events/${id}.ics`);
-    expect(startsOf(body, 4, 'Africa/Nairobi')).toEqual([
+    expect(listStarts(body, 4, 'Africa/Nairobi')).toEqual([
       '2027-03-01T00:30',
       '2027-04-01T00:30',
       '2027-05-01T00:30',
@@ -48,7 +48,7 @@ describe('in Nairobi', () => {
       recurrencePattern: 'monthly',
     });
     const { body } = await app().inject(`/Events/${id}.ics`);
-    expect(startsOf(body, 2, 'Africa/Nairobi')).toEqual(['2027-01-31T00:30', '2027-03-31T00:30']);
+    expect(listStarts(body, 2, 'Africa/Nairobi')).toEqual(['2027-01-31T00:30', '2027-03-31T00:30']);
   });
 });
 
@@ -67,7 +67,7 @@ describe('where the clocks change', () => {
       isRecurring: true,
       recurrencePattern: 'weekly',
     });
-    const starts = startsOf((await app().inject(`/Events/${id}.ics`)).body, 40, timeZone);
+    const starts = listStarts((await app().inject(`/Events/${id}.ics`)).body, 40, timeZone);
     expect(starts[0]).toBe('2027-03-05T19:00');
     expect(new Set(starts.map((start) => start.slice(11)))).toEqual(new Set(['19:00']));
     expect(starts).toContain('2027-03-19T19:00');
@@ -81,7 +81,11 @@ describe('where the clocks change', () => {
       recurrencePattern: 'monthly',
     });
     const { body } = await app().inject(`/Events/${id}.ics`);
-    expect(startsOf(body, 3, timeZone)).toEqual(['2027-01-31T22:30', '2027-03-31T22:30', '2027-05-31T22:30']);
+    expect(listStarts(body, 3, timeZone)).toEqual([
+      '2027-01-31T22:30',
+      '2027-03-31T22:30',
+      '2027-05-31T22:30',
+    ]);
   });
 
   it('the zone is in the calendar to subscribe to as well, once', async () => {

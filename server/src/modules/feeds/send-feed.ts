@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toCachedText, type CachedText } from '../../content-cache/cached-by-content';
-import { isNotModified } from '../responses/is-not-modified';
+import { isNotModified } from '../../responses/is-not-modified';
 
 /** A feed for readers that ask again and again: what hasn't changed isn't sent twice. */
 export function sendFeed(

@@ -3,10 +3,10 @@ import type { Queryable } from '../../database/database-handle';
 import { fieldProblem } from '../../problem-error';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
-import { namedFiles } from '../media/files/named-files';
+import { namedFiles } from '../../media/files/named-files';
 import { findMedia } from '../media/repository';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../requests/parse-input';
+import { parseInput } from '../../requests/parse-input';
 import { presentItem } from './presenter';
 import {
   deleteItem,

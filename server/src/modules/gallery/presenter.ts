@@ -15,7 +15,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 export const fileExtension = (contentType: string): string =>
   EXTENSIONS[contentType] ?? /^\w+\/(?:x-)?([a-z0-9]{2,5})$/.exec(contentType)?.[1] ?? 'bin';
 
-function fileTypeOf(contentType: string | null): GalleryItem['file_type'] {
+function getFileType(contentType: string | null): GalleryItem['file_type'] {
   if (contentType === null) return null;
   return contentType.startsWith('image/') ? 'image' : 'video';
 }
@@ -31,7 +31,7 @@ export const presentItem = (row: GalleryRow): GalleryItem => ({
     row.file === null || row.contentType === null
       ? null
       : `/media/${row.file}/original.${fileExtension(row.contentType)}`,
-  file_type: fileTypeOf(row.contentType),
+  file_type: getFileType(row.contentType),
   content_type: row.contentType,
   bytes: row.bytes,
   created_at: row.createdAt.toISOString(),

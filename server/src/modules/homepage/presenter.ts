@@ -4,8 +4,8 @@ import type {
   Slide,
   WorshipService,
 } from '@narthex/shared-contracts/schemas/homepage';
-import { linkUrl } from '../responses/link-url';
-import { mediaUrl } from '../responses/media-url';
+import { linkUrl } from '../../responses/link-url';
+import { mediaUrl } from '../../responses/media-url';
 import type { ProjectRow, ServiceRow } from './list-repository';
 import type { ContentRow, SlideRow } from './repository';
 

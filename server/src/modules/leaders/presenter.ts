@@ -1,6 +1,6 @@
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
-import { linkUrl } from '../responses/link-url';
-import { mediaUrl } from '../responses/media-url';
+import { linkUrl } from '../../responses/link-url';
+import { mediaUrl } from '../../responses/media-url';
 import type { LeaderRow } from './repository';
 
 export function presentLeader(row: LeaderRow): Leader {

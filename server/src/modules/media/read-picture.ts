@@ -29,7 +29,7 @@ type Source = Buffer | string;
 
 const open = (source: Source) => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
-async function metadataOf(source: Source) {
+async function readMetadata(source: Source) {
   try {
     return await open(source).metadata();
   } catch {
@@ -45,7 +45,7 @@ async function meanColour(source: Source): Promise<string> {
   return [red, green, blue].map((channel = 0) => channel.toString(16).padStart(2, '0')).join('');
 }
 
-const hashOf = (...parts: readonly (string | Buffer)[]) => {
+const computeHash = (...parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 8);
@@ -66,18 +66,18 @@ export interface CheckedPicture {
  * was held): those are private, so it is then written anew, upright.
  */
 export async function checkPicture(upload: Source): Promise<CheckedPicture> {
-  const found = await metadataOf(upload);
+  const found = await readMetadata(upload);
   const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format;
   if (!(format in CONTENT_TYPES)) {
     throw problem('unsupported_media_type', 'Pictures can be JPEG, PNG, WebP, GIF or AVIF.');
   }
-  const contentTypeOf = (name: string) => CONTENT_TYPES[name] ?? 'application/octet-stream';
+  const getContentType = (name: string) => CONTENT_TYPES[name] ?? 'application/octet-stream';
   try {
     if (!found.exif && !found.xmp && !found.iptc && (found.orientation ?? 1) === 1) {
       await open(upload).stats();
       const { width, height } = found;
       const colour = await meanColour(upload);
-      return { contentType: contentTypeOf(format), width, height, colour, rewritten: null };
+      return { contentType: getContentType(format), width, height, colour, rewritten: null };
     }
     const upright = open(upload).autoOrient().keepIccProfile();
     const kept =
@@ -85,7 +85,7 @@ export async function checkPicture(upload: Source): Promise<CheckedPicture> {
     const { data, info } = await kept.toBuffer({ resolveWithObject: true });
     const { width, height } = info;
     const colour = await meanColour(data);
-    return { contentType: contentTypeOf(info.format), width, height, colour, rewritten: data };
+    return { contentType: getContentType(info.format), width, height, colour, rewritten: data };
   } catch {
     throw problem('unsupported_media_type', 'This picture is damaged or too large.');
   }
@@ -95,7 +95,7 @@ export async function checkPicture(upload: Source): Promise<CheckedPicture> {
 export async function readPicture(upload: Buffer, name: string): Promise<PreparedPicture> {
   const { rewritten, ...checked } = await checkPicture(upload);
   const bytes = rewritten ?? upload;
-  return { ...checked, bytes, key: pictureKey({ ...checked, name, hash: hashOf(bytes) }) };
+  return { ...checked, bytes, key: pictureKey({ ...checked, name, hash: computeHash(bytes) }) };
 }
 
 /** One of our own SVG pictures, with its size and mean colour (`#rrggbb`). */
@@ -109,7 +109,7 @@ export interface Drawing {
 
 /** The key of a drawing. It follows from the source, so that it is the same wherever the drawing is rendered. */
 export function getDrawingKey({ name, svg, width, height, colour }: Drawing): string {
-  const hash = hashOf(svg, `${width}x${height}`);
+  const hash = computeHash(svg, `${width}x${height}`);
   return pictureKey({ name, width, height, hash, colour: colour.toLowerCase() });
 }
 

@@ -1,6 +1,6 @@
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
 import { safeHtml } from '../about/safe-html';
-import { mediaUrl } from '../responses/media-url';
+import { mediaUrl } from '../../responses/media-url';
 import type { PageContentRow, StoredPage } from './repository';
 
 const mediaUrls = (list: string) =>

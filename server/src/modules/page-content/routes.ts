@@ -37,7 +37,7 @@ const listValues = ({ fields }: PageContentInput): FieldValues[] =>
     return [{ field, title: plainText(input.title), content, imageUrl: input.image_url }];
   });
 
-const titleOf = (page: string) => page.charAt(0).toUpperCase() + page.slice(1).replaceAll('_', ' ');
+const getTitle = (page: string) => page.charAt(0).toUpperCase() + page.slice(1).replaceAll('_', ' ');
 
 export const pageContentRoutes: ModuleRoutes = async (app) => {
   handle(app, 'pageContent.get', async ({ params }) => {
@@ -64,6 +64,6 @@ export const pageContentRoutes: ModuleRoutes = async (app) => {
       }
       return findPageContent(tx, params);
     },
-    present: (stored) => ({ title: titleOf(stored.id.split('/')[1] ?? ''), ...presentPage(stored) }),
+    present: (stored) => ({ title: getTitle(stored.id.split('/')[1] ?? ''), ...presentPage(stored) }),
   });
 };

@@ -8,7 +8,7 @@ const mount = (path: string, more: Partial<Mount> = {}): Mount => ({
   ...more,
 });
 
-const registryOf = (remotes: Readonly<Record<string, readonly Mount[]>>): Registry => ({
+const buildRegistry = (remotes: Readonly<Record<string, readonly Mount[]>>): Registry => ({
   schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
   microFrontends: Object.fromEntries(
     Object.entries(remotes).map(([name, mounts]) => [
@@ -25,7 +25,7 @@ const registryOf = (remotes: Readonly<Record<string, readonly Mount[]>>): Regist
   ),
 });
 
-const registry = registryOf({
+const registry = buildRegistry({
   'public-site': [
     mount('/', { exact: true }),
     mount('/Events'),
@@ -72,6 +72,6 @@ it('tells the pages of the site from what anyone can make up', () => {
 });
 
 it('keeps the parameters of versions that were published before mounts declared them', () => {
-  const before = registryOf({ 'public-site': [mount('/'), mount('/COE', { exact: true })] });
+  const before = buildRegistry({ 'public-site': [mount('/'), mount('/COE', { exact: true })] });
   expect(findPage(before, '/COE?semester=2026-09&utm_source=x').url).toBe('/COE?semester=2026-09');
 });

@@ -1,5 +1,5 @@
 import { DOCUMENT_ELEMENT, type PageDocument, type RemoteFiles } from '@narthex/shared-contracts';
-import { escapeHtml } from '../responses/escape-html';
+import { escapeHtml } from '../../responses/escape-html';
 import type { RenderedPage, ShellBuild } from './shell-build';
 
 /** JSON inside a script element: nothing in it may end the element. */

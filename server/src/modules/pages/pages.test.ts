@@ -28,7 +28,10 @@ const BUILD: ShellBuild = {
 };
 
 /** A shell whose pages are rendered by the test: a new text each time, so that what is cached is seen. */
-function shellOf(render: (input: RenderInput, transport: Transport) => Promise<string>, getSite = () => 0) {
+function buildShell(
+  render: (input: RenderInput, transport: Transport) => Promise<string>,
+  getSite = () => 0,
+) {
   let transport: Transport | undefined;
   let site = getSite();
   let rendered = 0;
@@ -70,7 +73,7 @@ let own: App | undefined;
 let render: Render;
 let host = 0;
 
-const sharedPages = shellOf(
+const sharedPages = buildShell(
   (input, transport) => render(input, transport),
   () => host,
 );
@@ -165,7 +168,7 @@ describe('the page cache', () => {
 
   it('keeps the pages of the site, whatever visitors make up', async () => {
     await openOwn(
-      shellOf(async () => 'Page'),
+      buildShell(async () => 'Page'),
       { config: { pageCache: 4 } },
     );
     expect((await ask('/'))?.body).toContain('rendering 1');
@@ -176,7 +179,7 @@ describe('the page cache', () => {
 
 it('lets the calls of pages through, however many visitors ask', async () => {
   const calls = Array.from({ length: CALLS_PER_PAGE }, () => '/api/v1/site');
-  await openOwn(shellOf(calling(...calls)), { config: { rateLimits: 'on' } });
+  await openOwn(buildShell(calling(...calls)), { config: { rateLimits: 'on' } });
   // A few pages, so that none of them takes as long as a render may.
   for (let page = 0; page * CALLS_PER_PAGE <= FLOOD_LIMIT; page += 1) {
     expect((await ask(`/Events?page=${page + 1}`))?.body).toContain('worst 200');
@@ -207,7 +210,7 @@ describe('a render that takes too long', () => {
       server.get('/api/v1/events', () => new Promise(() => undefined));
     };
     const others = modules.filter((module) => module !== eventsRoutes);
-    const pages = shellOf(async ({ signal }, transport) => {
+    const pages = buildShell(async ({ signal }, transport) => {
       const call = transport({ method: 'GET', url: '/api/v1/events' });
       await call.catch((cause: unknown) => (aborted = cause));
       await transport({ method: 'GET', url: '/api/v1/site' });
@@ -255,7 +258,7 @@ describe('what other remotes do', () => {
 });
 
 it('keeps no page that lacks what a call should have given', async () => {
-  const pages = shellOf(async (_, transport) => {
+  const pages = buildShell(async (_, transport) => {
     const { status } = await transport({ method: 'GET', url: '/api/v1/events' });
     return `events ${status}`;
   });
@@ -315,7 +318,7 @@ describe('where the site is', () => {
     await open(async () => 'Home');
     expect(canonical((await ask('/', { host: 'church.example' }))?.body)).toBe('http://church.example/');
     await openOwn(
-      shellOf(async () => 'Home'),
+      buildShell(async () => 'Home'),
       { config: { publicOrigin: 'https://mwangaza.example' } },
     );
     expect(canonical((await ask('/', { host: 'evil.example' }))?.body)).toBe('https://mwangaza.example/');

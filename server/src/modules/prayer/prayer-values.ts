@@ -1,6 +1,6 @@
 import type { PRAYER_CATEGORIES, PRAYER_TYPES } from '@narthex/shared-contracts/closed-lists';
 import { prayerHomeSchema, prayerPageSchema } from '@narthex/shared-contracts/schemas/prayer';
-import { parseInput } from '../requests/parse-input';
+import { parseInput } from '../../requests/parse-input';
 import type { PrayerValues } from './repository';
 
 type Category = (typeof PRAYER_CATEGORIES)[number];

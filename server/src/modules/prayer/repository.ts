@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../database/database-handle';
 import { prayerMarks, prayerRequests } from '../../database/schema/people/prayers';
 import { listIds, type Sorts } from '../../lists/list-ids';
 import { readRows, type ListedRows } from '../../lists/list-rows';
-import type { Person } from '../requests/visitor-device';
+import type { Person } from '../../requests/visitor-device';
 
 export type PrayerRow = typeof prayerRequests.$inferSelect;
 export type PrayerValues = Pick<

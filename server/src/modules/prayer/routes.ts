@@ -2,7 +2,7 @@ import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { getOrCreatePerson } from '../requests/visitor-device';
+import { getOrCreatePerson } from '../../requests/visitor-device';
 import { isOnWall } from './policy';
 import { detectPrayerForm, readSubmission } from './prayer-values';
 import { presentPublicPrayer } from './presenter';

@@ -4,7 +4,7 @@ import { handle } from '../../endpoints/handle';
 import type { ListedRows } from '../../lists/list-rows';
 import { fieldProblem } from '../../problem-error';
 import { settleFiles } from '../../writes/handle-command';
-import { approveProposal, rejectProposal } from '../../writes/proposals/decide-proposal';
+import { approveProposal, rejectProposal } from './decide-proposal';
 import { listProposals, type ProposalRow } from '../../writes/proposals/proposals-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { presentProposal } from './presenter';

@@ -1,7 +1,7 @@
 import type { Mount, Registry } from '@narthex/shared-contracts';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { integrityOf } from '../../delivery/files/integrity';
+import { computeIntegrity } from '../../delivery/files/integrity';
 import { localBuilds } from '../../delivery/local-builds';
 import { openRemoteStore, type RemoteStore } from '../../delivery/remote-store';
 import { namedWriter } from '../../writes/unit/writer';
@@ -44,7 +44,7 @@ export const registryPlugin = fastifyPlugin(
       return {
         registry,
         mounts,
-        etag: `"${integrityOf(Buffer.from(JSON.stringify(registry))).slice(7, 39)}"`,
+        etag: `"${computeIntegrity(Buffer.from(JSON.stringify(registry))).slice(7, 39)}"`,
       };
     };
     app.decorate('remotes', {

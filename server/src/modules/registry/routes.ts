@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { versionSchema } from '@narthex/shared-contracts';
 import { remotePackageSchema } from '@narthex/shared-contracts/remote-package';
 import { z } from 'zod';
-import { contentTypeOf } from '../../delivery/files/content-type';
-import { integrityOf } from '../../delivery/files/integrity';
+import { getContentType } from '../../delivery/files/content-type';
+import { computeIntegrity } from '../../delivery/files/integrity';
 import { RemotePackageError, isPublicFile } from '../../delivery/remote-package';
 import { handle, handleRoute } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { namedWriter } from '../../writes/unit/writer';
-import { isNotModified } from '../responses/is-not-modified';
+import { isNotModified } from '../../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
 import { makeVersionLive, publishRemote } from './publish-remote';
 import { shipToken } from './ship-token';
@@ -17,7 +17,10 @@ const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const isSame = (a: string, b: string) =>
-  timingSafeEqual(Buffer.from(integrityOf(Buffer.from(a))), Buffer.from(integrityOf(Buffer.from(b))));
+  timingSafeEqual(
+    Buffer.from(computeIntegrity(Buffer.from(a))),
+    Buffer.from(computeIntegrity(Buffer.from(b))),
+  );
 
 const fileParams = z.object({
   remote: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
@@ -45,7 +48,7 @@ export const registryRoutes: ModuleRoutes = async (app) => {
     if (compressed) reply.header('content-encoding', 'br');
     reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding');
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    return reply.type(contentTypeOf(file)).send(bytes);
+    return reply.type(getContentType(file)).send(bytes);
   });
 
   handleRoute(

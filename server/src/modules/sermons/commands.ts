@@ -2,9 +2,9 @@ import { sermonInputSchema, type SermonInput } from '@narthex/shared-contracts/s
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import { safeHtml } from '../about/safe-html';
-import { mediaUrl } from '../responses/media-url';
+import { mediaUrl } from '../../responses/media-url';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../requests/parse-input';
+import { parseInput } from '../../requests/parse-input';
 import { presentSermonPage } from './presenter';
 import {
   deleteSermon,

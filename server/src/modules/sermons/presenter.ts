@@ -1,6 +1,6 @@
 import type { PublicSermon, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { safeHtml } from '../about/safe-html';
-import { mediaUrl } from '../responses/media-url';
+import { mediaUrl } from '../../responses/media-url';
 import type { SermonRow } from './repository';
 import type { SermonFiles } from './sermon-file-repository';
 

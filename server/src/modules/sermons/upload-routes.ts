@@ -5,7 +5,7 @@ import { problem } from '../../problem-error';
 import { settleFiles } from '../../writes/handle-command';
 import { acceptFile } from '../media/files/accept-file';
 import { presentFile } from '../media/files/present-file';
-import { mediaUrl } from '../responses/media-url';
+import { mediaUrl } from '../../responses/media-url';
 import type { ModuleRoutes } from '../module-routes';
 import { receiveForm, type ReceivedForm } from '../uploads/receive-file';
 import { findLastSaved, lockSermon, updateSermon } from './repository';

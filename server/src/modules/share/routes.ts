@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { backPath } from '../visitor-forms/back-path';
-import { siteOrigin } from '../requests/site-origin';
+import { siteOrigin } from '../../requests/site-origin';
 import type { ModuleRoutes } from '../module-routes';
 
 const query = z.object({ path: z.string().max(300), text: z.string().max(300).default('') });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { effectiveAccess, paths, type Mount } from '@narthex/shared-contracts';
-import { escapeHtml } from '../responses/escape-html';
+import { escapeHtml } from '../../responses/escape-html';
 import { findHighestId, findLastChange, listPublishedIds, type SitemapItems } from './sitemap-repository';
 
 /** Rows a file may cover. The protocol allows 50,000 URLs; a short file is read and sent without a noticeable pause. */

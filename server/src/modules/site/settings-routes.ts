@@ -7,7 +7,7 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { handle } from '../../endpoints/handle';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../requests/parse-input';
+import { parseInput } from '../../requests/parse-input';
 import { lockSettings, readSettings, saveSettings, type SettingsRow } from './repository';
 
 const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;

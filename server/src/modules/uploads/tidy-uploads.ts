@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sweepUnclaimedFiles } from '../media/files/file-lifetime-repository';
+import { sweepUnclaimedFiles } from '../../media/files/file-lifetime-repository';
 import type { Uploading } from './complete-upload';
 import { deleteOldUploads } from './repository';
 

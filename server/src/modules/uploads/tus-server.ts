@@ -29,7 +29,7 @@ function toProblem(error: unknown): unknown {
 }
 
 /** The rows of the uploads are tus' notes of them, so that every process of the site knows them. */
-const notesOf = ({ db }: Pick<Uploading, 'db'>) => ({
+const createNotes = ({ db }: Pick<Uploading, 'db'>) => ({
   async get(id: string) {
     const row = await findUpload(db, id);
     return row && new Upload({ id, size: row.bytes, offset: 0, creation_date: row.createdAt.toISOString() });
@@ -50,7 +50,7 @@ export function createTusServer({ db, drive, onComplete }: TusOptions) {
   const server = new Server({
     path: PATH,
     relativeLocation: true,
-    datastore: new FileStore({ directory: drive.uploadFolder, configstore: notesOf({ db }) }),
+    datastore: new FileStore({ directory: drive.uploadFolder, configstore: createNotes({ db }) }),
     namingFunction: (request) => {
       const id = newIds.get(request);
       if (id === undefined) throw new Error('An upload begins with its row');

@@ -5,11 +5,11 @@ import type { Transaction } from '../../database/database-handle';
 import { handleRoute } from '../../endpoints/handle';
 import { ProblemError } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { parseInput } from '../requests/parse-input';
+import { parseInput } from '../../requests/parse-input';
 import { queueConfirmation } from '../newsletter/queue-confirmation';
 import { detectPrayerForm, readSubmission } from '../prayer/prayer-values';
 import { insertPrayer } from '../prayer/repository';
-import { siteOrigin } from '../requests/site-origin';
+import { siteOrigin } from '../../requests/site-origin';
 import { backPath, sentPath } from './back-path';
 import { formErrors, showForm } from './refused-form';
 import { insertInquiry } from './repository';
@@ -31,7 +31,7 @@ const bodySchema = z
   .nullish()
   .transform((body): Fields => body ?? {});
 
-function backOf(request: FastifyRequest): string {
+function getBackPath(request: FastifyRequest): string {
   const { body } = request;
   const named = typeof body === 'object' && body !== null && 'back' in body ? body.back : undefined;
   return backPath(named, request.headers.referer, siteOrigin(request));
@@ -68,7 +68,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
     },
   ];
 
-  app.setErrorHandler(formErrors(NOT_SENT, backOf));
+  app.setErrorHandler(formErrors(NOT_SENT, getBackPath));
 
   for (const form of forms) {
     handleRoute(app, `forms.${form.name}`, { body: bodySchema }, async ({ body, request, reply }) => {
@@ -79,12 +79,12 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
         if (!(error instanceof ProblemError) || !error.errors) throw error;
         return showForm(request, reply, {
           heading: NOT_SENT,
-          path: backOf(request),
+          path: getBackPath(request),
           status: error.statusCode,
           formState: { form: form.name, values, errors: error.errors },
         });
       }
-      return reply.redirect(sentPath(backOf(request), form.name, form.elementId), 303);
+      return reply.redirect(sentPath(getBackPath(request), form.name, form.elementId), 303);
     });
   }
 };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../responses/escape-html';
+import { escapeHtml } from '../../responses/escape-html';
 
 /** A page that needs nothing else: for people without JavaScript, when the site's own page can't be shown. */
 export function plainPage(

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { problemOf } from '../../plugins/problems/problems';
+import { toProblem } from '../../plugins/problems/problems';
 import { problem, type FieldErrors } from '../../problem-error';
 import { plainPage } from './plain-page';
 
@@ -33,11 +33,11 @@ export async function showForm(request: FastifyRequest, reply: FastifyReply, ref
 }
 
 /** An error handler for forms that a browser posts by itself: whoever sent one gets a page, never JSON. */
-export function formErrors(heading: string, pathOf: (request: FastifyRequest) => string) {
+export function formErrors(heading: string, getPath: (request: FastifyRequest) => string) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = problemOf(error, error.validationContext) ?? problem('internal');
+    const refusal = toProblem(error, error.validationContext) ?? problem('internal');
     if (refusal.statusCode >= 500) request.log.error({ err: error }, 'form could not be taken');
     if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-    return send(reply, refusal.statusCode, plainPage(heading, [refusal.message], pathOf(request)));
+    return send(reply, refusal.statusCode, plainPage(heading, [refusal.message], getPath(request)));
   };
 }

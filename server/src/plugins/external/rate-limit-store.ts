@@ -12,12 +12,12 @@ const limitOptionsSchema = z.object({ groupId: z.string() });
  * narrower classes (sign-ins, posts of visitors) are counted in the database.
  */
 export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
-  const storeOf = (count: Counter): FastifyRateLimitStore => ({
+  const createStore = (count: Counter): FastifyRateLimitStore => ({
     incr: callbackStore(count),
-    child: (options) => storeOf(databaseCounter(db, limitOptionsSchema.parse(options).groupId)),
+    child: (options) => createStore(databaseCounter(db, limitOptionsSchema.parse(options).groupId)),
   });
   return class implements FastifyRateLimitStore {
-    private readonly store = storeOf(memoryCounter());
+    private readonly store = createStore(memoryCounter());
     readonly incr = this.store.incr;
     readonly child = this.store.child;
   };

@@ -20,7 +20,7 @@ export const RATE_LIMITS = {
 } as const satisfies Readonly<Record<RateLimitClass, object | false>>;
 
 /** The class a request counts in. What no route or only the pages' catch-all matches below /api is a flood's, too. */
-function classOf(request: FastifyRequest): RateLimitClass {
+function getRateLimitClass(request: FastifyRequest): RateLimitClass {
   const { endpoint } = request.routeOptions.config;
   if (!endpoint || (endpoint.name === 'pages.render' && isApiPath(request.url))) return 'standard';
   return endpoint.rateLimit ?? 'standard';
@@ -47,7 +47,7 @@ export const rateLimits = fastifyPlugin(
     const limiters = new Map<string, Limiter>();
 
     const limiterFor = (request: FastifyRequest): Limiter | undefined => {
-      const name = classOf(request);
+      const name = getRateLimitClass(request);
       const limit = RATE_LIMITS[name];
       if (limit === false) return undefined;
       if (name === 'standard') return flood;

@@ -3,7 +3,7 @@ import { speakPlainly } from './check-words';
 
 speakPlainly();
 
-const messageOf = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message;
+const getMessage = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message;
 
 it.each([
   ['what is missing', z.string(), undefined, 'This is required'],
@@ -16,9 +16,9 @@ it.each([
   ['a number that is too small', z.number().min(1), 0, 'At least 1'],
   ['too many entries', z.array(z.string()).max(1), ['a', 'b'], 'At most 1 entry'],
 ])('%s', (_what, schema, input, message) => {
-  expect(messageOf(schema, input)).toBe(message);
+  expect(getMessage(schema, input)).toBe(message);
 });
 
 it('leaves the words of a schema as they are', () => {
-  expect(messageOf(z.string({ error: 'Your name is required' }), undefined)).toBe('Your name is required');
+  expect(getMessage(z.string({ error: 'Your name is required' }), undefined)).toBe('Your name is required');
 });

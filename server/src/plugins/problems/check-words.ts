@@ -21,7 +21,7 @@ function amount(limit: number | bigint, origin: string): string {
 }
 
 /** The sentence of a failed check that has none of its own; undefined leaves it to the library. */
-function wordsOf(issue: Issue): string | undefined {
+function getMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? 'This is required' : 'This is not valid';
@@ -42,5 +42,5 @@ function wordsOf(issue: Issue): string | undefined {
 
 /** Lets every check of this process speak plainly to people who fill in forms. */
 export function speakPlainly(): void {
-  z.config({ customError: wordsOf });
+  z.config({ customError: getMessage });
 }

@@ -20,7 +20,7 @@ const CODES_BY_STATUS = new Map([
 ] as const);
 
 type Status = Parameters<typeof CODES_BY_STATUS.get>[0];
-const codeOf = (status: number) => CODES_BY_STATUS.get(status as Status) ?? 'bad_request';
+const getCode = (status: number) => CODES_BY_STATUS.get(status as Status) ?? 'bad_request';
 
 /** Messages by field name: `/schedule/0/title` becomes `schedule.0.title`. */
 function fieldErrors(validation: NonNullable<FastifyError['validation']>): Record<string, string[]> {
@@ -33,7 +33,7 @@ function fieldErrors(validation: NonNullable<FastifyError['validation']>): Recor
 }
 
 /** The problem that any thrown thing is, or undefined when it is a fault of ours. `context` is what a schema refused. */
-export function problemOf(error: unknown, context?: string): ProblemError | undefined {
+export function toProblem(error: unknown, context?: string): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
   if (findDatabaseUnavailable(error)) return problem('unavailable');
   if (holdsUnstorableText(error))
@@ -45,7 +45,7 @@ export function problemOf(error: unknown, context?: string): ProblemError | unde
       : problem('validation', undefined, fieldErrors(error.validation));
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  return typeof status === 'number' && status >= 400 && status < 500 ? problem(codeOf(status)) : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? problem(getCode(status)) : undefined;
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: ProblemError) {
@@ -75,7 +75,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Prob
 export const problems = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
-      const refusal = problemOf(error, error.validationContext);
+      const refusal = toProblem(error, error.validationContext);
       if (refusal && refusal.statusCode < 500) {
         request.log.info({ code: refusal.code, status: refusal.statusCode }, 'refused');
         return sendProblem(request, reply, refusal);

@@ -4,7 +4,7 @@ import { withTestDatabase } from '../../../test/database';
 import { auditLog, users } from '../../database/schema/people/auth';
 import { proposals } from '../../database/schema/system/writes';
 import type { CommandTable, RunOptions, StoredCommand } from '../command';
-import { approveProposal, rejectProposal } from './decide-proposal';
+import { approveProposal, rejectProposal } from '../../modules/proposals/decide-proposal';
 import { insertProposal, listProposals, type ProposalFilter } from './proposals-repository';
 import { runUnitOfWork } from '../unit/unit-of-work';
 import { namedWriter } from '../unit/writer';

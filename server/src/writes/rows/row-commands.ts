@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { z } from 'zod';
 import type { RowStore } from './row-store';
-import { parseInput } from '../../modules/requests/parse-input';
+import { parseInput } from '../../requests/parse-input';
 import type { Command, CommandCall, FindCall } from '../command';
 import { handleCommand } from '../handle-command';
 

@@ -15,13 +15,13 @@ const entry = { action: 'thing.make', subjectType: 'thing' };
 
 const write = <T>(work: (unit: UnitOfWork) => Promise<T>, more: { key?: IdempotentRequest | null } = {}) =>
   runUnitOfWork(db(), { writer, subjects: ['songs'], ...more }, work);
-const versionOf = async (subject: string) =>
+const readVersion = async (subject: string) =>
   (await readContentVersions(db())).find((row) => row.subject === subject)?.version ?? 0;
 const lastAudit = async () => (await db().select().from(auditLog).orderBy(asc(auditLog.id))).at(-1);
 
 describe('content versions', () => {
   it('grow with the write for what it names, in the order of their names', async () => {
-    const before = await versionOf('songs');
+    const before = await readVersion('songs');
     const { result, versions } = await write(async ({ invalidates }) => {
       invalidates('sermons', 'about');
       invalidates('songs');
@@ -30,7 +30,7 @@ describe('content versions', () => {
     expect(result).toBe('done');
     expect(versions.map(({ subject }) => subject)).toEqual(['about', 'sermons', 'songs']);
     expect(versions[2]?.version).toBe(before + 1);
-    expect(await versionOf('songs')).toBe(before + 1);
+    expect(await readVersion('songs')).toBe(before + 1);
     expect((await write(async () => null)).versions).toEqual([{ subject: 'songs', version: before + 2 }]);
   });
 
@@ -52,17 +52,17 @@ describe('content versions', () => {
     });
     await write(async () => null);
     await heard;
-    expect(messages).toEqual([`songs ${await versionOf('songs')}`]);
+    expect(messages).toEqual([`songs ${await readVersion('songs')}`]);
   });
 
   it('stay with everything else when the work fails', async () => {
-    const before = [await versionOf('songs'), await db().$count(auditLog)];
+    const before = [await readVersion('songs'), await db().$count(auditLog)];
     const failing = write(async ({ audit }) => {
       await audit(entry);
       throw new Error('Half-way');
     });
     await expect(failing).rejects.toThrow('Half-way');
-    expect([await versionOf('songs'), await db().$count(auditLog)]).toEqual(before);
+    expect([await readVersion('songs'), await db().$count(auditLog)]).toEqual(before);
   });
 });
 
@@ -110,28 +110,28 @@ describe('an Idempotency-Key', () => {
       ...more,
     }) as unknown as FastifyRequest;
   const named = (key: unknown) => request({ headers: { 'idempotency-key': key } });
-  const keyOf = (more?: object) => readIdempotencyKey(request(more));
+  const getKey = (more?: object) => readIdempotencyKey(request(more));
 
   it('belongs to who sent it, for this endpoint and this body', () => {
-    expect(keyOf()).toEqual({
+    expect(getKey()).toEqual({
       owner: 'visitor',
       key: 'a-key_of-8',
       endpoint: 'things.create',
       requestHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(keyOf({ actor: { id: 4 } })?.owner).toBe('user 4');
-    const hash = keyOf()?.requestHash;
-    expect(keyOf()?.requestHash).toBe(hash);
-    expect(keyOf({ body: { title: 'Two' } })?.requestHash).not.toBe(hash);
-    expect(keyOf({ url: '/api/v1/others' })?.requestHash).not.toBe(hash);
-    expect(keyOf({ body: undefined })?.requestHash).toBe(keyOf({ body: null })?.requestHash);
+    expect(getKey({ actor: { id: 4 } })?.owner).toBe('user 4');
+    const hash = getKey()?.requestHash;
+    expect(getKey()?.requestHash).toBe(hash);
+    expect(getKey({ body: { title: 'Two' } })?.requestHash).not.toBe(hash);
+    expect(getKey({ url: '/api/v1/others' })?.requestHash).not.toBe(hash);
+    expect(getKey({ body: undefined })?.requestHash).toBe(getKey({ body: null })?.requestHash);
   });
 
   it('means nothing where repeating does no harm', () => {
-    expect(keyOf({ method: 'PUT' })).toBeNull();
-    expect(keyOf({ headers: {} })).toBeNull();
-    expect(keyOf({ routeOptions: { config: {} } })).toBeNull();
-    expect(keyOf({ routeOptions: { config: { endpoint: { name: 'x', isIdempotent: true } } } })).toBeNull();
+    expect(getKey({ method: 'PUT' })).toBeNull();
+    expect(getKey({ headers: {} })).toBeNull();
+    expect(getKey({ routeOptions: { config: {} } })).toBeNull();
+    expect(getKey({ routeOptions: { config: { endpoint: { name: 'x', isIdempotent: true } } } })).toBeNull();
   });
 
   it.each(['short-7', 'x'.repeat(201), 'with space', 'semi;colon', '!12345678', '12345678!', ''])(
@@ -151,14 +151,14 @@ describe('an Idempotency-Key', () => {
   });
 
   it('makes the work run once, and returns what was stored', async () => {
-    const key = keyOf({ headers: { 'idempotency-key': 'runs-once' } });
+    const key = getKey({ headers: { 'idempotency-key': 'runs-once' } });
     let runs = 0;
     const work = async () => ({ run: (runs += 1) });
     expect((await write(work, { key })).result).toEqual({ run: 1 });
-    const before = await versionOf('songs');
+    const before = await readVersion('songs');
     expect(await write(work, { key })).toEqual({ result: { run: 1 }, versions: [] });
     expect(runs).toBe(1);
-    expect(await versionOf('songs')).toBe(before);
+    expect(await readVersion('songs')).toBe(before);
     const others = key && { ...key, owner: 'user 9' };
     expect((await write(work, { key: others })).result).toEqual({ run: 2 });
     expect((await write(work, { key })).result).toEqual({ run: 1 });
@@ -168,7 +168,7 @@ describe('an Idempotency-Key', () => {
     ['endpoint', { endpoint: 'others.create' }],
     ['body', { requestHash: 'other' }],
   ])('is refused for another %s', async (_, other) => {
-    const key = keyOf({ headers: { 'idempotency-key': 'used-for-one' } });
+    const key = getKey({ headers: { 'idempotency-key': 'used-for-one' } });
     await write(async () => 1, { key });
     const again = write(async () => 2, { key: key && { ...key, ...other } });
     await expect(again).rejects.toMatchObject({
@@ -178,18 +178,18 @@ describe('an Idempotency-Key', () => {
   });
 
   it('is free again when the work failed', async () => {
-    const key = keyOf({ headers: { 'idempotency-key': 'failed-first' } });
+    const key = getKey({ headers: { 'idempotency-key': 'failed-first' } });
     await expect(write(() => Promise.reject(new Error('no')), { key })).rejects.toThrow('no');
     expect((await write(async () => 2, { key })).result).toBe(2);
   });
 
   it('is forgotten after a day', async () => {
     await db().delete(idempotencyKeys);
-    await write(async () => 1, { key: keyOf({ headers: { 'idempotency-key': 'yesterday' } }) });
+    await write(async () => 1, { key: getKey({ headers: { 'idempotency-key': 'yesterday' } }) });
     await db()
       .update(idempotencyKeys)
       .set({ createdAt: sql`now() - interval '25 hours'` });
-    await write(async () => 1, { key: keyOf({ headers: { 'idempotency-key': 'today-is-kept' } }) });
+    await write(async () => 1, { key: getKey({ headers: { 'idempotency-key': 'today-is-kept' } }) });
     await deleteOldKeys(db());
     const left = await db().select({ key: idempotencyKeys.key }).from(idempotencyKeys);
     expect(left).toEqual([{ key: 'today-is-kept' }]);

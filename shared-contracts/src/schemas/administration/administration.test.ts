@@ -1,7 +1,7 @@
 import { activitiesQuerySchema } from './dashboard';
 import { remoteReportSchema } from './delivery';
 import { proposalQuerySchema, rejectionSchema } from './proposals';
-import { messagesOf } from '../../testing';
+import { getMessages } from '../../testing';
 
 it('shows five activities unless it is told, and at most fifty', () => {
   expect(activitiesQuerySchema.parse({})).toEqual({ limit: 5 });
@@ -12,7 +12,7 @@ it('shows five activities unless it is told, and at most fifty', () => {
 it('rejects with a reason, or without one', () => {
   expect(rejectionSchema.parse({})).toEqual({ reason: null });
   expect(rejectionSchema.parse({ reason: ' Too long ' })).toEqual({ reason: 'Too long' });
-  expect(messagesOf(rejectionSchema, { reason: 'a'.repeat(1001) })).toEqual({
+  expect(getMessages(rejectionSchema, { reason: 'a'.repeat(1001) })).toEqual({
     reason: 'At most 1000 characters',
   });
 });

@@ -11,7 +11,7 @@ import {
 import { leaderQuerySchema } from './leaders';
 import { sermonQuerySchema } from '../worship/sermons';
 import { songQuerySchema } from '../worship/songs';
-import { messagesOf } from '../../testing';
+import { getMessages } from '../../testing';
 
 const at = (length: number) => 'a'.repeat(length);
 
@@ -38,7 +38,7 @@ describe('the form of a slide', () => {
     [{ cta_text: at(81) }, { cta_text: 'At most 80 characters' }],
     [{ cta_link: 'javascript:alert(1)' }, { cta_link: 'A link starts with / or https://' }],
   ])('judges %j', (changes, messages) => {
-    expect(messagesOf(slideInputSchema, { ...FORM, ...changes })).toEqual(messages);
+    expect(getMessages(slideInputSchema, { ...FORM, ...changes })).toEqual(messages);
   });
 });
 
@@ -66,14 +66,14 @@ describe('the form of a section', () => {
     [{ button_text: at(81) }, { button_text: 'At most 80 characters' }],
     [{ button_link: '//evil.example' }, { button_link: 'A link starts with / or https://' }],
   ])('judges %j', (changes, messages) => {
-    expect(messagesOf(sectionInputSchema, { ...FORM, ...changes })).toEqual(messages);
+    expect(getMessages(sectionInputSchema, { ...FORM, ...changes })).toEqual(messages);
   });
 
   it('names one of the sections that there are', () => {
     const named = { ...FORM, section_key: 'about_us' };
     expect(keyedSectionInputSchema.parse(named).section_key).toBe('about_us');
-    expect(messagesOf(keyedSectionInputSchema, FORM)).toEqual({ section_key: 'Section is required' });
-    expect(messagesOf(keyedSectionInputSchema, { ...named, section_key: 'footer' })).toEqual({
+    expect(getMessages(keyedSectionInputSchema, FORM)).toEqual({ section_key: 'Section is required' });
+    expect(getMessages(keyedSectionInputSchema, { ...named, section_key: 'footer' })).toEqual({
       section_key: 'Section is required',
     });
     expect(sectionParams.parse({ section: 'about_us' })).toEqual({ section: 'about_us' });
@@ -102,7 +102,7 @@ describe('the form of an information page', () => {
     [{ title: at(301) }, { title: 'At most 300 characters' }],
     [{ content: at(100_001) }, { content: 'At most 100000 characters' }],
   ])('judges %j', (changes, messages) => {
-    expect(messagesOf(aboutSectionInputSchema, { ...FORM, ...changes })).toEqual(messages);
+    expect(getMessages(aboutSectionInputSchema, { ...FORM, ...changes })).toEqual(messages);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the programme', () => {
     [{ year: 1969 }, { year: expect.any(String) }],
     [{ year: 2201 }, { year: expect.any(String) }],
   ])('is asked for by %j', (query, messages) => {
-    expect(messagesOf(calendarQuerySchema, query)).toEqual(messages);
+    expect(getMessages(calendarQuerySchema, query)).toEqual(messages);
   });
 });
 

@@ -1,7 +1,7 @@
 import { attendeeListSchema, attendeeQuerySchema } from './attendees';
 import { eventCalendarQuerySchema, eventInputSchema, eventQuerySchema, eventSchema } from './events';
 import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema } from './rsvp';
-import { fakeEvent, messagesOf } from '../../testing';
+import { fakeEvent, getMessages } from '../../testing';
 
 const FORM = {
   title: ' Vespers ',
@@ -78,7 +78,7 @@ describe('the form of an event', () => {
     [{ entry_fee: 1_000_001 }, { entry_fee: expect.any(String) }],
     [{ recurrence_pattern: 'hourly' }, { recurrence_pattern: expect.any(String) }],
   ])('judges %j', (changes, messages) => {
-    expect(messagesOf(eventInputSchema, { ...FORM, ...changes })).toEqual(messages);
+    expect(getMessages(eventInputSchema, { ...FORM, ...changes })).toEqual(messages);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a seat', () => {
     [{ occurrence: '2026-11-27' }, { occurrence: 'An occurrence is named by its start' }],
     [{ occurrence: 'next' }, { occurrence: 'An occurrence is named by its start' }],
   ])('is refused with %j', (body, messages) => {
-    expect(messagesOf(rsvpInputSchema, body)).toEqual(messages);
+    expect(getMessages(rsvpInputSchema, body)).toEqual(messages);
   });
 
   it('is asked for by its occurrence', () => {
@@ -139,8 +139,8 @@ describe('a seat', () => {
     expect(attendeeQuerySchema.parse({ occurrence: START, sort: 'answered_at' })).toMatchObject({
       occurrence: START,
     });
-    expect(messagesOf(rsvpQuerySchema, { occurrence: 'next' })).toHaveProperty('occurrence');
-    expect(messagesOf(attendeeQuerySchema, { sort: 'name' })).toHaveProperty('sort');
+    expect(getMessages(rsvpQuerySchema, { occurrence: 'next' })).toHaveProperty('occurrence');
+    expect(getMessages(attendeeQuerySchema, { sort: 'name' })).toHaveProperty('sort');
   });
 });
 

@@ -1,7 +1,7 @@
 import { leaderLoginSchema, loginSchema, passwordChangeSchema, profileSchema, registerSchema } from './auth';
 import { prayerHomeSchema, prayerPageSchema, prayerQuerySchema, prayerSubmissionSchema } from './prayer';
 import { inquirySchema, newsletterSchema } from './visitor-forms';
-import { messagesOf } from '../../testing';
+import { getMessages } from '../../testing';
 
 const EMAIL = 'akinyi@demo.test';
 const long = (length: number) => 'a'.repeat(length);
@@ -21,14 +21,14 @@ describe('signing in', () => {
     [long(200), {}],
     [long(201), { password: expect.any(String) }],
   ])('with the password %p', (password, messages) => {
-    expect(messagesOf(loginSchema, { email: EMAIL, password })).toEqual(messages);
+    expect(getMessages(loginSchema, { email: EMAIL, password })).toEqual(messages);
   });
 
   it('asks leaders for their department first', () => {
     const input = { email: EMAIL, password: 'x' };
     const message = { department: 'Please select your department first' };
-    expect(messagesOf(leaderLoginSchema, input)).toEqual(message);
-    expect(messagesOf(leaderLoginSchema, { ...input, department: 'parking' })).toEqual(message);
+    expect(getMessages(leaderLoginSchema, input)).toEqual(message);
+    expect(getMessages(leaderLoginSchema, { ...input, department: 'parking' })).toEqual(message);
     expect(leaderLoginSchema.parse({ ...input, department: 'music' }).department).toBe('music');
   });
 });
@@ -41,7 +41,7 @@ describe('joining', () => {
     password: '12345678',
     password_confirmation: '12345678',
   };
-  const messages = (changes: object) => messagesOf(registerSchema, { ...input, ...changes });
+  const messages = (changes: object) => getMessages(registerSchema, { ...input, ...changes });
 
   it('takes a person with two names, an address and a password', () => {
     expect(registerSchema.parse(input)).toEqual({ ...input, first_name: 'Akinyi', phone: null });
@@ -94,11 +94,11 @@ describe('a profile', () => {
     [{ current_password: long(201) }, { current_password: expect.any(String) }],
     [{ current_password: long(200) }, {}],
   ])('with %j', (changes, expected) => {
-    expect(messagesOf(profileSchema, { ...input, ...changes })).toEqual(expected);
+    expect(getMessages(profileSchema, { ...input, ...changes })).toEqual(expected);
   });
 
   it.each(['1999-02-30', 'soon', 1999])('refuses %p as a date of birth', (date_of_birth) => {
-    expect(messagesOf(profileSchema, { ...input, date_of_birth })).toHaveProperty('date_of_birth');
+    expect(getMessages(profileSchema, { ...input, date_of_birth })).toHaveProperty('date_of_birth');
   });
 });
 
@@ -109,7 +109,7 @@ it.each([
   [{ current_password: 'x', password: '1234567' }, undefined, 'Password must be at least 8 characters'],
   [{ current_password: 'x' }, undefined],
 ])('a new password, with %j', (changes, current_password, password = undefined as string | undefined) => {
-  const messages = messagesOf(passwordChangeSchema, { password: '12345678', ...changes });
+  const messages = getMessages(passwordChangeSchema, { password: '12345678', ...changes });
   expect([messages['current_password'], messages['password']]).toEqual([current_password, password]);
 });
 
@@ -143,7 +143,7 @@ describe('a prayer request', () => {
     [{ prayer_request: long(4001) }, { prayer_request: 'At most 4000 characters' }],
     [{ category: 'weather' }, { category: expect.any(String) }],
   ])('of the home page with %j', (changes, messages) => {
-    expect(messagesOf(prayerHomeSchema, { ...home, ...changes })).toEqual(messages);
+    expect(getMessages(prayerHomeSchema, { ...home, ...changes })).toEqual(messages);
   });
 
   it.each([
@@ -154,7 +154,7 @@ describe('a prayer request', () => {
     [{ requester_name: long(120) }, {}],
     [{ prayer_type: 'weather' }, { prayer_type: expect.any(String) }],
   ])('of the prayer department with %j', (changes, messages) => {
-    expect(messagesOf(prayerPageSchema, { ...page, ...changes })).toEqual(messages);
+    expect(getMessages(prayerPageSchema, { ...page, ...changes })).toEqual(messages);
   });
 
   it('arrives as it was typed: its form is told by its fields', () => {
@@ -164,9 +164,9 @@ describe('a prayer request', () => {
 
   it('is listed once it is approved, and by its date', () => {
     expect(prayerQuerySchema.parse({})).toEqual({ page: 1, search: '' });
-    expect(messagesOf(prayerQuerySchema, { status: 'approved', sort: '-created_at' })).toEqual({});
-    expect(messagesOf(prayerQuerySchema, { status: 'pending' })).toHaveProperty('status');
-    expect(messagesOf(prayerQuerySchema, { sort: 'title' })).toHaveProperty('sort');
+    expect(getMessages(prayerQuerySchema, { status: 'approved', sort: '-created_at' })).toEqual({});
+    expect(getMessages(prayerQuerySchema, { status: 'pending' })).toHaveProperty('status');
+    expect(getMessages(prayerQuerySchema, { sort: 'title' })).toHaveProperty('sort');
   });
 });
 
@@ -183,20 +183,20 @@ describe('the newsletter', () => {
   });
 
   it('refuses other interests, and more than anyone has', () => {
-    expect(messagesOf(newsletterSchema, { email: EMAIL, interests: 'weather' })).toHaveProperty([
+    expect(getMessages(newsletterSchema, { email: EMAIL, interests: 'weather' })).toHaveProperty([
       'interests.0',
     ]);
     const many = (count: number) => ({ email: EMAIL, interests: Array(count).fill('events') });
-    expect(messagesOf(newsletterSchema, many(100))).toEqual({});
-    expect(messagesOf(newsletterSchema, many(101))).toHaveProperty('interests');
-    expect(messagesOf(newsletterSchema, {})).toEqual({ email: 'A valid email address is required' });
+    expect(getMessages(newsletterSchema, many(100))).toEqual({});
+    expect(getMessages(newsletterSchema, many(101))).toHaveProperty('interests');
+    expect(getMessages(newsletterSchema, {})).toEqual({ email: 'A valid email address is required' });
   });
 });
 
 it('an inquiry is an address, and a message of at most 2000 characters', () => {
   expect(inquirySchema.parse({ email: EMAIL })).toEqual({ email: EMAIL, message: null });
-  expect(messagesOf(inquirySchema, { email: '' })).toEqual({ email: 'A valid email address is required' });
-  expect(messagesOf(inquirySchema, { email: EMAIL, message: long(2001) })).toEqual({
+  expect(getMessages(inquirySchema, { email: '' })).toEqual({ email: 'A valid email address is required' });
+  expect(getMessages(inquirySchema, { email: EMAIL, message: long(2001) })).toEqual({
     message: 'At most 2000 characters',
   });
 });

@@ -13,7 +13,7 @@ export function trustFiles(integrity: Readonly<Record<string, string>>): void {
   globalThis.__narthexIntegrity = { ...globalThis.__narthexIntegrity, ...integrity };
 }
 
-function hashOf(url: string): string {
+function computeHash(url: string): string {
   return globalThis.__narthexIntegrity?.[new URL(url, document.baseURI).pathname] ?? UNKNOWN;
 }
 
@@ -25,7 +25,7 @@ export function integrityGate(timeout: number): ModuleFederationRuntimePlugin {
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
-      script.integrity = hashOf(url);
+      script.integrity = computeHash(url);
       script.crossOrigin = 'anonymous';
       return { script, timeout };
     },

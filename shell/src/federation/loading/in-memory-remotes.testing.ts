@@ -38,11 +38,11 @@ export function memoryFederation(
 }
 
 /** A container that exposes one module. */
-export function containerOf(module: unknown): MemoryContainer {
+export function getContainer(module: unknown): MemoryContainer {
   return { init: () => undefined, get: async () => () => module };
 }
 
-export function manifestOf(container: string): unknown {
+export function buildManifest(container: string): unknown {
   return {
     metaData: {
       globalName: container,
@@ -61,18 +61,18 @@ function nextVersion(): string {
   return `1.0.0-${String(made).padStart(10, '0')}`;
 }
 
-const sourceOf = (remote: string, version: string) => ({
+const buildSource = (remote: string, version: string) => ({
   url: `/remotes/${remote}/${version}/mf-manifest.json`,
   integrity: HASH,
   version,
 });
 
 /** A registry entry of a remote, with a previous version if asked for. Its manifests come from `manifestFetch`. */
-export function entryOf(
+export function createEntry(
   changes: { remote?: string; contract?: number; hasPrevious?: boolean } = {},
 ): RegistryEntry {
   const { remote = 'dashboard', contract = 1, hasPrevious = false } = changes;
-  const { url, integrity, version } = sourceOf(remote, nextVersion());
+  const { url, integrity, version } = buildSource(remote, nextVersion());
   return {
     url,
     metadata: { integrity, version },
@@ -81,13 +81,13 @@ export function entryOf(
       title: 'Dashboard',
       owner: 'Team',
       mounts: [],
-      ...(hasPrevious && { previous: sourceOf(remote, nextVersion()) }),
+      ...(hasPrevious && { previous: buildSource(remote, nextVersion()) }),
     },
   };
 }
 
 /** The container of a version, as its manifest names it. */
-export const containerNameOf = (version: string) => `c_${version.replace(/\W/g, '_')}`;
+export const buildContainerName = (version: string) => `c_${version.replace(/\W/g, '_')}`;
 
 /** Responds to every manifest with the container its version folder names. */
 export const manifestFetch: typeof fetch = async (input) => {
@@ -95,11 +95,11 @@ export const manifestFetch: typeof fetch = async (input) => {
   return {
     ok: true,
     status: 200,
-    json: async () => manifestOf(containerNameOf(version)),
+    json: async () => buildManifest(buildContainerName(version)),
   } as Response;
 };
 
-export function settingsOf(federation: Federation, changes: Partial<LoadSettings> = {}) {
+export function buildSettings(federation: Federation, changes: Partial<LoadSettings> = {}) {
   const reports: RemoteReport[] = [];
   const settings: LoadSettings = {
     federation,

@@ -3,12 +3,12 @@ import * as React from 'react';
 import { integrityGate } from '../integrity/integrity-gate';
 import { ContractMismatchError, loadRemote, type Federation } from './load-remote';
 import {
-  containerNameOf,
-  containerOf,
-  entryOf,
+  buildContainerName,
+  getContainer,
+  createEntry,
   manifestFetch,
   memoryFederation,
-  settingsOf,
+  buildSettings,
 } from './in-memory-remotes.testing';
 
 // The runtime warns whenever a remote is registered anew, which a retry does on purpose.
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const App = () => null;
 const never = <T>() => new Promise<T>(() => undefined);
-const works = () => memoryFederation(async () => containerOf({ default: App }));
+const works = () => memoryFederation(async () => getContainer({ default: App }));
 
 /** The hash by which the runtime would load a file. */
 const hashFor = (url: string) => {
@@ -31,9 +31,9 @@ const hashFor = (url: string) => {
 
 describe('loading a remote', () => {
   it('gives the module of the live version and reports how long it took', async () => {
-    const { settings, reports } = settingsOf(works());
+    const { settings, reports } = buildSettings(works());
     jest.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_250.4);
-    const entry = entryOf();
+    const entry = createEntry();
     const { version } = entry.metadata;
     const loaded = await loadRemote('dashboard', entry, settings);
     expect(loaded).toMatchObject({ version, isPrevious: false });
@@ -50,7 +50,7 @@ describe('loading a remote', () => {
       },
       get: async () => () => ({ default: App }),
     }));
-    await loadRemote('dashboard', entryOf(), settingsOf(federation).settings);
+    await loadRemote('dashboard', createEntry(), buildSettings(federation).settings);
     expect(seen).toHaveProperty('useState', React.useState);
   });
 
@@ -59,11 +59,11 @@ describe('loading a remote', () => {
     const federation = memoryFederation(async (_name, entry) => {
       entries.push(entry);
       if (entries.length < 3) throw new Error('connection lost');
-      return containerOf({ default: App });
+      return getContainer({ default: App });
     });
-    const entry = entryOf();
+    const entry = createEntry();
     const { entry: url } = readRemoteFiles(await (await manifestFetch(entry.url)).json(), entry.url);
-    const loaded = await loadRemote('dashboard', entry, settingsOf(federation).settings);
+    const loaded = await loadRemote('dashboard', entry, buildSettings(federation).settings);
     expect(loaded.isPrevious).toBe(false);
     expect(entries.map((made) => made.replace(window.location.origin, ''))).toEqual([
       url,
@@ -78,10 +78,10 @@ describe('loading a remote', () => {
       registerRemotes: (remotes, options) => registered.push([...remotes, options]),
       loadRemote: () => Promise.reject(new Error('connection lost')),
     };
-    const entry = entryOf();
-    const { settings } = settingsOf(failing, { limits: { manifest: 200, module: 60, waits: [1] } });
+    const entry = createEntry();
+    const { settings } = buildSettings(failing, { limits: { manifest: 200, module: 60, waits: [1] } });
     await expect(loadRemote('dashboard', entry, settings)).rejects.toThrow('connection lost');
-    const name = containerNameOf(entry.metadata.version);
+    const name = buildContainerName(entry.metadata.version);
     const remote = { name, entry: expect.stringContaining('remoteEntry.js'), type: 'global' };
     expect(registered).toEqual([
       [{ ...remote, entryGlobalName: name }, { force: false }],
@@ -93,22 +93,22 @@ describe('loading a remote', () => {
     let seen: string | undefined;
     const federation = memoryFederation(async (_name, url) => {
       seen = hashFor(url);
-      return containerOf({ default: App });
+      return getContainer({ default: App });
     });
-    const entry = entryOf();
-    await loadRemote('dashboard', entry, settingsOf(federation).settings);
+    const entry = createEntry();
+    await loadRemote('dashboard', entry, buildSettings(federation).settings);
     expect(seen).toBe(entry.metadata.integrity);
     const other = entry.url.replace('mf-manifest.json', 'other.js');
     expect(hashFor(other)).toBe(`sha384-${'A'.repeat(64)}`);
   });
 
   it('gives up on what hangs and falls back to the previous version in place', async () => {
-    const entry = entryOf({ hasPrevious: true });
-    const live = containerNameOf(entry.metadata.version);
+    const entry = createEntry({ hasPrevious: true });
+    const live = buildContainerName(entry.metadata.version);
     const federation = memoryFederation(async (name) =>
-      name === live ? { init: () => undefined, get: () => never() } : containerOf({ default: App }),
+      name === live ? { init: () => undefined, get: () => never() } : getContainer({ default: App }),
     );
-    const { settings, reports } = settingsOf(federation);
+    const { settings, reports } = buildSettings(federation);
     const loaded = await loadRemote('dashboard', entry, settings);
     expect(loaded).toMatchObject({ version: entry.extras.previous?.version, isPrevious: true });
     expect(reports).toMatchObject([
@@ -131,8 +131,8 @@ describe('loading a remote', () => {
       });
     };
     const limits = { manifest: 20, module: 20, waits: [1, 1, 1, 1] };
-    const { settings } = settingsOf(works(), { fetch: hanging, limits });
-    await expect(loadRemote('dashboard', entryOf(), settings)).rejects.toMatchObject({
+    const { settings } = buildSettings(works(), { fetch: hanging, limits });
+    await expect(loadRemote('dashboard', createEntry(), settings)).rejects.toMatchObject({
       name: 'TimeoutError',
     });
     expect(asked).toHaveLength(2);
@@ -142,10 +142,10 @@ describe('loading a remote', () => {
     let isDown = true;
     const federation = memoryFederation(async () => {
       if (isDown) throw new Error('connection lost');
-      return containerOf({ default: App });
+      return getContainer({ default: App });
     });
-    const { settings } = settingsOf(federation);
-    const entry = entryOf({ hasPrevious: true });
+    const { settings } = buildSettings(federation);
+    const entry = createEntry({ hasPrevious: true });
     await expect(loadRemote('dashboard', entry, settings)).rejects.toThrow();
     isDown = false;
     await expect(loadRemote('dashboard', entry, settings)).resolves.toMatchObject({ isPrevious: false });
@@ -153,13 +153,13 @@ describe('loading a remote', () => {
 
   it('asks for the manifest by the hash that the registry vouches for, and not longer than its time limit', async () => {
     const asked: [string, RequestInit | undefined][] = [];
-    const { settings } = settingsOf(works(), {
+    const { settings } = buildSettings(works(), {
       fetch: (input, init) => {
         asked.push([String(input), init]);
         return manifestFetch(input);
       },
     });
-    const entry = entryOf();
+    const entry = createEntry();
     await loadRemote('dashboard', entry, settings);
     expect(asked).toEqual([
       [entry.url, { integrity: entry.metadata.integrity, signal: expect.any(AbortSignal) }],
@@ -167,9 +167,9 @@ describe('loading a remote', () => {
   });
 
   it('asks for no manifest that the page carries', async () => {
-    const entry = entryOf();
+    const entry = createEntry();
     const files = readRemoteFiles(await (await manifestFetch(entry.url)).json(), entry.url);
-    const { settings } = settingsOf(works(), {
+    const { settings } = buildSettings(works(), {
       known: new Map([[entry.url, files]]),
       fetch: () => Promise.reject(new Error('asked')),
     });
@@ -182,8 +182,10 @@ describe('loading a remote', () => {
       registerRemotes: (remotes) => tries.push(...remotes.map(({ entry }) => entry)),
       loadRemote: never,
     };
-    const entry = entryOf({ hasPrevious: true });
-    const { settings } = settingsOf(hanging, { limits: { manifest: 200, module: 20, waits: [1, 1, 1, 1] } });
+    const entry = createEntry({ hasPrevious: true });
+    const { settings } = buildSettings(hanging, {
+      limits: { manifest: 200, module: 20, waits: [1, 1, 1, 1] },
+    });
     jest.useFakeTimers();
     const failure = expect(loadRemote('dashboard', entry, settings)).rejects.toThrow('took longer');
     await jest.advanceTimersByTimeAsync(60_000);
@@ -193,27 +195,27 @@ describe('loading a remote', () => {
 
   it('gives up on a manifest that is not there', async () => {
     const missing = async () => ({ ok: false, status: 404 }) as Response;
-    const { settings } = settingsOf(works(), { fetch: missing });
-    await expect(loadRemote('dashboard', entryOf(), settings)).rejects.toThrow('responded with 404');
+    const { settings } = buildSettings(works(), { fetch: missing });
+    await expect(loadRemote('dashboard', createEntry(), settings)).rejects.toThrow('responded with 404');
   });
 
   it.each([
     ['without a component', { default: 'text' }],
     ['that is empty', undefined],
   ])('refuses a module %s', async (_name, module) => {
-    const { settings } = settingsOf({
+    const { settings } = buildSettings({
       registerRemotes: () => undefined,
       loadRemote: async () => module as never,
     });
-    await expect(loadRemote('dashboard', entryOf(), settings)).rejects.toThrow('exposes no component');
+    await expect(loadRemote('dashboard', createEntry(), settings)).rejects.toThrow('exposes no component');
   });
 
   it.each([
     [2, 'Update the shell.'],
     [0, 'Build dashboard against contract 1.'],
   ])('refuses contract %s at once and says which side to update', async (contract, advice) => {
-    const { settings } = settingsOf(works());
-    const loading = loadRemote('dashboard', entryOf({ contract, hasPrevious: true }), settings);
+    const { settings } = buildSettings(works());
+    const loading = loadRemote('dashboard', createEntry({ contract, hasPrevious: true }), settings);
     await expect(loading).rejects.toThrow(ContractMismatchError);
     await expect(loading).rejects.toMatchObject({
       name: 'ContractMismatchError',

@@ -59,7 +59,7 @@ interface VersionSource {
   readonly version: string;
 }
 
-async function filesOf(source: VersionSource, settings: LoadSettings): Promise<RemoteFiles> {
+async function listFiles(source: VersionSource, settings: LoadSettings): Promise<RemoteFiles> {
   const known = settings.known.get(source.url);
   if (known) return known;
   const signal = AbortSignal.timeout(settings.limits.manifest);
@@ -73,7 +73,7 @@ async function loadOnce(
   attemptsBefore: number,
   settings: LoadSettings,
 ): Promise<ShellRemoteModule> {
-  const files = await filesOf(source, settings);
+  const files = await listFiles(source, settings);
   trustFiles(files.integrity);
   // A new URL for each attempt: the browser would wait for the first request of the same one.
   const entry = attemptsBefore === 0 ? files.entry : `${files.entry}?try=${attemptsBefore}`;

@@ -1,12 +1,12 @@
-import { entryOf, settingsOf } from './in-memory-remotes.testing';
+import { createEntry, buildSettings } from './in-memory-remotes.testing';
 import { RemoteResources } from './remote-resource';
 
 const LOADED = { module: { default: () => null }, version: '1.0.0', isPrevious: false };
 
 /** Resources whose remotes load as the test says; `asked` counts how often. */
-function resourcesOf(load: () => Promise<unknown>) {
+function createResources(load: () => Promise<unknown>) {
   let asked = 0;
-  const { settings } = settingsOf(
+  const { settings } = buildSettings(
     {
       registerRemotes: () => undefined,
       loadRemote: () => {
@@ -28,8 +28,8 @@ const thrownBy = (read: () => unknown): unknown => {
 };
 
 it('loads a remote once for all who ask, and lets a render wait for it', async () => {
-  const { resources, asked } = resourcesOf(async () => LOADED.module);
-  const entry = entryOf();
+  const { resources, asked } = createResources(async () => LOADED.module);
+  const entry = createEntry();
   const loading = resources.get('dashboard', entry);
   expect(thrownBy(() => resources.read('dashboard', entry))).toBe(loading);
   const loaded = await loading;
@@ -40,19 +40,19 @@ it('loads a remote once for all who ask, and lets a render wait for it', async (
 });
 
 it('loads each remote for itself', async () => {
-  const { resources, asked } = resourcesOf(async () => LOADED.module);
-  await resources.get('dashboard', entryOf());
-  await resources.get('member-area', entryOf());
+  const { resources, asked } = createResources(async () => LOADED.module);
+  await resources.get('dashboard', createEntry());
+  await resources.get('member-area', createEntry());
   expect(asked()).toBe(2);
 });
 
 it('asks anew for what failed, as soon as the failure was seen', async () => {
   let isDown = true;
-  const { resources, asked } = resourcesOf(async () => {
+  const { resources, asked } = createResources(async () => {
     if (isDown) throw new Error('connection lost');
     return LOADED.module;
   });
-  const entry = entryOf();
+  const entry = createEntry();
   await expect(resources.get('dashboard', entry)).rejects.toThrow('connection lost');
   isDown = false;
   await expect(resources.get('dashboard', entry)).rejects.toThrow('connection lost');
@@ -62,23 +62,23 @@ it('asks anew for what failed, as soon as the failure was seen', async () => {
 });
 
 it('has no failure to forget of a remote that nobody asked for', () => {
-  const { resources, asked } = resourcesOf(async () => LOADED.module);
+  const { resources, asked } = createResources(async () => LOADED.module);
   resources.forgetFailure('dashboard');
   expect(asked()).toBe(0);
 });
 
 it('has what was put in place, without loading', async () => {
-  const { resources, asked } = resourcesOf(async () => LOADED.module);
+  const { resources, asked } = createResources(async () => LOADED.module);
   resources.provide('dashboard', LOADED);
-  expect(resources.read('dashboard', entryOf())).toBe(LOADED);
+  expect(resources.read('dashboard', createEntry())).toBe(LOADED);
   expect(asked()).toBe(0);
 });
 
 it('waits without end for a remote on the server, where nothing loads', async () => {
   const resources = new RemoteResources(null);
   const outcome = jest.fn();
-  resources.get('dashboard', entryOf()).then(outcome, outcome);
-  expect(thrownBy(() => resources.read('dashboard', entryOf()))).toBeInstanceOf(Promise);
+  resources.get('dashboard', createEntry()).then(outcome, outcome);
+  expect(thrownBy(() => resources.read('dashboard', createEntry()))).toBeInstanceOf(Promise);
   await new Promise((resolve) => setTimeout(resolve));
   expect(outcome).not.toHaveBeenCalled();
 });

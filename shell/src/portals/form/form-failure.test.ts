@@ -5,7 +5,7 @@ const messages = {
   refused: 'Login failed. Please check your credentials.',
   noResponse: 'Login failed. Please try again.',
 };
-const messageOf = (cause: unknown) => describeFailure(cause, messages, ['email']).message;
+const getMessage = (cause: unknown) => describeFailure(cause, messages, ['email']).message;
 
 it.each([
   [new ApiError(0, 'network', 'No response from server.'), messages.noResponse],
@@ -16,7 +16,7 @@ it.each([
   [new ApiError(403, 'forbidden', 'This account is closed.'), 'This account is closed.'],
   [new ApiError(422, 'validation', 'x', { token: ['Expired'] }), 'Expired'],
 ])('says of %s: %s', (cause, message) => {
-  expect(messageOf(cause)).toBe(message);
+  expect(getMessage(cause)).toBe(message);
 });
 
 it('leaves to a field what is about a field', () => {
@@ -30,8 +30,8 @@ it('leaves to a field what is about a field', () => {
 it('says when to try again after too many attempts', () => {
   const refusal = (retryAfter: number) =>
     Object.assign(new ApiError(429, 'locked_out', 'Too many'), { retryAfter });
-  expect(messageOf(refusal(700))).toBe('Too many attempts. Please try again in 12 minutes.');
-  expect(messageOf(refusal(60))).toBe('Too many attempts. Please try again in 1 minute.');
-  expect(messageOf(refusal(12))).toBe('Too many attempts. Please try again in less than a minute.');
-  expect(messageOf(new ApiError(429, 'locked_out', 'Too many'))).toMatch(/^Too many attempts. Please wait/);
+  expect(getMessage(refusal(700))).toBe('Too many attempts. Please try again in 12 minutes.');
+  expect(getMessage(refusal(60))).toBe('Too many attempts. Please try again in 1 minute.');
+  expect(getMessage(refusal(12))).toBe('Too many attempts. Please try again in less than a minute.');
+  expect(getMessage(new ApiError(429, 'locked_out', 'Too many'))).toMatch(/^Too many attempts. Please wait/);
 });

@@ -1,4 +1,4 @@
-import { FAKE_ORIGIN, pathOf, type FakeResponse, type Key } from './fake-response';
+import { FAKE_ORIGIN, getPath, type FakeResponse, type Key } from './fake-response';
 
 /** The caches of a browser, in memory: what was put longest ago comes first. */
 export class FakeCaches {
@@ -13,24 +13,24 @@ export class FakeCaches {
       put: async (key: Key, response: FakeResponse) => {
         const copy = response.clone();
         response.read();
-        store.set(pathOf(key), copy);
+        store.set(getPath(key), copy);
       },
-      delete: async (key: Key) => store.delete(pathOf(key)),
+      delete: async (key: Key) => store.delete(getPath(key)),
       keys: async () => [...store.keys()].map((path) => ({ url: FAKE_ORIGIN + path })),
       addAll: async (keys: string[]) => {
         const responses = await Promise.all(keys.map((key) => this.fetch(key)));
         if (responses.some(({ ok }) => !ok)) throw new TypeError('Request failed');
         keys.forEach((key, index) => {
           const response = responses[index];
-          if (response) store.set(pathOf(key), response);
+          if (response) store.set(getPath(key), response);
         });
       },
     };
   };
   match = async (key: Key, { cacheName }: { cacheName?: string } = {}) => {
     const stores = cacheName === undefined ? [...this.stores.values()] : [this.stores.get(cacheName)];
-    const found = stores.find((store) => store?.has(pathOf(key)));
-    return found?.get(pathOf(key))?.clone();
+    const found = stores.find((store) => store?.has(getPath(key)));
+    return found?.get(getPath(key))?.clone();
   };
   keys = async () => [...this.stores.keys()];
   delete = async (name: string) => this.stores.delete(name);

@@ -33,13 +33,13 @@ export class FakeResponse {
   }
 }
 
-export const pageOf = (body: string, changes: object = {}) => new FakeResponse(body, changes);
+export const buildPage = (body: string, changes: object = {}) => new FakeResponse(body, changes);
 
 /** What a cache or a fetch is asked for. */
 export type Key = string | null | { readonly url: string };
 
 /** Path and query of a key, as a browser makes a URL of it. */
-export const pathOf = (key: Key) =>
+export const getPath = (key: Key) =>
   new URL(typeof key === 'object' && key !== null ? key.url : String(key), FAKE_ORIGIN).href.slice(
     FAKE_ORIGIN.length,
   );

@@ -1,7 +1,7 @@
 import { startServiceWorker } from '../../service-worker/start-service-worker';
 import type { WorkerScope } from '../../service-worker/worker-scope';
 import { FakeCaches } from './fake-caches';
-import { FAKE_ORIGIN, pathOf, type FakeResponse, type Key } from './fake-response';
+import { FAKE_ORIGIN, getPath, type FakeResponse, type Key } from './fake-response';
 
 /** An event that takes more work only while some of it is left, as a browser's does. */
 function fakeEvent(details: object) {
@@ -39,7 +39,7 @@ function fakeEvent(details: object) {
 /** Runs the service worker on a network of the test, with the timers of the test. */
 export function startWorker(fetch: (path: string) => Promise<FakeResponse>) {
   const listeners = new Map<string, (event: object) => void>();
-  const fetchKey = (key: Key) => fetch(pathOf(key));
+  const fetchKey = (key: Key) => fetch(getPath(key));
   const caches = new FakeCaches(fetchKey);
   const steps: string[] = [];
   const scope = {

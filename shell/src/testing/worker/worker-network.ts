@@ -1,4 +1,4 @@
-import { pageOf, type FakeResponse } from './fake-response';
+import { buildPage, type FakeResponse } from './fake-response';
 
 /** The pages whose mounts ask to be readable from the first visit on. */
 export const FIRST_PAGES = ['/COE', '/Announcements', '/Events', '/'];
@@ -16,7 +16,7 @@ export function registryWith(mounts: readonly object[] = []): FakeResponse {
     offline: 'first',
   }));
   const microFrontends = { site: [{ extras: { mounts: [...first, ...mounts] } }] };
-  return pageOf(JSON.stringify({ microFrontends }), typed('application/json; charset=utf-8'));
+  return buildPage(JSON.stringify({ microFrontends }), typed('application/json; charset=utf-8'));
 }
 
 /** The network of a site that is well, with exceptions: the registry, and a page at any other path. */
@@ -28,7 +28,7 @@ export function siteNetwork(exceptions: Readonly<Record<string, () => FakeRespon
     asked.push(path);
     const except = exceptions[path];
     if (except) return except();
-    return path === '/registry.json' ? registryWith() : pageOf(`the page ${path}`);
+    return path === '/registry.json' ? registryWith() : buildPage(`the page ${path}`);
   };
   return Object.assign(network, {
     /** Every path that was asked for. */

@@ -15,7 +15,7 @@ const forgot = (email: string) => post('/api/auth/forgot-password', { email });
 const reset = (token: string, password = NEW_PASSWORD) =>
   post('/api/auth/reset-password', { token, password, password_confirmation: password });
 const login = (email: string, password: string) => post('/api/auth/login', { email, password });
-const tokenOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+const getToken = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? '';
 const letters = (email: string, subject: string) =>
   readMailbox(app(), email).then((all) => all.filter((letter) => letter.subject === subject));
 const readUser = async (id: number) => (await app().db.select().from(users).where(eq(users.id, id)))[0];
@@ -24,7 +24,7 @@ async function askForLink() {
   const { user, headers } = await signIn(app(), 'member');
   await forgot(user.email);
   const [letter] = await letters(user.email, 'Choose a new password');
-  return { user, headers, token: tokenOf(linkIn(letter, '/reset-password?')) };
+  return { user, headers, token: getToken(linkIn(letter, '/reset-password?')) };
 }
 
 describe('a forgotten password', () => {
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     for (let asked = 0; asked < 5; asked += 1) await forgot(user.email);
     const sent = await letters(user.email, 'Choose a new password');
     expect(sent).toHaveLength(3);
-    const [first, , last] = sent.map((letter) => tokenOf(linkIn(letter, '/reset-password?')));
+    const [first, , last] = sent.map((letter) => getToken(linkIn(letter, '/reset-password?')));
     expect((await reset(last ?? '')).statusCode).toBe(200);
     expect((await reset(first ?? '')).statusCode).toBe(422);
   });
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     const { user: member, headers } = await signIn(app(), 'member');
     await post('/api/auth/confirm-email/resend', {}, headers);
     const [letter] = await letters(member.email, 'Confirm your e-mail address');
-    expect((await reset(tokenOf(linkIn(letter, '/account/confirm-email?')))).statusCode).toBe(422);
+    expect((await reset(getToken(linkIn(letter, '/account/confirm-email?')))).statusCode).toBe(422);
   });
 
   it('stores hashes only', async () => {
@@ -134,7 +134,7 @@ it('an invitation lets a new member choose their first password', async () => {
   const user = await createUser(app());
   await app().db.transaction((tx) => queueInvitation(tx, user));
   const [letter] = await letters(user.email, 'Your account is ready');
-  expect((await reset(tokenOf(linkIn(letter, '/reset-password?')))).statusCode).toBe(200);
+  expect((await reset(getToken(linkIn(letter, '/reset-password?')))).statusCode).toBe(200);
   expect((await login(user.email, NEW_PASSWORD)).statusCode).toBe(200);
 });
 

@@ -6,7 +6,7 @@ const app = withTestApp();
 const postRsvp = (id: number, headers: Record<string, string> = {}, payload: object = {}) =>
   app().inject({ method: 'POST', url: `/api/v1/events/${id}/rsvp`, headers, payload });
 
-const cookieOf = (response: Awaited<ReturnType<typeof postRsvp>>) => {
+const getCookie = (response: Awaited<ReturnType<typeof postRsvp>>) => {
   const cookie = response.cookies.find(({ name }) => name === 'narthex_device');
   return cookie ? `narthex_device=${cookie.value}` : '';
 };
@@ -25,7 +25,7 @@ it('gives the last seats once, however many people ask at the same moment', asyn
 it('counts a device once, also when it asks twice at once, and frees its seat', async () => {
   const event = await createEvent(app(), { maxAttendees: 1 });
   const firstResponse = await postRsvp(event.id);
-  const cookie = cookieOf(firstResponse);
+  const cookie = getCookie(firstResponse);
   expect(firstResponse.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   const again = await Promise.all([postRsvp(event.id, { cookie }), postRsvp(event.id, { cookie })]);
   expect(again.map((response) => response.json().data.attendees_count)).toEqual([1, 1]);
@@ -90,7 +90,7 @@ it('is open to what comes again, however long ago it began', async () => {
 
 it('empties no kept page when an RSVP changes nothing', async () => {
   const event = await createEvent(app(), {});
-  const cookie = cookieOf(await postRsvp(event.id));
+  const cookie = getCookie(await postRsvp(event.id));
   const before = app().contentVersion('events');
   await postRsvp(event.id, { cookie });
   await postRsvp(event.id, {}, { attending: false });
@@ -113,7 +113,7 @@ it('tells a device what it said, and gives nobody a cookie for asking', async ()
   });
   expect(stranger.cookies).toEqual([]);
   expect(stranger.headers['cache-control']).toBe('no-store');
-  const cookie = cookieOf(await postRsvp(event.id));
+  const cookie = getCookie(await postRsvp(event.id));
   expect((await app().inject({ url, headers: { cookie } })).json().data.attending).toBe(true);
   await postRsvp(event.id, { cookie }, { attending: false });
   expect((await app().inject({ url, headers: { cookie } })).json().data.attending).toBe(false);
@@ -137,7 +137,7 @@ describe('the plain form', () => {
     const full = await post({ event_id: String(event.id), attending: 'true' });
     expect(full.statusCode).toBe(409);
     expect(full.body).toContain('This event is full');
-    const freed = await post({ event_id: String(event.id), attending: 'false' }, cookieOf(taken));
+    const freed = await post({ event_id: String(event.id), attending: 'false' }, getCookie(taken));
     expect(freed.headers.location).toBe(`/Events/${event.id}?sent=rsvp-cancel#rsvp`);
     expect((await post({ event_id: String(event.id), attending: 'true' })).statusCode).toBe(303);
   });

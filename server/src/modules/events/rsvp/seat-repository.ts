@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
-import type { Person } from '../../requests/visitor-device';
+import type { Person } from '../../../requests/visitor-device';
 
 /** `kept`: the person had a seat already; `none`: they had none to give back. */
 export type SeatOutcome = 'taken' | 'kept' | 'full' | 'freed' | 'none';

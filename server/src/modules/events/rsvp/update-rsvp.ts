@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { fieldProblem, problem } from '../../../problem-error';
-import { getKnownPerson, getOrCreatePerson } from '../../requests/visitor-device';
+import { getKnownPerson, getOrCreatePerson } from '../../../requests/visitor-device';
 import { findOccurrence, type OccurrenceRow } from '../occurrences/occurrence-repository';
 import { canSeeEvent } from '../policy';
 import { findEvent, type EventRow } from '../repository';

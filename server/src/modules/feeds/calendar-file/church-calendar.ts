@@ -27,14 +27,14 @@ interface Stamped {
 }
 
 /** Grows with each change, as calendars expect; an entry that never changed has 0. */
-const sequenceOf = ({ createdAt, updatedAt }: Stamped) =>
+const computeSequence = ({ createdAt, updatedAt }: Stamped) =>
   Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
 
-const stampsOf = (row: Stamped) => ({
+const buildStamps = (row: Stamped) => ({
   stamp: row.updatedAt,
   created: row.createdAt,
   lastModified: row.updatedAt,
-  sequence: sequenceOf(row),
+  sequence: computeSequence(row),
 });
 
 /**
@@ -52,7 +52,7 @@ export function churchCalendar(site: Site, name = `${site.name} calendar`): ICal
 }
 
 /** When an event takes place. A rule in UTC would repeat a time after midnight on the day before. */
-function timesOf(event: FeedEvent, timeZone: string) {
+function buildTimes(event: FeedEvent, timeZone: string) {
   const { startDatetime, endDatetime, isRecurring, recurrencePattern } = event;
   // An end at the start is none: DTEND must be later (RFC 5545, 3.8.2.2).
   const end = endDatetime > startDatetime ? endDatetime : null;
@@ -70,8 +70,8 @@ export function addEvent(calendar: ICalCalendar, event: FeedEvent, site: Site, o
   const words = [plainWords(event.description), plainWords(event.additionalInfo), url];
   calendar.createEvent({
     id: `event-${event.id}@${site.slug}`,
-    ...stampsOf(event),
-    ...timesOf(event, site.time_zone),
+    ...buildStamps(event),
+    ...buildTimes(event, site.time_zone),
     summary: event.title,
     description: words.filter((part) => part !== '').join('\n\n'),
     location: event.location,
@@ -89,7 +89,7 @@ export function addProgramme(calendar: ICalCalendar, row: CalendarRow, site: Sit
   const subject = row.specialNotes ?? row.divineServiceTopic;
   calendar.createEvent({
     id: `programme-${row.id}@${site.slug}`,
-    ...stampsOf(row),
+    ...buildStamps(row),
     start,
     end: new Date(start.getTime() + DAY),
     allDay: true,

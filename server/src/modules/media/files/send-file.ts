@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CAPABILITIES, scopeOf } from '@narthex/shared-contracts';
 import { originalPath, type MediaDrive } from '../../../media/drive';
 import { problem } from '../../../problem-error';
-import { isNotModified } from '../../responses/is-not-modified';
+import { isNotModified } from '../../../responses/is-not-modified';
 import { byteRange } from '../byte-range';
 import type { MediaFile } from '../repository';
 

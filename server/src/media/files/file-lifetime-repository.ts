@@ -1,9 +1,9 @@
 import { and, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Actor } from '@narthex/shared-contracts';
-import type { Queryable } from '../../../database/database-handle';
-import { media } from '../../../database/schema/content/media';
-import type { MediaDrive } from '../../../media/drive';
-import { problem } from '../../../problem-error';
+import type { Queryable } from '../../database/database-handle';
+import { media } from '../../database/schema/content/media';
+import type { MediaDrive } from '../drive';
+import { problem } from '../../problem-error';
 import { namedFiles } from './named-files';
 import { findUsedFiles } from './used-file-repository';
 

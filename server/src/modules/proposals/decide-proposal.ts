@@ -4,13 +4,13 @@ import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { Transaction } from '../../database/database-handle';
 import { getRoute } from '../../endpoints/route-table';
 import { problem } from '../../problem-error';
-import type { CommandResult } from '../command';
-import { notify } from '../notify';
-import { queueDecision } from '../../modules/proposals/queue-decision';
-import { decideProposal, lockProposal, type ProposalRow } from './proposals-repository';
+import type { CommandResult } from '../../writes/command';
+import { notify } from '../../writes/notify';
+import { queueDecision } from './queue-decision';
+import { decideProposal, lockProposal, type ProposalRow } from '../../writes/proposals/proposals-repository';
 
 /** What the changed object is called, as its author knows it. */
-function titleOf({ preview, base, subjectType }: ProposalRow): string {
+function getTitle({ preview, base, subjectType }: ProposalRow): string {
   const title = preview?.['title'] ?? base?.['title'] ?? preview?.['name'] ?? base?.['name'];
   return typeof title === 'string' && title !== '' ? title : subjectType;
 }
@@ -54,7 +54,7 @@ export async function approveProposal(
     unit.invalidates(...(getRoute(name).invalidates ?? []));
     await decideProposal(unit.tx, id, { status: 'approved', decidedBy: actor.id, reason: null });
     await tellAuthor(unit.tx, proposal, 'Your change was approved and is live.');
-    await queueDecision(unit.tx, { authorId: proposal.authorId, title: titleOf(proposal), reason: null });
+    await queueDecision(unit.tx, { authorId: proposal.authorId, title: getTitle(proposal), reason: null });
     await unit.audit({
       action: 'proposal.approve',
       subjectType: 'proposal',
@@ -79,7 +79,7 @@ export async function rejectProposal(
     const proposal = await lockPending(tx, id);
     await decideProposal(tx, id, { status: 'rejected', decidedBy: actor.id, reason });
     await tellAuthor(tx, proposal, `Your change was rejected: ${reason}`);
-    await queueDecision(tx, { authorId: proposal.authorId, title: titleOf(proposal), reason });
+    await queueDecision(tx, { authorId: proposal.authorId, title: getTitle(proposal), reason });
     await audit({
       action: 'proposal.reject',
       subjectType: 'proposal',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { problem, type FieldErrors } from '../../problem-error';
+import { problem, type FieldErrors } from '../problem-error';
 
 /** The messages of a failed check, by the field they belong to. */
 export function fieldErrors(error: z.ZodError): FieldErrors {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../../problem-error';
+import { problem } from '../problem-error';
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
