@@ -119,6 +119,15 @@ it('says when a page has no content, and lets a section be added', async () => {
   });
 });
 
+it('says that nobody is signed in any more, and keeps what was typed', async () => {
+  const { user } = show({ 'POST /about/content': { status: 401, body: { success: false, message: 'x' } } });
+  await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
+  await user.type(await screen.findByLabelText('Title'), ' home');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Authentication required')).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Welcome home');
+});
+
 it('says that the content did not load', async () => {
   show({ 'GET /about/about_mwangaza': { networkError: true } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load content');

@@ -48,7 +48,7 @@ export function useDeleteSection(page: string) {
   const queryClient = useQueryClient();
   return async (id: number): Promise<SaveResult<ManagedSection>> => {
     const result = readResult<ManagedSection>(await call('about.deleteSection', { id }));
-    await queryClient.invalidateQueries({ queryKey: keyOf(page) });
+    await queryClient.invalidateQueries({ queryKey: getKey(page) });
     return result;
   };
 }

@@ -91,11 +91,16 @@ it('says Failed to load sermons', async () => {
   expect(await screen.findByText('Failed to load sermons')).toBeInTheDocument();
 });
 
-it('says Failed to download sermon audio when the file is gone', async () => {
-  const user = show();
+it.each([
+  ['audio', 'Failed to download sermon audio'],
+  ['video', 'Failed to download sermon video'],
+  ['PDF', 'Failed to download sermon pdf'],
+])('says when the %s is gone: %s', async (kind, message) => {
+  const files = { video_file: '/media/lamp-1a2b3c4d.mp4', pdf_file: '/media/lamp-1a2b3c4d.pdf' };
+  const user = show({ 'GET /v1/sermons': fakeList([sermon(files)]) });
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: false });
-  await user.click(await screen.findByRole('button', { name: /^Download audio of/ }));
-  expect(await screen.findByText('Failed to download sermon audio')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^Download ${kind} of`) }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
 it('saves the sermon first, and then sends its files in their order', async () => {
