@@ -100,6 +100,7 @@ export {
 } from './access/roles';
 export type { PageMeta, PrefetchContext, RemoteModule, RemoteProps } from './delivery/remote-module';
 export {
+  MONTH_NAMES,
   DEFAULT_TIME_ZONE,
   clock,
   formatClock,

@@ -2,7 +2,8 @@
 export const DEFAULT_TIME_ZONE = 'Africa/Nairobi';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = [
+/** January first. */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -146,5 +147,5 @@ export function weekdayName(weekday: number): string {
 
 /** Name of a month counted from 1. */
 export function monthName(month: number): string {
-  return MONTHS[month - 1] ?? '';
+  return MONTH_NAMES[month - 1] ?? '';
 }

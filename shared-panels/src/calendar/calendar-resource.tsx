@@ -1,4 +1,4 @@
-import { formatPlainDate } from '@narthex/shared-contracts';
+import { formatPlainDate, MONTH_NAMES } from '@narthex/shared-contracts';
 import type { CalendarEntry, CalendarInput } from '@narthex/shared-contracts/schemas/calendar';
 import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
@@ -7,20 +7,7 @@ import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { CALENDAR_TYPES } from './calendar-labels';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-].map((label, at) => ({ value: String(at + 1), label }));
+const MONTHS = MONTH_NAMES.map((label, at) => ({ value: String(at + 1), label }));
 
 const FIRST_YEAR = 2024;
 const LAST_YEAR = 2028;

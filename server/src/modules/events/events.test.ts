@@ -23,15 +23,17 @@ const titles = (response: { json(): { data: { title: string }[] } }) =>
   response.json().data.map((event) => event.title);
 
 describe('the list', () => {
-  it('shows visitors what is published, the next one first when only upcoming ones are asked for', async () => {
+  it('shows visitors what is not over, the next one first, and what is over when they ask for it', async () => {
     await createEvent(app(), { title: 'Long past', startDatetime: new Date('2020-01-04T07:00:00Z') });
     await createEvent(app(), { title: 'In a year', startDatetime: new Date(Date.now() + 365 * 86_400_000) });
     await createEvent(app(), { title: 'Tomorrow' });
     await createEvent(app(), { title: 'Hidden draft', status: 'draft' });
 
-    const all = await app().inject(URL);
-    expect(all.statusCode).toBe(200);
-    expect(all.json()).toMatchObject({ success: true });
+    const ahead = await app().inject(URL);
+    expect(ahead.statusCode).toBe(200);
+    expect(ahead.json()).toMatchObject({ success: true });
+    expect(titles(ahead)).toEqual(['Tomorrow', 'In a year']);
+    const all = await app().inject(`${URL}?sort=-start_datetime`);
     expect(titles(all)).toEqual(['In a year', 'Tomorrow', 'Long past']);
     expect(titles(await app().inject(`${URL}?upcoming=true&limit=1`))).toEqual(['Tomorrow']);
   });

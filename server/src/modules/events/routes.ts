@@ -1,4 +1,5 @@
 import { editableDepartment, fromFieldValue, zonedParts } from '@narthex/shared-contracts';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
@@ -10,17 +11,23 @@ import { canSeeEvent } from './policy';
 import { presentEvent } from './presenter';
 import { atNextOccurrence, findEvent, listEvents } from './repository';
 
+const isUnfiltered = ({ mine, search, sort, status, event_type: type }: EndpointQuery<'events.list'>) =>
+  !mine && !search && !sort && !status && !type;
+
 export const eventsRoutes: ModuleRoutes = async (app) => {
   const refresh = () => refreshOccurrences(app.db, () => readTimeZone(app.db));
   app.housekeeping.add('occurrences', refresh);
 
   handle(app, 'events.list', async ({ query, actor }) => {
-    const { mine, upcoming } = query;
+    const { mine } = query;
     if (mine && !actor) throw problem('unauthenticated');
-    const managed = mine || !upcoming ? editableDepartment(actor, 'events.manage') : 'none';
+    const editable = editableDepartment(actor, 'events.manage');
+    // Who edits nothing and asks for nothing in particular is shown what they can come to.
+    const upcoming = query.upcoming || (editable === 'none' && isUnfiltered(query));
+    const managed = mine || !upcoming ? editable : 'none';
     await refresh();
     const timeZone = await readTimeZone(app.db);
-    const listed = await listEvents(app.db, query, { managed, withPublic: !mine });
+    const listed = await listEvents(app.db, { ...query, upcoming }, { managed, withPublic: !mine });
     return listResponse(listed, (row) => presentEvent(upcoming ? atNextOccurrence(row) : row, timeZone));
   });
 

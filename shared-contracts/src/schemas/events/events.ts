@@ -78,7 +78,8 @@ export type ValidatedEvent = z.output<typeof eventInputSchema>;
 
 /**
  * Filters of `GET /v1/events`. Managers see what they manage among what is public, drafts included; with `mine=true`
- * nothing else. `upcoming=true` shows what is public and not over, at its next occurrence, the next one first.
+ * nothing else. `upcoming=true` shows what is public and not over, at its next occurrence, the next one first: what
+ * anybody else sees who gives no filter and no sort.
  */
 export const eventQuerySchema = listQuery({ sorts: ['start_datetime', 'title', 'created_at'] }).extend({
   upcoming: checkbox(false),
