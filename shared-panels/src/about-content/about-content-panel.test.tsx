@@ -57,6 +57,12 @@ it('offers the four pages, and lists the sections of the first', async () => {
   expect(screen.getAllByText('The door is open.')).toHaveLength(2);
 });
 
+it('keeps the lines of a text apart in the list', async () => {
+  const content = '<ul><li>Worship.</li><li>Study.</li></ul><p>Service.</p>';
+  show({ 'GET /about/about_mwangaza': page({ welcome: section({ content }) }) });
+  expect(await screen.findByText('Worship. Study. Service.')).toBeInTheDocument();
+});
+
 it('edits one section at a time, and leaves edit mode when it is saved', async () => {
   const { user, requests } = show({
     'POST /about/content': {

@@ -2,6 +2,7 @@ import { can } from '@narthex/shared-auth';
 import { Button, IconButton } from '@narthex/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { toLabel } from '../choice-labels';
+import { plainText } from '../resource-panel/cells/plain-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ManagedSection } from './about-pages';
 import styles from './about-content.module.css';
@@ -14,10 +15,6 @@ interface SectionCardProps {
   onEdit: () => void;
   onDelete: () => void;
 }
-
-/** The text of HTML without its markup. */
-const plainText = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim();
 
 /** A stored section, and the buttons that open and delete it. */
 export function SectionCard({ section, isEditing, isLocked, onEdit, onDelete }: SectionCardProps) {

@@ -1,0 +1,66 @@
+/** Who sees a screen: how they sign in. */
+export type Viewer = 'Administrator' | 'Communication' | 'Youth' | 'Prayer' | 'Pastoral';
+
+export interface DashboardScreen {
+  readonly viewer: Viewer;
+  readonly url: string;
+  /** The buttons that open dialogs, forms or tabs of it, each from the screen as it was loaded. */
+  readonly open?: readonly RegExp[];
+}
+
+const admin = (path: string, open?: readonly RegExp[]): DashboardScreen => ({
+  viewer: 'Administrator',
+  url: `/admin/${path}`,
+  open,
+});
+const communication = (path: string, open?: readonly RegExp[]): DashboardScreen => ({
+  viewer: 'Communication',
+  url: `/communication-dashboard/${path}`,
+  open,
+});
+const department = (viewer: Viewer, path: string, open?: readonly RegExp[]): DashboardScreen => ({
+  viewer,
+  url: `/department-dashboard/${path}`,
+  open,
+});
+
+const CREATE = /^(Create|Add|Upload|Write) New/;
+const EDIT = /^Edit /;
+const DELETE = /^Delete /;
+
+/** The screens of the dashboards that manage content and people, with what opens on them. */
+export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
+  admin('dashboard', [/^Notifications/]),
+  admin('events', [CREATE, DELETE]),
+  admin('sermons', [CREATE, EDIT, DELETE]),
+  admin('gallery', [CREATE, DELETE]),
+  admin('ministries', [DELETE]),
+  admin('ministries/new'),
+  admin('prayers', [/^Reject /, /^Delete /]),
+  admin('approvals'),
+  admin('users', [/^Change the role/, /^Deactivate/]),
+  admin('about-content', [EDIT, DELETE]),
+  communication('communications', [CREATE]),
+  communication('leadership', [CREATE, EDIT, DELETE, /^Change order/]),
+  communication('homepage', [CREATE, DELETE, /^Change order/]),
+  communication('homepage?tab=sections', [EDIT]),
+  communication('homepage?tab=projects', [CREATE]),
+  communication('homepage?tab=services', [CREATE]),
+  communication('homepage?tab=study-and-mission'),
+  communication('events', [EDIT]),
+  communication('content?category=ministries&page=health'),
+  communication('content?tab=songs', [CREATE]),
+  communication('calendar', [CREATE, EDIT, DELETE]),
+  communication('announcements', [CREATE, EDIT, DELETE]),
+  communication('settings'),
+  communication('support', [/^Open /, DELETE]),
+  department('Youth', ''),
+  department('Youth', 'activities', [CREATE]),
+  department('Youth', 'homepage', [CREATE]),
+  department('Youth', 'leadership', [DELETE]),
+  department('Youth', 'communications', [CREATE]),
+  department('Youth', 'proposals'),
+  department('Prayer', 'prayers', [/^Reject /]),
+  { viewer: 'Pastoral', url: '/senior-admin-dashboard/prayers' },
+  { viewer: 'Pastoral', url: '/senior-admin-dashboard/communications', open: [CREATE] },
+];
