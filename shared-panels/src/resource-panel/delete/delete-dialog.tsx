@@ -40,7 +40,8 @@ export function DeleteDialog({
   return (
     <ConfirmDialog
       isOpen
-      title={`Delete ${name}?`}
+      // A name that ends in a full stop would end in two marks.
+      title={`Delete ${name.replace(/[.!?]+$/, '')}?`}
       // A proposal can still be turned down.
       warning={isProposal ? undefined : labels.deleteWarning}
       onClose={onClose}
