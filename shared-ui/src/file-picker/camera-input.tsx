@@ -5,14 +5,14 @@ import { buttonClassName } from '../actions/button';
 import styles from './camera-input.module.css';
 
 interface CameraInputProps {
-  /** What the photo is for. */
-  label: string;
+  /** Id of the text that says what the photo is for. */
+  describedBy: string;
   disabled: boolean;
   onTake: (files: FileList | null) => void;
 }
 
 /** Opens the camera of a phone. Other devices choose a file. */
-export function CameraInput({ label, disabled, onTake }: CameraInputProps) {
+export function CameraInput({ describedBy, disabled, onTake }: CameraInputProps) {
   const id = useId();
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     onTake(target.files);
@@ -28,7 +28,7 @@ export function CameraInput({ label, disabled, onTake }: CameraInputProps) {
         accept="image/*"
         capture="environment"
         disabled={disabled}
-        aria-label={`Take a photo: ${label}`}
+        aria-describedby={describedBy}
         onChange={handleChange}
       />
       <label

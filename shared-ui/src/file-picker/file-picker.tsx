@@ -81,7 +81,7 @@ export function FilePicker({
         onDrop={handleDrop}
       >
         <Upload size={22} aria-hidden="true" />
-        <span className={styles.label}>
+        <span id={`${ids.control}-label`} className={styles.label}>
           {label}
           {required ? <RequiredMark /> : null}
         </span>
@@ -104,7 +104,7 @@ export function FilePicker({
         />
       </label>
       {accept.some((type) => type.startsWith('image/')) ? (
-        <CameraInput label={label} disabled={disabled} onTake={take} />
+        <CameraInput describedBy={`${ids.control}-label`} disabled={disabled} onTake={take} />
       ) : null}
       {problem ? (
         <div role="alert">
