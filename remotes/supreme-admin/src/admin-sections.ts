@@ -11,6 +11,7 @@ import {
   Images,
   LayoutDashboard,
   Mic,
+  Settings,
   UserCog,
   Users,
   type LucideIcon,
@@ -21,6 +22,7 @@ const ApprovalsPanel = lazySection(() => import('@narthex/shared-panels/approval
 const UsersPanel = lazySection(() => import('@narthex/shared-panels/users'));
 const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
 const GalleryPanel = lazySection(() => import('@narthex/shared-panels/gallery'));
+const SettingsPanel = lazySection(() => import('@narthex/shared-panels/settings'));
 const SermonsPanel = lazySection(() => import('@narthex/shared-panels/sermons'));
 const ManageEventsPage = lazySection(() => import('./pages/manage-events-page'));
 const MinistriesPanel = lazySection(() => import('@narthex/shared-panels/ministries'));
@@ -64,6 +66,10 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   },
   section('users', 'Users', 'Users', UserCog, UsersPanel),
   section('about-content', 'About content', 'About content', BookOpenText, AboutContentPanel),
+  {
+    ...section('settings', 'Settings', 'Settings', Settings, SettingsPanel),
+    capability: 'settings.manage',
+  },
 ];
 
 /** Where the administration begins, whichever base it was opened at. */
