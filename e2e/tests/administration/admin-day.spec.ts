@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { signInAsAdmin } from '../../support/site';
-import { buildTone } from '../../support/sounds';
+import { buildTone } from '../../support/uploads/sounds';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -134,7 +134,7 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
       page.getByRole('button', { name: 'Save', exact: true }),
       'Content updated successfully!',
     );
-    await arrive(visitor, '/MessageFromTheElder');
+    await arrive(visitor, '/Eldermessage');
     await expect(visitor.getByText(`Come as you are, ${mark}.`)).toBeVisible();
   });
 

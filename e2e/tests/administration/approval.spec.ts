@@ -34,11 +34,14 @@ test("a department's slide is rejected with a reason, mended, approved, and seen
       .getByRole('navigation', { name: 'Administration sections' })
       .getByRole('link', { name: 'Approvals' })
       .click();
+    // What came since the list was loaded.
+    await admin.reload();
     await admin.getByRole('button', { name: `Review and ${verb} ${title}` }).click();
     return admin.getByRole('dialog');
   }
 
   await signInAsLeader(page, 'Music');
+  await expect(page).toHaveURL(/department-dashboard/);
   await page.getByRole('link', { name: 'Homepage' }).first().click();
   await propose('Bring a song.');
 

@@ -19,9 +19,10 @@ test('of two editors of an announcement the second compares both versions, and n
 
   for (const editor of [page, other]) {
     await signInAsLeader(editor, 'Communication');
+    await expect(editor).toHaveURL(/communication-dashboard/);
     await editor
+      .getByRole('navigation', { name: / sections$/ })
       .getByRole('link', { name: /^Announcements/ })
-      .first()
       .click();
   }
   await page.getByRole('button', { name: 'Create New Announcement' }).first().click();
