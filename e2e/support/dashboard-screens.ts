@@ -1,3 +1,6 @@
+import { expect, type Page } from '@playwright/test';
+import { signInAsAdmin, signInAsLeader } from './site';
+
 /** Who sees a screen: how they sign in. */
 export type Viewer = 'Administrator' | 'Communication' | 'Youth' | 'Prayer' | 'Pastoral';
 
@@ -40,7 +43,8 @@ export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   admin('approvals'),
   admin('users', [/^Change the role/, /^Deactivate/]),
   admin('about-content', [EDIT, DELETE]),
-  communication('communications', [CREATE]),
+  admin('settings'),
+  communication('communications', [CREATE, /^Open /]),
   communication('leadership', [CREATE, EDIT, DELETE, /^Change order/]),
   communication('homepage', [CREATE, DELETE, /^Change order/]),
   communication('homepage?tab=sections', [EDIT]),
@@ -53,7 +57,7 @@ export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   communication('calendar', [CREATE, EDIT, DELETE]),
   communication('announcements', [CREATE, EDIT, DELETE]),
   communication('settings'),
-  communication('support', [/^Open /, DELETE]),
+  communication('support', [EDIT, DELETE]),
   department('Youth', ''),
   department('Youth', 'activities', [CREATE]),
   department('Youth', 'homepage', [CREATE]),
@@ -64,3 +68,11 @@ export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   { viewer: 'Pastoral', url: '/senior-admin-dashboard/prayers' },
   { viewer: 'Pastoral', url: '/senior-admin-dashboard/communications', open: [CREATE] },
 ];
+
+/** Signs in at the door of a viewer, and waits until the dashboard is there. */
+export async function signInAs(page: Page, viewer: Viewer): Promise<void> {
+  if (viewer === 'Administrator') await signInAsAdmin(page);
+  else await signInAsLeader(page, viewer);
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(page.getByRole('navigation', { name: / sections$/ })).toBeVisible();
+}

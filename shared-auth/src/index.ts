@@ -1,5 +1,5 @@
 export { ApiError, type EditConflict } from './client/api-error';
-export { api, call, configureApi, type CallOptions } from './client/api-client';
+export { api, call, configureApi, download, type CallOptions } from './client/api-client';
 export { uploadFile } from './uploads/upload-file';
 export type { UploadOptions } from './uploads/upload-request';
 export type { Transport, TransportRequest, TransportResponse } from './client/transport';
@@ -40,4 +40,5 @@ export {
   useUnsavedChanges,
 } from './unsaved-changes/unsaved-changes';
 export { UnsavedChangesGuard } from './unsaved-changes/unsaved-changes-guard';
-export { useSignOut } from './session/use-sign-out';
+export { useSessionEnd, useSignOut } from './session/use-sign-out';
+export { useSessionRenewal } from './session/use-session-renewal';

@@ -78,6 +78,7 @@ export {
   type PictureFormat,
   type PictureInfo,
   type PictureSources,
+  portraitUrl,
 } from './content/pictures';
 export {
   UPLOAD_KINDS,

@@ -64,6 +64,15 @@ const CATALOGUE: readonly (readonly [area: string, file: string, messages: Messa
     },
   ],
   [
+    'Members',
+    'shared-panels/src/members/members-panel.test.tsx',
+    {
+      'says when there is nobody, and when the list did not load': ['Failed to load members'],
+      'SAVE': ['Failed to save member'],
+      'asks before deleting, and says why it is refused': ['Failed to delete member'],
+    },
+  ],
+  [
     'Gallery',
     'shared-panels/src/gallery/gallery-panel.test.tsx',
     {

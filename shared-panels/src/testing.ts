@@ -1,6 +1,7 @@
 import type { FakeResponse } from '@narthex/shared-auth/testing';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import type { Member } from '@narthex/shared-contracts/schemas/members';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
 
@@ -47,6 +48,28 @@ export function fakeList<Row extends ListedRow>(
 export const musicEvent = (changes: Partial<ChurchEvent> = {}) =>
   fakeEvent({ department: 'music', ...changes });
 
+/** A member with an account for tests. */
+export const fakeMember = (changes: Partial<Member> = {}): Member => ({
+  id: 5,
+  version: 1,
+  first_name: 'Wanjiru',
+  last_name: 'Kamau',
+  email: 'wanjiru@demo.test',
+  phone: '+254 700 000 001',
+  date_of_birth: null,
+  address: 'Hostel 4',
+  membership_date: '2020-05-09',
+  status: 'active',
+  role: 'member',
+  has_account: true,
+  invited_at: null,
+  photo_url: null,
+  ministries: [],
+  departments: [],
+  created_at: '2026-01-10T06:00:00Z',
+  ...changes,
+});
+
 /** A ministry for tests. */
 export const fakeMinistry = (changes: Partial<Ministry> = {}): Ministry => ({
   id: 3,
@@ -59,6 +82,7 @@ export const fakeMinistry = (changes: Partial<Ministry> = {}): Ministry => ({
   category: 'worship',
   memberCount: 38,
   isActive: true,
+  department: 'music',
   version: 2,
   ...changes,
 });

@@ -18,6 +18,9 @@ test.describe('nobody', () => {
     '/admin-dashboard',
     '/member-dashboard',
     '/member/profile',
+    '/member/ministries',
+    '/member/security',
+    '/member/privacy',
   ]) {
     test(`is asked to sign in at ${path}, and no code of a remote is loaded`, async ({ page }) => {
       const asked = remoteRequests(page);

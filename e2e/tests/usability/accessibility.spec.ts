@@ -26,8 +26,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signOut(page);
       await signInAsMember(page, 'member');
       await check(/welcome back/i);
-      await page.goto('/member/profile');
-      await check(/\w/);
+      for (const name of ['profile', 'ministries', 'security', 'privacy']) {
+        await page.goto(`/member/${name}`);
+        await check(/\w/);
+      }
       await signOut(page);
       await signInAsAdmin(page);
       await check(/\w/);

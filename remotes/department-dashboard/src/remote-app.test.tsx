@@ -130,7 +130,15 @@ it.each([
   expect(await screen.findByText(empty)).toBeInTheDocument();
 });
 
-it.each(['members', 'reports', 'settings'])('says that %s is under development', async (path) => {
+it('keeps the people of the department’s ministries', async () => {
+  await show('/members', {
+    'GET /v1/ministries': { body: { success: true, data: [] } },
+    'GET /v1/ministry-members': { body: { success: true, data: [] } },
+  });
+  expect(await screen.findByText('No members yet')).toBeInTheDocument();
+});
+
+it.each(['reports', 'settings'])('says that %s is under development', async (path) => {
   await show(`/${path}`);
   expect(await screen.findByText('This section is under development')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', BASE);

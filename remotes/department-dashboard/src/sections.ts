@@ -25,12 +25,13 @@ const HomepagePanel = lazySection(() => import('@narthex/shared-panels/homepage'
 const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-content'));
 const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'));
 const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
+const MinistryMembersPanel = lazySection(() => import('@narthex/shared-panels/ministry-members'));
 const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
 
 /** The eleven sections, in the order of the menu; who moderates prayer requests has one more. */
 export const SECTIONS: readonly DashboardSection[] = [
   { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
-  { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
+  { path: 'members', label: 'Members', icon: Users, Page: MinistryMembersPanel },
   { path: 'activities', label: 'Activities', icon: CalendarDays, Page: EventsPanel, attention: 'events' },
   { path: 'homepage', label: 'Homepage', icon: House, Page: HomepagePanel },
   { path: 'content', label: 'Content', icon: FileText, Page: PageContentPanel },

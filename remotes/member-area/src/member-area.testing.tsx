@@ -39,9 +39,17 @@ export const calls: FakeCalls = {
   'GET /v1/member/overview': ok(overview),
   'GET /v1/events': ok([vespers]),
   'GET /v1/sermons': ok([sermon]),
+  'GET /v1/member/events': ok([]),
+  'GET /v1/notifications': {
+    body: {
+      success: true,
+      data: [],
+      meta: { page: 1, per_page: 20, limit: 20, total: 0, has_more_than_total: false, unread: 0 },
+    },
+  },
 };
 
-/** The member area in a small site: home, dashboard and profile can be walked between. */
+/** The member area in a small site: its pages, home and the goodbye can be walked between. */
 export function renderMemberArea(path: string, changes: FakeCalls = {}) {
   const mount = (base: string) => <Route path={`${base}/*`} element={<RemoteApp key={base} base={base} />} />;
   return renderApp(
@@ -49,6 +57,10 @@ export function renderMemberArea(path: string, changes: FakeCalls = {}) {
       <Route path={paths.home.pattern} element={<h1>Home page</h1>} />
       {mount(paths.memberDashboard.pattern)}
       {mount(paths.memberProfile.pattern)}
+      {mount(paths.memberMinistries.pattern)}
+      {mount(paths.memberSecurity.pattern)}
+      {mount(paths.memberPrivacy.pattern)}
+      <Route path={paths.goodbye.pattern} element={<h1>Goodbye page</h1>} />
     </Routes>,
     { role: 'member', path, calls: { ...calls, ...changes } },
   );

@@ -1,22 +1,29 @@
-import { paths, type RemoteProps } from '@narthex/shared-contracts';
+import type { RemoteProps } from '@narthex/shared-contracts';
 import { lazyComponent } from '@narthex/shared-ui';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { MemberFrame } from './frame/member-frame';
+import { findMemberPage } from './frame/member-pages';
 import { NoSuchPage } from './pages/no-such-page';
 import { PageSkeleton } from './parts/page-skeleton';
 
-const DashboardPage = lazyComponent(() => import('./pages/dashboard-page'));
-const ProfilePage = lazyComponent(() => import('./pages/profile-page'));
+const PAGES = {
+  dashboard: lazyComponent(() => import('./pages/dashboard/dashboard-page')),
+  profile: lazyComponent(() => import('./pages/profile/profile-page')),
+  ministries: lazyComponent(() => import('./pages/ministries-page')),
+  security: lazyComponent(() => import('./pages/security-page')),
+  privacy: lazyComponent(() => import('./pages/privacy-page')),
+};
 
-/** The member's two pages: which of them, the mount's base says. */
+/** The member's own pages: which of them, the mount's base says. */
 export default function RemoteApp({ base }: RemoteProps) {
-  const isProfile = base.toLowerCase() === paths.memberProfile.pattern;
+  const page = findMemberPage(base);
+  const Page = PAGES[page];
   return (
-    <MemberFrame page={isProfile ? 'profile' : 'dashboard'}>
+    <MemberFrame page={page}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          <Route index element={isProfile ? <ProfilePage /> : <DashboardPage />} />
+          <Route index element={<Page />} />
           <Route path="*" element={<NoSuchPage />} />
         </Routes>
       </Suspense>

@@ -171,6 +171,15 @@ describe('the senior dashboard', () => {
     expect(screen.getByRole('link', { name: heading })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('shows the register to the pastoral team, and figures to the finance committee', async () => {
+    const { unmount } = show({ section: 'members', calls: { 'GET /v1/members': fakeList([]) } });
+    expect(await screen.findByText('No members yet')).toBeInTheDocument();
+    unmount();
+    const figures = { active: 1214, inactive: 31, new_by_month: [] };
+    show({ department: 'finance', section: 'members', calls: { 'GET /v1/members/figures': ok(figures) } });
+    expect(await screen.findByRole('list', { name: 'Members' })).toHaveTextContent('1,214 active members');
+  });
+
   it('has no section of the other department', () => {
     show({ department: 'pastoral', section: 'donations' });
     expect(screen.getByText('There is no such section')).toBeInTheDocument();

@@ -22,6 +22,12 @@ import type { SeniorDepartment } from './use-senior-department';
 export const OverviewPage = lazySection(() => import('./pages/overview-page'));
 const CommunicationsPanel = lazySection(() => import('@narthex/shared-panels/communications'));
 
+/** The register is for those who look after its people; the others get figures. */
+const MEMBERS_PAGES = {
+  pastoral: lazySection(() => import('@narthex/shared-panels/members')),
+  finance: lazySection(() => import('@narthex/shared-panels/member-figures')),
+} as const satisfies Readonly<Record<SeniorDepartment, DashboardSection['Page']>>;
+
 const coming = (path: string, label: string, icon: DashboardSection['icon']): DashboardSection => ({
   path,
   label,
@@ -52,7 +58,7 @@ const OWN_SECTIONS: Readonly<Record<SeniorDepartment, readonly DashboardSection[
 
 const sectionsFor = (department: SeniorDepartment): readonly DashboardSection[] => [
   { path: '', label: 'Overview', icon: LayoutDashboard, Page: OverviewPage },
-  coming('members', 'Members', Users),
+  { path: 'members', label: 'Members', icon: Users, Page: MEMBERS_PAGES[department] },
   ...OWN_SECTIONS[department],
   coming('reports', 'Reports', ChartColumn),
   { path: 'communications', label: 'Communications', icon: MessagesSquare, Page: CommunicationsPanel },

@@ -1,7 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import type { DashboardSection } from '@narthex/shared-panels/dashboard-section';
 import { lazySection } from '@narthex/shared-panels/lazy-section';
-import UnderDevelopment from '@narthex/shared-panels/under-development';
 import {
   BookOpenText,
   ClipboardCheck,
@@ -25,6 +24,7 @@ const GalleryPanel = lazySection(() => import('@narthex/shared-panels/gallery'))
 const SettingsPanel = lazySection(() => import('@narthex/shared-panels/settings'));
 const SermonsPanel = lazySection(() => import('@narthex/shared-panels/sermons'));
 const ManageEventsPage = lazySection(() => import('./pages/manage-events-page'));
+const MembersPanel = lazySection(() => import('@narthex/shared-panels/members'));
 const MinistriesPanel = lazySection(() => import('@narthex/shared-panels/ministries'));
 const MinistryFormPanel = lazySection(() => import('@narthex/shared-panels/ministry-form'));
 const AboutContentPanel = lazySection(() => import('@narthex/shared-panels/about-content'));
@@ -41,7 +41,7 @@ const section = (
   label: string,
   title: string,
   icon: LucideIcon,
-  Page: DashboardSection['Page'] = UnderDevelopment,
+  Page: DashboardSection['Page'],
 ): AdminSection => ({ path, label, title, icon, Page });
 
 const ministryForm = (path: string, title: string): AdminSection => ({
@@ -54,7 +54,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   section('dashboard', 'Dashboard', 'Admin dashboard', LayoutDashboard, AdminDashboardPage),
   section('events', 'Events', 'Manage Events', CalendarDays, ManageEventsPage),
   section('sermons', 'Sermons', 'Manage Sermons', Mic, SermonsPanel),
-  section('members', 'Members', 'Manage Members', Users),
+  section('members', 'Members', 'Manage Members', Users, MembersPanel),
   section('gallery', 'Gallery', 'Manage Gallery', Images, GalleryPanel),
   section('ministries', 'Ministries', 'Ministries', HandHeart, MinistriesPanel),
   ministryForm('ministries/new', 'New ministry'),

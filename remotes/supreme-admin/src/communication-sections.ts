@@ -26,6 +26,7 @@ const PageContentPanel = lazySection(() => import('@narthex/shared-panels/page-c
 const CalendarPanel = lazySection(() => import('@narthex/shared-panels/calendar'));
 const AnnouncementsPanel = lazySection(() => import('@narthex/shared-panels/announcements'));
 const LeadershipPanel = lazySection(() => import('@narthex/shared-panels/leadership'));
+const MembersPanel = lazySection(() => import('@narthex/shared-panels/members'));
 const SettingsPanel = lazySection(() => import('@narthex/shared-panels/settings'));
 const SupportPanel = lazySection(() => import('@narthex/shared-panels/support'));
 
@@ -46,7 +47,7 @@ export const COMMUNICATION_SECTIONS: readonly DashboardSection[] = [
     Page: AnnouncementsPanel,
     attention: 'announcements',
   },
-  { path: 'members', label: 'Members', icon: Users, Page: UnderDevelopment },
+  { path: 'members', label: 'Members', icon: Users, Page: MembersPanel },
   { path: 'analytics', label: 'Analytics', icon: ChartColumn, Page: UnderDevelopment },
   { path: 'system', label: 'System', icon: Server, Page: UnderDevelopment },
   { path: 'settings', label: 'Settings', icon: Settings, Page: SettingsPanel },

@@ -100,6 +100,7 @@ describe('the communication dashboard', () => {
 
   it.each([
     ['leadership', 'GET /v1/leaders', 'No leaders yet'],
+    ['members', 'GET /v1/members', 'No members yet'],
     ['calendar', 'GET /v1/calendar/events', 'No calendar events yet'],
     ['announcements', 'GET /v1/announcements', 'No announcements yet'],
     ['content?tab=songs', 'GET /v1/songs', 'No songs yet'],
@@ -125,13 +126,10 @@ describe('the communication dashboard', () => {
     expect(await screen.findByText(empty)).toBeInTheDocument();
   });
 
-  it.each(['departments', 'members', 'analytics', 'system'])(
-    'says that %s is under development',
-    async (section) => {
-      await show(`/communication-dashboard/${section}`, {}, asCommunication);
-      expect(await screen.findByText('This section is under development')).toBeInTheDocument();
-    },
-  );
+  it.each(['departments', 'analytics', 'system'])('says that %s is under development', async (section) => {
+    await show(`/communication-dashboard/${section}`, {}, asCommunication);
+    expect(await screen.findByText('This section is under development')).toBeInTheDocument();
+  });
 
   it('says that there is no such section', async () => {
     await show('/communication-dashboard/nowhere', {}, asCommunication);
@@ -232,16 +230,13 @@ describe('the pages of the administration', () => {
     expect(await screen.findByRole('heading', { name: 'Events (1)' })).toBeInTheDocument();
   });
 
-  it.each([['/admin/members', 'Manage Members', 'Members']])(
-    'shows the frame of %s and that it is under development',
-    async (path, heading, entry) => {
-      await show(path);
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-      expect(screen.getByText('This section is under development')).toBeInTheDocument();
-      const nav = within(screen.getByRole('navigation', { name: 'Administration sections' }));
-      expect(nav.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
-    },
-  );
+  it('manages members', async () => {
+    await show('/admin/members', { 'GET /v1/members': { body: { success: true, data: [] } } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manage Members');
+    expect(await screen.findByText('No members yet')).toBeInTheDocument();
+    const nav = within(screen.getByRole('navigation', { name: 'Administration sections' }));
+    expect(nav.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'page');
+  });
 
   it.each([
     ['/admin/ministries', 'Ministries', 'Ministries', 'Church Choir'],

@@ -2,6 +2,7 @@ import { decideScope, type Actor, type Capability, type Department } from '@nart
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { createUser } from '../../test/factories';
 import { KINDS, signIn, withTestApp, type Kind } from '../../test/build-app';
+import { ministryMembers } from '../database/schema/content/ministries';
 import { announcementStore } from '../modules/announcements/repository';
 import { calendarStore } from '../modules/calendar/repository';
 import { projectStore, serviceStore } from '../modules/homepage/list-repository';
@@ -39,13 +40,29 @@ const service: Create = () =>
   serviceStore.insert(app().db, { name: 'Vespers', day: 5, startTime: '18:30', endTime: '20:00' });
 const programme: Create = () => calendarStore.insert(app().db, { date: '2026-11-28' });
 const song: Create = () => songStore.insert(app().db, { groupKey: 'dcm', title: 'Morning' });
-const ministry: Create = () =>
-  ministryStore.insert(app().db, {
-    name: 'Choir',
-    description: 'Sings.',
-    leader: 'Juma',
-    email: 'choir@demo.test',
-  });
+const MINISTRY = { name: 'Choir', description: 'Sings.', leader: 'Juma', email: 'choir@demo.test' };
+const ministry: Create = () => ministryStore.insert(app().db, MINISTRY);
+
+async function createPlace(
+  department: Department | null,
+  { status, hasAccount }: { readonly status: 'asked' | 'joined'; readonly hasAccount: boolean },
+) {
+  const { id: ministryId } = await ministryStore.insert(app().db, { ...MINISTRY, department });
+  const user = await createUser(app(), hasAccount ? {} : { passwordHash: null });
+  const [place] = await app()
+    .db.insert(ministryMembers)
+    .values({ ministryId, userId: user.id, status })
+    .returning();
+  return { user, place: { id: place?.id ?? 0 } };
+}
+
+const joined: Create = async (department) =>
+  (await createPlace(department, { status: 'joined', hasAccount: true })).place;
+const asked: Create = async (department) =>
+  (await createPlace(department, { status: 'asked', hasAccount: true })).place;
+const invited: Create = async (department) =>
+  (await createPlace(department, { status: 'joined', hasAccount: false })).user;
+const member: Create = () => createUser(app(), KINDS.member);
 
 const broadcast: Create = (department) => createBroadcast(app(), { department });
 const inquiry: Create = () => createInquiry(app());
@@ -79,6 +96,14 @@ const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: 
   'songs.delete': { create: song, isOwned: false },
   'ministries.update': { create: ministry, isOwned: false },
   'ministries.delete': { create: ministry, isOwned: false },
+  'members.get': { create: invited, isOwned: true },
+  'members.update': { create: member, isOwned: false },
+  'members.delete': { create: member, isOwned: false },
+  'members.invite': { create: invited, isOwned: true },
+  'ministryMembers.update': { create: joined, isOwned: true },
+  'ministryMembers.delete': { create: joined, isOwned: true },
+  'ministryMembers.accept': { create: asked, isOwned: true },
+  'ministryMembers.decline': { create: asked, isOwned: true },
   'broadcasts.get': { create: broadcast, isOwned: true },
   'broadcasts.update': { create: broadcast, isOwned: true },
   'broadcasts.delete': { create: broadcast, isOwned: true },

@@ -8,10 +8,6 @@ import { ROUTES, getRoute, type RouteName } from './route-table';
  * list may only shrink; a record that is neither here nor handled stops the start.
  */
 export const UNHANDLED_ENDPOINTS: readonly EndpointName[] = [
-  'members.list',
-  'members.create',
-  'members.update',
-  'members.delete',
   'reports.donations',
   'reports.engagement',
   'reports.content',

@@ -14,19 +14,35 @@ export async function readPreference(tx: Queryable, email: string) {
   return row;
 }
 
-/** Whether an address gets messages to many: the person's choice in their profile. */
-export async function saveWantsMessages(tx: Queryable, email: string, wantsMessages: boolean): Promise<void> {
+export type MailPreference = Pick<typeof mailPreferences.$inferSelect, 'wantsMessages' | 'wantsReminders'>;
+
+/** What an address chose; everything until it says otherwise. */
+export async function findPreference(db: Queryable, email: string): Promise<MailPreference> {
+  const [row] = await db.select().from(mailPreferences).where(eq(mailPreferences.email, email));
+  return { wantsMessages: row?.wantsMessages ?? true, wantsReminders: row?.wantsReminders ?? true };
+}
+
+/** Which letters an address gets: the person's choice in their profile. */
+export async function savePreference(
+  tx: Queryable,
+  email: string,
+  choices: Partial<MailPreference>,
+): Promise<void> {
   await readPreference(tx, email);
   await tx
     .update(mailPreferences)
-    .set({ wantsMessages, changedAt: sql`now()` })
+    .set({ ...choices, changedAt: sql`now()` })
     .where(eq(mailPreferences.email, email));
 }
 
 /** A person's choice goes with them to their new address; what the new one said before counts no more. */
 export async function movePreference(tx: Queryable, from: string, to: string): Promise<void> {
-  const [row] = await tx.select().from(mailPreferences).where(eq(mailPreferences.email, from));
-  if (row) await saveWantsMessages(tx, to, row.wantsMessages);
+  await savePreference(tx, to, await findPreference(tx, from));
+}
+
+/** Forgets what an address chose, with the account it belonged to. */
+export async function deletePreference(tx: Queryable, email: string): Promise<void> {
+  await tx.delete(mailPreferences).where(eq(mailPreferences.email, email));
 }
 
 export async function hasPreference(db: Queryable, token: string): Promise<boolean> {

@@ -10,6 +10,12 @@ import { siteFilesRoutes } from './site-files/routes';
 import { shareRoutes } from './share/routes';
 import { newsletterRoutes } from './newsletter/routes';
 import { accountLinkRoutes } from './auth/links/account-link-routes';
+import { ownAccountRoutes } from './own-account/routes';
+import { ownSessionRoutes } from './own-account/session-routes';
+import { ownRowsRoutes } from './own-account/own-rows-routes';
+import { membershipRoutes } from './own-account/membership/membership-routes';
+import { accountExportRoutes } from './own-account/export/export-routes';
+import { accountDeletionRoutes } from './own-account/deletion/deletion-routes';
 import { inquiriesRoutes } from './inquiries/routes';
 import { broadcastCommands } from './communications/broadcast-commands';
 import { broadcastRoutes } from './communications/broadcast-routes';
@@ -17,6 +23,10 @@ import { messagesRoutes } from './communications/messages-routes';
 import { leadersRoutes } from './leaders/routes';
 import { prayerRoutes } from './prayer/routes';
 import { usersRoutes } from './users/routes';
+import { memberCommands } from './members/commands';
+import { memberImportRoutes } from './members/import/import-routes';
+import { ministryMemberRoutes } from './members/ministry-members/routes';
+import { memberRoutes } from './members/routes';
 import { settingsRoutes } from './site/settings-routes';
 import { notificationsRoutes } from './notifications/routes';
 import { prayerModerationRoutes } from './prayer/moderation-routes';
@@ -66,6 +76,12 @@ export const modules: readonly ModuleRoutes[] = [
   shareRoutes,
   newsletterRoutes,
   accountLinkRoutes,
+  ownAccountRoutes,
+  ownSessionRoutes,
+  ownRowsRoutes,
+  membershipRoutes,
+  accountExportRoutes,
+  accountDeletionRoutes,
   inquiriesRoutes,
   broadcastCommands,
   broadcastRoutes,
@@ -75,6 +91,10 @@ export const modules: readonly ModuleRoutes[] = [
   prayerModerationRoutes,
   notificationsRoutes,
   usersRoutes,
+  memberRoutes,
+  memberCommands,
+  memberImportRoutes,
+  ministryMemberRoutes,
   settingsRoutes,
   sermonsRoutes,
   siteRoutes,

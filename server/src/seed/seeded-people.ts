@@ -1,9 +1,9 @@
 import type { Department } from '@narthex/shared-contracts';
-import { DEMO_ACCOUNTS } from './content/people/members';
+import { DEMO_ACCOUNTS, MEMBER_COUNT } from './content/people/members';
 
 /** Who is there, once the accounts are stored. */
 export interface SeededPeople {
-  /** Members of the congregation without an office. */
+  /** Members of the congregation with an account and without an office. */
   readonly memberIds: readonly number[];
   readonly admin: number;
   readonly pastor: number;
@@ -21,7 +21,7 @@ export function seededPeople(ids: readonly number[]): SeededPeople {
     return id;
   };
   return {
-    memberIds: ids.slice(DEMO_ACCOUNTS.length),
+    memberIds: ids.slice(DEMO_ACCOUNTS.length, DEMO_ACCOUNTS.length + MEMBER_COUNT),
     admin: getId('admin'),
     pastor: getId('pastor'),
     member: getId('member'),

@@ -1,4 +1,4 @@
-import { api, call, configureApi } from './api-client';
+import { api, call, configureApi, download } from './api-client';
 import { ApiError } from './api-error';
 import type { TransportRequest, TransportResponse } from './transport';
 
@@ -125,6 +125,28 @@ describe('what comes back', () => {
     respond({ status: 401 });
     await expect(call('events.list')).rejects.toBeInstanceOf(ApiError);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('is that of a second try, once, when there is a new session by then', async () => {
+    const statuses = [401, 200, 401, 401];
+    respond();
+    configureApi({
+      transport: async (request) => {
+        sent.push(request);
+        return { status: statuses[sent.length - 1] ?? 500, body: 'made' };
+      },
+    });
+    onUnauthorized.mockResolvedValue(true);
+    await expect(call('events.list')).resolves.toBe('made');
+    await expect(call('events.list')).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(4);
+    onUnauthorized.mockReset();
+  });
+
+  it('is a file where one was asked for', async () => {
+    respond({ body: 'a file' });
+    await expect(download('ownAccount.export')).resolves.toBe('a file');
+    expect(sent[0]).toMatchObject({ method: 'GET', url: '/api/v1/member/export', isFile: true });
   });
 
   const fail = (cause: unknown) => configureApi({ transport: () => Promise.reject(cause) });

@@ -8,8 +8,8 @@ interface ApiSettings {
   /** Origin of the API, without slash at its end; empty for the site's own. */
   host: string;
   transport: Transport;
-  /** Called once for each 401 response, before the call throws. */
-  onUnauthorized: () => void;
+  /** Called for each 401, before the call throws. Whether there is a new session by then, and the call is worth another try. */
+  onUnauthorized: (refusal: ApiError) => Promise<boolean>;
   /** The stored bearer token, if any. */
   readToken: () => string | null;
 }
@@ -17,7 +17,7 @@ interface ApiSettings {
 const settings: ApiSettings = {
   host: '',
   transport: browserTransport,
-  onUnauthorized: () => undefined,
+  onUnauthorized: async () => false,
   readToken: () => null,
 };
 
@@ -71,25 +71,38 @@ function headersFor(body: unknown, { ifMatch, idempotencyKey }: CallOptions): Re
   };
 }
 
-async function request<T>(method: Method, url: string, body: unknown, options: CallOptions = {}): Promise<T> {
+interface RequestOptions extends CallOptions {
+  readonly isFile?: boolean;
+}
+
+async function request<T>(
+  method: Method,
+  url: string,
+  body: unknown,
+  options: RequestOptions = {},
+): Promise<T> {
   if (!url.includes('/v1/')) await fetchCsrfCookie();
-  const { params, signal, onUploadProgress } = options;
-  const response = await send(
-    {
-      method,
-      url: settings.host + url,
-      body,
-      ...(params && { params }),
-      ...(signal && { signal }),
-      ...(onUploadProgress && { onUploadProgress }),
-    },
-    headersFor(body, options),
-  );
+  const { params, signal, onUploadProgress, isFile } = options;
+  const sendOnce = () =>
+    send(
+      {
+        method,
+        url: settings.host + url,
+        body,
+        ...(params && { params }),
+        ...(signal && { signal }),
+        ...(onUploadProgress && { onUploadProgress }),
+        ...(isFile && { isFile }),
+      },
+      headersFor(body, options),
+    );
+  let response = await sendOnce();
+  if (response.status === 401 && (await settings.onUnauthorized(apiErrorFrom(response))))
+    response = await sendOnce();
   if (response.status >= 200 && response.status < 300) {
     // The one place where a response gets its type: that of the endpoint's record.
     return response.body as T;
   }
-  if (response.status === 401) settings.onUnauthorized();
   throw apiErrorFrom(response);
 }
 
@@ -123,6 +136,12 @@ export function call<N extends EndpointName>(
   const { query, body, ...params } = { ...input } as CallInput;
   const search = query && Object.keys(query).length > 0 && { params: query };
   return request<EndpointOutput<N>>(method, fillPath(path, params), body, { ...search, ...options });
+}
+
+/** Fetches a file that only its owner may have, such as an archive. Fails as `call` does. */
+export function download<N extends EndpointName>(name: N, options: CallOptions = {}): Promise<Blob> {
+  const { method, path } = endpointRoute(name);
+  return request<Blob>(method, path, undefined, { ...options, isFile: true });
 }
 
 /** @deprecated Use `call`. Remotes that were built before it still find it here, for one release. */

@@ -69,6 +69,13 @@ it('sends the cookies of the API’s origin', async () => {
   expect(received[1]?.headers.cookie).toBe('device=1');
 });
 
+it('hands a file over as one, and reads why there is none', async () => {
+  const file = await send({ isFile: true });
+  expect(file.body).toBeInstanceOf(Blob);
+  reply = { status: 403, body: { message: 'No' } };
+  expect((await send({ isFile: true })).body).toEqual({ message: 'No' });
+});
+
 it.each([404, 500])('resolves with status %i: it is a response', async (status) => {
   reply = { status, body: { message: 'No' } };
   await expect(send()).resolves.toMatchObject({ status, body: { message: 'No' } });

@@ -9,6 +9,8 @@ export interface TransportRequest {
   readonly signal?: AbortSignal;
   /** Share of the body that is sent, from 0 to 1. */
   readonly onUploadProgress?: (share: number) => void;
+  /** The successful response is a file: its body is a `Blob`. */
+  readonly isFile?: boolean;
 }
 
 export interface TransportResponse {

@@ -14,6 +14,8 @@ import {
   readStoredToken,
   writeStoredSession,
 } from './session-storage';
+import { hasUnsavedChanges } from '../unsaved-changes/unsaved-changes';
+import { askForRenewal, isRenewalAsked } from './session-renewal';
 import { VISITOR, authenticated, sessionStore, type StoredSession } from './session-store';
 
 function begin(stored: StoredSession): StoredSession {
@@ -115,14 +117,21 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', handle);
 }
 
-/** Connects the API client with the session: the bearer token, and what a 401 does. Called once by the shell. */
+/**
+ * Connects the API client with the session: the bearer token, and what a 401 does. While something is unsaved, the person
+ * is asked to sign in again in place; otherwise the session is over. Called once by the shell.
+ */
 export function connectSession(options: { host: string; onSessionLost: () => void }): void {
   configureApi({
     host: options.host,
     readToken: readStoredToken,
-    onUnauthorized: () => {
+    onUnauthorized: async (refusal) => {
+      // A wrong password at the very question: the dialog says so.
+      if (isRenewalAsked() && refusal.code === 'invalid_credentials') return false;
+      if (sessionStore.getState().stored && hasUnsavedChanges()) return askForRenewal();
       if (readStoredToken()) endSession();
       options.onSessionLost();
+      return false;
     },
   });
 }

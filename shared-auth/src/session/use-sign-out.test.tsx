@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@narthex/shared-contracts';
 import { Route, Routes } from 'react-router-dom';
 import { sessionStore, useSession } from './session-store';
-import { useSignOut } from './use-sign-out';
+import { useSessionEnd, useSignOut } from './use-sign-out';
 import { renderApp } from '../testing/render-app';
 import { useUnsavedChanges } from '../unsaved-changes/unsaved-changes';
 
@@ -13,9 +13,15 @@ const seen: string[] = [];
 function Closed({ isDirty = false }: { isDirty?: boolean }) {
   const status = useSession((session) => session.status);
   const signOut = useSignOut();
+  const endSession = useSessionEnd(paths.home.to());
   useUnsavedChanges(isDirty);
   seen.push(status);
-  return <button onClick={signOut}>Sign out</button>;
+  return (
+    <>
+      <button onClick={signOut}>Sign out</button>
+      <button onClick={endSession}>The account is gone</button>
+    </>
+  );
 }
 
 /** The bar above every page: it stays when the page changes. */
@@ -50,6 +56,16 @@ it.each(['Sign out', 'Leave'])('%s ends the session by way of the home page', as
   await waitFor(() => expect(status()).toBe('visitor'));
   unmount();
   expect(requests.map(({ url }) => url)).toEqual(['/api/auth/logout']);
+  expect(seen).not.toContain('visitor');
+});
+
+it('forgets a session that the server has ended, by way of a public page', async () => {
+  const { requests, unmount } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'The account is gone' }));
+  expect(await screen.findByRole('heading', { name: 'The home page' })).toBeInTheDocument();
+  await waitFor(() => expect(status()).toBe('visitor'));
+  unmount();
+  expect(requests).toEqual([]);
   expect(seen).not.toContain('visitor');
 });
 

@@ -87,6 +87,16 @@ it('says that the session is over', async () => {
   expect(onUnauthorized).toHaveBeenCalled();
 });
 
+it('goes on once the person has signed in again', async () => {
+  mockState.refusal = 401;
+  onUnauthorized.mockImplementationOnce(async () => {
+    mockState.refusal = 0;
+    return true;
+  });
+  const sending = uploadFile(file(), { kind: 'audio', onProgress: () => undefined });
+  await expect(sending).resolves.toMatchObject({ url: '/media/of https://api.example/uploads/abc' });
+});
+
 it.each([
   ['gives it up when it is cancelled', undefined, 'given up'],
   ['keeps what was sent when the form is left', 'pause', 'paused'],

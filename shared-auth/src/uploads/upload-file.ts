@@ -20,7 +20,9 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
     if (data.file) return data.file;
     throw new ApiError(0, 'network', 'The upload is not complete. Please try again.');
   } catch (cause) {
-    if (cause instanceof ApiError && cause.status === 401) onUnauthorized();
+    const isRefused = cause instanceof ApiError && cause.status === 401;
+    // With a new session the upload goes on where it stopped.
+    if (isRefused && (await onUnauthorized(cause))) return uploadFile(file, options);
     throw cause;
   }
 }

@@ -53,6 +53,9 @@ const TABLE = `
   users.manage         .       .       .      all            all            .         .        .           .
   members.read         .       all     all    all            all            all       .        department  department
   members.manage       .       all     all    all            all            .         .        .           .
+  members.invite       .       all     all    all            all            .         .        department  department
+  members.count        .       all     all    all            all            all       all      .           .
+  ministry-members.manage .    all     all    all            all            .         .        department  department
   settings.read        .       all     all    all            all            .         .        .           .
   settings.manage      .       .       .      all            all            .         .        .           .
   notifications.send   .       .       .      all            all            .         .        .           .
@@ -109,6 +112,14 @@ describe('a change', () => {
     ['of another department’s', YOUTH, 'events.manage', { department: 'music' }, 'refuse'],
     ['of the whole church’s, by a department', YOUTH, 'events.manage', { department: null }, 'refuse'],
     ['of what names no department, by a department', YOUTH, 'events.manage', {}, 'refuse'],
+    [
+      'of who is of the own department too',
+      YOUTH,
+      'members.read',
+      { departments: ['music', 'youth'] },
+      'apply',
+    ],
+    ['of who is of other departments', YOUTH, 'members.read', { departments: ['music'] }, 'refuse'],
     ['of a new thing of the own department', YOUTH, 'events.manage', undefined, 'apply'],
     ['of the whole church’s content, by a department', YOUTH, 'homepage.manage', undefined, 'propose'],
     ['of the own account', YOUTH, 'account.use', { userId: 1 }, 'apply'],

@@ -55,6 +55,11 @@ const CAPABILITY_GRANTS = {
   'users.manage': OVERSIGHT,
   'members.read': { ...ADMIN_AREAS, pastoral: 'all', ministry: 'department' },
   'members.manage': ADMIN_AREAS,
+  /** Sending somebody in the register the letter that makes an account. */
+  'members.invite': OWN_DEPARTMENT,
+  /** How many members there are, without a name. */
+  'members.count': { ...ADMIN_AREAS, pastoral: 'all', finance: 'all' },
+  'ministry-members.manage': OWN_DEPARTMENT,
   'settings.read': ADMIN_AREAS,
   'settings.manage': OVERSIGHT,
   'notifications.send': OVERSIGHT,
@@ -114,9 +119,14 @@ export function scopeOf(actor: Actor | null, capability: Capability): Scope {
 /** What an object says of whom it belongs to; `department: null` is the whole church's. */
 export interface Owned {
   readonly department?: Department | null;
+  /** Where it belongs to several departments at once, as a person does: any of them will do. */
+  readonly departments?: readonly Department[];
   /** The account it belongs to, for the scope `own`. */
   readonly userId?: number | null;
 }
+
+const belongsTo = ({ department = null, departments = [] }: Owned, own: Department | null): boolean =>
+  own !== null && (department === own || departments.includes(own));
 
 /**
  * Whether a person's capability covers this object: `apply` at once, `propose` for approval, or `refuse`. Without an
@@ -131,7 +141,7 @@ export function decideScope(
     case 'all':
       return 'apply';
     case 'department':
-      return !subject || (subject.department ?? null) === actor?.department ? 'apply' : 'refuse';
+      return !subject || belongsTo(subject, actor?.department ?? null) ? 'apply' : 'refuse';
     case 'own':
       return !subject || subject.userId === actor?.id ? 'apply' : 'refuse';
     case 'propose':

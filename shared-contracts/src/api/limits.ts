@@ -23,6 +23,8 @@ export const LIMITS = {
   audioFile: 500 * MB,
   videoFile: 1024 * MB,
   galleryFile: 200 * MB,
+  importFile: 2 * MB,
+  importRows: 5000,
   passwordMin: 8,
   passwordMax: 200,
 } as const;

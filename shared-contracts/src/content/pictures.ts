@@ -83,6 +83,12 @@ export function pictureAt(
   return info && offered !== undefined ? `${PREFIX}${info.key}/${offered}.${format}` : null;
 }
 
+const PORTRAIT_WIDTH = 320;
+
+/** A person's photo as a small circle shows it; the picture itself where it has no small copy. */
+export const portraitUrl = (url: string | null | undefined): string | null =>
+  pictureAt(url, PORTRAIT_WIDTH, 'webp') ?? url ?? null;
+
 /**
  * The `srcset` of each format for a picture of our own store. Null for other addresses and for pictures narrower
  * than the smallest width: those are shown as they are.

@@ -73,10 +73,36 @@ const TABLE = `
   GET    /api/auth/user                          account.use
   PUT    /api/auth/user                          account.use
   PUT    /api/auth/password                      account.use
+  PUT    /api/auth/user/photo                    account.use
+  POST   /api/auth/user/deletion                 account.use   -> events prayer ministries members
+  GET    /api/auth/sessions                      account.use
+  DELETE /api/auth/sessions                      account.use
+  DELETE /api/auth/sessions/:id                  account.use
+  GET    /api/v1/member/mail-choices             account.use
+  PUT    /api/v1/member/mail-choices             account.use
+  GET    /api/v1/member/events                   account.use
+  GET    /api/v1/member/prayer-requests          account.use
+  GET    /api/v1/member/donations                account.use
+  GET    /api/v1/member/export                   account.use
+  GET    /api/v1/member/ministries               account.use
+  POST   /api/v1/ministries/:id/membership       account.use
+  DELETE /api/v1/ministries/:id/membership       account.use   -> ministries
   GET    /api/v1/members                         members.read
   POST   /api/v1/members                         members.manage   -> members
   PUT    /api/v1/members/:id                     members.manage   -> members
   DELETE /api/v1/members/:id                     members.manage   -> members
+  GET    /api/v1/members/:id                     members.read
+  POST   /api/v1/members/:id/invite              members.invite
+  GET    /api/v1/members/figures                 members.count
+  GET    /api/v1/members/export                  members.manage
+  POST   /api/v1/members/import                  members.manage   -> members
+  GET    /api/v1/ministry-members                ministry-members.manage
+  GET    /api/v1/ministry-members/candidates     ministry-members.manage
+  POST   /api/v1/ministry-members                ministry-members.manage   -> ministries
+  PUT    /api/v1/ministry-members/:id            ministry-members.manage
+  PUT    /api/v1/ministry-members/:id/accept     ministry-members.manage   -> ministries
+  PUT    /api/v1/ministry-members/:id/decline    ministry-members.manage
+  DELETE /api/v1/ministry-members/:id            ministry-members.manage   -> ministries
   GET    /api/v1/admin/prayers/moderate          prayer.moderate
   PUT    /api/v1/admin/prayers/:id/feature       prayer.moderate   -> prayer
   DELETE /api/v1/admin/prayers/:id               prayer.moderate   -> prayer

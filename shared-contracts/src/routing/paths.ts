@@ -38,6 +38,11 @@ export const paths = {
   departmentDashboard: fixed('/department-dashboard'),
   memberDashboard: fixed('/member-dashboard'),
   memberProfile: fixed('/member/profile'),
+  memberMinistries: fixed('/member/ministries'),
+  memberSecurity: fixed('/member/security'),
+  memberPrivacy: fixed('/member/privacy'),
+  /** Where somebody arrives whose account is gone. */
+  goodbye: fixed('/goodbye'),
   adminDashboard: fixed('/admin/dashboard'),
   adminLanding: fixed('/admin-dashboard'),
   adminEvents: fixed('/admin/events'),
@@ -50,5 +55,6 @@ export const paths = {
   adminApprovals: fixed('/admin/approvals'),
   adminPrayers: fixed('/admin/prayers'),
   ownProposals: fixed('/department-dashboard/proposals'),
+  departmentMembers: fixed('/department-dashboard/members'),
   adminAboutContent: fixed('/admin/about-content'),
 } as const;

@@ -1,5 +1,5 @@
 import { useCurrentUser, useSignOut } from '@narthex/shared-auth';
-import { paths } from '@narthex/shared-contracts';
+import { paths, portraitUrl } from '@narthex/shared-contracts';
 import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
 import type { DashboardNavItem } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
@@ -56,7 +56,7 @@ export function DashboardFrame({ place, nav, department, title, subtitle, childr
       person={
         <>
           <NotificationsBell />
-          {user ? <Avatar name={user.name} /> : null}
+          {user ? <Avatar name={user.name} src={portraitUrl(user.photo_url)} /> : null}
         </>
       }
     >

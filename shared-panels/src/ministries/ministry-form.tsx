@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { DEPARTMENTS, DEPARTMENT_FACTS } from '@narthex/shared-contracts';
 import { MINISTRY_CATEGORIES, type MinistryCategory } from '@narthex/shared-contracts/closed-lists';
 import {
   ministryInputSchema,
@@ -20,6 +21,11 @@ import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 
 const DEFAULT_CATEGORY: MinistryCategory = 'general';
+const NO_DEPARTMENT = 'None, the whole church';
+const DEPARTMENT_OPTIONS = [
+  { value: '', label: NO_DEPARTMENT },
+  ...DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_FACTS[value].label })),
+];
 
 function MinistryFields({ form }: ResourceFieldsProps<Ministry, MinistryFormInput, MinistryInput>) {
   const bind = bindFields(form);
@@ -35,7 +41,15 @@ function MinistryFields({ form }: ResourceFieldsProps<Ministry, MinistryFormInpu
         <TextField label="Meeting time" help="Such as Sundays, 2:00 PM." {...bind('meetingTime')} />
         <TextField label="Location" {...bind('location')} />
       </FormRow>
-      <SelectField label="Category" options={toOptions(MINISTRY_CATEGORIES)} {...bind('category')} />
+      <FormRow>
+        <SelectField label="Category" options={toOptions(MINISTRY_CATEGORIES)} {...bind('category')} />
+        <SelectField
+          label="Department"
+          help="Its leaders look after who belongs to the ministry."
+          options={DEPARTMENT_OPTIONS}
+          {...bind('department')}
+        />
+      </FormRow>
       <CheckboxField label="Active" help="Visitors see active ministries only." {...bind('isActive')} />
     </>
   );
@@ -51,6 +65,7 @@ export default createResourceForm<Ministry, MinistryFormInput, MinistryInput, Mi
     meetingTime: '',
     location: '',
     category: DEFAULT_CATEGORY,
+    department: '',
     isActive: true,
   }),
   getValues: (ministry) => ({
@@ -61,6 +76,7 @@ export default createResourceForm<Ministry, MinistryFormInput, MinistryInput, Mi
     meetingTime: ministry.meetingTime ?? '',
     location: ministry.location ?? '',
     category: ministry.category,
+    department: ministry.department ?? '',
     isActive: ministry.isActive,
   }),
   buildBody: (ministry) => ministry,
@@ -72,8 +88,13 @@ export default createResourceForm<Ministry, MinistryFormInput, MinistryInput, Mi
     meetingTime: 'Meeting time',
     location: 'Location',
     category: 'Category',
+    department: 'Department',
     isActive: 'Active',
   },
-  describeValue: (field, value) => (field === 'category' ? toLabel(String(value)) : undefined),
+  describeValue: (field, value) => {
+    if (field === 'category') return toLabel(String(value));
+    if (field !== 'department') return undefined;
+    return DEPARTMENT_OPTIONS.find((option) => option.value === value)?.label;
+  },
   Fields: MinistryFields,
 });

@@ -31,6 +31,10 @@ export interface ResourceLabels extends ListLabels {
   readonly getSaveFailure: (error: unknown, isNew: boolean) => string;
   /** When a button of a row didn't work. */
   readonly changeFailure: string;
+  /** The word on the button of a row, before its title, and of the question: `Delete`. */
+  readonly deleteVerb: string;
+  /** On the button of the question while it runs. */
+  readonly deleting: string;
   readonly deleteQuestion: string;
   /** What can't be brought back. */
   readonly deleteWarning: string;
@@ -77,6 +81,8 @@ export function buildLabels(
     reorder: 'Change order',
     reordered: `${capitalize(many)} reordered successfully!`,
     reorderFailure: `Failed to save the order of ${many}`,
+    deleteVerb: 'Delete',
+    deleting: 'Deleting...',
     deleteQuestion: `Are you sure you want to delete this ${one}?`,
     deleteFailure: `Failed to delete ${one}`,
     ...changes,

@@ -72,6 +72,14 @@ export interface ColumnContext {
   readonly report: (message: string) => void;
 }
 
+/** What buttons beside a heading may depend on. */
+export interface HeadContext extends ColumnContext {
+  /** Search, filters, order and page as they are asked for now. */
+  readonly query: Readonly<Record<string, string | number>>;
+  /** Has the list loaded again, with what depends on it. */
+  readonly reload: () => void;
+}
+
 /** Everything that is particular about a list of one kind of object. The rest is `ListPanel`. */
 export interface ListDefinition<Row extends ResourceRow> {
   /** First part of the query keys and of the drafts' keys: `events`. */
@@ -91,6 +99,8 @@ export interface ListDefinition<Row extends ResourceRow> {
   readonly renderCard?: (row: Row, context: ColumnContext) => ReactNode;
   /** More that can be done to a row, before editing and deleting. */
   readonly renderActions?: (row: Row, context: ColumnContext) => ReactNode;
+  /** Buttons beside the heading, before the one that creates. */
+  readonly renderHeadActions?: (context: HeadContext) => ReactNode;
   /** Says how many of all are listed without a search or filter, too. */
   readonly alwaysCounts?: boolean;
   readonly filters?: readonly ResourceFilter[];

@@ -13,6 +13,7 @@ import { PortalPage } from '../routing/portal-page';
 import type { Target } from '../routing/resolve-route';
 import { useDecision, useTarget } from '../routing/use-route';
 import { LeavePrompt } from './leave-prompt';
+import { SignInAgain } from '../sign-in-again/sign-in-again';
 import { SiteFrame } from './site-frame';
 import { useShell } from './shell-context';
 
@@ -27,6 +28,7 @@ export function App() {
       {target.access === 'public' ? <FramedPage target={target} /> : <GuardedPage target={target} />}
       <PageChange target={target} />
       <LeavePrompt />
+      <SignInAgain />
       <ToastHost />
     </UnsavedChangesGuard>
   );

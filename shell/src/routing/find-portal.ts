@@ -7,13 +7,14 @@ export const DOOR_PATHS: Readonly<Record<Door, string>> = {
   admin: paths.adminLogin.to(),
 };
 
-/** A page of the shell itself: the sign-ins, and the way back in for whoever lost their password. */
-export type Portal = Door | 'forgot-password' | 'reset-password';
+/** A page of the shell itself: the sign-ins, the way back in for whoever lost their password, and the way out. */
+export type Portal = Door | 'forgot-password' | 'reset-password' | 'goodbye';
 
 const PORTAL_PATHS: Readonly<Record<Portal, string>> = {
   ...DOOR_PATHS,
   'forgot-password': paths.forgotPassword.to(),
   'reset-password': paths.resetPassword.to(),
+  goodbye: paths.goodbye.to(),
 };
 const PORTALS = Object.keys(PORTAL_PATHS) as readonly Portal[];
 

@@ -17,6 +17,7 @@ const PORTALS = {
   'reset-password': lazyComponent(
     () => import(/* webpackChunkName: "reset-password-portal" */ '../portals/password/reset-password'),
   ),
+  goodbye: lazyComponent(() => import(/* webpackChunkName: "goodbye-portal" */ '../portals/goodbye/goodbye')),
 };
 
 /** The webpackChunkName of the portal's import: the page names its files, so that it is styled before any script runs. */

@@ -53,6 +53,7 @@ const PORTALS: Readonly<Record<Portal, { readonly title: string; readonly door: 
   leaders: { title: 'Leadership portal', door: 'leaders' },
   admin: { title: 'Administrator sign-in', door: 'admin' },
   'forgot-password': { title: 'Forgot your password?', door: 'members' },
+  goodbye: { title: 'Goodbye', door: 'members' },
   'reset-password': { title: 'Choose a new password', door: 'members' },
 };
 

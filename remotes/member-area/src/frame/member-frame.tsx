@@ -1,10 +1,12 @@
 import { useCurrentUser, useSignOut } from '@narthex/shared-auth';
-import { paths } from '@narthex/shared-contracts';
+import { paths, portraitUrl } from '@narthex/shared-contracts';
+import { NotificationsBell } from '@narthex/shared-panels/notifications-bell';
 import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from '../site/use-site';
-import { memberNav, type MemberPage } from './member-nav';
+import { memberNav } from './member-nav';
+import { PAGE_TITLES, type MemberPage } from './member-pages';
 
 /** The frame of the member area: menu, heading, the way to the site and out. */
 export function MemberFrame({ page, children }: { page: MemberPage; children: ReactNode }) {
@@ -19,7 +21,7 @@ export function MemberFrame({ page, children }: { page: MemberPage; children: Re
         nav: memberNav(page),
         renderLink: (props) => <Link {...props} />,
       }}
-      title={page === 'profile' ? 'My profile' : `Welcome back, ${user?.first_name || 'Member'}!`}
+      title={page === 'dashboard' ? `Welcome back, ${user?.first_name || 'Member'}!` : PAGE_TITLES[page]}
       actions={
         <>
           <ButtonLink as={Link} to={paths.home.to()} variant="quiet">
@@ -30,7 +32,12 @@ export function MemberFrame({ page, children }: { page: MemberPage; children: Re
           </Button>
         </>
       }
-      person={user ? <Avatar name={user.name} /> : null}
+      person={
+        <>
+          <NotificationsBell />
+          {user ? <Avatar name={user.name} src={portraitUrl(user.photo_url)} /> : null}
+        </>
+      }
     >
       {children}
     </DashboardLayout>

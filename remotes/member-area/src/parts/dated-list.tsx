@@ -1,5 +1,6 @@
 import { monthName, weekdayName, zonedParts } from '@narthex/shared-contracts';
 import { DateTile } from '@narthex/shared-ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './dated-list.module.css';
 
@@ -12,13 +13,15 @@ export interface DatedItem {
   /** When, who: one line below the title. */
   readonly facts: string;
   readonly description: string;
+  /** What the person does with it. */
+  readonly action?: ReactNode;
 }
 
 /** Things with a date: a tile, the title that leads to its page, and the first lines of its text. */
 export function DatedList({ items, columns = 1 }: { items: readonly DatedItem[]; columns?: 1 | 2 }) {
   return (
     <ul className={styles.list} data-columns={columns} role="list">
-      {items.map(({ id, date, title, to, facts, description }) => {
+      {items.map(({ id, date, title, to, facts, description, action }) => {
         const { day, weekday, month } = zonedParts(`${date}T12:00:00Z`, 'UTC');
         return (
           <li key={id}>
@@ -33,7 +36,8 @@ export function DatedList({ items, columns = 1 }: { items: readonly DatedItem[];
                 {title}
               </Link>
               <p className={styles.facts}>{facts}</p>
-              <p className={styles.text}>{description}</p>
+              <p className={styles.description}>{description}</p>
+              {action ? <div className={styles.action}>{action}</div> : null}
             </div>
           </li>
         );

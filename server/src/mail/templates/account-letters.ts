@@ -23,7 +23,7 @@ export const passwordChanged = ({ firstName }: { readonly firstName: string }): 
   subject: 'Your password was changed',
   heading: `Hello ${firstName},`,
   blocks: [
-    text('The password of your account was just changed, and every device was signed out.'),
+    text('The password of your account was just changed, and your other devices were signed out.'),
     text('If this was not you, choose a new password at once with “Forgot your password?” and write to us.'),
   ],
   reason: 'You get this letter because the password of your account changed.',
@@ -63,4 +63,15 @@ export const invitation = ({ firstName, path }: AccountLink): MailContent => ({
     text('The link works once, for one week. After that, use “Forgot your password?” at the sign-in.'),
   ],
   reason: 'You get this letter because our church office entered you as a member.',
+});
+
+export const accountDeleted = ({ firstName }: { readonly firstName: string }): MailContent => ({
+  subject: 'Your account is deleted',
+  heading: `Goodbye, ${firstName}`,
+  blocks: [
+    text('Your account and what we stored about you are deleted, as you asked at our site.'),
+    text('You are welcome at our services and events at any time, and can join again whenever you like.'),
+    text('If this was not you, write to us at once: whoever did it knew your password.'),
+  ],
+  reason: 'This is the last letter about your account.',
 });

@@ -1,5 +1,6 @@
 import type { MailContent } from '../mail-content';
 import {
+  accountDeleted,
   addressChanged,
   confirmAddress,
   invitation,
@@ -18,6 +19,7 @@ export const MAIL_TEMPLATES = {
   passwordChanged,
   confirmAddress,
   addressChanged,
+  accountDeleted,
   invitation,
   notice,
   confirmNewsletter,

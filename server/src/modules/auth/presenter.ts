@@ -1,5 +1,6 @@
 import type { Department } from '@narthex/shared-contracts';
 import type { CurrentSession, CurrentUser } from '@narthex/shared-contracts/schemas/auth';
+import { mediaUrl } from '../../responses/media-url';
 import type { Account } from './repository';
 
 function presentUser(row: Account, department: Department | null): CurrentUser {
@@ -17,6 +18,7 @@ function presentUser(row: Account, department: Department | null): CurrentUser {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt?.toISOString() ?? null,
     email_confirmed: row.emailConfirmedAt !== null,
+    photo_url: mediaUrl(row.photoUrl),
   };
 }
 

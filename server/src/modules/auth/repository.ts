@@ -25,10 +25,13 @@ export async function findUser(queryable: Queryable, id: number): Promise<Accoun
   return row && asAccount(row);
 }
 
+const TAKEN = 'This email address already has an account.';
+
+export const takenEmail = () => problem('conflict', TAKEN, { email: [TAKEN] });
+
 function refuseTakenEmail(error: unknown): never {
   if (!isUniqueViolation(error, 'users_email_unique')) throw error;
-  const message = 'This email address already has an account.';
-  throw problem('conflict', message, { email: [message] });
+  throw takenEmail();
 }
 
 export async function createUser(queryable: Queryable, user: NewUser): Promise<Account> {

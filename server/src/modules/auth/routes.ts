@@ -2,13 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { plainDate } from '@narthex/shared-contracts';
 import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { handle } from '../../endpoints/handle';
+import { queueMail } from '../../mail/queue-mail';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { auditedProfile, presentSession } from './presenter';
 import { confirmPassword } from './confirm-password';
-import { queueAddressChange, queueAddressConfirmation } from './links/queue-account-letters';
-import { createUser, findUser, replacePassword, updateProfile } from './repository';
+import { queueAddressChange, queueAddressConfirmation, queueInvitation } from './links/queue-account-letters';
+import {
+  createUser,
+  findUser,
+  findUserByEmail,
+  replacePassword,
+  takenEmail,
+  updateProfile,
+} from './repository';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
 import { signIn } from './sign-in';
@@ -40,7 +48,16 @@ export const authRoutes: ModuleRoutes = async (app) => {
   handle(app, 'auth.register', async ({ body, request }) => {
     const { first_name, last_name, email, phone, password } = body;
     const passwordHash = await app.passwords.hash(password);
-    await app.unitOfWork(request, async ({ tx, audit }) => {
+    const isNew = await app.unitOfWork(request, async ({ tx, audit }) => {
+      const known = await findUserByEmail(tx, email);
+      if (known) {
+        // In the register without an account: the letter is kept, and the response is that of any known address.
+        if (known.passwordHash === null && known.isActive) {
+          await queueInvitation(tx, known);
+          await audit({ action: 'auth.invite', subjectType: 'user', subjectId: known.id, after: { email } });
+        }
+        return false;
+      }
       const user = await createUser(tx, {
         email,
         passwordHash,
@@ -52,7 +69,9 @@ export const authRoutes: ModuleRoutes = async (app) => {
       const entry = { action: 'auth.register', subjectType: 'user', subjectId: user.id, actor: user };
       await audit({ ...entry, after: { email } });
       await queueAddressConfirmation(tx, user);
+      return true;
     });
+    if (!isNew) throw takenEmail();
     return {
       success: true,
       message:
@@ -105,6 +124,14 @@ export const authRoutes: ModuleRoutes = async (app) => {
     await app.unitOfWork(request, async ({ tx, audit }) => {
       await replacePassword(tx, actor.id, passwordHash, request.sessionId ?? undefined);
       await audit({ action: 'auth.password_change', subjectType: 'user', subjectId: actor.id });
+      const user = await findUser(tx, actor.id);
+      if (!user) throw problem('unauthenticated');
+      await queueMail(tx, {
+        to: user.email,
+        userId: user.id,
+        template: 'passwordChanged',
+        data: { firstName: user.firstName },
+      });
     });
     return { success: true, message: 'Your password is changed. You are signed out everywhere else.' };
   });

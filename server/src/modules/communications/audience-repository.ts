@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database-handle';
+import { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { users } from '../../database/schema/people/auth';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import type { broadcasts } from '../../database/schema/system/mail';
@@ -21,10 +22,13 @@ const subscribers = (interest: Audience['interest']): SQL => sql`
         : sql`(${interest} = any(${newsletterSubscriptions.interests}) or cardinality(${newsletterSubscriptions.interests}) = 0)`
     }`;
 
-/** Who leads in a department, and who said that they come to something of it. */
+/** Who leads in a department, who joined one of its ministries, and who said that they come to something of it. */
 const belongsTo = (
   department: Audience['department'],
 ): SQL => sql`(${users.department} = ${department} or exists (
+  select 1 from ${ministryMembers} join ${ministries} on ${ministries.id} = ${ministryMembers.ministryId}
+  where ${ministryMembers.userId} = ${users.id} and ${ministryMembers.status} = 'joined'
+    and ${ministries.department} = ${department}) or exists (
   select 1 from ${eventRsvps}
     join ${eventOccurrences} on ${eventOccurrences.id} = ${eventRsvps.occurrenceId}
     join ${events} on ${events.id} = ${eventOccurrences.eventId}

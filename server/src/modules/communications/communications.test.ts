@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
 import { linkIn, readMailbox } from '../../../test/mail/mailbox';
+import { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { users } from '../../database/schema/people/auth';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { broadcasts, mailOutbox, mailPreferences } from '../../database/schema/system/mail';
@@ -208,6 +209,32 @@ describe("a department's letter", () => {
     expect(audience).toBe('department');
     expect((await call('music leader', 'POST', `${BASE}/${id}/send`, {})).statusCode).toBe(200);
     expect(await listRecipients(id)).toEqual([own.email]);
+  });
+
+  it('reaches who joined its ministries and confirmed their address', async () => {
+    const [ministry] = await app()
+      .db.insert(ministries)
+      .values({ name: 'Choir', description: 'x', leader: 'x', email: 'c@demo.test', department: 'music' })
+      .returning();
+    const ministryId = ministry?.id ?? 0;
+    const [joined, asking, unsure] = [
+      await confirmedUser(),
+      await confirmedUser(),
+      await confirmedUser({ emailConfirmedAt: null }),
+    ];
+    await app()
+      .db.insert(ministryMembers)
+      .values([
+        { ministryId, userId: joined.id },
+        { ministryId, userId: asking.id, status: 'asked' },
+        { ministryId, userId: unsure.id },
+      ]);
+    const { id } = await create({ audience: 'department', department: 'music' });
+    await call('admin', 'POST', `${BASE}/${id}/send`);
+    const recipients = await listRecipients(id);
+    expect(recipients).toContain(joined.email);
+    expect(recipients).not.toContain(asking.email);
+    expect(recipients).not.toContain(unsure.email);
   });
 
   it('is hidden from other departments', async () => {

@@ -35,11 +35,12 @@ export async function countAttended(db: Queryable, userId: number, now: Date): P
   return row?.attended ?? 0;
 }
 
+/** Those the person belongs to; what they only asked to join isn't theirs yet. */
 export async function listOwnMinistries(db: Queryable, userId: number) {
   return db
     .select({ id: ministries.id, name: ministries.name, role: ministryMembers.role })
     .from(ministryMembers)
     .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId))
-    .where(eq(ministryMembers.userId, userId))
+    .where(and(eq(ministryMembers.userId, userId), eq(ministryMembers.status, 'joined')))
     .orderBy(asc(ministries.name), asc(ministries.id));
 }

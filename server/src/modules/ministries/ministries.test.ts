@@ -30,9 +30,21 @@ it('lists active ones with all their fields, and inactive ones to their managers
   expect(Object.keys(data[0]).sort()).toEqual(
     [
       ...['id', 'name', 'description', 'leader', 'email', 'meetingTime', 'location'],
-      ...['category', 'memberCount', 'isActive', 'version'],
+      ...['category', 'memberCount', 'isActive', 'department', 'version'],
     ].sort(),
   );
+});
+
+it('says which department it works in, and lists by it', async () => {
+  const { id } = await create('Band');
+  const { headers } = await signIn(app(), 'admin');
+  const put = (department: string) =>
+    app().inject({ method: 'PUT', url: `${URL}/${id}`, headers, payload: { department } });
+  expect((await put('music')).json().data).toMatchObject({ name: 'Band', department: 'music' });
+  expect(await names('?department=music')).toEqual(['Band']);
+  expect((await put('chess')).json().errors).toHaveProperty('department');
+  expect((await put('')).json().data.department).toBeNull();
+  expect(await names('?department=music')).toEqual([]);
 });
 
 it('marks one inactive instead of deleting it, and hides it from visitors', async () => {

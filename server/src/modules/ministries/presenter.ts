@@ -13,6 +13,7 @@ export function presentMinistry(row: MinistryRow): Ministry {
     category: row.category,
     memberCount: row.memberCount,
     isActive: row.isActive,
+    department: row.department,
     version: row.version,
   };
 }

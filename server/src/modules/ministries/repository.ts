@@ -18,13 +18,14 @@ export async function listMinistries(
   query: EndpointQuery<'ministries.list'>,
   which: 'active' | 'all',
 ): Promise<ListedRows<MinistryRow>> {
-  const { category, status } = query;
+  const { category, status, department } = query;
   const listed = await listIds(db, {
     table: ministries,
     where: and(
       which === 'active' ? eq(ministries.isActive, true) : undefined,
       status && eq(ministries.isActive, status === 'active'),
       category && eq(ministries.category, category),
+      department && eq(ministries.department, department),
     ),
     sorts: { name: [{ column: ministries.name }] },
     defaultSort: 'name',

@@ -40,6 +40,7 @@ export const ministriesRoutes: ModuleRoutes = async (app) => {
       location: input.location,
       category: input.category,
       isActive: input.isActive,
+      department: input.department,
     }),
     getInput: presentMinistry,
     present: (row) => ({ title: row.name, ...presentMinistry(row) }),

@@ -87,6 +87,44 @@ export async function unsubscribe(db: Queryable, token: string): Promise<boolean
   return rows.length > 0;
 }
 
+const isReader = and(
+  isNotNull(newsletterSubscriptions.confirmedAt),
+  isNull(newsletterSubscriptions.unsubscribedAt),
+);
+
+/** Whether an address gets the newsletter. */
+export async function isSubscribed(db: Queryable, email: string): Promise<boolean> {
+  return (
+    (await db.$count(newsletterSubscriptions, and(eq(newsletterSubscriptions.email, email), isReader))) > 0
+  );
+}
+
+/** Begins or ends the subscription of somebody who showed that the address is theirs: no letter has to ask. */
+export async function saveSubscription(tx: Queryable, email: string, isWanted: boolean): Promise<void> {
+  if (!isWanted) {
+    await tx
+      .update(newsletterSubscriptions)
+      .set({ unsubscribedAt: sql`coalesce(${newsletterSubscriptions.unsubscribedAt}, now())` })
+      .where(eq(newsletterSubscriptions.email, email));
+    return;
+  }
+  await tx
+    .insert(newsletterSubscriptions)
+    .values({ email, token: randomBytes(32).toString('base64url'), confirmedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: newsletterSubscriptions.email,
+      set: {
+        confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, now())`,
+        unsubscribedAt: null,
+      },
+    });
+}
+
+/** Forgets an address, with the account it belonged to. */
+export async function deleteSubscription(tx: Queryable, email: string): Promise<void> {
+  await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
+}
+
 /** Addresses that were never confirmed are forgotten: nobody agreed to keeping them. */
 export async function deleteUnconfirmed(db: Queryable): Promise<void> {
   await db

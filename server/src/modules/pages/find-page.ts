@@ -33,6 +33,7 @@ const PORTALS: readonly { path: string; title: string; query: readonly string[] 
   { path: paths.leaders.to(), title: 'Leadership portal', query: ['department'] },
   { path: paths.adminLogin.to(), title: 'Administrator sign-in', query: [] },
   { path: paths.forgotPassword.to(), title: 'Forgot your password?', query: [] },
+  { path: paths.goodbye.to(), title: 'Goodbye', query: [] },
   { path: paths.resetPassword.to(), title: 'Choose a new password', query: [] },
 ];
 

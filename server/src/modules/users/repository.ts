@@ -41,12 +41,12 @@ export async function findUser(db: Queryable, id: number, forUpdate: boolean): P
   return row;
 }
 
-/** Whether another active administrator is left besides this one; all of them are locked, so that no two go at once. */
+/** Whether another administrator is left who can sign in, besides this one; all of them are locked, so that no two go at once. */
 export async function hasOtherAdmin(tx: Queryable, id: number): Promise<boolean> {
   const others = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.isActive, true), ne(users.id, id)))
+    .where(and(hasAccount, eq(users.role, 'admin'), eq(users.isActive, true), ne(users.id, id)))
     .orderBy(users.id)
     .for('update');
   return others.length > 0;

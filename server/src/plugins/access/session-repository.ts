@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Actor, Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { sessions, users } from '../../database/schema/people/auth';
@@ -90,6 +90,35 @@ async function touchSession(queryable: Queryable, sessionId: number) {
 
 export async function endSession(queryable: Queryable, sessionId: number) {
   await queryable.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+/** The sessions of a person that still work, the one that was used last first. */
+export async function listSessions(queryable: Queryable, userId: number) {
+  return queryable
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, sql`now()`),
+        gt(sessions.createdAt, OLDEST_START),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Ends one session of a person; false when they have none of that id. */
+export async function endOwnSession(queryable: Queryable, userId: number, sessionId: number) {
+  const ended = await queryable
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 /**

@@ -8,6 +8,7 @@ type UserRow = typeof users.$inferInsert;
 
 const STAFF_IN_TEN = 2;
 const JOINED_LATELY = 7;
+const WITHOUT_ACCOUNT = 9;
 
 const phone = (number: number) => `+254 700 000 ${String(number).padStart(3, '0')}`;
 
@@ -61,8 +62,30 @@ function members(time: SeedTime, passwordHash: string): UserRow[] {
   });
 }
 
-/** The demo accounts first, then the congregation. One hash serves them all. */
+/** Whom the clerk entered: nobody chose a password yet, every third has no e-mail address, and a few are invited. */
+function membersWithoutAccount(time: SeedTime): UserRow[] {
+  const random = seededRandom(9);
+  return Array.from({ length: WITHOUT_ACCOUNT }, (_, index) => {
+    const firstName = random.pick(FIRST_NAMES);
+    const lastName = random.pick(FAMILY_NAMES[index % FAMILY_NAMES.length] ?? []);
+    const membershipDate = addDays(time.today, -(1600 + random.int(6000)));
+    const email = `${mediaName(firstName)}.${mediaName(lastName)}.${index + 1}@members.example`;
+    return {
+      email: index % 3 === 0 ? null : email,
+      firstName,
+      lastName,
+      phone: phone(400 + index),
+      address: index % 2 === 0 ? `${random.pick(HOMES)} ${1 + random.int(140)}` : null,
+      membershipDate,
+      createdAt: at(membershipDate, '10:00'),
+      invitedAt: index % 3 === 1 ? daysAgo(time, 3 + index) : null,
+    };
+  });
+}
+
+/** The demo accounts first, then the congregation, then those without an account. One hash serves them all. */
 export const userRows = (time: SeedTime, passwordHash: string): UserRow[] => [
   ...demoAccounts(time, passwordHash),
   ...members(time, passwordHash),
+  ...membersWithoutAccount(time),
 ];

@@ -9,6 +9,8 @@ import { daysAgo, type SeedTime } from '../seed-time';
 type MinistryRow = typeof ministries.$inferInsert;
 type MembershipRow = typeof ministryMembers.$inferInsert;
 
+/** So many wait to be let into each ministry of a department. */
+const ASKING = 2;
 const OFFICES = ['Secretary', 'Treasurer', 'Assistant leader'] as const;
 /** What the demo member belongs to. */
 const OF_DEMO_MEMBER: Readonly<Record<string, string>> = {
@@ -64,6 +66,19 @@ export function membershipRows(
     const department = leadingDepartments[name];
     if (own) rows.push({ userId: people.member, role: own });
     if (department) rows.push({ userId: people.getAuthor(department), role: 'Leader' });
-    return rows.map((row) => ({ ...row, ministryId, createdAt: daysAgo(time, 3 + random.int(500)) }));
+    const joined = rows.map((row) => ({
+      ...row,
+      ministryId,
+      createdAt: daysAgo(time, 3 + random.int(500)),
+    }));
+    const others = people.memberIds.filter((id) => !rows.some(({ userId }) => userId === id));
+    const asking = sample(others, WORKS_IN[name] ? ASKING : 0, random).map((userId) => ({
+      userId,
+      role: 'Member',
+      status: 'asked' as const,
+      ministryId,
+      createdAt: daysAgo(time, random.int(3)),
+    }));
+    return [...joined, ...asking];
   });
 }

@@ -26,5 +26,9 @@ export const dashboardEndpoints = defineEndpoints({
     response: envelope(z.array(monthlyStatisticsSchema)),
   },
   'dashboard.leaderOverview': { capability: 'overview.read', response: envelope(leaderOverviewSchema) },
-  'dashboard.memberOverview': { capability: 'account.use', response: envelope(memberOverviewSchema) },
+  'dashboard.memberOverview': {
+    capability: 'account.use',
+    aliases: ['/api/member/dashboard'],
+    response: envelope(memberOverviewSchema),
+  },
 });

@@ -18,6 +18,8 @@ const signIn = {
   cache: 'no-store',
 } as const;
 
+const OLDER_PROFILE_PATHS = ['/api/auth/profile', '/api/member/profile'] as const;
+
 /** Accounts and sessions. */
 export const authEndpoints = defineEndpoints({
   'auth.csrfCookie': { capability: 'public', status: 204, reads: [] },
@@ -31,9 +33,14 @@ export const authEndpoints = defineEndpoints({
     rateLimit: 'visitor-post',
   },
   'auth.logout': { capability: 'public', response: doneSchema, isIdempotent: true },
-  'auth.currentUser': { capability: 'account.use', response: envelope(currentSessionSchema) },
+  'auth.currentUser': {
+    capability: 'account.use',
+    aliases: OLDER_PROFILE_PATHS,
+    response: envelope(currentSessionSchema),
+  },
   'auth.updateProfile': {
     capability: 'account.use',
+    aliases: OLDER_PROFILE_PATHS,
     body: profileSchema,
     response: envelope(currentSessionSchema),
   },

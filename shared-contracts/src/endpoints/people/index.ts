@@ -1,7 +1,9 @@
 import { authEndpoints } from './auth';
 import { inquiriesEndpoints } from './inquiries';
 import { membersEndpoints } from './members';
+import { ministryMembersEndpoints } from './ministry-members';
 import { newsletterEndpoints } from './newsletter';
+import { ownAccountEndpoints } from './own-account';
 import { prayersEndpoints } from './prayers';
 import { usersEndpoints } from './users';
 
@@ -9,7 +11,9 @@ export const peopleEndpoints = {
   ...authEndpoints,
   ...inquiriesEndpoints,
   ...membersEndpoints,
+  ...ministryMembersEndpoints,
   ...newsletterEndpoints,
+  ...ownAccountEndpoints,
   ...prayersEndpoints,
   ...usersEndpoints,
 } as const;

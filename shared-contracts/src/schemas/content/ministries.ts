@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
 import { MINISTRY_CATEGORIES } from '../../content/closed-lists';
 import { checkbox, emailText, optionalText, requiredText } from '../text';
@@ -15,6 +16,8 @@ export const ministrySchema = z.object({
   category: z.enum(MINISTRY_CATEGORIES),
   memberCount: z.number().int(),
   isActive: z.boolean(),
+  /** The department it works in: its members are the department's people. */
+  department: z.enum(DEPARTMENTS).nullable(),
   version: z.number().int(),
 });
 export type Ministry = z.infer<typeof ministrySchema>;
@@ -29,6 +32,10 @@ export const ministryInputSchema = z.object({
   location: optionalText(),
   category: z.enum(MINISTRY_CATEGORIES, { error: 'Choose a category' }).default('general'),
   isActive: checkbox(true),
+  department: z
+    .union([z.enum(DEPARTMENTS, 'Choose a department'), z.literal('').transform(() => null)])
+    .nullish()
+    .transform((department) => department ?? null),
 });
 /** A ministry as a form holds it, and as it is sent. */
 export type MinistryFormInput = z.input<typeof ministryInputSchema>;
@@ -38,4 +45,5 @@ export type MinistryInput = z.output<typeof ministryInputSchema>;
 export const ministryQuerySchema = listQuery({ sorts: ['name'] }).extend({
   category: z.enum(MINISTRY_CATEGORIES).optional(),
   status: z.enum(['active', 'inactive']).optional(),
+  department: z.enum(DEPARTMENTS).optional(),
 });

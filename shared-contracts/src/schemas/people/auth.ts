@@ -56,6 +56,8 @@ export const currentUserSchema = z.object({
   updated_at: z.string().nullable(),
   /** Whether a link in a letter showed that the address is theirs. Older servers don't say. */
   email_confirmed: z.boolean().optional(),
+  /** A picture they uploaded. Older servers don't say. */
+  photo_url: z.string().nullable().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
@@ -95,6 +97,14 @@ export const passwordChangeSchema = z.object({
   password: newPassword,
 });
 export type PasswordChangeInput = z.input<typeof passwordChangeSchema>;
+
+/** The same as a form asks for it: the new password twice. */
+export const passwordChangeFormSchema = passwordChangeSchema
+  .extend({ password_confirmation: z.string() })
+  .refine((input) => input.password === input.password_confirmation, {
+    message: 'Passwords do not match',
+    path: ['password_confirmation'],
+  });
 
 /** The member portal reads the session at the top of the response, the other portals below `data`. */
 export const signedInSchema = envelope(sessionDataSchema).extend({

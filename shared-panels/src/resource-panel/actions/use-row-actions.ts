@@ -1,7 +1,7 @@
-import { ApiError } from '@narthex/shared-auth';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListDefinition, ResourceRow } from '../resource';
+import { explainFailure } from './explain-failure';
 import { useListUpdate } from '../use-resource';
 import type { ActionInput, RowAction } from './row-action';
 
@@ -30,14 +30,14 @@ export function useRowActions<Row extends ResourceRow>(
       onDone(message);
     } catch (cause) {
       console.error('An action failed', cause);
-      if (!action.question) onDone(describeFailure(action, cause));
+      if (!action.question) onDone(explainFailure(action.failure, cause));
     }
   }
 
   return {
     asked,
     isBusy: mutation.isPending,
-    failure: asked && mutation.error ? describeFailure(asked.action, mutation.error) : '',
+    failure: asked && mutation.error ? explainFailure(asked.action.failure, mutation.error) : '',
     start(action: RowAction<Row>, row: Row) {
       mutation.reset();
       if (action.question) setAsked({ action, row });
@@ -48,10 +48,4 @@ export function useRowActions<Row extends ResourceRow>(
     },
     cancel: () => setAsked(undefined),
   };
-}
-
-/** The server's own sentence where it refuses for a reason of this object; the action's own words otherwise. */
-function describeFailure<Row extends ResourceRow>({ failure }: RowAction<Row>, cause: unknown): string {
-  const isExplained = cause instanceof ApiError && [403, 409, 422].includes(cause.status);
-  return isExplained ? `${failure}. ${cause.message}` : failure;
 }

@@ -1,5 +1,6 @@
 import { ConfirmDialog, ErrorBanner } from '@narthex/shared-ui';
 import { useState, type ReactNode } from 'react';
+import { explainFailure } from '../actions/explain-failure';
 import { ProposalNotice } from '../form/proposal-notice';
 import type { ResourceLabels } from '../resource-labels';
 import styles from './delete-dialog.module.css';
@@ -7,7 +8,10 @@ import styles from './delete-dialog.module.css';
 export interface DeleteDialogProps {
   /** What is deleted, by its name. */
   name: string;
-  labels: Pick<ResourceLabels, 'deleteQuestion' | 'deleteWarning' | 'deleteFailure'>;
+  labels: Pick<
+    ResourceLabels,
+    'deleteVerb' | 'deleting' | 'deleteQuestion' | 'deleteWarning' | 'deleteFailure'
+  >;
   /** Pairs of term and value to recognise it by. */
   facts?: readonly (readonly [term: string, value: ReactNode])[];
   isProposal: boolean;
@@ -33,7 +37,7 @@ export function DeleteDialog({
       await onConfirm();
     } catch (cause) {
       console.error('A deletion failed', cause);
-      setFailure(labels.deleteFailure);
+      setFailure(explainFailure(labels.deleteFailure, cause));
     }
   }
 
@@ -41,7 +45,8 @@ export function DeleteDialog({
     <ConfirmDialog
       isOpen
       // A name that ends in a full stop would end in two marks.
-      title={`Delete ${name.replace(/[.!?]+$/, '')}?`}
+      title={`${labels.deleteVerb} ${name.replace(/[.!?]+$/, '')}?`}
+      labels={{ confirm: labels.deleteVerb, busy: labels.deleting }}
       // A proposal can still be turned down.
       warning={isProposal ? undefined : labels.deleteWarning}
       onClose={onClose}

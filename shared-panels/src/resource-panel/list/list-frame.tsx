@@ -2,6 +2,7 @@ import { ApiError } from '@narthex/shared-auth';
 import { Button, ErrorBanner, ErrorState, StatusMessage } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import type { ListDefinition, ResourceRow } from '../resource';
+import { useListUpdate } from '../use-resource';
 import { describeTotal } from './describe-total';
 import { ResourceContents } from './resource-contents';
 import { ResourceSkeleton } from './resource-skeleton';
@@ -25,6 +26,7 @@ export function ListFrame<Row extends ResourceRow>(props: ListFrameProps<Row>) {
   const { list, whole, context, message, setMessage, heading } = panel;
   const { data, error, isFetching, refetch, isPlaceholderData } = panel.page;
   const retry = () => void refetch();
+  const updateLists = useListUpdate(definition);
 
   if (!data) {
     if (!error) return <ResourceSkeleton text={labels.loading} />;
@@ -51,7 +53,14 @@ export function ListFrame<Row extends ResourceRow>(props: ListFrameProps<Row>) {
         <h2 ref={heading} tabIndex={-1}>
           {labels.plural} {whole ? `(${describeTotal(whole)})` : null}
         </h2>
-        {headAction}
+        <div className={styles.actions}>
+          {definition.renderHeadActions?.({
+            ...context,
+            query: list.query.params,
+            reload: () => updateLists(),
+          })}
+          {headAction}
+        </div>
       </div>
       <ResourceContents
         definition={definition}

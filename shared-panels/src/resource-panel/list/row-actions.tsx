@@ -16,7 +16,7 @@ interface RowActionsProps<Row extends ResourceRow, Body> {
 /** The buttons of a row, for who may change it. */
 export function RowActions<Row extends ResourceRow, Body>(props: RowActionsProps<Row, Body>) {
   const { definition, row, onOpen, onMessage } = props;
-  const { capability, getTitle, getQuickChanges, formPages, canChange = () => true } = definition;
+  const { capability, getTitle, getQuickChanges, formPages, canChange = () => true, labels } = definition;
   if (!can(capability, row) || !canChange(row)) return null;
   const label = `Edit ${getTitle(row)}`;
   const icon = <Pencil size={18} aria-hidden="true" />;
@@ -37,7 +37,7 @@ export function RowActions<Row extends ResourceRow, Body>(props: RowActionsProps
         <IconButton label={label} icon={icon} onClick={() => onOpen({ mode: 'edit', row })} />
       )}
       <IconButton
-        label={`Delete ${getTitle(row)}`}
+        label={`${labels.deleteVerb} ${getTitle(row)}`}
         variant="danger"
         icon={<Trash2 size={18} aria-hidden="true" />}
         onClick={() => onOpen({ mode: 'delete', row })}

@@ -12,3 +12,11 @@ export async function listUpcomingEvents(signal?: AbortSignal): Promise<Events> 
   const { data } = await call('events.list', { query }, { signal });
   return unwrap(data);
 }
+
+/** What the person said they come to. */
+export const listOwnEvents = (signal?: AbortSignal) =>
+  call('ownAccount.listEvents', {}, { signal }).then(({ data }) => data);
+
+/** Takes a seat at the listed time of an event, or gives it back. Resolves with what the server says. */
+export const updateRsvp = ({ id, start_datetime: occurrence }: ChurchEvent, attending: boolean) =>
+  call('rsvps.update', { id, body: { attending, occurrence } }).then(({ message }) => message);

@@ -1,10 +1,16 @@
 import { formatClock, paths } from '@narthex/shared-contracts';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import { DatedList } from '../../parts/dated-list';
 import { MoreLink } from '../../parts/more-link';
+import { Outcome } from '../../parts/outcome';
 import { PanelLoading } from '../../parts/panel-loading';
 import { PanelTrouble } from '../../parts/panel-trouble';
+import { useAction } from '../../parts/use-action';
+import { updateRsvp } from './api';
+import { RsvpButton } from './rsvp-button';
+import { useOwnEvents } from './use-own-events';
 import type { useUpcomingEvents } from './use-upcoming-events';
 
 type EventsQuery = ReturnType<typeof useUpcomingEvents>;
@@ -34,16 +40,45 @@ function UpcomingEvents({ events: { data, isError } }: { events: EventsQuery }) 
       />
     );
   }
+  return <EventList events={data} />;
+}
+
+interface Rsvp {
+  readonly event: ChurchEvent;
+  readonly attending: boolean;
+}
+
+/** The events with whether the person comes. Where that can't be read, the event's own page knows. */
+function EventList({ events }: { events: readonly ChurchEvent[] }) {
+  const { data: own } = useOwnEvents();
+  const { act, busyInput, outcome, dismiss } = useAction({
+    run: ({ event, attending }: Rsvp) => updateRsvp(event, attending),
+    failure: 'Failed to save this. Please try again.',
+    affects: ['own-events', 'upcoming-events'],
+  });
+  const isOwn = (event: ChurchEvent) =>
+    own?.some(({ id, occurrence }) => id === event.id && occurrence === event.start_datetime) ?? false;
   return (
-    <DatedList
-      items={data.map(({ id, event_date, start_time, title, location, description }) => ({
-        id,
-        date: event_date,
-        title,
-        to: paths.event.to(id),
-        facts: [formatClock(start_time), location].filter(Boolean).join(', '),
-        description,
-      }))}
-    />
+    <>
+      <Outcome outcome={outcome} onDismiss={dismiss} />
+      <DatedList
+        items={events.map((event) => ({
+          id: event.id,
+          date: event.event_date,
+          title: event.title,
+          to: paths.event.to(event.id),
+          facts: [formatClock(event.start_time), event.location].filter(Boolean).join(', '),
+          description: event.description,
+          action: own ? (
+            <RsvpButton
+              event={event}
+              isAttending={isOwn(event)}
+              isBusy={busyInput?.event.id === event.id}
+              onChange={(attending) => void act({ event, attending })}
+            />
+          ) : null,
+        }))}
+      />
+    </>
   );
 }

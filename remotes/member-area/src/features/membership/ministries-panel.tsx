@@ -1,6 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import { Badge, ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
+import { MoreLink } from '../../parts/more-link';
 import { PanelLoading } from '../../parts/panel-loading';
 import { PanelTrouble } from '../../parts/panel-trouble';
 import type { useMembership } from './use-membership';
@@ -11,7 +12,10 @@ type MembershipQuery = ReturnType<typeof useMembership>;
 /** The ministries the member belongs to, and as what. */
 export function MinistriesPanel({ membership }: { membership: MembershipQuery }) {
   return (
-    <Panel title="My Ministries">
+    <Panel
+      title="My Ministries"
+      actions={<MoreLink to={paths.memberMinistries.to()}>Join or leave</MoreLink>}
+    >
       <Ministries membership={membership} />
     </Panel>
   );

@@ -1,7 +1,9 @@
+import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { BookOpen, Mail, MessageCircle, Phone } from 'lucide-react';
+import { BookOpen, Mail, MessageCircle, Phone, UserPlus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import layout from '../../components/layout/section.module.css';
 import { StoredHtml } from '../../components/text/stored-html';
 import styles from './ministry-page.module.css';
@@ -44,6 +46,12 @@ export function JoinBand({ site, contact, links }: JoinBandProps) {
               </a>
             </li>
           ))}
+          <li>
+            <Link className={styles.plain} to={paths.memberMinistries.to()}>
+              <UserPlus size={18} aria-hidden="true" />
+              Members: ask to join a ministry
+            </Link>
+          </li>
           {site.email ? (
             <li>
               <a className={styles.plain} href={`mailto:${site.email}`}>

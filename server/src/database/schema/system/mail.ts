@@ -92,13 +92,15 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** Who wants messages to many, by e-mail address: members without an account have one too. */
+/** Which letters an address wants beside those that are for it alone; members without an account have one too. */
 export const mailPreferences = pgTable('mail_preferences', {
   /** Lower case. */
   email: text('email').primaryKey(),
   /** Random, for the one-click link. */
   token: text('token').notNull().unique(),
   wantsMessages: boolean('wants_messages').notNull().default(true),
+  /** Of events that its owner said they come to. */
+  wantsReminders: boolean('wants_reminders').notNull().default(true),
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
 

@@ -75,6 +75,14 @@ export async function markEmailConfirmed(tx: Transaction, userId: number): Promi
     .where(eq(users.id, userId));
 }
 
+/** Nothing an editor of the person sees changes: the version stays. */
+export async function markInvited(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ invitedAt: sql`now()`, version: sql`${users.version}` })
+    .where(eq(users.id, userId));
+}
+
 export async function deleteExpiredLinks(db: Queryable): Promise<void> {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, sql`now() - interval '1 day'`));
 }

@@ -11,7 +11,7 @@ import {
   markEmailConfirmed,
   takeAccountLink,
 } from './account-link-repository';
-import { queueAddressConfirmation, queuePasswordLink } from './queue-account-letters';
+import { queueAddressConfirmation, queueWayIn } from './queue-account-letters';
 
 const ASKED =
   'If this address has an account, a letter with a link is on its way. Please look into your mailbox.';
@@ -31,7 +31,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
         subjectId: user?.id,
         after: { email: body.email },
       });
-      if (user?.isActive) await queuePasswordLink(tx, user);
+      if (user?.isActive) await queueWayIn(tx, user);
     });
     return { success: true, message: ASKED };
   });

@@ -195,3 +195,37 @@ describe('an address', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });
+
+describe('somebody in the register without an account', () => {
+  const REGISTRATION = {
+    first_name: 'Somebody',
+    last_name: 'Else',
+    password: NEW_PASSWORD,
+    password_confirmation: NEW_PASSWORD,
+  };
+  const register = (email: string) => post('/api/auth/register', { ...REGISTRATION, email });
+
+  it('gets the letter that makes one, whichever way they ask, and the response anybody gets', async () => {
+    const [account, person] = [await createUser(app()), await createUser(app(), { passwordHash: null })];
+    const [taken, known] = [await register(account.email), await register(person.email)];
+    expect(known.statusCode).toBe(409);
+    expect({ ...known.json(), request_id: '' }).toEqual({ ...taken.json(), request_id: '' });
+    expect((await forgot(person.email)).json()).toEqual((await forgot('nobody@demo.test')).json());
+    const sent = await letters(person.email, 'Your account is ready');
+    expect(sent).toHaveLength(2);
+    expect(await readMailbox(app(), account.email)).toEqual([]);
+    // What a stranger typed into the form changes nothing.
+    expect(await readUser(person.id)).toMatchObject({ firstName: 'Neema', passwordHash: null });
+    expect((await readUser(person.id))?.invitedAt).not.toBeNull();
+    const token = getToken(linkIn(sent[0], '/reset-password?'));
+    expect((await reset(token)).statusCode).toBe(200);
+    expect((await login(person.email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('gets none when they were shut out', async () => {
+    const person = await createUser(app(), { passwordHash: null, isActive: false });
+    expect((await register(person.email)).statusCode).toBe(409);
+    await forgot(person.email);
+    expect(await readMailbox(app(), person.email)).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database-handle';
 import { movePreference } from '../../../mail/preference-repository';
 import { queueMail } from '../../../mail/queue-mail';
 import type { Account } from '../repository';
-import { createAccountLink } from './account-link-repository';
+import { createAccountLink, markInvited } from './account-link-repository';
 
 type Recipient = Pick<Account, 'id' | 'email' | 'firstName'>;
 
@@ -21,16 +21,29 @@ export async function queuePasswordLink(tx: Transaction, user: Recipient): Promi
   });
 }
 
-/** A letter to somebody for whom an account was made: its link chooses their first password. */
-export async function queueInvitation(tx: Transaction, user: Recipient): Promise<void> {
+/**
+ * A letter to somebody without an account: its link chooses their first password. False when there were too many within
+ * the hour.
+ */
+export async function queueInvitation(tx: Transaction, user: Recipient): Promise<boolean> {
   const token = await createAccountLink(tx, user, 'invitation');
-  if (token === null) return;
-  await queueMail(tx, {
+  if (token === null) return false;
+  await markInvited(tx, user.id);
+  return queueMail(tx, {
     to: user.email,
     userId: user.id,
     template: 'invitation',
     data: { firstName: user.firstName, path: resetPath(token) },
   });
+}
+
+/** What leads to a password: a new one for an account, the first one for whoever is in the register without one. */
+export async function queueWayIn(
+  tx: Transaction,
+  user: Recipient & Pick<Account, 'passwordHash'>,
+): Promise<void> {
+  if (user.passwordHash === null) await queueInvitation(tx, user);
+  else await queuePasswordLink(tx, user);
 }
 
 /** A letter with a link that shows whose the address is; false when there were too many within the hour. */

@@ -4,6 +4,7 @@ import { createEvent, createRsvp } from '../../../../test/content-factories';
 import { createUser } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
 import { eventRsvps } from '../../../database/schema/content/events';
+import { savePreference } from '../../../mail/preference-repository';
 
 const app = withTestApp();
 const HOUR_MS = 3_600_000;
@@ -48,6 +49,16 @@ describe('the reminder', () => {
     const user = await createGuest(event.id);
     await remind();
     expect(await subjects(user.email)).toEqual([]);
+  });
+
+  it('does not come to who wants no reminders; the cancellation does', async () => {
+    const event = await createEvent(app(), { startDatetime: inHours(20) });
+    const user = await createGuest(event.id);
+    await savePreference(app().db, user.email, { wantsReminders: false });
+    await remind();
+    expect(await subjects(user.email)).toEqual([]);
+    await change('DELETE', event.id);
+    expect(await subjects(user.email)).toEqual(['Cancelled: Vespers']);
   });
 
   it('does not come to who gave their place back, or said a moment ago that they come', async () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
 import { users } from '../../../database/schema/people/auth';
-import { mailOutbox } from '../../../database/schema/system/mail';
+import { mailOutbox, mailPreferences } from '../../../database/schema/system/mail';
 
 /** Somebody with an account who said that they come. */
 export interface ExpectedPerson {
@@ -50,7 +50,7 @@ export async function listExpected(db: Queryable, eventId: number): Promise<read
 export const reminderKey = ({ occurrenceId, userId }: Pick<ExpectedPerson, 'occurrenceId' | 'userId'>) =>
   `event-reminder ${occurrenceId} ${userId}`;
 
-/** Who is to be reminded now: a day ahead, unless they said only a moment ago that they come. */
+/** Who is to be reminded now: a day ahead, unless they said only a moment ago that they come, or want no reminders. */
 export async function listToRemind(db: Queryable, limit: number): Promise<readonly ExpectedPerson[]> {
   const { startDatetime } = eventOccurrences;
   const key = sql`'event-reminder ' || ${eventOccurrences.id} || ' ' || ${users.id}`;
@@ -61,6 +61,8 @@ export async function listToRemind(db: Queryable, limit: number): Promise<readon
       lte(startDatetime, sql`now() + interval '24 hours'`),
       lte(eventRsvps.createdAt, sql`now() - interval '6 hours'`),
       sql`not exists (select 1 from ${mailOutbox} where ${mailOutbox.onceKey} = ${key})`,
+      sql`not exists (select 1 from ${mailPreferences}
+        where ${mailPreferences.email} = ${users.email} and not ${mailPreferences.wantsReminders})`,
     ),
   ).limit(limit);
 }

@@ -1,0 +1,98 @@
+import { call } from '@narthex/shared-auth';
+import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
+import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
+import { ListPanel } from '@narthex/shared-panels/list-panel';
+import type { PanelScope } from '@narthex/shared-panels/panel-scope';
+import type { ListDefinition } from '@narthex/shared-panels/resource';
+import { buildLabels } from '@narthex/shared-panels/resource-labels';
+import { Badge, Button } from '@narthex/shared-ui';
+import { Outcome } from '../../parts/outcome';
+import { useAction } from '../../parts/use-action';
+import styles from './ministries.module.css';
+
+const WHOLE_CHURCH: PanelScope = { kind: 'church' };
+const LABELS = buildLabels(
+  { one: 'ministry', many: 'ministries' },
+  {
+    plural: 'Explore ministries',
+    search: 'Search by name or leader',
+    emptyText: 'None is open to join now.',
+  },
+);
+const toLabel = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
+
+interface JoinControls {
+  readonly own: readonly OwnMinistry[] | undefined;
+  readonly busyId: number | undefined;
+  readonly onJoin: (ministry: Ministry) => void;
+}
+
+const describeFacts = ({ leader, meetingTime, location, memberCount }: Ministry) =>
+  [`Led by ${leader}`, meetingTime, location, memberCount === 1 ? '1 member' : `${memberCount} members`]
+    .filter(Boolean)
+    .join(' · ');
+
+function MinistryCard({ ministry, own, busyId, onJoin }: JoinControls & { ministry: Ministry }) {
+  const status = own?.find(({ id }) => id === ministry.id)?.status;
+  return (
+    <div className={styles.card}>
+      <h3>{ministry.name}</h3>
+      <div>
+        <p className={styles.facts}>{describeFacts(ministry)}</p>
+        <p className={styles.description}>{ministry.description}</p>
+      </div>
+      <div>
+        {status === 'joined' ? <Badge tone="good">You belong to it</Badge> : null}
+        {status === 'asked' ? <Badge tone="warn">Asked to join, waiting</Badge> : null}
+        {own && !status ? (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Ask to join ${ministry.name}`}
+            isBusy={busyId === ministry.id}
+            onClick={() => onJoin(ministry)}
+          >
+            Ask to join
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const buildDefinition = (controls: JoinControls): ListDefinition<Ministry> => ({
+  name: 'member-ministries',
+  capability: 'account.use',
+  endpoints: { list: 'ministries.list' },
+  listQuery: { status: 'active' },
+  affectedQueries: [],
+  labels: LABELS,
+  getTitle: ({ name }) => name,
+  filters: [
+    {
+      param: 'category',
+      label: 'Category',
+      options: MINISTRY_CATEGORIES.map((value) => ({ value, label: toLabel(value) })),
+    },
+  ],
+  getColumns: () => [],
+  renderCard: (ministry) => <MinistryCard ministry={ministry} {...controls} />,
+});
+
+/** Every active ministry, to ask to join. */
+export function ExplorePanel({ own }: { own: readonly OwnMinistry[] | undefined }) {
+  const { act, busyInput, outcome, dismiss } = useAction({
+    run: async ({ id }: Ministry) => (await call('membership.join', { id })).message,
+    failure: 'Failed to send your request. Please try again.',
+    affects: ['ministries'],
+  });
+  const busyId = busyInput?.id;
+  const definition = buildDefinition({ own, busyId, onJoin: (ministry) => void act(ministry) });
+  return (
+    <section aria-label="Explore ministries">
+      <Outcome outcome={outcome} onDismiss={dismiss} />
+      <ListPanel definition={definition} scope={WHOLE_CHURCH} />
+    </section>
+  );
+}

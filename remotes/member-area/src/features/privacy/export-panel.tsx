@@ -1,0 +1,40 @@
+import { download } from '@narthex/shared-auth';
+import { Button, Panel, Spinner } from '@narthex/shared-ui';
+import { Download } from 'lucide-react';
+import { Outcome } from '../../parts/outcome';
+import { useAction } from '../../parts/use-action';
+import styles from './privacy.module.css';
+import { saveFile } from './save-file';
+
+/** Everything that is stored about the person, to keep. */
+export function ExportPanel() {
+  const { act, isBusy, outcome, dismiss } = useAction({
+    run: async () => {
+      saveFile(await download('ownAccount.export'), 'my-data.zip');
+      return 'Your data was downloaded.';
+    },
+    failure: 'Failed to download your data. Please try again.',
+    affects: [],
+  });
+  return (
+    <Panel title="Your data">
+      <Outcome outcome={outcome} onDismiss={dismiss} />
+      <p className={styles.text}>
+        Download one archive with everything we store about you: profile and photo, devices, events, prayer
+        requests, ministries, notifications, messages and letters. Open index.html in it to read it.
+      </p>
+      <div className={styles.action}>
+        <Button variant="quiet" isBusy={isBusy} onClick={() => void act(undefined)}>
+          {isBusy ? (
+            <Spinner size="small" text="Preparing..." />
+          ) : (
+            <>
+              <Download size={18} aria-hidden="true" />
+              Download my data
+            </>
+          )}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

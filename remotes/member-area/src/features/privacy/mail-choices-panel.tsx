@@ -1,0 +1,72 @@
+import { call } from '@narthex/shared-auth';
+import type { MailChoices, MailChoicesInput } from '@narthex/shared-contracts/schemas/own-account';
+import { CheckboxField, ErrorState, FormFields, Panel } from '@narthex/shared-ui';
+import { Outcome } from '../../parts/outcome';
+import { PanelLoading } from '../../parts/panel-loading';
+import { useAction } from '../../parts/use-action';
+import styles from './privacy.module.css';
+import { useMailChoices } from './use-mail-choices';
+
+/** Which letters the person gets; each switch is saved at once. */
+export function MailChoicesPanel() {
+  const { data, isError, isFetching, refetch } = useMailChoices();
+  const { act, busyInput, outcome, dismiss } = useAction({
+    run: async (body: MailChoicesInput) => (await call('ownAccount.updateMailChoices', { body })).message,
+    failure: 'Failed to save your choice. Please try again.',
+    affects: ['mail-choices'],
+  });
+  return (
+    <Panel title="Letters">
+      <Outcome outcome={outcome} onDismiss={dismiss} />
+      {data ? <Switches choices={{ ...data, ...busyInput }} onChange={(change) => void act(change)} /> : null}
+      {!data && isError ? (
+        <ErrorState
+          message="Failed to load your choices"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : null}
+      {!data && !isError ? <PanelLoading lines={3} /> : null}
+      <p className={styles.note}>
+        Letters about your own account, and when an event you come to is cancelled, always reach you.
+      </p>
+    </Panel>
+  );
+}
+
+function Switches({
+  choices,
+  onChange,
+}: {
+  choices: MailChoices;
+  onChange: (change: MailChoicesInput) => void;
+}) {
+  const { wants_messages: messages, wants_reminders: reminders, wants_newsletter: newsletter } = choices;
+  return (
+    <FormFields>
+      <CheckboxField
+        label="Messages to all members"
+        help="What the church office or your department writes to many."
+        checked={messages}
+        onChange={({ target }) => onChange({ wants_messages: target.checked })}
+      />
+      <CheckboxField
+        label="Reminders of events"
+        help="The day before something you said you come to."
+        checked={reminders}
+        onChange={({ target }) => onChange({ wants_reminders: target.checked })}
+      />
+      <CheckboxField
+        label="The newsletter"
+        help={
+          newsletter === null
+            ? 'Please confirm your e-mail address first: open the link in the letter we sent you.'
+            : 'Sermons, events and news of the congregation.'
+        }
+        disabled={newsletter === null}
+        checked={newsletter ?? false}
+        onChange={({ target }) => onChange({ wants_newsletter: target.checked })}
+      />
+    </FormFields>
+  );
+}

@@ -1,0 +1,11 @@
+import { call, useSession } from '@narthex/shared-auth';
+import { useQuery } from '@tanstack/react-query';
+
+/** Which letters the person gets. */
+export function useMailChoices() {
+  const actorId = useSession((session) => session.actor?.id);
+  return useQuery({
+    queryKey: ['member-area', 'mail-choices', actorId],
+    queryFn: ({ signal }) => call('ownAccount.getMailChoices', {}, { signal }).then(({ data }) => data),
+  });
+}

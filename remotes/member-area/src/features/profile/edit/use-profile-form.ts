@@ -1,0 +1,60 @@
+import type { SessionUser } from '@narthex/shared-auth';
+import { profileSchema, type ProfileInput } from '@narthex/shared-contracts/schemas/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useServerForm } from '../../../parts/use-server-form';
+import { useSaveProfile } from './use-save-profile';
+
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'current_password',
+  'phone',
+  'date_of_birth',
+  'address',
+] as const;
+
+const FAILED = 'Failed to update profile. Please try again.';
+
+/** Another e-mail address needs the password; the server asks for it too. */
+const buildSchema = (currentEmail: string) =>
+  profileSchema.refine(({ email, current_password: password }) => email === currentEmail || password, {
+    path: ['current_password'],
+    message: 'Please enter your current password',
+  });
+
+const getFormValues = (user: SessionUser): ProfileInput => ({
+  first_name: user.first_name,
+  last_name: user.last_name,
+  email: user.email,
+  phone: user.phone ?? '',
+  date_of_birth: user.date_of_birth ?? '',
+  address: user.address ?? '',
+});
+
+interface ProfileFormOptions {
+  readonly user: SessionUser;
+  readonly onSaved: () => void;
+  /** The save failed as a whole; what a single field is refused for stands at the field. */
+  readonly onFailed: (message: string) => void;
+}
+
+/** The profile's form. */
+export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) {
+  const resolver = useMemo(() => zodResolver(buildSchema(user.email)), [user.email]);
+  const { mutateAsync: save } = useSaveProfile();
+  const { control, ...form } = useServerForm({
+    resolver,
+    defaultValues: getFormValues(user),
+    fields: FIELDS,
+    onSend: async (profile) => {
+      await save(profile);
+      onSaved();
+    },
+    onFailed: () => onFailed(FAILED),
+  });
+  const email = useWatch({ control, name: 'email' });
+  return { ...form, changesEmail: email.trim().toLowerCase() !== user.email };
+}

@@ -1,0 +1,106 @@
+import { sessionStore, useCurrentUser } from '@narthex/shared-auth';
+import { fakeSession, renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PhotoPanel } from './photo-panel';
+
+const PHOTO = '/media/me-400x400-1a2b3c4d-204060';
+const { user: AKINYI } = fakeSession('member');
+const session = (photo_url: string | null) => ({
+  user: { ...AKINYI, photo_url },
+  role: 'member',
+  department: null,
+});
+
+let mockIsRefused = false;
+const mockSent: unknown[] = [];
+
+/** The network of an upload: what is sent is noted, and arrives or is refused. */
+jest.mock('tus-js-client', () => {
+  class DetailedError extends Error {
+    originalResponse = {
+      getStatus: () => 415,
+      getBody: () => JSON.stringify({ message: 'This picture is damaged or too large.', code: 'refused' }),
+    };
+  }
+  class Upload {
+    url: string | null = null;
+    constructor(
+      readonly file: File,
+      readonly options: { metadata: object; onSuccess: () => void; onError: (cause: unknown) => void },
+    ) {}
+    findPreviousUploads = async () => [];
+    start() {
+      mockSent.push(this.options.metadata);
+      if (mockIsRefused) return this.options.onError(new DetailedError());
+      this.url = '/uploads/1';
+      this.options.onSuccess();
+    }
+  }
+  return { Upload, DetailedError };
+});
+
+function Page() {
+  const user = useCurrentUser();
+  return user ? <PhotoPanel user={user} /> : null;
+}
+
+function show(photo: string | null, calls: FakeCalls = {}) {
+  const shown = renderApp(<Page />, { role: 'member', calls });
+  const state = sessionStore.getState();
+  if (state.status !== 'authenticated') throw new Error('Nobody is signed in.');
+  const user = { ...state.stored.user, photo_url: photo };
+  act(() => sessionStore.setState({ ...state, stored: { ...state.stored, user } }, true));
+  return shown;
+}
+const saves = (photo: string | null, message: string): FakeCalls => ({
+  'GET /uploads/1': { body: { success: true, data: { file: { url: PHOTO } } } },
+  'PUT /auth/user/photo': { body: { success: true, message, data: session(photo) } },
+  'GET /auth/user': { body: { success: true, data: session(photo) } },
+});
+const file = new File(['x'], 'me.png', { type: 'image/png' });
+
+beforeEach(() => {
+  mockIsRefused = false;
+  mockSent.length = 0;
+});
+
+it('shows the initials, and saves a photo as soon as it is chosen', async () => {
+  const { requests, container } = show(null, saves(PHOTO, 'Your photo was saved.'));
+  expect(screen.getByText('AO')).toBeInTheDocument();
+  await userEvent.upload(screen.getByLabelText('Choose a photo'), file);
+  expect(await screen.findByText('Your photo was saved.')).toBeInTheDocument();
+  expect(mockSent).toEqual([{ kind: 'portrait', filename: 'me.png', filetype: 'image/png' }]);
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ photo_url: PHOTO });
+  expect(container.querySelector('img')).toHaveAttribute('src', `${PHOTO}/320.webp`);
+});
+
+it('removes it', async () => {
+  const { requests } = show(PHOTO, saves(null, 'Your photo was removed.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(await screen.findByText('Your photo was removed.')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ photo_url: null });
+  expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+});
+
+it('says why a file is not taken', async () => {
+  show(null);
+  await userEvent.upload(
+    screen.getByLabelText('Choose a photo'),
+    new File(['x'], 'a.pdf', { type: 'application/pdf' }),
+    {
+      applyAccept: false,
+    },
+  );
+  expect(await screen.findByText(/Invalid file type/)).toBeInTheDocument();
+});
+
+it('says why the server refuses it, and that it could not be saved', async () => {
+  mockIsRefused = true;
+  show(null, { ...saves(PHOTO, ''), 'PUT /auth/user/photo': { networkError: true } });
+  await userEvent.upload(screen.getByLabelText('Choose a photo'), file);
+  expect(await screen.findByText('This picture is damaged or too large.')).toBeInTheDocument();
+  mockIsRefused = false;
+  await userEvent.upload(screen.getByLabelText('Choose a photo'), file);
+  expect(await screen.findByText('Failed to save your photo. Please try again.')).toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+import { call } from '@narthex/shared-auth';
+import type { DeviceSession } from '@narthex/shared-contracts/schemas/own-account';
+import { formatTimeAgo } from '@narthex/shared-panels/relative-time';
+import { Badge, Button, ErrorState, Panel } from '@narthex/shared-ui';
+import { Outcome } from '../../parts/outcome';
+import { PanelLoading } from '../../parts/panel-loading';
+import { useAction } from '../../parts/use-action';
+import { useTimeZone } from '../../site/use-site';
+import styles from './security.module.css';
+import { useDevices } from './use-devices';
+
+const EVERYWHERE = 'everywhere';
+
+const signOut = async (device: DeviceSession | typeof EVERYWHERE) => {
+  const done =
+    device === EVERYWHERE
+      ? await call('ownAccount.endOtherSessions')
+      : await call('ownAccount.endSession', { id: device.id });
+  return done.message;
+};
+
+/** Where the person is signed in, and signing out there. */
+export function DevicesPanel() {
+  const { data: devices, isError, isFetching, refetch } = useDevices();
+  const { act, isBusy, outcome, dismiss } = useAction({
+    run: signOut,
+    failure: 'Failed to sign out there. Please try again.',
+    affects: ['devices'],
+  });
+  return (
+    <Panel title="Where you are signed in">
+      <Outcome outcome={outcome} onDismiss={dismiss} />
+      {devices ? (
+        <>
+          <ul className={styles.devices} role="list">
+            {devices.map((device) => (
+              <Device key={device.id} device={device} isBusy={isBusy} onSignOut={() => void act(device)} />
+            ))}
+          </ul>
+          {devices.length > 1 ? (
+            <div className={styles.everywhere}>
+              <Button variant="quiet" isBusy={isBusy} onClick={() => void act(EVERYWHERE)}>
+                Sign out everywhere else
+              </Button>
+            </div>
+          ) : (
+            <p className={styles.note}>You are signed in nowhere else.</p>
+          )}
+        </>
+      ) : null}
+      {!devices && isError ? (
+        <ErrorState
+          message="Failed to load your devices"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : null}
+      {!devices && !isError ? <PanelLoading lines={3} /> : null}
+    </Panel>
+  );
+}
+
+function Device({
+  device,
+  isBusy,
+  onSignOut,
+}: {
+  device: DeviceSession;
+  isBusy: boolean;
+  onSignOut: () => void;
+}) {
+  const timeZone = useTimeZone();
+  const { device: name, is_current: isCurrent, last_seen_at: seenAt } = device;
+  return (
+    <li>
+      <div>
+        <p className={styles.device}>{name}</p>
+        <p className={styles.seen}>
+          Signed in {formatTimeAgo(device.created_at, timeZone)}
+          {isCurrent ? '' : `, last seen ${formatTimeAgo(seenAt, timeZone)}`}
+        </p>
+      </div>
+      {isCurrent ? (
+        <Badge tone="good">This device</Badge>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={isBusy}
+          aria-label={`Sign out ${name}`}
+          onClick={onSignOut}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useUnsavedChanges } from '@narthex/shared-auth';
+import { LIMITS } from '@narthex/shared-contracts';
+import {
+  Button,
+  FormActions,
+  FormErrors,
+  FormFields,
+  Panel,
+  PasswordField,
+  Spinner,
+} from '@narthex/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outcome } from '../../parts/outcome';
+import type { ActionOutcome } from '../../parts/use-action';
+import styles from './security.module.css';
+import { usePasswordForm } from './use-password-form';
+
+/** Choosing a new password. */
+export function PasswordPanel() {
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<ActionOutcome>(null);
+  const { register, submit, getMessage, summary, attempt, isSaving, isDirty } = usePasswordForm({
+    onSaved: (message) => {
+      setOutcome({ kind: 'done', message });
+      void client.invalidateQueries({ queryKey: ['member-area', 'devices'] });
+    },
+    onFailed: (message) => setOutcome({ kind: 'failed', message }),
+  });
+  useUnsavedChanges(isDirty);
+  return (
+    <Panel title="Change password">
+      <Outcome outcome={outcome} onDismiss={() => setOutcome(null)} />
+      <form
+        className={styles.form}
+        noValidate
+        aria-label="Change password"
+        onSubmit={(event) => void submit(event)}
+      >
+        <FormFields>
+          <FormErrors errors={summary} attempt={attempt} />
+          <PasswordField
+            label="Current password"
+            required
+            {...register('current_password')}
+            error={getMessage('current_password')}
+          />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            help={`At least ${LIMITS.passwordMin} characters. A few words that only you would put together are easy to remember and hard to guess.`}
+            required
+            {...register('password')}
+            error={getMessage('password')}
+          />
+          <PasswordField
+            label="Repeat new password"
+            autoComplete="new-password"
+            required
+            {...register('password_confirmation')}
+            error={getMessage('password_confirmation')}
+          />
+          <p className={styles.note}>
+            You stay signed in here. Every other device is signed out and needs the new password.
+          </p>
+          <FormActions>
+            <Button type="submit" isBusy={isSaving}>
+              {isSaving ? <Spinner size="small" text="Saving..." /> : 'Change password'}
+            </Button>
+          </FormActions>
+        </FormFields>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,11 @@
+import { call, useSession } from '@narthex/shared-auth';
+import { useQuery } from '@tanstack/react-query';
+
+/** Where the person is signed in. */
+export function useDevices() {
+  const actorId = useSession((session) => session.actor?.id);
+  return useQuery({
+    queryKey: ['member-area', 'devices', actorId],
+    queryFn: ({ signal }) => call('ownAccount.listSessions', {}, { signal }).then(({ data }) => data),
+  });
+}

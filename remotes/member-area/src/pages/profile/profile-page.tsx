@@ -1,0 +1,84 @@
+import { useSession } from '@narthex/shared-auth';
+import { Button, Panel, StatusMessage, lazyComponent } from '@narthex/shared-ui';
+import { PencilLine } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { AccountPanel } from '../../features/profile/view/account-panel';
+import { PhotoPanel } from '../../features/profile/photo/photo-panel';
+import { ProfileDetails } from '../../features/profile/view/profile-details';
+import { ProfileHeader } from '../../features/profile/profile-header';
+import { PanelLoading } from '../../parts/panel-loading';
+import { useTimeZone } from '../../site/use-site';
+import { useMemberSince } from './use-member-since';
+import styles from './profile-page.module.css';
+
+// Most visits only read: the form and its checks are fetched when they are wanted.
+const ProfileForm = lazyComponent(async () => {
+  const { ProfileForm: Form } = await import('../../features/profile/edit/profile-form');
+  return { default: Form };
+});
+
+/** The member's own account: to read, and to change. */
+export default function ProfilePage() {
+  const stored = useSession((session) => session.stored);
+  const memberSince = useMemberSince();
+  const timeZone = useTimeZone();
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
+  const [message, setMessage] = useState<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message) top.current?.scrollIntoView?.({ block: 'center' });
+  }, [message]);
+  if (!stored) return null;
+  const { user, role } = stored;
+
+  function endEditing(said: string | null) {
+    setMode('edited');
+    setMessage(said);
+  }
+  function startEditing() {
+    setMode('edit');
+    setMessage(null);
+  }
+
+  return (
+    <>
+      <div ref={top} className={styles.message}>
+        <StatusMessage message={message} onDismiss={() => setMessage(null)} />
+      </div>
+      <ProfileHeader
+        user={user}
+        action={
+          mode === 'edit' ? null : (
+            // Coming back from the form, focus returns to where it began.
+            <Button variant="quiet" onClick={startEditing} autoFocus={mode === 'edited'}>
+              <PencilLine size={18} aria-hidden="true" />
+              Edit Profile
+            </Button>
+          )
+        }
+      />
+      <div className={styles.columns}>
+        <Panel title="Personal Information">
+          {mode === 'edit' ? (
+            <Suspense fallback={<PanelLoading lines={8} />}>
+              <ProfileForm
+                user={user}
+                memberSince={memberSince}
+                onType={() => setMessage(null)}
+                onCancel={() => endEditing(null)}
+                onSaved={() => endEditing('Profile updated successfully!')}
+                onFailed={setMessage}
+              />
+            </Suspense>
+          ) : (
+            <ProfileDetails user={user} memberSince={memberSince} />
+          )}
+        </Panel>
+        <div className={styles.side}>
+          <PhotoPanel user={user} />
+          <AccountPanel user={user} role={role} timeZone={timeZone} />
+        </div>
+      </div>
+    </>
+  );
+}

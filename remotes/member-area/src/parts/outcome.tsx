@@ -1,0 +1,13 @@
+import { ErrorBanner, StatusMessage } from '@narthex/shared-ui';
+import type { ActionOutcome } from './use-action';
+import styles from './outcome.module.css';
+
+/** Says how an action ended, above what it was about. */
+export function Outcome({ outcome, onDismiss }: { outcome: ActionOutcome; onDismiss: () => void }) {
+  return (
+    <div className={styles.outcome}>
+      {outcome?.kind === 'failed' ? <ErrorBanner>{outcome.message}</ErrorBanner> : null}
+      <StatusMessage message={outcome?.kind === 'done' ? outcome.message : null} onDismiss={onDismiss} />
+    </div>
+  );
+}

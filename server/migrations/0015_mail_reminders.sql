@@ -1,0 +1,1 @@
+ALTER TABLE "mail_preferences" ADD COLUMN "wants_reminders" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,129 @@
+import { memberInputSchema, type MemberInput } from '@narthex/shared-contracts/schemas/members';
+import { movePreference } from '../../mail/preference-repository';
+import { queueMail } from '../../mail/queue-mail';
+import type { Transaction } from '../../database/database-handle';
+import { problem } from '../../problem-error';
+import type { Command, FindCall } from '../../writes/command';
+import { handleCommand } from '../../writes/handle-command';
+import { queueAddressConfirmation, queueInvitation } from '../auth/links/queue-account-letters';
+import type { ModuleRoutes } from '../module-routes';
+import { parseInput } from '../../requests/parse-input';
+import { keepAnAdmin } from '../users/keep-an-admin';
+import { checkDeletion, checkEmailChange, decideRole } from './policy';
+import { listDepartments, presentMember } from './presenter';
+import {
+  deleteMember,
+  findMember,
+  insertMember,
+  lockMember,
+  updateMember,
+  type MemberRow,
+} from './repository';
+
+const member: Pick<Command<'members.update', MemberRow>, 'subjectType' | 'present' | 'owner'> = {
+  subjectType: 'member',
+  owner: (row) => ({ departments: listDepartments(row) }),
+  present: (row) => ({ ...presentMember(row) }),
+};
+
+const find = ({ tx, params, forUpdate }: Pick<FindCall<'members.update'>, 'tx' | 'params' | 'forUpdate'>) =>
+  (forUpdate ? lockMember : findMember)(tx, params.id);
+
+const getColumns = (input: MemberInput) => ({
+  firstName: input.first_name,
+  lastName: input.last_name,
+  email: input.email,
+  phone: input.phone,
+  dateOfBirth: input.date_of_birth,
+  address: input.address,
+  membershipDate: input.membership_date,
+  membershipStatus: input.status,
+});
+
+/** What is stored as input: an update lays its fields over it. */
+const getInput = (row: MemberRow) => ({ ...presentMember(row), has_no_email: row.email === null });
+
+/** Another address has to be confirmed anew, and whoever had the account before is told. */
+async function queueAddressLetters(tx: Transaction, before: MemberRow, after: MemberRow): Promise<void> {
+  if (before.email === null || before.email === after.email) return;
+  if (after.email !== null) await movePreference(tx, before.email, after.email);
+  if (after.passwordHash === null || after.email === null) return;
+  await queueAddressConfirmation(tx, { ...after, email: after.email });
+  await queueMail(tx, {
+    to: before.email,
+    userId: before.id,
+    template: 'notice',
+    data: {
+      subject: 'Your email address was changed',
+      heading: `Hello ${after.firstName},`,
+      paragraphs: ['Our church office changed the email address of your account to:'],
+      quoted: after.email,
+      reason: 'If this is a mistake, please write to us. This was the address of your account until now.',
+    },
+  });
+}
+
+/** The writes of the register. */
+export const memberCommands: ModuleRoutes = async (app) => {
+  handleCommand<'members.create', MemberRow>(app, 'members.create', {
+    ...member,
+    find: null,
+    verb: 'create',
+    message: 'Member created successfully!',
+    apply: async ({ tx, body, actor }) =>
+      insertMember(tx, { ...getColumns(body), role: decideRole(actor, undefined, body.role) }),
+  });
+
+  handleCommand<'members.update', MemberRow>(app, 'members.update', {
+    ...member,
+    find,
+    verb: 'update',
+    message: 'Member updated successfully!',
+    async apply({ tx, body, actor }, row) {
+      if (!row) return undefined;
+      const input = parseInput(memberInputSchema, { ...getInput(row), ...body });
+      const role = decideRole(actor, row, input.role);
+      if (role !== row.role) await keepAnAdmin(tx, row);
+      checkEmailChange(actor, row, input.email);
+      const isConfirmed = input.email === row.email;
+      const changed = await updateMember(tx, row.id, {
+        ...getColumns(input),
+        role,
+        emailConfirmedAt: isConfirmed ? row.emailConfirmedAt : null,
+      });
+      if (changed) await queueAddressLetters(tx, row, changed);
+      return changed;
+    },
+  });
+
+  handleCommand<'members.delete', MemberRow>(app, 'members.delete', {
+    ...member,
+    find,
+    verb: 'delete',
+    message: 'Member deleted successfully!',
+    async apply({ tx, params, actor }, row) {
+      if (row) {
+        checkDeletion(actor, row);
+        await keepAnAdmin(tx, row);
+      }
+      await deleteMember(tx, params.id);
+      return undefined;
+    },
+  });
+
+  handleCommand<'members.invite', MemberRow>(app, 'members.invite', {
+    ...member,
+    find,
+    verb: 'invite',
+    message: 'The invitation is on its way.',
+    async apply({ tx }, row) {
+      if (!row) return undefined;
+      if (row.passwordHash !== null) throw problem('conflict', 'This person has an account already.');
+      if (!row.isActive) throw problem('conflict', 'This account is deactivated.');
+      if (row.email === null) throw problem('conflict', 'This person has no email address. Add one first.');
+      if (!(await queueInvitation(tx, { ...row, email: row.email })))
+        throw problem('rate_limited', 'This person got several letters already. Please try again later.');
+      return findMember(tx, row.id);
+    },
+  });
+};

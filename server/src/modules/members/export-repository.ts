@@ -1,0 +1,63 @@
+import { and, asc, sql } from 'drizzle-orm';
+import { MEMBER_COLUMNS } from '@narthex/shared-contracts/schemas/member-import';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Queryable } from '../../database/database-handle';
+import { users } from '../../database/schema/people/auth';
+import { searchCondition } from '../../lists/search-condition';
+import { filterMembers, readMembers, type MemberRow } from './repository';
+
+/** The columns an import reads, and what else a person wants to see. */
+export const MEMBER_CSV_COLUMNS = {
+  ...MEMBER_COLUMNS,
+  role: 'Role',
+  ministries: 'Ministries',
+  account: 'Account',
+} as const;
+
+type MemberCells = Readonly<Record<keyof typeof MEMBER_CSV_COLUMNS, string>>;
+
+const BATCH = 500;
+
+const toCells = (row: MemberRow): MemberCells => ({
+  first_name: row.firstName,
+  last_name: row.lastName,
+  email: row.email ?? '',
+  phone: row.phone ?? '',
+  date_of_birth: row.dateOfBirth ?? '',
+  address: row.address ?? '',
+  membership_date: row.membershipDate ?? '',
+  status: row.membershipStatus,
+  role: row.role,
+  ministries: row.ministries
+    .filter(({ status }) => status === 'joined')
+    .map(({ name, role }) => (role === 'Member' ? name : `${name} (${role})`))
+    .join('; '),
+  account: row.passwordHash === null ? 'no' : 'yes',
+});
+
+/** Everybody who matches, by name, read in batches: the whole register is never in memory. */
+export async function* readAllMembers(
+  db: Queryable,
+  { search, ...filters }: EndpointQuery<'members.export'>,
+): AsyncGenerator<MemberCells> {
+  const { lastName, firstName, id } = users;
+  let last: MemberRow | undefined;
+  do {
+    const place =
+      last && sql`(${lastName}, ${firstName}, ${id}) > (${last.lastName}, ${last.firstName}, ${last.id})`;
+    const batch = await db
+      .select({ id })
+      .from(users)
+      .where(and(filterMembers(filters), searchCondition(users.searchText, search), place))
+      .orderBy(asc(lastName), asc(firstName), asc(id))
+      .limit(BATCH);
+    const rows = await readMembers(
+      db,
+      batch.map((row) => row.id),
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const ordered = batch.flatMap((row) => byId.get(row.id) ?? []);
+    yield* ordered.map(toCells);
+    last = batch.length === BATCH ? ordered.at(-1) : undefined;
+  } while (last);
+}

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import type { Department } from '@narthex/shared-contracts';
+import { signIn, withTestApp, type Kind } from '../../../../test/build-app';
+import { createUser } from '../../../../test/factories';
+import { readMailbox } from '../../../../test/mail/mailbox';
+import { ministries, ministryMembers } from '../../../database/schema/content/ministries';
+import { notifications } from '../../../database/schema/people/notifications';
+
+const app = withTestApp();
+const BASE = '/api/v1/ministry-members';
+const sessions = new Map<Kind, Record<string, string>>();
+
+const call = async (kind: Kind, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) => {
+  const headers = sessions.get(kind) ?? (await signIn(app(), kind)).headers;
+  sessions.set(kind, headers);
+  return app().inject({ method, url: `${BASE}${path}`, headers, ...(payload && { payload }) });
+};
+
+async function createMinistry(department: Department | null) {
+  const [row] = await app()
+    .db.insert(ministries)
+    .values({ name: 'Church Choir', description: 'Sings', leader: 'Juma', email: 'c@demo.test', department })
+    .returning();
+  if (!row) throw new Error('The ministry was not stored.');
+  return row;
+}
+
+async function createPlace(department: Department | null, status: 'asked' | 'joined' = 'joined') {
+  const ministry = await createMinistry(department);
+  const user = await createUser(app());
+  const [place] = await app()
+    .db.insert(ministryMembers)
+    .values({ ministryId: ministry.id, userId: user.id, status })
+    .returning();
+  return { id: place?.id ?? 0, ministry, user };
+}
+
+const readNotes = async (userId: number) =>
+  (await app().db.select().from(notifications).where(eq(notifications.userId, userId))).map(
+    ({ text }) => text,
+  );
+const countMembers = async (id: number) =>
+  (await app().db.select().from(ministries).where(eq(ministries.id, id)))[0]?.memberCount;
+
+it('lists a department’s people to its leaders, and everybody’s to the pastors', async () => {
+  await app().db.delete(ministries);
+  const first = await createPlace('music', 'asked');
+  const second = await createPlace('music');
+  const other = await createPlace('youth');
+  const list = async (kind: Kind, query = '') =>
+    (await call(kind, 'GET', `?${query}`)).json().data.map((row: { id: number }) => row.id);
+  expect(await list('music leader')).toEqual([second.id, first.id]);
+  // What a leader asks for of another department is their own all the same.
+  expect(await list('music leader', 'department=youth')).toEqual([second.id, first.id]);
+  expect(await list('music leader', 'status=asked')).toEqual([first.id]);
+  expect(await list('music leader', `ministry=${second.ministry.id}`)).toEqual([second.id]);
+  expect(await list('music leader', `search=${first.user.email}`)).toEqual([first.id]);
+  expect(await list('pastor')).toEqual([other.id, second.id, first.id]);
+  expect(await list('admin', 'department=youth')).toEqual([other.id]);
+  expect((await call('music leader', 'GET', '')).json().data[0]).toMatchObject({
+    ministry_name: 'Church Choir',
+    department: 'music',
+    name: 'Neema Achieng',
+    email: second.user.email,
+    has_account: true,
+    role: 'Member',
+    status: 'joined',
+  });
+});
+
+it.each(['member', 'pastoral leader', 'finance leader'] as const)('is refused to a %s', async (kind) => {
+  const { id } = await createPlace('music');
+  expect((await call(kind, 'GET')).statusCode).toBe(403);
+  expect((await call(kind, 'GET', '/candidates?search=neema')).statusCode).toBe(403);
+  expect((await call(kind, 'POST', '', { ministry_id: 1, user_id: 1 })).statusCode).toBe(403);
+  for (const path of ['', '/accept', '/decline'])
+    expect((await call(kind, 'PUT', `/${id}${path}`, {})).statusCode).toBe(403);
+  expect((await call(kind, 'DELETE', `/${id}`)).statusCode).toBe(403);
+  expect((await app().inject({ url: BASE })).statusCode).toBe(401);
+});
+
+it('lets somebody in who asked, tells them, and counts them', async () => {
+  const { id, user, ministry } = await createPlace('music', 'asked');
+  expect(await countMembers(ministry.id)).toBe(0);
+  expect((await call('youth leader', 'PUT', `/${id}/accept`)).statusCode).toBe(403);
+  const response = await call('music leader', 'PUT', `/${id}/accept`);
+  expect(response.json().data).toMatchObject({ status: 'joined' });
+  expect(await countMembers(ministry.id)).toBe(1);
+  expect(await readNotes(user.id)).toEqual(['Welcome to Church Choir!']);
+  expect((await readMailbox(app(), user.email)).map(({ subject }) => subject)).toEqual([
+    'Welcome to Church Choir',
+  ]);
+  expect((await call('music leader', 'PUT', `/${id}/accept`)).statusCode).toBe(409);
+  expect((await call('music leader', 'PUT', `/${id}/decline`)).statusCode).toBe(409);
+});
+
+it('declines somebody who asked, with a word to them', async () => {
+  const { id, user } = await createPlace('music', 'asked');
+  expect((await call('youth leader', 'PUT', `/${id}/decline`, {})).statusCode).toBe(403);
+  const response = await call('music leader', 'PUT', `/${id}/decline`, { reason: 'We are full until May.' });
+  expect(response.json()).toEqual({ success: true, message: 'They were told.' });
+  expect(await readNotes(user.id)).toHaveLength(1);
+  const [letter] = await readMailbox(app(), user.email);
+  expect(letter?.text).toContain('We are full until May.');
+  expect((await call('music leader', 'PUT', `/${id}/accept`)).statusCode).toBe(404);
+});
+
+it('says what somebody does in the ministry, and takes them out of it', async () => {
+  const { id, ministry } = await createPlace('music');
+  const changed = await call('music leader', 'PUT', `/${id}`, { role: 'Secretary' });
+  expect(changed.json().data).toMatchObject({ role: 'Secretary', ministry_id: ministry.id });
+  const empty = await call('music leader', 'PUT', `/${id}`, { role: ' ' });
+  expect(empty.statusCode).toBe(422);
+  expect(empty.json().errors).toEqual({ role: ['Role is required'] });
+  expect((await call('youth leader', 'PUT', `/${id}`, { role: 'Tenor' })).statusCode).toBe(403);
+  expect((await call('youth leader', 'DELETE', `/${id}`)).statusCode).toBe(403);
+  expect((await call('music leader', 'DELETE', `/${id}`)).json().success).toBe(true);
+  expect(await countMembers(ministry.id)).toBe(0);
+  expect((await call('music leader', 'DELETE', `/${id}`)).statusCode).toBe(404);
+});
+
+it('adds somebody of the register to a ministry of the own department', async () => {
+  const [ours, theirs] = [await createMinistry('music'), await createMinistry('youth')];
+  const user = await createUser(app(), { passwordHash: null });
+  const add = (body: object) => call('music leader', 'POST', '', { user_id: user.id, ...body });
+  const added = await add({ ministry_id: ours.id, role: 'Alto' });
+  expect(added.statusCode).toBe(201);
+  expect(added.json().data).toMatchObject({ user_id: user.id, role: 'Alto', has_account: false });
+  expect(await countMembers(ours.id)).toBe(1);
+  expect(await readNotes(user.id)).toEqual(['You were added to Church Choir.']);
+  const again = await add({ ministry_id: ours.id });
+  expect(again.statusCode).toBe(409);
+  expect(again.json().errors).toEqual({ user_id: ['This person belongs to the ministry already.'] });
+  expect((await add({ ministry_id: theirs.id })).statusCode).toBe(403);
+  expect((await add({ ministry_id: 999_999 })).json().errors).toEqual({ ministry_id: ['Choose a ministry'] });
+  expect((await add({ ministry_id: ours.id, user_id: 999_999 })).json().errors).toEqual({
+    user_id: ['Choose a person'],
+  });
+});
+
+it('lets somebody in by adding them who had asked', async () => {
+  const { ministry, user } = await createPlace('music', 'asked');
+  const added = await call('music leader', 'POST', '', { ministry_id: ministry.id, user_id: user.id });
+  expect(added.json().data).toMatchObject({ status: 'joined' });
+  expect(await countMembers(ministry.id)).toBe(1);
+});
+
+it('finds people by at least three letters, and shows no more than tells them apart', async () => {
+  const lastName = crypto.randomUUID();
+  const user = await createUser(app(), { lastName, email: `omondi-${lastName}@demo.test`, phone: '0700' });
+  const found = await call('music leader', 'GET', `/candidates?search=${lastName}`);
+  expect(found.json().data).toEqual([{ id: user.id, name: `Neema ${lastName}`, email_hint: 'o…@demo.test' }]);
+  const short = await call('music leader', 'GET', '/candidates?search=ne');
+  expect(short.statusCode).toBe(422);
+  expect(short.json().errors).toEqual({ search: ['Type at least three letters of the name'] });
+});

@@ -1,0 +1,149 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Department } from '@narthex/shared-contracts';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { Queryable } from '../../../database/database-handle';
+import { ministries, ministryMembers } from '../../../database/schema/content/ministries';
+import { users } from '../../../database/schema/people/auth';
+import { listIds, type Sorts } from '../../../lists/list-ids';
+import { readRows, type ListedRows } from '../../../lists/list-rows';
+import { searchCondition } from '../../../lists/search-condition';
+
+type Place = typeof ministryMembers.$inferSelect;
+
+/** Somebody's place in a ministry. It has no version: a role is one short word, not a text two people write at. */
+export interface MinistryMemberRow extends Place {
+  readonly version: number;
+  readonly ministryName: string;
+  readonly department: Department | null;
+  readonly person: Pick<
+    typeof users.$inferSelect,
+    'firstName' | 'lastName' | 'email' | 'phone' | 'photoUrl' | 'passwordHash' | 'invitedAt'
+  >;
+}
+
+/** Ids rise with time. */
+const SORTS: Sorts<'created_at'> = { created_at: [{ column: ministryMembers.id }] };
+
+const readPlaces = async (db: Queryable, ids: readonly number[]): Promise<MinistryMemberRow[]> => {
+  const rows = await db
+    .select({
+      place: ministryMembers,
+      ministryName: ministries.name,
+      department: ministries.department,
+      person: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phone: users.phone,
+        photoUrl: users.photoUrl,
+        passwordHash: users.passwordHash,
+        invitedAt: users.invitedAt,
+      },
+    })
+    .from(ministryMembers)
+    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId))
+    .innerJoin(users, eq(users.id, ministryMembers.userId))
+    .where(inArray(ministryMembers.id, [...ids]));
+  return rows.map(({ place, ...rest }) => ({ ...place, ...rest, version: 1 }));
+};
+
+function isFoundBy(db: Queryable, search: string): SQL | undefined {
+  const found = searchCondition(users.searchText, search);
+  if (!found) return undefined;
+  return inArray(ministryMembers.userId, db.select({ id: users.id }).from(users).where(found));
+}
+
+export async function listMinistryMembers(
+  db: Queryable,
+  { search, ...query }: EndpointQuery<'ministryMembers.list'>,
+  department: Department | undefined,
+): Promise<ListedRows<MinistryMemberRow>> {
+  const itsMinistries = db
+    .select({ id: ministries.id })
+    .from(ministries)
+    .where(department && eq(ministries.department, department));
+  const listed = await listIds(db, {
+    table: ministryMembers,
+    where: and(
+      department && inArray(ministryMembers.ministryId, itsMinistries),
+      query.ministry === undefined ? undefined : eq(ministryMembers.ministryId, query.ministry),
+      query.status && eq(ministryMembers.status, query.status),
+      isFoundBy(db, search),
+    ),
+    sorts: SORTS,
+    defaultSort: '-created_at',
+    request: query,
+  });
+  return readRows(listed, (ids) => readPlaces(db, ids));
+}
+
+export const findMinistryMember = async (db: Queryable, id: number): Promise<MinistryMemberRow | undefined> =>
+  (await readPlaces(db, [id]))[0];
+
+export async function lockMinistryMember(tx: Queryable, id: number): Promise<MinistryMemberRow | undefined> {
+  await tx
+    .select({ id: ministryMembers.id })
+    .from(ministryMembers)
+    .where(eq(ministryMembers.id, id))
+    .for('update');
+  return findMinistryMember(tx, id);
+}
+
+export async function updateMinistryMember(
+  tx: Queryable,
+  id: number,
+  values: Partial<Pick<Place, 'role' | 'status'>>,
+): Promise<MinistryMemberRow | undefined> {
+  await tx.update(ministryMembers).set(values).where(eq(ministryMembers.id, id));
+  return findMinistryMember(tx, id);
+}
+
+/** Adds somebody, or lets them in who asked; undefined when they belong to it already. */
+export async function addMinistryMember(
+  tx: Queryable,
+  { ministryId, userId, role }: Pick<Place, 'ministryId' | 'userId' | 'role'>,
+): Promise<MinistryMemberRow | undefined> {
+  const [row] = await tx
+    .insert(ministryMembers)
+    .values({ ministryId, userId, role })
+    .onConflictDoUpdate({
+      target: [ministryMembers.ministryId, ministryMembers.userId],
+      set: { role, status: 'joined' },
+      setWhere: eq(ministryMembers.status, 'asked'),
+    })
+    .returning({ id: ministryMembers.id });
+  return row && findMinistryMember(tx, row.id);
+}
+
+export async function deleteMinistryMember(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(ministryMembers).where(eq(ministryMembers.id, id));
+}
+
+export async function findMinistry(db: Queryable, id: number) {
+  const [row] = await db.select().from(ministries).where(eq(ministries.id, id));
+  return row;
+}
+
+export const isInRegister = async (db: Queryable, userId: number): Promise<boolean> =>
+  (await db.$count(users, eq(users.id, userId))) > 0;
+
+const MAX_CANDIDATES = 10;
+
+/** A few people of the register whose name or address fits. */
+export async function findCandidates(db: Queryable, search: string) {
+  const listed = await listIds(db, {
+    table: users,
+    where: eq(users.membershipStatus, 'active'),
+    sorts: { name: [{ column: users.lastName }, { column: users.firstName }] },
+    defaultSort: 'name',
+    request: { search },
+    perPage: MAX_CANDIDATES,
+  });
+  const { rows } = await readRows(listed, (ids) =>
+    db
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+      .from(users)
+      .where(inArray(users.id, ids)),
+  );
+  return rows;
+}

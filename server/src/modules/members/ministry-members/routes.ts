@@ -1,0 +1,164 @@
+import { canEdit, scopeOf } from '@narthex/shared-contracts';
+import type { Transaction } from '../../../database/database-handle';
+import { handle } from '../../../endpoints/handle';
+import { listResponse } from '../../../lists/list-rows';
+import { queueMail } from '../../../mail/queue-mail';
+import { fieldProblem, problem } from '../../../problem-error';
+import type { Command, FindCall } from '../../../writes/command';
+import { handleCommand } from '../../../writes/handle-command';
+import { notify } from '../../../writes/notify';
+import type { ModuleRoutes } from '../../module-routes';
+import { parseInput } from '../../../requests/parse-input';
+import { presentCandidate, presentMinistryMember } from './presenter';
+import {
+  addMinistryMember,
+  deleteMinistryMember,
+  findCandidates,
+  findMinistry,
+  findMinistryMember,
+  isInRegister,
+  listMinistryMembers,
+  lockMinistryMember,
+  updateMinistryMember,
+  type MinistryMemberRow,
+} from './repository';
+import { ministryMemberInputSchema } from '@narthex/shared-contracts/schemas/ministry-members';
+
+const CAPABILITY = 'ministry-members.manage';
+
+const place: Pick<
+  Command<'ministryMembers.update', MinistryMemberRow>,
+  'subjectType' | 'present' | 'owner'
+> = {
+  subjectType: 'ministry_member',
+  owner: ({ department }) => ({ department }),
+  present: (row) => ({ ...presentMinistryMember(row) }),
+};
+
+const find = ({
+  tx,
+  params,
+  forUpdate,
+}: Pick<FindCall<'ministryMembers.update'>, 'tx' | 'params' | 'forUpdate'>) =>
+  (forUpdate ? lockMinistryMember : findMinistryMember)(tx, params.id);
+
+interface Told {
+  readonly text: string;
+  readonly heading: string;
+  readonly quoted?: string | null;
+}
+
+/** Tells somebody what was decided: in the bar of their dashboard, and by a letter. */
+async function tell(tx: Transaction, row: MinistryMemberRow, { text, heading, quoted }: Told): Promise<void> {
+  await notify(tx, [row.userId], { kind: 'decision', text });
+  if (row.person.email === null) return;
+  await queueMail(tx, {
+    to: row.person.email,
+    userId: row.userId,
+    template: 'notice',
+    data: {
+      subject: heading,
+      heading: `Hello ${row.person.firstName},`,
+      paragraphs: [text],
+      ...(quoted && { quoted }),
+      reason: `You get this letter because you asked to join ${row.ministryName}.`,
+    },
+  });
+}
+
+function refuseJoined(row: MinistryMemberRow): void {
+  if (row.status === 'joined') throw problem('conflict', 'This person belongs to the ministry already.');
+}
+
+/** The people of ministries: who asked to join, who belongs to one, and what they do in it. */
+export const ministryMemberRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'ministryMembers.list', async ({ query, actor }) => {
+    const isEverywhere = scopeOf(actor, CAPABILITY) === 'all';
+    const department = isEverywhere ? query.department : (actor.department ?? undefined);
+    return listResponse(await listMinistryMembers(app.db, query, department), presentMinistryMember);
+  });
+
+  handle(app, 'ministryMembers.listCandidates', async ({ query }) => ({
+    success: true,
+    data: (await findCandidates(app.db, query.search)).map(presentCandidate),
+  }));
+
+  handleCommand<'ministryMembers.create', MinistryMemberRow>(app, 'ministryMembers.create', {
+    ...place,
+    find: null,
+    verb: 'create',
+    message: 'Person added successfully!',
+    async apply({ tx, body, actor }) {
+      const ministry = await findMinistry(tx, body.ministry_id);
+      if (!ministry) throw fieldProblem('ministry_id', 'Choose a ministry');
+      if (!canEdit(actor, CAPABILITY, ministry)) throw problem('forbidden');
+      if (!(await isInRegister(tx, body.user_id))) throw fieldProblem('user_id', 'Choose a person');
+      const { ministry_id: ministryId, user_id: userId, role } = body;
+      const added = await addMinistryMember(tx, { ministryId, userId, role });
+      const message = 'This person belongs to the ministry already.';
+      if (!added) throw problem('conflict', message, { user_id: [message] });
+      await notify(tx, [userId], { kind: 'decision', text: `You were added to ${ministry.name}.` });
+      return added;
+    },
+  });
+
+  handleCommand<'ministryMembers.update', MinistryMemberRow>(app, 'ministryMembers.update', {
+    ...place,
+    find,
+    verb: 'update',
+    message: 'Role updated successfully!',
+    async apply({ tx, body }, row) {
+      if (!row) return undefined;
+      const { role } = parseInput(ministryMemberInputSchema.pick({ role: true }), {
+        role: row.role,
+        ...body,
+      });
+      return updateMinistryMember(tx, row.id, { role });
+    },
+  });
+
+  handleCommand<'ministryMembers.accept', MinistryMemberRow>(app, 'ministryMembers.accept', {
+    ...place,
+    find,
+    verb: 'accept',
+    message: 'They belong to the ministry now.',
+    async apply({ tx }, row) {
+      if (!row) return undefined;
+      refuseJoined(row);
+      await tell(tx, row, {
+        text: `Welcome to ${row.ministryName}!`,
+        heading: `Welcome to ${row.ministryName}`,
+      });
+      return updateMinistryMember(tx, row.id, { status: 'joined' });
+    },
+  });
+
+  handleCommand<'ministryMembers.decline', MinistryMemberRow>(app, 'ministryMembers.decline', {
+    ...place,
+    find,
+    verb: 'decline',
+    message: 'They were told.',
+    async apply({ tx, body }, row) {
+      if (!row) return undefined;
+      refuseJoined(row);
+      await tell(tx, row, {
+        text: `You asked to join ${row.ministryName}. Its leaders can’t take you in at present.`,
+        heading: `Your wish to join ${row.ministryName}`,
+        quoted: body?.reason,
+      });
+      await deleteMinistryMember(tx, row.id);
+      return undefined;
+    },
+  });
+
+  handleCommand<'ministryMembers.delete', MinistryMemberRow>(app, 'ministryMembers.delete', {
+    ...place,
+    find,
+    verb: 'delete',
+    message: 'Person removed successfully!',
+    async apply({ tx, params }) {
+      await deleteMinistryMember(tx, params.id);
+      return undefined;
+    },
+  });
+};

@@ -1,0 +1,54 @@
+import { canEdit, type Actor, type Role } from '@narthex/shared-contracts';
+import { problem } from '../../problem-error';
+import type { MemberRow } from './repository';
+
+/** The roles that the register gives and takes. Everything else is changed where accounts are managed. */
+const REGISTER_ROLES: readonly Role[] = ['member', 'admin'];
+
+type Person = Pick<MemberRow, 'id' | 'role'>;
+
+const refuse = (code: 'conflict' | 'forbidden' | 'validation', field: string, message: string) =>
+  problem(code, message, { [field]: [message] });
+
+const managesRoles = (actor: Actor) => canEdit(actor, 'users.manage');
+
+/** The role somebody gets. Who is an elder, a pastor or a leader stays it: a form that knows two roles must not demote. */
+export function decideRole(actor: Actor, person: Person | undefined, requested: Role): Role {
+  const current = person?.role ?? 'member';
+  if (requested === current || !REGISTER_ROLES.includes(current)) return current;
+  if (!REGISTER_ROLES.includes(requested))
+    throw refuse('validation', 'role', 'Choose member or admin. Other roles are given under Users.');
+  if (person?.id === actor.id) throw refuse('conflict', 'role', 'Somebody else has to change your own role.');
+  if (!managesRoles(actor))
+    throw refuse('forbidden', 'role', 'Only an administrator can decide who is an administrator.');
+  return requested;
+}
+
+/**
+ * Refuses another e-mail address where it would hand over more than the register: whoever reads the mailbox can choose
+ * a new password.
+ */
+export function checkEmailChange(
+  actor: Actor,
+  person: Pick<MemberRow, 'id' | 'role' | 'email' | 'passwordHash'>,
+  email: string | null,
+): void {
+  if (email === person.email) return;
+  if (email === null && person.passwordHash !== null)
+    throw refuse('validation', 'email', 'Somebody with an account needs an email address.');
+  if (person.id === actor.id)
+    throw refuse('conflict', 'email', 'Change your own email address in your profile.');
+  if (person.role !== 'member' && !managesRoles(actor))
+    throw refuse(
+      'forbidden',
+      'email',
+      'Only an administrator can change the email address of somebody with a role.',
+    );
+}
+
+/** Refuses to delete oneself, and somebody with a role by who may not decide over roles. */
+export function checkDeletion(actor: Actor, person: Person): void {
+  if (person.id === actor.id) throw problem('conflict', 'You can’t delete yourself here.');
+  if (person.role !== 'member' && !managesRoles(actor))
+    throw problem('forbidden', 'Only an administrator can delete somebody with a role.');
+}

@@ -1,0 +1,42 @@
+import { decideScope, editableDepartment, scopeOf } from '@narthex/shared-contracts';
+import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
+import { problem } from '../../problem-error';
+import type { ModuleRoutes } from '../module-routes';
+import { sendCsv } from '../../responses/send-csv';
+import { MEMBER_CSV_COLUMNS, readAllMembers } from './export-repository';
+import { readMemberFigures } from './figures-repository';
+import { listDepartments, presentMember } from './presenter';
+import { findMember, listMembers } from './repository';
+
+/** Reading the register: a list, one person, figures, a file of everybody. */
+export const memberRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'members.list', async ({ query, actor }) => {
+    const whose = editableDepartment(actor, 'members.read');
+    if (whose === 'none') throw problem('forbidden');
+    const scope = scopeOf(actor, 'members.read');
+    return listResponse(await listMembers(app.db, query, whose), (row) => presentMember(row, scope));
+  });
+
+  handle(app, 'members.get', async ({ params, actor }) => {
+    const row = await findMember(app.db, params.id);
+    if (!row) throw problem('not_found');
+    const owner = { departments: listDepartments(row) };
+    if (decideScope(actor, 'members.read', owner) !== 'apply') throw problem('forbidden');
+    return { success: true, data: presentMember(row, scopeOf(actor, 'members.read')) };
+  });
+
+  handle(app, 'members.figures', async () => ({ success: true, data: await readMemberFigures(app.db) }));
+
+  handle(app, 'members.export', async ({ query, request, reply }) => {
+    // Who takes the whole register away is on record.
+    await app.unitOfWork(request, ({ audit }) =>
+      audit({ action: 'member.export', subjectType: 'member', after: { ...query } }),
+    );
+    return sendCsv(reply, {
+      name: 'members',
+      columns: MEMBER_CSV_COLUMNS,
+      rows: readAllMembers(app.db, query),
+    });
+  });
+};

@@ -1,0 +1,94 @@
+import type { Queryable } from '../../../database/database-handle';
+import { findPreference } from '../../../mail/preference-repository';
+import { listSessions } from '../../../plugins/access/session-repository';
+import type { Account } from '../../auth/repository';
+import { describeDevice } from '../describe-device';
+import { listMemberships } from '../membership/membership-repository';
+import {
+  countPrayerMarks,
+  readInquiries,
+  readLetters,
+  readNewsletter,
+  readNotifications,
+  readPrayers,
+  readRsvps,
+  readUploads,
+} from './export-repository';
+
+export type ExportRow = Readonly<Record<string, unknown>>;
+
+/** A file of the archive, and a chapter of its index. */
+export interface ExportSection {
+  /** Name of the file. */
+  readonly name: string;
+  readonly title: string;
+  readonly rows: readonly ExportRow[];
+}
+
+const profileOf = (account: Account): ExportRow => ({
+  account_id: account.id,
+  first_name: account.firstName,
+  last_name: account.lastName,
+  email: account.email,
+  email_confirmed_at: account.emailConfirmedAt,
+  phone: account.phone,
+  date_of_birth: account.dateOfBirth,
+  address: account.address,
+  role: account.role,
+  department: account.department,
+  membership_since: account.membershipDate,
+  membership: account.membershipStatus,
+  account_made_at: account.createdAt,
+  last_changed_at: account.updatedAt,
+});
+
+/** Everything that is stored about a person, and nothing about anybody else. */
+export async function collectSections(db: Queryable, account: Account): Promise<readonly ExportSection[]> {
+  const { id, email } = account;
+  // Only who showed that an address is theirs gets what was written from it.
+  const isOwnAddress = account.emailConfirmedAt !== null;
+  const sessions = await listSessions(db, id);
+  const memberships = await listMemberships(db, id);
+  const preference = await findPreference(db, email);
+  return [
+    { name: 'profile', title: 'Your profile', rows: [profileOf(account)] },
+    {
+      name: 'devices',
+      title: 'Where you are signed in',
+      rows: sessions.map(({ userAgent, createdAt, lastSeenAt }) => ({
+        device: describeDevice(userAgent),
+        browser: userAgent,
+        signed_in_at: createdAt,
+        last_seen_at: lastSeenAt,
+      })),
+    },
+    { name: 'events', title: 'Events you said you come to', rows: await readRsvps(db, id) },
+    { name: 'prayer-requests', title: 'Prayer requests you sent', rows: await readPrayers(db, id) },
+    {
+      name: 'prayers',
+      title: 'Prayers for others',
+      rows: [{ requests_you_prayed_for: await countPrayerMarks(db, id) }],
+    },
+    {
+      name: 'ministries',
+      title: 'Your ministries',
+      rows: memberships.map(({ name, role, status }) => ({ ministry: name, role, status })),
+    },
+    { name: 'notifications', title: 'What you were told', rows: await readNotifications(db, id) },
+    {
+      name: 'inquiries',
+      title: 'Messages you sent us',
+      rows: isOwnAddress ? await readInquiries(db, email) : [],
+    },
+    {
+      name: 'letters',
+      title: 'Which letters you get',
+      rows: [
+        { messages_to_many: preference.wantsMessages, event_reminders: preference.wantsReminders },
+        ...(isOwnAddress ? (await readNewsletter(db, email)).map((row) => ({ newsletter: row })) : []),
+      ],
+    },
+    { name: 'sent-letters', title: 'Letters we sent you', rows: await readLetters(db, id) },
+    { name: 'uploads', title: 'Files you uploaded', rows: await readUploads(db, id) },
+  ];
+}

@@ -1,0 +1,54 @@
+import { pictureInfo, plainDate } from '@narthex/shared-contracts';
+import { ZipFile } from 'yazl';
+import { handle } from '../../../endpoints/handle';
+import { originalPath } from '../../../media/drive';
+import { problem } from '../../../problem-error';
+import { fullName } from '../../../writes/unit/writer';
+import { findUser } from '../../auth/repository';
+import { findMedia } from '../../media/repository';
+import type { ModuleRoutes } from '../../module-routes';
+import { readSite } from '../../site/repository';
+import { collectSections } from './collect-sections';
+import { writeIndex } from './write-index';
+
+/** Everything that is stored about the person, as one archive to keep. */
+export const accountExportRoutes: ModuleRoutes = async (app) => {
+  const { drive } = app.media;
+
+  handle(
+    app,
+    'ownAccount.export',
+    async ({ actor, request, reply }) => {
+      const account = await findUser(app.db, actor.id);
+      if (!account) throw problem('unauthenticated');
+      await app.unitOfWork(request, ({ audit }) =>
+        audit({ action: 'account.export', subjectType: 'user', subjectId: account.id }),
+      );
+      const site = await readSite(app.db);
+      const sections = await collectSections(app.db, account);
+      const key = pictureInfo(account.photoUrl)?.key;
+      const found = key === undefined ? null : await findMedia(app.db, key);
+      const stored = found && (await drive.disk.exists(originalPath(found.key))) ? found : null;
+      const photo = stored && `photo.${stored.contentType.replace('image/', '')}`;
+      const madeAt = new Date();
+
+      const zip = new ZipFile();
+      const facts = { siteName: site.name, personName: fullName(account), madeAt, photo };
+      zip.addBuffer(Buffer.from(writeIndex(sections, facts)), 'index.html', { mtime: madeAt });
+      for (const { name, rows } of sections) {
+        zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), `data/${name}.json`, { mtime: madeAt });
+      }
+      if (stored && photo) {
+        const stream = await drive.openRange(originalPath(stored.key), 0, stored.bytes - 1);
+        zip.addReadStream(stream, photo, { mtime: madeAt, compress: false });
+      }
+      zip.end();
+      const fileName = `my-data-${plainDate(madeAt, site.time_zone)}.zip`;
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .send(zip.outputStream);
+    },
+    { compress: false },
+  );
+};

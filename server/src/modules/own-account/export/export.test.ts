@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { createEvent, createPrayer, createRsvp } from '../../../../test/content-factories';
+import { createInquiry } from '../../../../test/mail/mail-factories';
+import { ministryMembers } from '../../../database/schema/content/ministries';
+import { auditLog, users } from '../../../database/schema/people/auth';
+import { notifications } from '../../../database/schema/people/notifications';
+import { inquiries } from '../../../database/schema/people/visitor-forms';
+import { storePicture } from '../../media/store-picture';
+import { ministryStore } from '../../ministries/repository';
+
+const app = withTestApp();
+
+async function download(headers: Record<string, string>) {
+  const response = await app().inject({ url: '/api/v1/member/export', headers });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/zip');
+  expect(response.headers['content-disposition']).toMatch(
+    /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/,
+  );
+  const files = unzipSync(new Uint8Array(response.rawPayload));
+  const read = (name: string) => JSON.parse(strFromU8(files[`data/${name}.json`] ?? new Uint8Array()));
+  return { files, read, index: strFromU8(files['index.html'] ?? new Uint8Array()) };
+}
+
+it('holds what is stored about the person, as data and to read', async () => {
+  const { headers, user } = await signIn(app(), 'member');
+  const event = await createEvent(app(), { title: 'Vespers & songs' });
+  await createRsvp(app(), event.id, user.id);
+  await createPrayer(app(), { userId: user.id, title: 'My examinations' });
+  const ministry = await ministryStore.insert(app().db, {
+    ...{ name: 'Choir', description: 'Sings.', leader: 'Juma', email: 'choir@demo.test' },
+  });
+  await app().db.insert(ministryMembers).values({ ministryId: ministry.id, userId: user.id });
+  await app().db.insert(notifications).values({ userId: user.id, kind: 'system', text: 'You are in.' });
+  const { files, read, index } = await download(headers);
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.html', 'data/profile.json']));
+  expect(read('profile')).toMatchObject([{ email: user.email, first_name: 'Neema' }]);
+  expect(read('devices')).toHaveLength(1);
+  expect(read('events')).toMatchObject([{ event: 'Vespers & songs', attending: true }]);
+  expect(read('prayer-requests')).toMatchObject([{ title: 'My examinations' }]);
+  expect(read('ministries')).toEqual([{ ministry: 'Choir', role: 'Member', status: 'joined' }]);
+  expect(read('notifications')).toMatchObject([{ text: 'You are in.' }]);
+  expect(index).toContain('stores about Neema Achieng');
+  expect(index).toContain('Vespers &amp; songs');
+  expect(strFromU8(files['data/profile.json'] ?? new Uint8Array())).not.toContain('argon2');
+});
+
+it('holds the photo', async () => {
+  const { headers, user } = await signIn(app(), 'member');
+  const create = { width: 300, height: 300, channels: 3, background: '#204060' } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  const drive = { db: app().db, drive: app().media.drive };
+  const { url } = await storePicture(drive, bytes, { alt: '', name: 'me' });
+  await app().db.update(users).set({ photoUrl: url }).where(eq(users.id, user.id));
+  const { files, index } = await download(headers);
+  expect(Buffer.from(files['photo.png'] ?? []).equals(bytes)).toBe(true);
+  expect(index).toContain('<img src="photo.png"');
+});
+
+it('holds nothing of other people, and messages from the address only once it is confirmed', async () => {
+  const { headers, user } = await signIn(app(), 'member');
+  const other = await signIn(app(), 'member');
+  await createPrayer(app(), { userId: other.user.id, title: 'A secret of theirs' });
+  const { id } = await createInquiry(app());
+  await app().db.update(inquiries).set({ email: user.email, message: 'When?' }).where(eq(inquiries.id, id));
+  const before = await download(headers);
+  expect(before.read('inquiries')).toEqual([]);
+  expect(before.index).not.toContain('A secret of theirs');
+  expect(before.index).not.toContain(other.user.email);
+  await app().db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id));
+  expect((await download(headers)).read('inquiries')).toMatchObject([{ message: 'When?' }]);
+});
+
+it('is on record, and asks for a sign-in', async () => {
+  const { headers, user } = await signIn(app(), 'member');
+  await download(headers);
+  const entries = await app().db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
+  expect(entries).toMatchObject([{ action: 'account.export' }]);
+  expect((await app().inject('/api/v1/member/export')).statusCode).toBe(401);
+});

@@ -1,0 +1,77 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Department } from '@narthex/shared-contracts';
+import type { Queryable, Transaction } from '../../../database/database-handle';
+import { ministries, ministryMembers } from '../../../database/schema/content/ministries';
+import { users } from '../../../database/schema/people/auth';
+
+const ownMinistry = {
+  id: ministries.id,
+  name: ministries.name,
+  role: ministryMembers.role,
+  status: ministryMembers.status,
+  meetingTime: ministries.meetingTime,
+  location: ministries.location,
+};
+
+const selectOwn = (db: Queryable) =>
+  db
+    .select(ownMinistry)
+    .from(ministryMembers)
+    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId));
+
+export type OwnMinistryRow = Awaited<ReturnType<typeof selectOwn>>[number];
+
+/** Where a person belongs, and what they asked to join. */
+export async function listMemberships(db: Queryable, userId: number): Promise<readonly OwnMinistryRow[]> {
+  return selectOwn(db)
+    .where(eq(ministryMembers.userId, userId))
+    .orderBy(asc(ministries.name), asc(ministries.id));
+}
+
+export async function findMembership(db: Queryable, userId: number, ministryId: number) {
+  const [row] = await selectOwn(db).where(
+    and(eq(ministryMembers.userId, userId), eq(ministryMembers.ministryId, ministryId)),
+  );
+  return row;
+}
+
+/** A ministry that people may join. */
+export async function findOpenMinistry(db: Queryable, id: number) {
+  const [row] = await db
+    .select({ name: ministries.name, department: ministries.department })
+    .from(ministries)
+    .where(and(eq(ministries.id, id), eq(ministries.isActive, true)));
+  return row;
+}
+
+/** Stores that a person asks to join; false when they asked before, or belong to it. */
+export async function insertRequest(tx: Transaction, userId: number, ministryId: number): Promise<boolean> {
+  const rows = await tx
+    .insert(ministryMembers)
+    .values({ userId, ministryId, status: 'asked' })
+    .onConflictDoNothing()
+    .returning({ id: ministryMembers.id });
+  return rows.length > 0;
+}
+
+/** Takes a person, or their request, out of a ministry; false when there was neither. */
+export async function deleteMembership(
+  tx: Transaction,
+  userId: number,
+  ministryId: number,
+): Promise<boolean> {
+  const rows = await tx
+    .delete(ministryMembers)
+    .where(and(eq(ministryMembers.userId, userId), eq(ministryMembers.ministryId, ministryId)))
+    .returning({ id: ministryMembers.id });
+  return rows.length > 0;
+}
+
+/** The active leaders of a department. */
+export async function listLeaderIds(db: Queryable, department: Department): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isActive, true), eq(users.department, department)));
+  return rows.map(({ id }) => id);
+}

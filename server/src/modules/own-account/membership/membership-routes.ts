@@ -1,0 +1,89 @@
+import { paths, type Department } from '@narthex/shared-contracts';
+import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
+import type { Transaction } from '../../../database/database-handle';
+import { handle } from '../../../endpoints/handle';
+import { problem } from '../../../problem-error';
+import { listApproverIds, notify } from '../../../writes/notify';
+import { requestWriter } from '../../../writes/unit/writer';
+import type { ModuleRoutes } from '../../module-routes';
+import {
+  deleteMembership,
+  findMembership,
+  findOpenMinistry,
+  insertRequest,
+  listLeaderIds,
+  listMemberships,
+  type OwnMinistryRow,
+} from './membership-repository';
+
+const REFUSED = {
+  asked: 'You asked to join already. A leader will let you in.',
+  joined: 'You belong to this ministry already.',
+} as const;
+
+const presentMembership = ({ meetingTime, ...row }: OwnMinistryRow): OwnMinistry => ({
+  ...row,
+  meeting_time: meetingTime,
+});
+
+/** Tells those who can let somebody in: the department's leaders, or else who looks after the whole church. */
+async function notifyLeaders(tx: Transaction, department: Department | null, text: string): Promise<void> {
+  const leaders = department ? await listLeaderIds(tx, department) : [];
+  if (leaders.length > 0) {
+    await notify(tx, leaders, { kind: 'system', text, link: paths.departmentMembers.to() });
+  } else {
+    await notify(tx, await listApproverIds(tx), { kind: 'system', text, link: paths.adminMembers.to() });
+  }
+}
+
+/** Asking to join a ministry, and leaving it. */
+export const membershipRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'membership.list', async ({ actor }) => ({
+    success: true,
+    data: (await listMemberships(app.db, actor.id)).map(presentMembership),
+  }));
+
+  handle(app, 'membership.join', async ({ params, actor, request }) => {
+    const row = await app.unitOfWork(request, async ({ tx, audit }) => {
+      const ministry = await findOpenMinistry(tx, params.id);
+      if (!ministry) throw problem('not_found', 'Ministry not found');
+      const isNew = await insertRequest(tx, actor.id, params.id);
+      const membership = await findMembership(tx, actor.id, params.id);
+      if (!membership) throw problem('not_found', 'Ministry not found');
+      if (!isNew) throw problem('conflict', REFUSED[membership.status]);
+      const { actorLabel } = requestWriter(request);
+      await notifyLeaders(tx, ministry.department, `${actorLabel} asks to join ${ministry.name}.`);
+      await audit({
+        action: 'membership.ask',
+        subjectType: 'ministry',
+        subjectId: params.id,
+        after: { name: ministry.name, department: ministry.department },
+      });
+      return membership;
+    });
+    return {
+      success: true,
+      message: 'Your request was sent. A leader of the ministry will let you in.',
+      data: presentMembership(row),
+    };
+  });
+
+  handle(app, 'membership.leave', async ({ params, actor, request }) => {
+    const message = await app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
+      const membership = await findMembership(tx, actor.id, params.id);
+      if (!membership || !(await deleteMembership(tx, actor.id, params.id)))
+        throw problem('not_found', 'You do not belong to this ministry.');
+      await audit({
+        action: 'membership.leave',
+        subjectType: 'ministry',
+        subjectId: params.id,
+        before: { name: membership.name, role: membership.role, status: membership.status },
+      });
+      if (membership.status === 'joined') return `You left ${membership.name}.`;
+      // Who only asked is counted nowhere.
+      changesNothing();
+      return `You no longer ask to join ${membership.name}.`;
+    });
+    return { success: true, message };
+  });
+};

@@ -1,0 +1,41 @@
+import type { OwnEvent, OwnPrayer } from '@narthex/shared-contracts/schemas/own-account';
+import { handle } from '../../endpoints/handle';
+import { listResponse } from '../../lists/list-rows';
+import type { ModuleRoutes } from '../module-routes';
+import { listOwnEvents, listOwnPrayers, type OwnEventRow, type OwnPrayerRow } from './own-rows-repository';
+
+const presentOwnEvent = ({ start, end, ...row }: OwnEventRow): OwnEvent => ({
+  ...row,
+  occurrence: start.toISOString(),
+  end_datetime: end.toISOString(),
+});
+
+const presentOwnPrayer = (row: OwnPrayerRow): OwnPrayer => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  category: row.category,
+  status: row.status,
+  is_public: row.isPublic,
+  is_urgent: row.isUrgent,
+  prayed_count: row.prayedCount,
+  created_at: row.createdAt.toISOString(),
+});
+
+/** What the person did on the site. */
+export const ownRowsRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'ownAccount.listEvents', async ({ actor }) => ({
+    success: true,
+    data: (await listOwnEvents(app.db, actor.id)).map(presentOwnEvent),
+  }));
+
+  handle(app, 'ownAccount.listPrayers', async ({ actor, query }) =>
+    listResponse(await listOwnPrayers(app.db, actor.id, query), presentOwnPrayer),
+  );
+
+  handle(app, 'ownAccount.listDonations', async () => ({
+    success: true,
+    message: 'Gifts are not recorded here.',
+    data: [],
+  }));
+};

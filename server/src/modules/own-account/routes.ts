@@ -1,0 +1,85 @@
+import { pictureInfo } from '@narthex/shared-contracts';
+import type { MailChoices } from '@narthex/shared-contracts/schemas/own-account';
+import type { Queryable } from '../../database/database-handle';
+import { handle } from '../../endpoints/handle';
+import { findPreference, savePreference } from '../../mail/preference-repository';
+import { fieldProblem, problem } from '../../problem-error';
+import { settleFiles } from '../../writes/handle-command';
+import { presentSession } from '../auth/presenter';
+import { findUser, type Account } from '../auth/repository';
+import type { ModuleRoutes } from '../module-routes';
+import { isSubscribed, saveSubscription } from '../newsletter/repository';
+import { isOwnPicture, updatePhoto } from './photo-repository';
+
+const NOT_THERE = 'This picture is not there any more. Please upload it again.';
+const UNCONFIRMED = 'Please confirm your e-mail address first.';
+
+async function readAccount(db: Queryable, id: number): Promise<Account> {
+  const account = await findUser(db, id);
+  if (!account) throw problem('unauthenticated');
+  return account;
+}
+
+async function readMailChoices(db: Queryable, account: Account): Promise<MailChoices> {
+  const { wantsMessages, wantsReminders } = await findPreference(db, account.email);
+  return {
+    wants_messages: wantsMessages,
+    wants_reminders: wantsReminders,
+    // Nobody learns what an address reads by entering it as theirs.
+    wants_newsletter: account.emailConfirmedAt ? await isSubscribed(db, account.email) : null,
+  };
+}
+
+/** The person's photo, and which letters they get. */
+export const ownAccountRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'ownAccount.updatePhoto', async ({ actor, body, request }) => {
+    const key = pictureInfo(body.photo_url)?.key;
+    const photoUrl = key === undefined ? null : `/media/${key}`;
+    const { before, after } = await app.unitOfWork(request, async ({ tx, audit }) => {
+      if (key !== undefined && !(await isOwnPicture(tx, actor.id, key)))
+        throw fieldProblem('photo_url', NOT_THERE);
+      const earlier = await readAccount(tx, actor.id);
+      await updatePhoto(tx, actor.id, photoUrl);
+      const photos = { before: { photoUrl: earlier.photoUrl }, after: { photoUrl } };
+      await audit({ action: 'auth.photo_update', subjectType: 'user', subjectId: actor.id, ...photos });
+      return photos;
+    });
+    await settleFiles(app, { before, after });
+    return {
+      success: true,
+      message: photoUrl === null ? 'Your photo was removed.' : 'Your photo was saved.',
+      data: presentSession(await readAccount(app.db, actor.id), actor.department),
+    };
+  });
+
+  handle(app, 'ownAccount.getMailChoices', async ({ actor }) => ({
+    success: true,
+    data: await readMailChoices(app.db, await readAccount(app.db, actor.id)),
+  }));
+
+  handle(app, 'ownAccount.updateMailChoices', async ({ actor, body, request }) => {
+    const data = await app.unitOfWork(request, async ({ tx, audit }) => {
+      const account = await readAccount(tx, actor.id);
+      const before = await readMailChoices(tx, account);
+      const { wants_messages: wantsMessages, wants_reminders: wantsReminders } = body;
+      await savePreference(tx, account.email, {
+        ...(wantsMessages !== undefined && { wantsMessages }),
+        ...(wantsReminders !== undefined && { wantsReminders }),
+      });
+      if (body.wants_newsletter !== undefined) {
+        if (!account.emailConfirmedAt) throw problem('conflict', UNCONFIRMED);
+        await saveSubscription(tx, account.email, body.wants_newsletter);
+      }
+      const after = await readMailChoices(tx, account);
+      await audit({
+        action: 'auth.mail_choices',
+        subjectType: 'user',
+        subjectId: actor.id,
+        before: { ...before },
+        after: { ...after },
+      });
+      return after;
+    });
+    return { success: true, message: 'Your choices were saved.', data };
+  });
+};

@@ -1,0 +1,38 @@
+import { handle } from '../../endpoints/handle';
+import { endOwnSession, endSessionsOf, listSessions } from '../../plugins/access/session-repository';
+import { problem } from '../../problem-error';
+import type { ModuleRoutes } from '../module-routes';
+import { describeDevice } from './describe-device';
+
+/** Where the person is signed in, and signing out there. */
+export const ownSessionRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'ownAccount.listSessions', async ({ actor, request }) => ({
+    success: true,
+    data: (await listSessions(app.db, actor.id)).map((row) => ({
+      id: row.id,
+      device: describeDevice(row.userAgent),
+      created_at: row.createdAt.toISOString(),
+      last_seen_at: row.lastSeenAt.toISOString(),
+      is_current: row.id === request.sessionId,
+    })),
+  }));
+
+  handle(app, 'ownAccount.endSession', async ({ params, actor, request }) => {
+    if (params.id === request.sessionId)
+      throw problem('conflict', 'You are using this device now. Sign out instead.');
+    await app.unitOfWork(request, async ({ tx, audit }) => {
+      if (!(await endOwnSession(tx, actor.id, params.id)))
+        throw problem('not_found', 'This device is signed out already.');
+      await audit({ action: 'auth.session_end', subjectType: 'user', subjectId: actor.id });
+    });
+    return { success: true, message: 'That device is signed out.' };
+  });
+
+  handle(app, 'ownAccount.endOtherSessions', async ({ actor, request }) => {
+    await app.unitOfWork(request, async ({ tx, audit }) => {
+      await endSessionsOf(tx, actor.id, request.sessionId ?? undefined);
+      await audit({ action: 'auth.session_end_others', subjectType: 'user', subjectId: actor.id });
+    });
+    return { success: true, message: 'You are signed out everywhere else.' };
+  });
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { DEPARTMENTS } from '../../access/departments';
+import { listQuery } from '../../api/list-query';
+import { MINISTRY_MEMBER_STATUSES } from '../../content/closed-lists';
+import { optionalText, requiredText } from '../text';
+
+/** Somebody's place in a ministry. */
+export const ministryMemberSchema = z.object({
+  id: z.number().int(),
+  ministry_id: z.number().int(),
+  ministry_name: z.string(),
+  /** The ministry's. */
+  department: z.enum(DEPARTMENTS).nullable(),
+  user_id: z.number().int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  has_account: z.boolean(),
+  invited_at: z.string().nullable(),
+  /** What they do in it, such as Secretary. */
+  role: z.string(),
+  status: z.enum(MINISTRY_MEMBER_STATUSES),
+  created_at: z.string(),
+});
+export type MinistryMember = z.infer<typeof ministryMemberSchema>;
+
+const chosen = (message: string) => z.coerce.number(message).int(message).positive(message);
+
+/** Body of adding somebody; an update changes the role alone. */
+export const ministryMemberInputSchema = z.object({
+  ministry_id: chosen('Choose a ministry'),
+  user_id: chosen('Choose a person'),
+  role: requiredText('Role is required', 60).default('Member'),
+});
+export type MinistryMemberFormInput = z.input<typeof ministryMemberInputSchema>;
+export type MinistryMemberInput = z.output<typeof ministryMemberInputSchema>;
+
+/** What somebody is told who isn't let in. */
+export const ministryRefusalSchema = z.object({ reason: optionalText(1000) }).nullish();
+
+export const ministryMemberQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
+  department: z.enum(DEPARTMENTS).optional(),
+  ministry: z.coerce.number().int().positive().optional(),
+  status: z.enum(MINISTRY_MEMBER_STATUSES).optional(),
+});
+
+/** At least three letters: the register is searched, not read. */
+export const candidateQuerySchema = z.object({
+  search: z.string().trim().min(3, 'Type at least three letters of the name').max(100),
+});
+
+/** Somebody who may be added, with enough to tell two of the same name apart. */
+export const candidateSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** `a…@demo.test`, or null without an address. */
+  email_hint: z.string().nullable(),
+});
+export type Candidate = z.infer<typeof candidateSchema>;

@@ -1,0 +1,61 @@
+import { formatDay } from '@narthex/shared-contracts';
+import type { Member } from '@narthex/shared-contracts/schemas/members';
+import { toLabel } from '../choice-labels';
+import { ActiveBadge } from '../resource-panel/cells/active-badge';
+import { TextCell } from '../resource-panel/cells/text-cell';
+
+const ADDRESS_LENGTH = 30;
+
+export const getName = ({ first_name: first, last_name: last }: Member): string => `${first} ${last}`;
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day long ago is known by its year, not by its weekday. */
+export const describeMembershipDate = (date: string | null): string =>
+  date ? DAY.format(new Date(`${date}T00:00:00Z`)) : 'Not set';
+
+/** As much of an address as the table shows. */
+export function describeAddress(address: string | null): string {
+  if (!address) return 'No address';
+  return address.length > ADDRESS_LENGTH ? `${address.slice(0, ADDRESS_LENGTH).trimEnd()}…` : address;
+}
+
+/** Whether somebody can sign in, in a few words; nothing where they can. */
+function describeAccount({ has_account: hasAccount, invited_at: at }: Member, timeZone: string) {
+  if (hasAccount) return null;
+  return at ? `Invited ${formatDay(at, timeZone)}` : 'No account';
+}
+
+export const NameCell = ({ member }: { member: Member }) => (
+  <TextCell
+    title={getName(member)}
+    note={member.ministries
+      .filter(({ status }) => status === 'joined')
+      .map(({ name }) => name)
+      .join(', ')}
+  />
+);
+
+export const ContactCell = ({ member }: { member: Member }) => (
+  <TextCell
+    title={member.email ?? 'No email address'}
+    text={member.phone ?? 'No phone'}
+    note={describeAddress(member.address)}
+  />
+);
+
+export const MembershipCell = ({ member }: { member: Member }) => (
+  <TextCell title={describeMembershipDate(member.membership_date)} note={toLabel(member.role || 'member')} />
+);
+
+export const StatusCell = ({ member, timeZone }: { member: Member; timeZone: string }) => (
+  <TextCell
+    title={<ActiveBadge isActive={member.status === 'active'} />}
+    note={describeAccount(member, timeZone)}
+  />
+);

@@ -1,0 +1,51 @@
+import { ApiError, call } from '@narthex/shared-auth';
+import { monthName } from '@narthex/shared-contracts';
+import { ErrorState, StatList, Table } from '@narthex/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { ResourceSkeleton } from '../resource-panel/list/resource-skeleton';
+import styles from './member-figures-panel.module.css';
+
+const readMonth = (month: string) => {
+  const [year = '', number = '1'] = month.split('-');
+  return `${monthName(Number(number))} ${year}`;
+};
+
+/** How many members there are, for those who don't read the register. */
+export default function MemberFiguresPanel() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['member-figures'],
+    queryFn: ({ signal }) => call('members.figures', {}, { signal }).then((response) => response.data),
+  });
+  if (!data) {
+    if (!error) return <ResourceSkeleton text="Loading members..." />;
+    return error instanceof ApiError && error.status === 403 ? (
+      <ErrorState message="You do not have permission to perform this action." />
+    ) : (
+      <ErrorState message="Failed to load members" onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      <p>The register itself, with names and contacts, is kept by the pastors and elders.</p>
+      <StatList
+        label="Members"
+        stats={[
+          { key: 'active', value: data.active.toLocaleString('en-US'), label: 'active members' },
+          { key: 'inactive', value: data.inactive.toLocaleString('en-US'), label: 'inactive members' },
+        ]}
+      />
+      <section className={styles.panel} aria-labelledby="new-members">
+        <h2 id="new-members">New in the register</h2>
+        <Table
+          caption="New members by month"
+          columns={[
+            { key: 'month', label: 'Month', kind: 'title', render: ({ month }) => readMonth(month) },
+            { key: 'count', label: 'New members', kind: 'number', render: ({ count }) => count },
+          ]}
+          rows={[...data.new_by_month].reverse()}
+          rowKey={({ month }) => month}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { call } from '@narthex/shared-auth';
+import { plainDate } from '@narthex/shared-contracts';
+import { Button } from '@narthex/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { saveCsv } from '../downloads/save-file';
+import { lazySection } from '../lazy-section';
+import type { HeadContext } from '../resource-panel/resource';
+import type { ImportDialogProps } from './import/import-dialog';
+
+const ImportDialog = lazySection<ImportDialogProps>(() => import('./import/import-dialog'));
+
+/** The list's search and filters; a file has no pages. */
+const FILTERS = ['search', 'status', 'has_account'];
+
+/** The register as a file, and a file into the register. */
+export function MemberFiles({ context }: { context: HeadContext }) {
+  const { query, timeZone, report, reload } = context;
+  const [isImporting, setImporting] = useState(false);
+  const download = useMutation({
+    mutationFn: () =>
+      call('members.export', {
+        query: Object.fromEntries(Object.entries(query).filter(([name]) => FILTERS.includes(name))),
+      }),
+    onSuccess: (csv) => {
+      saveCsv(`members-${plainDate(new Date(), timeZone)}`, String(csv));
+      report('The file of members was downloaded.');
+    },
+    onError: (cause) => {
+      console.error('Members were not exported', cause);
+      report('Failed to export members');
+    },
+  });
+  return (
+    <>
+      <Button variant="line" onClick={() => setImporting(true)}>
+        <Upload size={20} aria-hidden="true" />
+        Import
+      </Button>
+      <Button variant="line" isBusy={download.isPending} onClick={() => download.mutate()}>
+        <Download size={20} aria-hidden="true" />
+        {download.isPending ? 'Exporting...' : 'Export'}
+      </Button>
+      {isImporting ? (
+        <ImportDialog
+          onClose={() => setImporting(false)}
+          onImported={(message) => {
+            setImporting(false);
+            reload();
+            report(message);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { can } from '@narthex/shared-auth';
+import { MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
+import {
+  memberInputSchema,
+  type Member,
+  type MemberFormInput,
+  type MemberInput,
+} from '@narthex/shared-contracts/schemas/members';
+import { CheckboxField, EmailField, FormRow, SelectField, TextField } from '@narthex/shared-ui';
+import { useWatch } from 'react-hook-form';
+import { toLabel, toOptions } from '../choice-labels';
+import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+
+const REGISTER_ROLES = ['member', 'admin'];
+
+/** The role where it may be chosen, and in words where it may not. */
+function RoleField({
+  form,
+  row,
+}: Pick<ResourceFieldsProps<Member, MemberFormInput, MemberInput>, 'form' | 'row'>) {
+  const bind = bindFields(form);
+  const role = row?.role ?? 'member';
+  if (can('users.manage') && REGISTER_ROLES.includes(role))
+    return <SelectField label="Role" options={toOptions(REGISTER_ROLES)} {...bind('role')} />;
+  return (
+    <p>
+      Role: {toLabel(role)}.{' '}
+      {can('users.manage') ? 'It is changed under Users.' : 'An administrator can change it.'}
+    </p>
+  );
+}
+
+function MemberFields({ form, row }: ResourceFieldsProps<Member, MemberFormInput, MemberInput>) {
+  const bind = bindFields(form);
+  const hasNoEmail = useWatch({ control: form.control, name: 'has_no_email' }) === true;
+  return (
+    <>
+      <FormRow>
+        <TextField label="First name" required autoComplete="off" {...bind('first_name')} />
+        <TextField label="Last name" required autoComplete="off" {...bind('last_name')} />
+      </FormRow>
+      {hasNoEmail ? null : <EmailField label="Email" required autoComplete="off" {...bind('email')} />}
+      {row?.has_account ? null : (
+        <CheckboxField
+          label="This person has no e-mail address"
+          {...form.register('has_no_email', {
+            // What can't be seen must not be refused.
+            onChange: () => form.setValue('email', '', { shouldDirty: true }),
+          })}
+        />
+      )}
+      <FormRow>
+        <TextField label="Phone" type="tel" autoComplete="off" {...bind('phone')} />
+        <TextField label="Date of birth" type="date" {...bind('date_of_birth')} />
+      </FormRow>
+      <TextField label="Address" autoComplete="off" {...bind('address')} />
+      <FormRow>
+        <TextField label="Membership date" type="date" {...bind('membership_date')} />
+        <SelectField label="Status" options={toOptions(MEMBER_STATUSES)} {...bind('status')} />
+      </FormRow>
+      <RoleField form={form} row={row} />
+    </>
+  );
+}
+
+export default createResourceForm<Member, MemberFormInput, MemberInput, MemberFormInput>({
+  resolver: zodResolver(memberInputSchema),
+  getEmptyValues: () => ({
+    first_name: '',
+    last_name: '',
+    email: '',
+    has_no_email: false,
+    phone: '',
+    date_of_birth: '',
+    address: '',
+    membership_date: '',
+    status: 'active',
+    role: 'member',
+  }),
+  getValues: (member) => ({
+    first_name: member.first_name,
+    last_name: member.last_name,
+    email: member.email ?? '',
+    has_no_email: member.email === null,
+    phone: member.phone ?? '',
+    date_of_birth: member.date_of_birth ?? '',
+    address: member.address ?? '',
+    membership_date: member.membership_date ?? '',
+    status: member.status,
+    role: member.role,
+  }),
+  buildBody: (checked) => checked,
+  fieldLabels: {
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'Email',
+    has_no_email: 'No e-mail address',
+    phone: 'Phone',
+    date_of_birth: 'Date of birth',
+    address: 'Address',
+    membership_date: 'Membership date',
+    status: 'Status',
+    role: 'Role',
+  },
+  describeValue: (field, value) =>
+    field === 'status' || field === 'role' ? toLabel(String(value)) : undefined,
+  Fields: MemberFields,
+});

@@ -1,0 +1,99 @@
+import { call, can } from '@narthex/shared-auth';
+import { MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
+import type { Member, MemberFormInput } from '@narthex/shared-contracts/schemas/members';
+import { MailPlus } from 'lucide-react';
+import { toOptions } from '../choice-labels';
+import { lazySection } from '../lazy-section';
+import type { ListDefinition, ResourceDefinition } from '../resource-panel/resource';
+import {
+  ContactCell,
+  MembershipCell,
+  NameCell,
+  StatusCell,
+  describeMembershipDate,
+  getName,
+} from './member-cells';
+import { MemberFiles } from './member-files';
+import { MEMBER_LABELS } from './member-labels';
+
+/** The register as those see it who may only read it. */
+export const MEMBER_LIST: ListDefinition<Member> = {
+  name: 'members',
+  capability: 'members.read',
+  endpoints: { list: 'members.list' },
+  affectedQueries: ['dashboard', 'admin-dashboard', 'users', 'member-figures', 'ministry-members'],
+  labels: { ...MEMBER_LABELS, emptyText: 'Nobody is in the register.' },
+  getTitle: getName,
+  alwaysCounts: true,
+  filters: [
+    { param: 'status', label: 'Status', options: toOptions(MEMBER_STATUSES) },
+    {
+      param: 'has_account',
+      label: 'Account',
+      options: [
+        { value: 'true', label: 'Yes' },
+        { value: 'false', label: 'No' },
+      ],
+    },
+  ],
+  sorts: [
+    { value: '', label: 'A to Z' },
+    { value: '-name', label: 'Z to A' },
+    { value: '-created_at', label: 'Newest' },
+  ],
+  isMuted: ({ status }) => status === 'inactive',
+  getColumns: ({ timeZone }) => [
+    { key: 'member', label: 'Member', kind: 'title', render: (member) => <NameCell member={member} /> },
+    { key: 'contact', label: 'Contact', render: (member) => <ContactCell member={member} /> },
+    { key: 'membership', label: 'Membership', render: (member) => <MembershipCell member={member} /> },
+    {
+      key: 'status',
+      label: 'Status',
+      render: (member) => <StatusCell member={member} timeZone={timeZone} />,
+    },
+  ],
+};
+
+/** The register as those keep it who may change it. */
+export const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
+  ...MEMBER_LIST,
+  capability: 'members.manage',
+  endpoints: {
+    list: 'members.list',
+    get: 'members.get',
+    create: 'members.create',
+    update: 'members.update',
+    delete: 'members.delete',
+  },
+  labels: MEMBER_LABELS,
+  renderHeadActions: (context) => <MemberFiles context={context} />,
+  actions: [
+    {
+      key: 'invite',
+      getLabel: (member) => `Invite ${getName(member)}`,
+      icon: MailPlus,
+      isOffered: ({ has_account: hasAccount, email }) =>
+        !hasAccount && email !== null && can('members.invite'),
+      question: {
+        getTitle: (member) => `Invite ${getName(member)} to an account?`,
+        renderDetails: ({ email }) => (
+          <p>A letter with a link goes to {email}. With it they choose a password and can sign in.</p>
+        ),
+        confirm: 'Send invitation',
+        busy: 'Sending...',
+      },
+      run: async (member) => {
+        await call('members.invite', { id: member.id });
+        return `An invitation is on its way to ${getName(member)}.`;
+      },
+      failure: 'Failed to invite the member',
+    },
+  ],
+  getFacts: (member) => [
+    ['Name', getName(member)],
+    ['Email', member.email ?? 'None'],
+    ['Member since', describeMembershipDate(member.membership_date)],
+    ['Account', member.has_account ? 'Yes' : 'No'],
+  ],
+  Form: lazySection(() => import('./member-form')),
+};

@@ -1,0 +1,285 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { Department, Role } from '@narthex/shared-contracts';
+import type { Member } from '@narthex/shared-contracts/schemas/members';
+import type { PanelScope } from '../panel-scope';
+import { fakeList, fakeMember, fakeSite } from '../testing';
+import MembersPanel from './members-panel';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+interface Shown {
+  readonly rows?: readonly Member[];
+  readonly calls?: FakeCalls;
+  readonly role?: Role;
+  readonly department?: Department;
+  readonly path?: string;
+}
+
+function show({ rows = [fakeMember()], calls, role = 'admin', department, path }: Shown = {}) {
+  const scope: PanelScope = department ? { kind: 'department', department } : { kind: 'church' };
+  const app = renderApp(<MembersPanel scope={scope} />, {
+    role,
+    ...(department && { department }),
+    path: path ?? '/admin/members',
+    calls: { 'GET /v1/site': fakeSite, 'GET /v1/members': fakeList(rows), ...calls },
+  });
+  return { user: userEvent.setup(), ...app };
+}
+const saved = (row: Member) => ({ body: { success: true, data: row } });
+const findRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+it('lists members with contact, membership and status, and how many there are', async () => {
+  const bare = { phone: null, address: null, membership_date: null, has_account: false, email: null };
+  show({
+    rows: [
+      fakeMember({ address: 'Kilele University, Hostel Number 4', status: 'inactive', role: 'elder' }),
+      fakeMember({ id: 6, first_name: 'Juma', ...bare }),
+    ],
+  });
+  const elder = await findRow(/Wanjiru Kamau/);
+  for (const text of [
+    'wanjiru@demo.test',
+    '+254 700 000 001',
+    'Kilele University, Hostel Numb…',
+    '9 May 2020',
+  ])
+    expect(elder.getByText(text)).toBeInTheDocument();
+  for (const text of ['Elder', 'Inactive']) expect(elder.getByText(text)).toBeInTheDocument();
+  const juma = await findRow(/Juma Kamau/);
+  for (const text of ['No email address', 'No phone', 'No address', 'Not set', 'Member', 'No account'])
+    expect(juma.getByText(text)).toBeInTheDocument();
+  expect(screen.getByText('2 of 2 members')).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Member',
+    'Contact',
+    'Membership',
+    'Status',
+    'Actions',
+  ]);
+});
+
+it('is searched and filtered by the server', async () => {
+  const { user, requests } = show();
+  await user.selectOptions(await screen.findByLabelText('Status'), 'Inactive');
+  expect(await screen.findByText('0 of 1 members')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Status'), 'All');
+  await user.type(screen.getByLabelText('Search by name or email'), 'nobody');
+  expect(await screen.findByText('No members match your search.')).toBeInTheDocument();
+  expect(requests.some(({ params }) => params?.['search'] === 'nobody')).toBe(true);
+});
+
+it('says when there is nobody, and when the list did not load', async () => {
+  const { unmount } = show({ rows: [] });
+  expect(await screen.findByText('No members yet')).toBeInTheDocument();
+  unmount();
+  show({ calls: { 'GET /v1/members': { networkError: true } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load members');
+});
+
+it('adds somebody without an email address once that is said', async () => {
+  const added = fakeMember({ id: 9, first_name: 'Nia' });
+  const { user, requests } = show({ calls: { 'POST /v1/members': { status: 201, ...saved(added) } } });
+  await user.click(await screen.findByRole('button', { name: 'Add New Member' }));
+  await user.type(await screen.findByLabelText(/^First name/), 'Nia');
+  await user.click(screen.getByRole('button', { name: 'Add Member' }));
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getByText('Last name is required')).toBeInTheDocument();
+  expect(summary.getByText('Email is required')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Last name/), 'Too');
+  await user.click(screen.getByLabelText('This person has no e-mail address'));
+  expect(screen.queryByLabelText(/^Email/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add Member' }));
+  expect(await screen.findByText('Member created successfully!')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    first_name: 'Nia',
+    last_name: 'Too',
+    email: null,
+    has_no_email: true,
+    status: 'active',
+    role: 'member',
+  });
+});
+
+it('says at the field that the address is taken, and keeps what was typed', async () => {
+  const message = 'Somebody in the register has this email address already.';
+  const { user } = show({
+    calls: {
+      'PUT /v1/members/5': {
+        status: 409,
+        body: { success: false, code: 'conflict', message, errors: { email: [message] } },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit Wanjiru Kamau' }));
+  const email = await screen.findByLabelText(/^Email/);
+  await user.clear(email);
+  await user.type(email, 'juma@demo.test');
+  await user.click(screen.getByRole('button', { name: 'Update Member' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save member');
+  expect(email).toHaveAccessibleDescription(message);
+  expect(email).toHaveValue('juma@demo.test');
+});
+
+it('offers member and admin to who decides over roles, and only shows every other role', async () => {
+  const elder = fakeMember({ id: 6, first_name: 'Juma', role: 'elder' });
+  const { user } = show({ rows: [fakeMember(), elder] });
+  await user.click(await screen.findByRole('button', { name: 'Edit Wanjiru Kamau' }));
+  const options = within(await screen.findByLabelText('Role')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Member', 'Admin']);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Juma Kamau' }));
+  expect(await screen.findByText('Role: Elder. It is changed under Users.')).toBeInTheDocument();
+});
+
+it('shows who keeps the register without deciding over roles the role in words', async () => {
+  const { user } = show({ role: 'elder' });
+  await user.click(await screen.findByRole('button', { name: 'Edit Wanjiru Kamau' }));
+  expect(await screen.findByText('Role: Member. An administrator can change it.')).toBeInTheDocument();
+});
+
+it('asks before deleting, and says why it is refused', async () => {
+  const message = 'This is the last administrator. Make somebody else one first.';
+  const { user } = show({
+    calls: { 'DELETE /v1/members/5': { status: 409, body: { code: 'conflict', message } } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Wanjiru Kamau' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Wanjiru Kamau?' }));
+  expect(dialog.getByText('Are you sure you want to delete this member?')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(`Failed to delete member. ${message}`);
+});
+
+it('invites who has an address and no account', async () => {
+  const person = fakeMember({ has_account: false });
+  const without = fakeMember({ id: 6, first_name: 'Juma', has_account: false, email: null });
+  const member = fakeMember({ id: 7, first_name: 'Amina' });
+  const { user, requests } = show({
+    rows: [person, without, member],
+    calls: { 'POST /v1/members/5/invite': saved(person) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite Wanjiru Kamau' }));
+  expect(screen.queryByRole('button', { name: /^Invite (Juma|Amina)/ })).not.toBeInTheDocument();
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite Wanjiru Kamau to an account?' }));
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('An invitation is on its way to Wanjiru Kamau.')).toBeInTheDocument();
+  expect(requests.some(({ url }) => url.endsWith('/members/5/invite'))).toBe(true);
+});
+
+it('is read, and nothing more, by the pastoral team', async () => {
+  show({ role: 'leader', department: 'pastoral' });
+  const row = await findRow(/Wanjiru Kamau/);
+  expect(row.queryByRole('button')).not.toBeInTheDocument();
+  for (const name of ['Add New Member', 'Import', 'Export'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+it('is refused to who may not read it', async () => {
+  show({
+    role: 'leader',
+    department: 'finance',
+    calls: { 'GET /v1/members': { status: 403, body: { code: 'forbidden', message: 'x' } } },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You do not have permission to perform this action.',
+  );
+});
+
+describe('the file of members', () => {
+  const created = jest.fn((_: Blob) => 'blob:file');
+  beforeEach(() => {
+    created.mockClear();
+    Object.assign(URL, { createObjectURL: created, revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  });
+
+  it('holds what the filters leave', async () => {
+    const { user, requests } = show({
+      path: '/admin/members?status=active&page=1',
+      calls: { 'GET /v1/members/export': { body: 'First name\r\nWanjiru\r\n' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('The file of members was downloaded.')).toBeInTheDocument();
+    expect(requests.find(({ url }) => url.endsWith('/export'))?.params).toEqual({ status: 'active' });
+    expect(created.mock.calls[0]?.[0].type).toBe('text/csv;charset=utf-8');
+  });
+
+  it('says when it did not come', async () => {
+    const { user } = show({ calls: { 'GET /v1/members/export': { networkError: true } } });
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('Failed to export members')).toBeInTheDocument();
+  });
+});
+
+describe('an import', () => {
+  const result = {
+    is_dry_run: true,
+    rows: 3,
+    created: 2,
+    changed: 1,
+    skipped: 0,
+    errors: [] as object[],
+    ignored_columns: ['Shoe size'],
+  };
+  const respond = (data: object) => ({ body: { success: true, data } });
+  const CSV = 'First name,Last name\nNia,Too';
+  // jsdom's files can't be read as text.
+  const file = Object.assign(new File([CSV], 'members.csv', { type: 'text/csv' }), { text: async () => CSV });
+
+  async function open(calls: FakeCalls) {
+    const app = show({ calls });
+    await app.user.click(await screen.findByRole('button', { name: 'Import' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import members' }));
+    await app.user.upload(await dialog.findByLabelText('File of members'), file);
+    return { ...app, dialog };
+  }
+
+  it('says what the file would do, then does it', async () => {
+    const { user, dialog, requests } = await open({
+      'POST /v1/members/import': ({ body }) =>
+        respond({ ...result, is_dry_run: (body as { dry_run: boolean }).dry_run }),
+    });
+    expect(await dialog.findByRole('list', { name: 'What the file would do' })).toHaveTextContent(
+      '2 new1 changed0 left as they are0 with mistakes',
+    );
+    expect(dialog.getByText('These columns are not read: Shoe size.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Import 3 people' }));
+    expect(
+      await screen.findByText('The file was imported: 2 people added, 1 changed, 0 left as they were.'),
+    ).toBeInTheDocument();
+    const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent).toMatchObject([
+      { csv: CSV, dry_run: true },
+      { csv: CSV, dry_run: false },
+    ]);
+  });
+
+  it('shows each row with a mistake, and imports nothing', async () => {
+    const { dialog } = await open({
+      'POST /v1/members/import': respond({
+        ...result,
+        errors: [{ row: 4, field: 'email', message: 'A valid email address is required' }],
+      }),
+    });
+    const row = within(await dialog.findByRole('row', { name: /Row 4/ }));
+    expect(row.getByText('Email')).toBeInTheDocument();
+    expect(row.getByText('A valid email address is required')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  });
+
+  it('says why a file can’t be read', async () => {
+    const message = 'The file has no rows below the first one.';
+    const { dialog } = await open({
+      'POST /v1/members/import': {
+        status: 422,
+        body: { code: 'validation', message: 'x', errors: { csv: [message] } },
+      },
+    });
+    await waitFor(() => expect(dialog.getByText(message)).toBeInTheDocument());
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  });
+});

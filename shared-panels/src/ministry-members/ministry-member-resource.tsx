@@ -1,0 +1,181 @@
+import { call } from '@narthex/shared-auth';
+import { DEPARTMENT_FACTS, formatDay } from '@narthex/shared-contracts';
+import type {
+  MinistryMember,
+  MinistryMemberFormInput,
+} from '@narthex/shared-contracts/schemas/ministry-members';
+import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
+import { Badge } from '@narthex/shared-ui';
+import { MailPlus, UserCheck, UserX } from 'lucide-react';
+import { lazySection } from '../lazy-section';
+import type { PanelScope } from '../panel-scope';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ResourceDefinition } from '../resource-panel/resource';
+import type { RowAction } from '../resource-panel/actions/row-action';
+import { buildLabels } from '../resource-panel/resource-labels';
+
+const LABELS = buildLabels(
+  { one: 'person', many: 'people' },
+  {
+    plural: 'Members',
+    counted: 'members',
+    loading: 'Loading members...',
+    loadFailure: 'Failed to load members',
+    search: 'Search by name or email',
+    noMatchTitle: 'No members match your search.',
+    emptyTitle: 'No members yet',
+    emptyText: 'Add somebody to one of your ministries. Who asks to join one appears here too.',
+    create: 'Add a person',
+    submitNew: 'Add',
+    submitChanges: 'Save',
+    edit: 'Change the role',
+    created: 'Person added successfully!',
+    updated: 'Role updated successfully!',
+    deleted: 'Person removed successfully!',
+    getSaveFailure: () => 'Failed to save member',
+    deleteVerb: 'Remove',
+    deleting: 'Removing...',
+    deleteQuestion: 'Are you sure you want to remove this person from the ministry?',
+    deleteWarning: 'They stay in the register of members.',
+    deleteFailure: 'Failed to remove the member',
+  },
+);
+
+const ACTIONS: readonly RowAction<MinistryMember>[] = [
+  {
+    key: 'accept',
+    getLabel: ({ name, ministry_name: ministry }) => `Let ${name} into ${ministry}`,
+    icon: UserCheck,
+    isOffered: ({ status }) => status === 'asked',
+    run: async ({ id, name, ministry_name: ministry }) => {
+      await call('ministryMembers.accept', { id });
+      return `${name} belongs to ${ministry} now and was told so.`;
+    },
+    failure: 'Failed to let the person in',
+  },
+  {
+    key: 'decline',
+    getLabel: ({ name }) => `Decline ${name}`,
+    icon: UserX,
+    variant: 'danger',
+    isOffered: ({ status }) => status === 'asked',
+    question: {
+      getTitle: ({ name, ministry_name: ministry }) => `Decline ${name}’s wish to join ${ministry}?`,
+      reason: {
+        label: 'What do you want to tell them?',
+        help: 'They get it in their dashboard and by letter.',
+        required: 'Please write a word to them',
+      },
+      confirm: 'Decline',
+      busy: 'Sending...',
+    },
+    run: async ({ id, name }, { reason }) => {
+      await call('ministryMembers.decline', { id, body: { reason } });
+      return `${name} was told.`;
+    },
+    failure: 'Failed to decline the person',
+  },
+  {
+    key: 'invite',
+    getLabel: ({ name }) => `Invite ${name} to an account`,
+    icon: MailPlus,
+    isOffered: ({ has_account: hasAccount, email }) => !hasAccount && email !== null,
+    question: {
+      getTitle: ({ name }) => `Invite ${name} to an account?`,
+      renderDetails: ({ email }) => (
+        <p>A letter with a link goes to {email}. With it they choose a password and can sign in.</p>
+      ),
+      confirm: 'Send invitation',
+      busy: 'Sending...',
+    },
+    run: async ({ user_id: id, name }) => {
+      await call('members.invite', { id });
+      return `An invitation is on its way to ${name}.`;
+    },
+    failure: 'Failed to invite the person',
+  },
+];
+
+function describeAccount({ has_account: hasAccount, invited_at: at }: MinistryMember, timeZone: string) {
+  if (hasAccount) return null;
+  return at ? `Invited ${formatDay(at, timeZone)}` : 'No account';
+}
+
+/** The people of a department's ministries, or of all of them. */
+export function buildMinistryMemberResource(
+  scope: PanelScope,
+  ministries: readonly Pick<Ministry, 'id' | 'name'>[],
+): ResourceDefinition<MinistryMember, MinistryMemberFormInput> {
+  const isDepartment = scope.kind === 'department';
+  return {
+    name: 'ministry-members',
+    capability: 'ministry-members.manage',
+    endpoints: {
+      list: 'ministryMembers.list',
+      create: 'ministryMembers.create',
+      update: 'ministryMembers.update',
+      delete: 'ministryMembers.delete',
+    },
+    ...(isDepartment && { listQuery: { department: scope.department } }),
+    affectedQueries: ['members', 'ministries', 'dashboard'],
+    labels: LABELS,
+    getTitle: ({ name, ministry_name: ministry }) => `${name} from ${ministry}`,
+    alwaysCounts: true,
+    filters: [
+      {
+        param: 'status',
+        label: 'State',
+        isCounted: true,
+        options: [
+          { value: 'asked', label: 'Asked to join' },
+          { value: 'joined', label: 'Joined' },
+        ],
+      },
+      {
+        param: 'ministry',
+        label: 'Ministry',
+        options: ministries.map(({ id, name }) => ({ value: String(id), label: name })),
+      },
+    ],
+    getColumns: ({ timeZone }) => [
+      {
+        key: 'name',
+        label: 'Member',
+        kind: 'title',
+        render: (row) => <TextCell title={row.name} note={describeAccount(row, timeZone)} />,
+      },
+      {
+        key: 'contact',
+        label: 'Contact',
+        render: ({ email, phone }) => (
+          <TextCell title={email ?? 'No email address'} text={phone ?? 'No phone'} />
+        ),
+      },
+      {
+        key: 'ministry',
+        label: 'Ministry',
+        render: ({ ministry_name: ministry, department }) => (
+          <TextCell
+            title={ministry}
+            note={isDepartment || !department ? null : DEPARTMENT_FACTS[department].label}
+          />
+        ),
+      },
+      {
+        key: 'role',
+        label: 'Role',
+        render: ({ status, role }) => (status === 'asked' ? <Badge tone="warn">Asked to join</Badge> : role),
+      },
+      { key: 'since', label: 'Since', render: ({ created_at: at }) => formatDay(at, timeZone) },
+    ],
+    actions: ACTIONS,
+    canAdd: () => ministries.length > 0,
+    canChange: ({ status }) => status === 'joined',
+    getFacts: ({ name, ministry_name: ministry, role }) => [
+      ['Name', name],
+      ['Ministry', ministry],
+      ['Role', role],
+    ],
+    Form: lazySection(() => import('./ministry-member-form')),
+  };
+}

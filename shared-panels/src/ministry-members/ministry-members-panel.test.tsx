@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { MinistryMember } from '@narthex/shared-contracts/schemas/ministry-members';
+import type { PanelScope } from '../panel-scope';
+import { fakeList, fakeMinistry, fakeSite } from '../testing';
+import MinistryMembersPanel from './ministry-members-panel';
+
+const place = (changes: Partial<MinistryMember> = {}): MinistryMember => ({
+  id: 8,
+  ministry_id: 3,
+  ministry_name: 'Church Choir',
+  department: 'music',
+  user_id: 5,
+  name: 'Wanjiru Kamau',
+  email: 'wanjiru@demo.test',
+  phone: null,
+  photo_url: null,
+  has_account: true,
+  invited_at: null,
+  role: 'Alto',
+  status: 'joined',
+  created_at: '2026-03-10T06:00:00.000Z',
+  ...changes,
+});
+const MUSIC: PanelScope = { kind: 'department', department: 'music' };
+const asking = place({ id: 9, user_id: 6, name: 'Juma Otieno', status: 'asked' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+function show(rows: readonly MinistryMember[], calls: FakeCalls = {}, scope: PanelScope = MUSIC) {
+  const isChurch = scope.kind === 'church';
+  const app = renderApp(<MinistryMembersPanel scope={scope} />, {
+    role: isChurch ? 'admin' : 'leader',
+    ...(!isChurch && { department: scope.department }),
+    calls: {
+      'GET /v1/site': fakeSite,
+      'GET /v1/ministries': fakeList([fakeMinistry()]),
+      'GET /v1/ministry-members': fakeList(rows),
+      ...calls,
+    },
+  });
+  return { user: userEvent.setup(), ...app };
+}
+const findRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+it('lists the department’s people, with how many wait to be let in', async () => {
+  const { requests } = show([place(), asking]);
+  const row = await findRow(/Wanjiru Kamau/);
+  for (const text of ['wanjiru@demo.test', 'No phone', 'Church Choir', 'Alto'])
+    expect(row.getByText(text)).toBeInTheDocument();
+  expect((await findRow(/Juma Otieno/)).getByText('Asked to join')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Asked to join (1)' })).toBeInTheDocument();
+  const asked = requests.find(({ url }) => url.endsWith('/ministry-members'));
+  expect(asked?.params).toMatchObject({ department: 'music' });
+});
+
+it('lists everybody’s to who sees the whole church, with the department', async () => {
+  const { requests } = show([place()], {}, { kind: 'church' });
+  expect((await findRow(/Wanjiru Kamau/)).getByText('Music')).toBeInTheDocument();
+  const asked = requests.find(({ url }) => url.endsWith('/ministry-members'));
+  expect(asked?.params).not.toHaveProperty('department');
+});
+
+it('lets somebody in', async () => {
+  const { user, requests } = show([asking], {
+    'PUT /v1/ministry-members/9/accept': { body: { success: true, data: place() } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Let Juma Otieno into Church Choir' }));
+  expect(
+    await screen.findByText('Juma Otieno belongs to Church Choir now and was told so.'),
+  ).toBeInTheDocument();
+  expect(requests.some(({ url }) => url.endsWith('/9/accept'))).toBe(true);
+  expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+});
+
+it('declines with a word to the person', async () => {
+  const { user, requests } = show([asking], {
+    'PUT /v1/ministry-members/9/decline': { body: { success: true, message: 'x' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Decline Juma Otieno' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await dialog.findByText('Please write a word to them')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/What do you want to tell them/), 'We are full.');
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('Juma Otieno was told.')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ reason: 'We are full.' });
+});
+
+it('says what somebody does, and takes them out after asking', async () => {
+  const { user, requests } = show([place()], {
+    'PUT /v1/ministry-members/8': { body: { success: true, data: place({ role: 'Secretary' }) } },
+    'DELETE /v1/ministry-members/8': { body: { success: true, message: 'x' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit Wanjiru Kamau from Church Choir' }));
+  const role = await screen.findByLabelText(/^Role in the ministry/);
+  await user.clear(role);
+  await user.type(role, 'Secretary');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Role updated successfully!')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ role: 'Secretary' });
+  await user.click(screen.getByRole('button', { name: 'Remove Wanjiru Kamau from Church Choir' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove Wanjiru Kamau from Church Choir?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Person removed successfully!')).toBeInTheDocument();
+});
+
+it('adds somebody who is found by name', async () => {
+  const { user, requests } = show([], {
+    'GET /v1/ministry-members/candidates': {
+      body: { success: true, data: [{ id: 6, name: 'Juma Otieno', email_hint: 'j…@demo.test' }] },
+    },
+    'POST /v1/ministry-members': { status: 201, body: { success: true, data: place({ id: 10 }) } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+  await user.selectOptions(await screen.findByLabelText(/^Ministry/), 'Church Choir');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a person');
+  await user.type(screen.getByLabelText('Find by name'), 'juma');
+  await screen.findByRole('option', { name: 'Juma Otieno (j…@demo.test)' });
+  await user.selectOptions(screen.getByLabelText(/^Person/), '6');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Person added successfully!')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    ministry_id: 3,
+    user_id: 6,
+    role: 'Member',
+  });
+});
+
+it('invites who has no account yet', async () => {
+  const { user, requests } = show([place({ has_account: false })], {
+    'POST /v1/members/5/invite': { body: { success: true } },
+  });
+  expect(await screen.findByText('No account')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Invite Wanjiru Kamau to an account' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('An invitation is on its way to Wanjiru Kamau.')).toBeInTheDocument();
+  expect(requests.some(({ url }) => url.endsWith('/members/5/invite'))).toBe(true);
+});
+
+it('says that nothing loaded, that it is refused, and that there is nobody', async () => {
+  const first = show([], { 'GET /v1/ministries': { networkError: true } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load members');
+  first.unmount();
+  const second = show([], {
+    'GET /v1/ministry-members': { status: 403, body: { code: 'forbidden', message: 'x' } },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('You do not have permission');
+  second.unmount();
+  show([]);
+  expect(await screen.findByText('No members yet')).toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { call } from '@narthex/shared-auth';
+import { LIMITS } from '@narthex/shared-contracts';
+import { SelectField, TextField, type SelectFieldProps } from '@narthex/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const MIN_LETTERS = 3;
+
+/** A text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), LIMITS.searchDelay);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+function describeFound(isSearching: boolean, isLoading: boolean, count: number): string {
+  if (!isSearching) return `Type at least ${MIN_LETTERS} letters above`;
+  if (isLoading) return 'Searching...';
+  return count === 0 ? 'Nobody found' : 'Choose a person';
+}
+
+/** Somebody of the register, found by their name: the register itself isn't shown. */
+export function PersonField(select: Omit<SelectFieldProps, 'label' | 'options' | 'placeholder'>) {
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const isSearching = search.length >= MIN_LETTERS;
+  const {
+    data = [],
+    isFetching,
+    error,
+  } = useQuery({
+    queryKey: ['candidates', search],
+    queryFn: async ({ signal }) =>
+      (await call('ministryMembers.listCandidates', { query: { search } }, { signal })).data,
+    enabled: isSearching,
+  });
+  return (
+    <>
+      <TextField
+        label="Find by name"
+        type="search"
+        autoComplete="off"
+        value={typed}
+        error={error ? 'The search failed. Please try again.' : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <SelectField
+        {...select}
+        label="Person"
+        required
+        placeholder={describeFound(isSearching, isFetching, data.length)}
+        options={data.map(({ id, name, email_hint: hint }) => ({
+          value: String(id),
+          label: hint ? `${name} (${hint})` : name,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Dialog, ErrorBanner, FormActions, FormFields, PasswordField } from '@narthex/shared-ui';
+import { useState, type FormEvent } from 'react';
+import { describeFailure } from '../portals/form/form-failure';
+
+const MESSAGES = {
+  refused: 'Login failed. Please check your credentials.',
+  noResponse: 'Login failed. Please try again.',
+};
+
+interface SignInAgainDialogProps {
+  email: string;
+  onSignIn: (password: string) => Promise<void>;
+  onPostpone: () => void;
+}
+
+/** The question itself: who it is stands fixed, since the work belongs to that person. */
+export function SignInAgainDialog({ email, onSignIn, onPostpone }: SignInAgainDialogProps) {
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // The dialog may stand inside of a form that is being saved.
+    event.stopPropagation();
+    if (isBusy) return;
+    setFailure(null);
+    setError(password === '' ? 'Password is required' : undefined);
+    if (password === '') return;
+    setBusy(true);
+    try {
+      await onSignIn(password);
+    } catch (cause) {
+      const { message, fields } = describeFailure(cause, MESSAGES, ['password']);
+      setFailure(message);
+      setError(fields['password']);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onPostpone}
+      title="Please sign in again"
+      size="small"
+      description="Your session has ended. Sign in and go on where you were: nothing you typed is lost."
+    >
+      <form noValidate aria-label="Sign in again" onSubmit={(event) => void handleSubmit(event)}>
+        <FormFields>
+          {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
+          <p>
+            Signing in as <b>{email}</b>
+          </p>
+          <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            error={error}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <FormActions>
+            <Button variant="quiet" onClick={onPostpone}>
+              Not now
+            </Button>
+            <Button type="submit" isBusy={isBusy}>
+              {isBusy ? 'Signing in…' : 'Sign in'}
+            </Button>
+          </FormActions>
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}

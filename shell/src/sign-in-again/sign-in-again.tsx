@@ -1,0 +1,22 @@
+import { useSessionRenewal } from '@narthex/shared-auth';
+import { lazyComponent } from '@narthex/shared-ui';
+import { Suspense } from 'react';
+
+// Few people ever see it.
+const SignInAgainDialog = lazyComponent(async () => {
+  const { SignInAgainDialog: Dialog } = await import(
+    /* webpackChunkName: "sign-in-again" */ './sign-in-again-dialog'
+  );
+  return { default: Dialog };
+});
+
+/** Asks for the password where a session ended while something was unsaved: the page and what was typed stay. */
+export function SignInAgain() {
+  const { isAsked, email, renew, postpone } = useSessionRenewal();
+  if (!isAsked) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInAgainDialog email={email} onSignIn={renew} onPostpone={postpone} />
+    </Suspense>
+  );
+}
