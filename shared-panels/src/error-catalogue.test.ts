@@ -68,7 +68,7 @@ const CATALOGUE: readonly (readonly [area: string, file: string, messages: Messa
     'shared-panels/src/members/members-panel.test.tsx',
     {
       'says when there is nobody, and when the list did not load': ['Failed to load members'],
-      'SAVE': ['Failed to save member'],
+      'says at the field that the address is taken, and keeps what was typed': ['Failed to save member'],
       'asks before deleting, and says why it is refused': ['Failed to delete member'],
     },
   ],
@@ -86,12 +86,12 @@ const CATALOGUE: readonly (readonly [area: string, file: string, messages: Messa
   ],
   [
     'Member dashboard',
-    'remotes/member-area/src/pages/dashboard-page.test.tsx',
+    'remotes/member-area/src/pages/dashboard/dashboard-page.test.tsx',
     { 'keeps what loaded when a part fails, and tries that part again': ['Failed to load member data'] },
   ],
   [
     'Profile',
-    'remotes/member-area/src/pages/profile-page.test.tsx',
+    'remotes/member-area/src/pages/profile/profile-page.test.tsx',
     {
       'says when saving failed; typing clears the message and keeps the words': [
         'Failed to update profile. Please try again.',
