@@ -40,7 +40,7 @@ test('an administrator sends a sermon’s recording and a film of the gallery, a
   await item
     .getByLabel('Picture or film')
     .setInputFiles({ name: 'today.mp4', mimeType: 'video/mp4', buffer: FILM });
-  await item.getByRole('button', { name: 'Create Gallery item' }).click();
+  await item.getByRole('button', { name: 'Create Gallery Item' }).click();
   await expect(page.getByText('Gallery item created successfully!')).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();

@@ -11,6 +11,7 @@ import {
   Images,
   LayoutDashboard,
   Mic,
+  Settings,
   UserCog,
   Users,
   type LucideIcon,
@@ -22,6 +23,7 @@ const AuditPanel = lazySection(() => import('@narthex/shared-panels/audit'));
 const UsersPanel = lazySection(() => import('@narthex/shared-panels/users'));
 const PrayersPanel = lazySection(() => import('@narthex/shared-panels/prayers'));
 const GalleryPanel = lazySection(() => import('@narthex/shared-panels/gallery'));
+const SettingsPanel = lazySection(() => import('@narthex/shared-panels/settings'));
 const SermonsPanel = lazySection(() => import('@narthex/shared-panels/sermons'));
 const ManageEventsPage = lazySection(() => import('./pages/manage-events-page'));
 const MembersPanel = lazySection(() => import('@narthex/shared-panels/members'));
@@ -70,6 +72,10 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     capability: 'audit.read',
   },
   section('about-content', 'About content', 'About content', BookOpenText, AboutContentPanel),
+  {
+    ...section('settings', 'Settings', 'Settings', Settings, SettingsPanel),
+    capability: 'settings.manage',
+  },
 ];
 
 /** Where the administration begins, whichever base it was opened at. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import AboutContentPanel from './about-content-panel';
 
 const site = {
@@ -27,10 +27,13 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-function show(calls: FakeCalls = {}) {
+function show(
+  calls: FakeCalls = {},
+  person: Pick<RenderAppOptions, 'role' | 'department'> = { role: 'admin' },
+) {
   const user = userEvent.setup();
   const app = renderApp(<AboutContentPanel />, {
-    role: 'admin',
+    ...person,
     calls: {
       'GET /v1/site': site,
       'GET /about/about_mwangaza': page({ welcome: section(), mission: section({ id: 4, title: 'Go' }) }),
@@ -52,6 +55,12 @@ it('offers the four pages, and lists the sections of the first', async () => {
   ]);
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
   expect(screen.getAllByText('The door is open.')).toHaveLength(2);
+});
+
+it('keeps the lines of a text apart in the list', async () => {
+  const content = '<ul><li>Worship.</li><li>Study.</li></ul><p>Service.</p>';
+  show({ 'GET /about/about_mwangaza': page({ welcome: section({ content }) }) });
+  expect(await screen.findByText('Worship. Study. Service.')).toBeInTheDocument();
 });
 
 it('edits one section at a time, and leaves edit mode when it is saved', async () => {
@@ -116,7 +125,75 @@ it('says when a page has no content, and lets a section be added', async () => {
   });
 });
 
+it('says that nobody is signed in any more, and keeps what was typed', async () => {
+  const { user } = show({ 'POST /about/content': { status: 401, body: { success: false, message: 'x' } } });
+  await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
+  await user.type(await screen.findByLabelText('Title'), ' home');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Authentication required')).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Welcome home');
+});
+
 it('says that the content did not load', async () => {
   show({ 'GET /about/about_mwangaza': { networkError: true } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load content');
+});
+
+describe('deleting a section', () => {
+  const deleted = { status: 'success', success: true, message: 'x' };
+
+  it('asks first, and says that it is gone', async () => {
+    let isThere = true;
+    const { user, requests } = show({
+      'GET /about/about_mwangaza': () => page(isThere ? { welcome: section() } : {}),
+      'DELETE /about/content/3': () => {
+        isThere = false;
+        return { body: deleted };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Welcome' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Welcome?' });
+    expect(dialog).toHaveTextContent('Are you sure you want to delete this content?');
+    expect(dialog).toHaveTextContent('This action cannot be undone.');
+    expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Content deleted successfully!')).toBeInTheDocument();
+    expect(screen.getByText('No content found for this page.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the section and says so when the server fails', async () => {
+    const { user } = show({ 'DELETE /about/content/3': { networkError: true } });
+    await user.click(await screen.findByRole('button', { name: 'Delete Welcome' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete content')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Edit Welcome' })).toBeEnabled();
+  });
+
+  it('waits until the section that is edited is closed', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
+    expect(screen.getByRole('button', { name: 'Delete Welcome' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Delete Mission' })).toBeDisabled();
+  });
+
+  it('is a proposal of who may only propose', async () => {
+    const message = 'Your change was sent for approval. It takes effect once it is approved.';
+    const { user } = show(
+      {
+        'DELETE /about/content/3': {
+          status: 202,
+          body: { success: true, message, data: { proposal_id: 5 } },
+        },
+      },
+      { role: 'leader', department: 'youth' },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete Welcome' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('The deletion is sent for approval. Until then nothing changes.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit Welcome' })).toBeInTheDocument();
+  });
 });

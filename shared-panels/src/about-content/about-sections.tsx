@@ -1,7 +1,10 @@
-import { ApiError, can } from '@narthex/shared-auth';
+import { ApiError, can, useSession } from '@narthex/shared-auth';
+import { decideScope } from '@narthex/shared-contracts';
 import { EmptyState, ErrorState, StatusMessage } from '@narthex/shared-ui';
 import { useState } from 'react';
+import { toLabel } from '../choice-labels';
 import { lazySection } from '../lazy-section';
+import { DeleteDialog } from '../resource-panel/delete/delete-dialog';
 import { InlineForm } from '../resource-panel/form/frame/inline-form';
 import { ResourceSkeleton } from '../resource-panel/list/resource-skeleton';
 import type { SaveResult } from '../resource-panel/resource';
@@ -9,7 +12,7 @@ import { buildLabels } from '../resource-panel/resource-labels';
 import type { ManagedSection } from './about-pages';
 import { AddSection } from './add-section';
 import { SectionCard } from './section-card';
-import { useAboutPage, useSaveSection } from './use-about-page';
+import { useAboutPage, useDeleteSection, useSaveSection } from './use-about-page';
 import styles from './about-content.module.css';
 
 const Form = lazySection(() => import('./section-form'));
@@ -38,7 +41,10 @@ interface AboutSectionsProps {
 export function AboutSections({ page, known }: AboutSectionsProps) {
   const { data, error, isFetching, refetch } = useAboutPage(page);
   const saveSection = useSaveSection(page);
+  const deleteSection = useDeleteSection(page);
+  const isProposal = useSession(({ actor }) => decideScope(actor, 'pages.manage')) === 'propose';
   const [edited, setEdited] = useState<string | null>(null);
+  const [toDelete, setToDelete] = useState<ManagedSection | null>(null);
   const [message, setMessage] = useState('');
 
   if (!data) {
@@ -46,9 +52,10 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
     return <ErrorState message={LABELS.loadFailure} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
 
-  function handleSaved(result: SaveResult<ManagedSection>) {
-    setMessage(result.kind === 'proposed' ? result.message : LABELS.updated);
+  function handleDone(result: SaveResult<ManagedSection>, done: string) {
+    setMessage(result.kind === 'proposed' ? result.message : done);
     setEdited(null);
+    setToDelete(null);
   }
 
   const buildForm = (key: string, section: ManagedSection | undefined) => (
@@ -60,7 +67,7 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
       row={section}
       save={(body, options) => saveSection(key, body, options)}
       onCancel={() => setEdited(null)}
-      onSaved={handleSaved}
+      onSaved={(result) => handleDone(result, LABELS.updated)}
     />
   );
 
@@ -82,6 +89,7 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
                 isEditing={edited === section.section_key}
                 isLocked={edited !== null}
                 onEdit={() => setEdited(section.section_key)}
+                onDelete={() => setToDelete(section)}
               />
               {edited === section.section_key ? buildForm(section.section_key, section) : null}
             </li>
@@ -91,6 +99,16 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
       {isNew ? buildForm(edited, undefined) : null}
       {edited === null && missing.length > 0 && can('pages.manage') ? (
         <AddSection keys={missing} onAdd={setEdited} />
+      ) : null}
+      {toDelete ? (
+        <DeleteDialog
+          name={toLabel(toDelete.section_key)}
+          labels={LABELS}
+          facts={toDelete.title ? [['Title', toDelete.title]] : []}
+          isProposal={isProposal}
+          onConfirm={async () => handleDone(await deleteSection(toDelete.id), LABELS.deleted)}
+          onClose={() => setToDelete(null)}
+        />
       ) : null}
     </div>
   );

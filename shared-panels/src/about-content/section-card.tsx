@@ -1,6 +1,8 @@
-import { Button } from '@narthex/shared-ui';
-import { Pencil } from 'lucide-react';
+import { can } from '@narthex/shared-auth';
+import { Button, IconButton } from '@narthex/shared-ui';
+import { Pencil, Trash2 } from 'lucide-react';
 import { toLabel } from '../choice-labels';
+import { plainText } from '../resource-panel/cells/plain-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ManagedSection } from './about-pages';
 import styles from './about-content.module.css';
@@ -11,14 +13,11 @@ interface SectionCardProps {
   /** Another section is being edited: one at a time. */
   isLocked: boolean;
   onEdit: () => void;
+  onDelete: () => void;
 }
 
-/** The text of HTML without its markup. */
-const plainText = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim();
-
-/** A stored section, and the button that opens it. */
-export function SectionCard({ section, isEditing, isLocked, onEdit }: SectionCardProps) {
+/** A stored section, and the buttons that open and delete it. */
+export function SectionCard({ section, isEditing, isLocked, onEdit, onDelete }: SectionCardProps) {
   const name = toLabel(section.section_key);
   return (
     <div className={styles.card}>
@@ -26,16 +25,27 @@ export function SectionCard({ section, isEditing, isLocked, onEdit }: SectionCar
         <h2 className={styles.name}>{name}</h2>
         <TextCell title={section.title} text={plainText(section.content)} />
       </div>
-      <Button
-        variant="line"
-        size="small"
-        disabled={isEditing || isLocked}
-        aria-label={isEditing ? `Editing... ${name}` : `Edit ${name}`}
-        onClick={onEdit}
-      >
-        <Pencil size={16} aria-hidden="true" />
-        {isEditing ? 'Editing...' : 'Edit'}
-      </Button>
+      {can('pages.manage') ? (
+        <div className={styles.actions}>
+          <Button
+            variant="line"
+            size="small"
+            disabled={isEditing || isLocked}
+            aria-label={isEditing ? `Editing... ${name}` : `Edit ${name}`}
+            onClick={onEdit}
+          >
+            <Pencil size={16} aria-hidden="true" />
+            {isEditing ? 'Editing...' : 'Edit'}
+          </Button>
+          <IconButton
+            label={`Delete ${name}`}
+            variant="danger"
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            disabled={isEditing || isLocked}
+            onClick={onDelete}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

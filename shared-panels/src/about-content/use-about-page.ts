@@ -42,3 +42,13 @@ export function useSaveSection(page: string) {
     });
   };
 }
+
+/** Deletes a section of a page, or proposes to; after it the page is read again. */
+export function useDeleteSection(page: string) {
+  const queryClient = useQueryClient();
+  return async (id: number): Promise<SaveResult<ManagedSection>> => {
+    const result = readResult<ManagedSection>(await call('about.deleteSection', { id }));
+    await queryClient.invalidateQueries({ queryKey: getKey(page) });
+    return result;
+  };
+}

@@ -94,7 +94,7 @@ export const ANNOUNCEMENT_RESOURCE: ResourceDefinition<Announcement, Announcemen
       label: 'Priority',
       render: ({ priority }) => <Badge tone={PRIORITY_TONES[priority]}>{toLabel(priority)}</Badge>,
     },
-    { key: 'start_date', label: 'Shown', isSortable: true, render: describeDays },
+    { key: 'start_date', label: 'Shown', kind: 'date', isSortable: true, render: describeDays },
     {
       key: 'status',
       label: 'Status',

@@ -1,16 +1,16 @@
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { Badge } from '@narthex/shared-ui';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
-import styles from './announcement-status.module.css';
+import { BadgeRow } from '../resource-panel/cells/badge-row';
 
 /** Whether it is switched on, whether it is featured, and whether its days are over or still to come. */
 export function AnnouncementStatus({ announcement }: { announcement: Announcement }) {
   const { is_active: isActive, is_featured: isFeatured, is_shown: isShown } = announcement;
   return (
-    <span className={styles.badges}>
+    <BadgeRow>
       <ActiveBadge isActive={isActive} />
       {isFeatured ? <Badge tone="accent">Featured</Badge> : null}
       {isActive && !isShown ? <Badge tone="warn">Not shown today</Badge> : null}
-    </span>
+    </BadgeRow>
   );
 }

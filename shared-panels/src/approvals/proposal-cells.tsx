@@ -1,6 +1,7 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 import { Badge, type TableColumn } from '@narthex/shared-ui';
+import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { describeAction, describeSubject } from './describe-change';
 
@@ -41,8 +42,10 @@ export const STATUS_COLUMN: TableColumn<Proposal> = {
   label: 'Status',
   render: ({ status, reason, is_outdated: isOutdated }) => (
     <>
-      <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
-      {isOutdated ? <Badge tone="bad">Out of date</Badge> : null}
+      <BadgeRow>
+        <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
+        {isOutdated ? <Badge tone="bad">Out of date</Badge> : null}
+      </BadgeRow>
       {reason ? <TextCell title="" text={`Reason: ${reason}`} /> : null}
     </>
   ),

@@ -73,12 +73,12 @@ it('creates a day, which needs a date only', async () => {
   const { user, requests } = show('church', {
     'POST /v1/calendar/events': { status: 201, body: { success: true, data: entry({ id: 8 }) } },
   });
-  await user.click(await screen.findByRole('button', { name: 'Create New Calendar event' }));
-  const dialog = await openDialog('Create New Calendar event');
-  await user.click(await dialog.findByRole('button', { name: 'Create Calendar event' }));
+  await user.click(await screen.findByRole('button', { name: 'Create New Calendar Event' }));
+  const dialog = await openDialog('Create New Calendar Event');
+  await user.click(await dialog.findByRole('button', { name: 'Create Calendar Event' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Date is required');
   await user.type(dialog.getByLabelText(/^Date/), '2026-12-05');
-  await user.click(dialog.getByRole('button', { name: 'Create Calendar event' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Calendar Event' }));
   expect(await screen.findByText('Calendar event created successfully!')).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     date: '2026-12-05',
@@ -90,7 +90,7 @@ it('creates a day, which needs a date only', async () => {
 it('sends what a department plans for approval', async () => {
   const { user } = show('department', { 'PUT /v1/calendar/events/7': proposed });
   await user.click(await screen.findByRole('button', { name: /^Edit .*28 Nov/ }));
-  const dialog = await openDialog('Edit Calendar event');
+  const dialog = await openDialog('Edit Calendar Event');
   await user.type(await dialog.findByLabelText('Afternoon programme'), 'Nature walk');
   await user.click(dialog.getByRole('button', { name: 'Send for approval' }));
   expect(await screen.findByText(PROPOSED)).toBeInTheDocument();
@@ -102,8 +102,8 @@ it('says what failed', async () => {
     'DELETE /v1/calendar/events/7': { networkError: true },
   });
   await user.click(await screen.findByRole('button', { name: /^Edit .*28 Nov/ }));
-  const dialog = await openDialog('Edit Calendar event');
-  await user.click(await dialog.findByRole('button', { name: 'Update Calendar event' }));
+  const dialog = await openDialog('Edit Calendar Event');
+  await user.click(await dialog.findByRole('button', { name: 'Update Calendar Event' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to save calendar event');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: /^Delete .*28 Nov/ }));

@@ -2,6 +2,7 @@ import { formatPlainDate, MONTH_NAMES } from '@narthex/shared-contracts';
 import type { CalendarEntry, CalendarInput } from '@narthex/shared-contracts/schemas/calendar';
 import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
+import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
@@ -76,10 +77,10 @@ export const CALENDAR_RESOURCE: ResourceDefinition<CalendarEntry, CalendarInput>
       key: 'type',
       label: 'Type',
       render: ({ event_type: type, is_featured: isFeatured }) => (
-        <>
-          <Badge tone={CALENDAR_TYPES[type].tone}>{CALENDAR_TYPES[type].label}</Badge>{' '}
+        <BadgeRow>
+          <Badge tone={CALENDAR_TYPES[type].tone}>{CALENDAR_TYPES[type].label}</Badge>
           {isFeatured ? <Badge tone="accent">Featured</Badge> : null}
-        </>
+        </BadgeRow>
       ),
     },
   ],

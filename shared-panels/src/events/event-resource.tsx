@@ -45,6 +45,7 @@ const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent
   {
     key: 'start_datetime',
     label: 'When',
+    kind: 'date',
     isSortable: true,
     render: (event) => (
       <>

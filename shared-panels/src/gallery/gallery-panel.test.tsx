@@ -94,7 +94,7 @@ it('starts with the category Events, and says Failed to save gallery item', asyn
   expect(await dialog.findByRole('combobox', { name: /^Category/ })).toHaveValue('Events');
   await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'River');
   await user.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Sunrise.');
-  await user.click(dialog.getByRole('button', { name: 'Create Gallery item' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Gallery Item' }));
   expect(await dialog.findByText('Failed to save gallery item')).toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('River');
 });

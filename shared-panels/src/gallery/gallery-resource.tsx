@@ -1,3 +1,4 @@
+import { formatPlainDate } from '@narthex/shared-contracts';
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import type { GalleryInput, GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { lazySection } from '../lazy-section';
@@ -44,7 +45,7 @@ export const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
   ],
   getFacts: ({ category, date_taken: date }) => [
     ['Category', category],
-    ['Date taken', date ?? 'Not set'],
+    ['Date taken', date ? formatPlainDate(date, new Date(0)) : 'Not set'],
   ],
   Form: lazySection(() => import('./gallery-form')),
 };

@@ -195,6 +195,38 @@ it('says that a section was not saved', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to save content');
 });
 
+it('says that a slide was created, and that one was deleted', async () => {
+  const { user } = showChurch({
+    'POST /v1/homepage/slides': { status: 201, body: { success: true, data: slide({ id: 12 }) } },
+    'DELETE /v1/homepage/slides/4': { body: { success: true } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create New Slide' }));
+  const form = await openDialog('Create New Slide');
+  await user.type(await form.findByLabelText(/Title/), 'Youth day');
+  await user.type(form.getByLabelText(/Content/), 'With lunch.');
+  await user.click(form.getByRole('button', { name: 'Create Slide' }));
+  expect(await screen.findByText('Slide created successfully!')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Delete Mission week' }));
+  await user.click((await openDialog('Delete Mission week?')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Slide deleted successfully!')).toBeInTheDocument();
+});
+
+it('says that a section was updated, and that it was deleted', async () => {
+  const { user } = showChurch(
+    {
+      'PUT /homepage/content/9': { body: { success: true, data: section({ version: 8 }) } },
+      'DELETE /homepage/content/9': { body: { success: true } },
+    },
+    '/?tab=sections',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Prayer verse' }));
+  await user.click(await (await openDialog('Edit Content')).findByRole('button', { name: 'Update Content' }));
+  expect(await screen.findByText('Content updated successfully!')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Delete Prayer verse' }));
+  await user.click((await openDialog('Delete Prayer verse?')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Content deleted successfully!')).toBeInTheDocument();
+});
+
 it('offers nothing to change to who may not', async () => {
   renderApp(<HomepagePanel scope={{ kind: 'church' }} />, { role: 'pastor', calls });
   await screen.findByRole('row', { name: /Mission week/ });

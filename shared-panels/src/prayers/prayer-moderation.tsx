@@ -1,6 +1,7 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { Badge, type BadgeTone } from '@narthex/shared-ui';
+import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
@@ -18,12 +19,12 @@ const describeRequester = ({ is_anonymous: isAnonymous, requester_name: name }: 
 function StatusCell({ prayer }: { prayer: ModeratedPrayer }) {
   const { tone, label } = STATUS[prayer.status];
   return (
-    <>
+    <BadgeRow>
       <Badge tone={tone}>{label}</Badge>
       {prayer.urgency_level === 'urgent' ? <Badge tone="bad">Urgent</Badge> : null}
       {prayer.is_featured ? <Badge tone="accent">Featured</Badge> : null}
       {prayer.is_public ? null : <Badge>Not for the wall</Badge>}
-    </>
+    </BadgeRow>
   );
 }
 

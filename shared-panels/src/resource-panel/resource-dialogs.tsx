@@ -2,7 +2,7 @@ import { lazySection } from '../lazy-section';
 import { ResourceFormDialog } from './form/frame/resource-form-dialog';
 import type { OrderDialogProps } from './order/order-dialog';
 import type { ResourceDefinition, ResourceDialog, ResourceRow, SaveResult } from './resource';
-import { ResourceDeleteDialog } from './resource-delete-dialog';
+import { ResourceDeleteDialog } from './delete/resource-delete-dialog';
 
 const OrderDialog = lazySection<OrderDialogProps>(() => import('./order/order-dialog'));
 

@@ -46,12 +46,16 @@ export interface ResourceLabels extends ListLabels {
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** As on a button: `Calendar Event`. */
+const capitalizeWords = (text: string) => text.split(' ').map(capitalize).join(' ');
+
 /** The labels of a panel by its noun; `changes` where the specification says something else. */
 export function buildLabels(
   { one, many }: { readonly one: string; readonly many: string },
   changes: Partial<ResourceLabels> = {},
 ): ResourceLabels {
   const One = capitalize(one);
+  const Titled = capitalizeWords(one);
   return {
     plural: capitalize(many),
     counted: many,
@@ -62,10 +66,10 @@ export function buildLabels(
     noMatchText: 'Try other words, or another filter.',
     emptyTitle: `No ${many} yet`,
     emptyText: `Create your first ${one} to get started.`,
-    create: `Create New ${One}`,
-    edit: `Edit ${One}`,
-    submitNew: `Create ${One}`,
-    submitChanges: `Update ${One}`,
+    create: `Create New ${Titled}`,
+    edit: `Edit ${Titled}`,
+    submitNew: `Create ${Titled}`,
+    submitChanges: `Update ${Titled}`,
     saving: 'Saving...',
     created: `${One} created successfully!`,
     updated: `${One} updated successfully!`,

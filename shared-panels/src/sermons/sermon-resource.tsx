@@ -4,11 +4,11 @@ import type { PublicSermon, SermonInput } from '@narthex/shared-contracts/schema
 import { Badge } from '@narthex/shared-ui';
 import { FileText, Headphones, Video, type LucideIcon } from 'lucide-react';
 import { lazySection } from '../lazy-section';
+import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
 import { DownloadButton, buildFileName } from '../uploads/download-button';
 import { SERIES_LABELS, SERMON_LABELS, seriesLabel } from './sermon-labels';
-import styles from './sermon-resource.module.css';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const STATUS_TONES = { published: 'good', draft: 'warn', archived: 'neutral' } as const;
@@ -25,12 +25,12 @@ const FILES: readonly {
 
 function Badges({ sermon }: { sermon: PublicSermon }) {
   return (
-    <span className={styles.badges}>
+    <BadgeRow>
       {sermon.is_featured ? <Badge tone="accent">Featured</Badge> : null}
       {sermon.audio_file ? <Badge tone="info">Audio Available</Badge> : null}
       {sermon.video_file ? <Badge tone="info">Video Available</Badge> : null}
       <Badge tone={STATUS_TONES[sermon.status]}>{capitalize(sermon.status)}</Badge>
-    </span>
+    </BadgeRow>
   );
 }
 
@@ -79,6 +79,7 @@ export const SERMON_RESOURCE: ResourceDefinition<PublicSermon, SermonInput> = {
     {
       key: 'sermon_date',
       label: 'Date',
+      kind: 'date',
       isSortable: true,
       render: ({ sermon_date: date }) => formatPlainDate(date, new Date(0)),
     },

@@ -3,45 +3,10 @@ import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeList, fakeSite } from '../testing';
+import { uploadNetwork } from '../uploads/fake-tus';
 import SermonsPanel from './sermons-panel';
 
-const mockSent: { kind: string; name: string }[] = [];
-let mockRefusal: { status: number; body: string } | null = null;
-
-/** The network of an upload: what is sent is noted, and arrives or is refused. */
-jest.mock('tus-js-client', () => {
-  class DetailedError extends Error {
-    constructor(readonly originalResponse: unknown) {
-      super('refused');
-    }
-  }
-  class Upload {
-    url: string | null = null;
-    constructor(
-      readonly file: File,
-      readonly options: {
-        metadata: { kind: string; filename: string };
-        onSuccess: () => void;
-        onError: (cause: unknown) => void;
-      },
-    ) {}
-    findPreviousUploads = async () => [];
-    abort = async () => undefined;
-    start() {
-      const { kind, filename } = this.options.metadata;
-      mockSent.push({ kind, name: filename });
-      const refusal = mockRefusal;
-      if (refusal) {
-        const response = { getStatus: () => refusal.status, getBody: () => refusal.body };
-        this.options.onError(new DetailedError(response));
-        return;
-      }
-      this.url = `/uploads/${kind}`;
-      this.options.onSuccess();
-    }
-  }
-  return { Upload, DetailedError };
-});
+jest.mock('tus-js-client', () => jest.requireActual('../uploads/fake-tus'));
 
 const sermon = (changes: Partial<PublicSermon> = {}): PublicSermon => ({
   id: 5,
@@ -89,8 +54,7 @@ function show(changes: FakeCalls = {}) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  mockSent.length = 0;
-  mockRefusal = null;
+  uploadNetwork.reset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -127,11 +91,16 @@ it('says Failed to load sermons', async () => {
   expect(await screen.findByText('Failed to load sermons')).toBeInTheDocument();
 });
 
-it('says Failed to download sermon audio when the file is gone', async () => {
-  const user = show();
+it.each([
+  ['audio', 'Failed to download sermon audio'],
+  ['video', 'Failed to download sermon video'],
+  ['PDF', 'Failed to download sermon pdf'],
+])('says when the %s is gone: %s', async (kind, message) => {
+  const files = { video_file: '/media/lamp-1a2b3c4d.mp4', pdf_file: '/media/lamp-1a2b3c4d.pdf' };
+  const user = show({ 'GET /v1/sermons': fakeList([sermon(files)]) });
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: false });
-  await user.click(await screen.findByRole('button', { name: /^Download audio of/ }));
-  expect(await screen.findByText('Failed to download sermon audio')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^Download ${kind} of`) }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
 it('saves the sermon first, and then sends its files in their order', async () => {
@@ -151,7 +120,7 @@ it('saves the sermon first, and then sends its files in their order', async () =
   await user.upload(dialog.getByLabelText('Audio file'), pick('sermon.mp3', 'audio/mpeg'));
   await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
   expect(await screen.findByText('Sermon created successfully!')).toBeInTheDocument();
-  expect(mockSent.map(({ kind }) => kind)).toEqual(['audio', 'pdf']);
+  expect(uploadNetwork.sent.map(({ kind }) => kind)).toEqual(['audio', 'pdf']);
   expect(steps).toEqual(['create New light', 'audio_file over "1"', 'pdf_file over "2"']);
 });
 
@@ -162,11 +131,11 @@ it('says Failed to save sermon, and sends no file, when the server refuses the s
   await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
   expect(await dialog.findByText('Failed to save sermon')).toBeInTheDocument();
   expect(dialog.getByText('sermon.mp3')).toBeInTheDocument();
-  expect(mockSent).toEqual([]);
+  expect(uploadNetwork.sent).toEqual([]);
 });
 
 it('keeps form and file when the upload is refused, and makes no second sermon of it', async () => {
-  mockRefusal = {
+  uploadNetwork.refusal = {
     status: 415,
     body: JSON.stringify({ message: 'Invalid file type. Accepted types: audio/*' }),
   };
@@ -183,7 +152,7 @@ it('keeps form and file when the upload is refused, and makes no second sermon o
   await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
   expect(await dialog.findByText('Failed to save sermon')).toBeInTheDocument();
   expect(dialog.getByText('Invalid file type. Accepted types: audio/*')).toBeInTheDocument();
-  mockRefusal = null;
+  uploadNetwork.refusal = null;
   await user.click(dialog.getByRole('button', { name: 'Upload Sermon' }));
   expect(await screen.findByText('Sermon created successfully!')).toBeInTheDocument();
   expect(created).toBe(1);

@@ -2,6 +2,7 @@ import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { Inquiry, InquiryUpdate } from '@narthex/shared-contracts/schemas/inquiries';
 import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
+import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
@@ -52,6 +53,7 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
     {
       key: 'created_at',
       label: 'Asked',
+      kind: 'date',
       isSortable: true,
       render: ({ created_at: at }) => `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}`,
     },
@@ -64,12 +66,12 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
       key: 'status',
       label: 'State',
       render: (row) => (
-        <>
+        <BadgeRow>
           <Badge tone={row.status === 'open' ? 'warn' : 'good'}>
             {row.status === 'open' ? 'Open' : 'Closed'}
-          </Badge>{' '}
-          {countReplies(row)}
-        </>
+          </Badge>
+          <span>{countReplies(row)}</span>
+        </BadgeRow>
       ),
     },
   ],

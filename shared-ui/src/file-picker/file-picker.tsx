@@ -3,6 +3,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { Upload } from 'lucide-react';
 import { FieldNotes, RequiredMark } from '../fields/field-frame';
 import { useFieldIds } from '../fields/use-field-ids';
+import { CameraInput } from './camera-input';
 import { DEFAULT_MAX_SIZE_MB, checkFile } from './check-file';
 import { ChosenFiles } from './chosen-files';
 import styles from './file-picker.module.css';
@@ -80,7 +81,7 @@ export function FilePicker({
         onDrop={handleDrop}
       >
         <Upload size={22} aria-hidden="true" />
-        <span className={styles.label}>
+        <span id={`${ids.control}-label`} className={styles.label}>
           {label}
           {required ? <RequiredMark /> : null}
         </span>
@@ -102,9 +103,14 @@ export function FilePicker({
           onChange={(event) => take(event.target.files)}
         />
       </label>
-      <div role="alert" className={styles.notes}>
-        <FieldNotes ids={ids} help={null} error={problem} />
-      </div>
+      {accept.some((type) => type.startsWith('image/')) ? (
+        <CameraInput describedBy={`${ids.control}-label`} disabled={disabled} onTake={take} />
+      ) : null}
+      {problem ? (
+        <div role="alert">
+          <FieldNotes ids={ids} help={null} error={problem} />
+        </div>
+      ) : null}
       <FieldNotes ids={ids} help={hint} />
       <ChosenFiles
         files={files}

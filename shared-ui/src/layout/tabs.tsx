@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tabs.module.css';
 
@@ -28,6 +28,14 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [ownValue, setOwnValue] = useState(tabs[0]?.id);
   const open = tabs.find((tab) => tab.id === (value ?? ownValue)) ?? tabs[0];
+
+  // On a phone the row of tabs is wider than the screen.
+  const openId = open?.id;
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [openId]);
 
   function choose(next: string) {
     setOwnValue(next);

@@ -16,8 +16,8 @@ export type TableColumn<Row> = {
   label: string;
   render: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** `title` leads the card on a phone; `actions` ends it; `number` is set to the right. */
-  kind?: 'text' | 'title' | 'number' | 'actions';
+  /** `title` leads the card on a phone; `actions` ends it; `number` is set to the right; `date` has room for a day. */
+  kind?: 'text' | 'title' | 'number' | 'date' | 'actions';
 };
 
 /** The rows as they are to be shown: sorted, filtered and paged by the caller. */

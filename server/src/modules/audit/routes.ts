@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { plainDate } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import type { ModuleRoutes } from '../module-routes';
-import { asCsv, csvStream } from '../../responses/csv';
+import { sendCsv } from '../../responses/send-csv';
 import { readSettings, readTimeZone } from '../site/repository';
 import { CSV_HEADINGS, presentCells, presentEntry } from './presenter';
 import {
@@ -16,7 +15,8 @@ import {
 } from './repository';
 
 async function* toLines(batches: AsyncIterable<AuditRow[]>, timeZone: string) {
-  for await (const rows of batches) yield rows.map((row) => presentCells(row, timeZone));
+  yield CSV_HEADINGS;
+  for await (const rows of batches) yield* rows.map((row) => presentCells(row, timeZone));
 }
 
 /** Who did what: for those with full oversight. */
@@ -41,7 +41,9 @@ export const auditRoutes: ModuleRoutes = async (app) => {
     await app.unitOfWork(request, ({ audit }) =>
       audit({ action: 'audit.export', subjectType: 'audit', after: { ...query } }),
     );
-    const lines = csvStream(CSV_HEADINGS, toLines(readAudit(app.db, query, timeZone), timeZone));
-    return asCsv(reply, `activity-${plainDate(new Date(), timeZone)}`).send(Readable.from(lines));
+    return sendCsv(reply, {
+      name: `activity-${plainDate(new Date(), timeZone)}`,
+      rows: toLines(readAudit(app.db, query, timeZone), timeZone),
+    });
   });
 };

@@ -1,9 +1,10 @@
-import { decideScope, editableDepartment, scopeOf } from '@narthex/shared-contracts';
+import { decideScope, editableDepartment, plainDate, scopeOf } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { sendCsv } from '../../responses/send-csv';
+import { readTimeZone } from '../site/repository';
 import { MEMBER_CSV_COLUMNS, readAllMembers } from './export-repository';
 import { readMemberFigures } from './figures-repository';
 import { listDepartments, presentMember } from './presenter';
@@ -34,7 +35,7 @@ export const memberRoutes: ModuleRoutes = async (app) => {
       audit({ action: 'member.export', subjectType: 'member', after: { ...query } }),
     );
     return sendCsv(reply, {
-      name: 'members',
+      name: `members-${plainDate(new Date(), await readTimeZone(app.db))}`,
       columns: MEMBER_CSV_COLUMNS,
       rows: readAllMembers(app.db, query),
     });

@@ -47,7 +47,7 @@ it('tells the author what became of it, with the reason of a rejection', async (
   expect(response.statusCode).toBe(200);
   const { data } = await list(author.headers);
   expect(data.map(({ text }: { text: string }) => text)).toEqual([
-    'Your change was rejected: There are four choirs.',
+    expect.stringMatching(/^Your change of “.+” was rejected: There are four choirs\.$/),
   ]);
   expect(data[0].link).toBe('/department-dashboard/proposals');
 });

@@ -53,7 +53,7 @@ export async function approveProposal(
     // The approval's own record names no content: what changes is what the stored command changes.
     unit.invalidates(...(getRoute(name).invalidates ?? []));
     await decideProposal(unit.tx, id, { status: 'approved', decidedBy: actor.id, reason: null });
-    await tellAuthor(unit.tx, proposal, 'Your change was approved and is live.');
+    await tellAuthor(unit.tx, proposal, `Your change of “${getTitle(proposal)}” was approved and is live.`);
     await queueDecision(unit.tx, { authorId: proposal.authorId, title: getTitle(proposal), reason: null });
     await unit.audit({
       action: 'proposal.approve',
@@ -78,7 +78,7 @@ export async function rejectProposal(
   await app.unitOfWork(request, async ({ tx, audit }) => {
     const proposal = await lockPending(tx, id);
     await decideProposal(tx, id, { status: 'rejected', decidedBy: actor.id, reason });
-    await tellAuthor(tx, proposal, `Your change was rejected: ${reason}`);
+    await tellAuthor(tx, proposal, `Your change of “${getTitle(proposal)}” was rejected: ${reason}`);
     await queueDecision(tx, { authorId: proposal.authorId, title: getTitle(proposal), reason });
     await audit({
       action: 'proposal.reject',

@@ -5,7 +5,7 @@ import type {
   DonationsReport,
   EngagementReport,
 } from '@narthex/shared-contracts/schemas/reports';
-import type { CsvCell } from '../../responses/csv';
+import type { CsvCell } from '../../responses/send-csv';
 
 type Lines = CsvCell[][];
 type Figures = Readonly<Record<string, number | null>>;

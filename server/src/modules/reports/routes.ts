@@ -4,7 +4,7 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
-import { asCsv, csvFile, type CsvCell } from '../../responses/csv';
+import { sendCsv, type CsvCell } from '../../responses/send-csv';
 import { readTimeZone } from '../site/repository';
 import { buildActivity, buildDonations } from './listed-reports';
 import type { ReportScope } from './month-repository';
@@ -35,7 +35,7 @@ function sendReport<Report extends { readonly period: Period }>(
   call.reply.header('vary', 'Accept');
   if (!wantsCsv(call)) return { success: true, data: report };
   const { from, to } = report.period;
-  return asCsv(call.reply, `${name}-${from}-to-${to}`).send(csvFile(toLines(report)));
+  return sendCsv(call.reply, { name: `${name}-${from}-to-${to}`, rows: toLines(report) });
 }
 
 /** Figures of a period: for whoever the capability covers, narrowed to their department where that is its reach. */

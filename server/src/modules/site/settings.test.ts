@@ -43,12 +43,19 @@ it.each([
   ['email', 'nuru', 'A valid email address is required'],
   ['giving_paybill', '4OO200', 'Only digits and spaces'],
   ['audit_retention_days', '30', 'A number of days from 90 to 3650'],
+  ['giving_send_money', '254-700', 'Only digits and spaces, with a + before them'],
 ])('refuses %s %j and changes nothing', async (field, value, message) => {
   const before = await site();
   const response = await put('admin', { tagline: 'Changed', [field]: value });
   expect(response.statusCode).toBe(422);
   expect(response.json().errors[field]).toEqual([message]);
   expect(await site()).toEqual(before);
+});
+
+it('takes a send-money number with the code of its country', async () => {
+  const response = await put('admin', { giving_send_money: '+254 700 000 019' });
+  expect(response.statusCode).toBe(200);
+  expect((await site()).giving.send_money).toBe('+254 700 000 019');
 });
 
 it('tells two editors of each other', async () => {

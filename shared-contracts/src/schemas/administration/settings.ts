@@ -43,7 +43,10 @@ export const settingsInputSchema = z.object({
   whatsapp_invite: link,
   giving_paybill: digits(20),
   giving_account: text(40),
-  giving_send_money: digits(20),
+  giving_send_money: text(20).refine(
+    (value) => /^\+?[\d ]*$/.test(value),
+    'Only digits and spaces, with a + before them',
+  ),
   giving_account_holder: text(80),
   facebook: link,
   youtube: link,

@@ -2,6 +2,7 @@ import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/share
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
+import { FormPicture } from '../../resource-panel/form/fields/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
 import { EVENT_TYPE_LABELS } from '../event-labels';
 import styles from './event-form-fields.module.css';
@@ -84,7 +85,8 @@ function EventMainFields({ form: { register, formState } }: FieldsProps) {
 }
 
 /** What an event may have besides. */
-function EventDetailFields({ form: { control, register, formState } }: FieldsProps) {
+function EventDetailFields({ form }: FieldsProps) {
+  const { control, register, formState } = form;
   const { errors } = formState;
   const isRecurring = useWatch({ control, name: 'is_recurring' });
   return (
@@ -125,13 +127,7 @@ function EventDetailFields({ form: { control, register, formState } }: FieldsPro
           error={errors.recurrence_pattern?.message}
         />
       ) : null}
-      <TextField
-        label="Picture address"
-        inputMode="url"
-        help="A web address, or a path of this site."
-        {...register('featured_image')}
-        error={errors.featured_image?.message}
-      />
+      <FormPicture form={form} name="featured_image" />
       <TextAreaField
         label="Additional information"
         help="What to bring, whom to ask."

@@ -35,7 +35,7 @@ const createEventForm = (defaultType: EventType) =>
       entry_fee: 'Entry fee (KES)',
       is_recurring: 'This event repeats',
       recurrence_pattern: 'Repeats',
-      featured_image: 'Picture address',
+      featured_image: 'Picture',
       additional_info: 'Additional information',
     },
     describeValue,

@@ -1,5 +1,6 @@
 import { Button, ErrorBanner, FormActions, FormErrors, FormFields } from '@narthex/shared-ui';
 import { ConflictView } from './conflict/conflict-view';
+import { UploadGate, useUploadGate } from './fields/upload-gate';
 import { FormFileFields } from './files/form-file-fields';
 import type { ResourceFormDefinition } from './resource-form-definition';
 import { ProposalNotice } from './proposal-notice';
@@ -21,6 +22,7 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
   const { Fields } = definition;
   const state = useResourceForm(props);
   const { form, errors, failure, isSaving, conflict } = state;
+  const { isUploading, hold } = useUploadGate();
   const submitLabel = isProposal ? 'Send for approval' : row ? labels.submitChanges : labels.submitNew;
   return (
     <>
@@ -56,7 +58,9 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
             </div>
           ) : null}
           {isProposal ? <ProposalNotice>Your change takes effect once it is approved.</ProposalNotice> : null}
-          <Fields form={form} row={row} rows={rows} />
+          <UploadGate value={hold}>
+            <Fields form={form} row={row} rows={rows} />
+          </UploadGate>
           {definition.files ? (
             <FormFileFields files={state.files} definition={definition.files} row={row} />
           ) : null}
@@ -66,8 +70,8 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
             <Button variant="quiet" onClick={onCancel} disabled={isSaving}>
               Cancel
             </Button>
-            <Button type="submit" isBusy={isSaving}>
-              {isSaving ? labels.saving : submitLabel}
+            <Button type="submit" isBusy={isSaving || isUploading}>
+              {isUploading ? 'Uploading...' : isSaving ? labels.saving : submitLabel}
             </Button>
           </FormActions>
         </div>

@@ -1,7 +1,13 @@
-import { PictureField } from '@narthex/shared-ui';
-import { useWatch, type Path, type UseFormReturn } from 'react-hook-form';
+import { UPLOAD_KINDS } from '@narthex/shared-contracts';
+import { FileField, PictureField } from '@narthex/shared-ui';
+import { useWatch, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { bindFields } from './bind-fields';
 import { getPreviewSource } from './preview-source';
+import { usePictureUpload } from './use-picture-upload';
+import styles from './form-picture.module.css';
+
+const MEGABYTE = 1024 * 1024;
+const { accept, maxBytes } = UPLOAD_KINDS.picture;
 
 interface FormPictureProps<Values extends object, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
@@ -9,19 +15,37 @@ interface FormPictureProps<Values extends object, Checked> {
   label?: string;
 }
 
-/** The picture of an object, shown as it is typed. */
+/** The picture of an object: its URL, the picture there, and a file that is sent at once and gives the URL. */
 export function FormPicture<Values extends object, Checked>({
   form,
   name,
   label = 'Picture',
 }: FormPictureProps<Values, Checked>) {
   const picture: unknown = useWatch({ control: form.control, name });
+  const { sent, failure, progress, send } = usePictureUpload((url) =>
+    form.setValue(name, url as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true }),
+  );
   return (
-    <PictureField
-      label={label}
-      help="A web address, or a path of this site."
-      preview={getPreviewSource(typeof picture === 'string' ? picture : null)}
-      {...bindFields(form)(name)}
-    />
+    <div className={styles.picture}>
+      <PictureField
+        label={label}
+        help="A web address, or a path of this site."
+        preview={getPreviewSource(typeof picture === 'string' ? picture : null)}
+        {...bindFields(form)(name)}
+      />
+      <FileField
+        label="Upload a picture"
+        help={`Up to ${maxBytes / MEGABYTE} MB: JPEG, PNG, WebP, GIF or AVIF.`}
+        accept={accept}
+        maxSizeMb={maxBytes / MEGABYTE}
+        files={[]}
+        onFilesChange={(files) => void send(files[0])}
+        upload={progress}
+        error={failure}
+      />
+      <p role="status" className={styles.status}>
+        {sent !== '' && sent === picture ? 'The picture was uploaded. Save the form to keep it.' : ''}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@narthex/shared-auth';
 import { useState } from 'react';
+import { explainUpload } from '../../../uploads/explain-upload';
 import { useUpload } from '../../../uploads/use-upload';
 import type { ResourceRow, SaveOptions, SaveResult } from '../../resource';
 import type { FileSlot, FormFilesDefinition } from '../resource-form-definition';
@@ -9,12 +10,7 @@ type Save<Row, Body> = (body: Partial<Body>, options: SaveOptions) => Promise<Sa
 /** A file that didn't arrive. What was typed is saved, or is still in the form. */
 export class FileNotSentError extends Error {}
 
-const isCancelled = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
-
-function explain(cause: unknown): string {
-  if (isCancelled(cause)) return 'The upload was cancelled. Save again to send it.';
-  return cause instanceof ApiError ? cause.message : 'This file could not be sent. Please try again.';
-}
+const CANCELLED = 'The upload was cancelled. Save again to send it.';
 
 /** The files chosen in a form, and how they are sent with its object, one after the other. */
 export function useFormFiles<Row extends ResourceRow, Body>(
@@ -40,8 +36,9 @@ export function useFormFiles<Row extends ResourceRow, Body>(
       const { url } = await upload(file, kind);
       return { [field]: url } as Partial<Body>;
     } catch (cause) {
-      setErrors((before) => ({ ...before, [field]: explain(cause) }));
-      throw cause instanceof ApiError ? cause : new FileNotSentError(explain(cause));
+      const failure = explainUpload(cause, CANCELLED);
+      setErrors((before) => ({ ...before, [field]: failure }));
+      throw cause instanceof ApiError ? cause : new FileNotSentError(failure);
     } finally {
       setSending(null);
     }

@@ -1,37 +1,40 @@
 import { ConfirmDialog, ErrorBanner } from '@narthex/shared-ui';
-import { useState } from 'react';
-import { ProposalNotice } from './form/proposal-notice';
-import type { ResourceDefinition, ResourceRow, SaveResult } from './resource';
-import { useDecision, useDeleteRow } from './use-resource';
-import { explainFailure } from './actions/explain-failure';
-import styles from './resource-delete-dialog.module.css';
+import { useState, type ReactNode } from 'react';
+import { explainFailure } from '../actions/explain-failure';
+import { ProposalNotice } from '../form/proposal-notice';
+import type { ResourceLabels } from '../resource-labels';
+import styles from './delete-dialog.module.css';
 
-interface ResourceDeleteDialogProps<Row extends ResourceRow, Body> {
-  definition: ResourceDefinition<Row, Body>;
-  row: Row;
-  timeZone: string;
+export interface DeleteDialogProps {
+  /** What is deleted, by its name. */
+  name: string;
+  labels: Pick<
+    ResourceLabels,
+    'deleteVerb' | 'deleting' | 'deleteQuestion' | 'deleteWarning' | 'deleteFailure'
+  >;
+  /** Pairs of term and value to recognise it by. */
+  facts?: readonly (readonly [term: string, value: ReactNode])[];
+  isProposal: boolean;
+  /** Deletes it, or throws. */
+  onConfirm: () => Promise<void>;
   onClose: () => void;
-  onDeleted: (result: SaveResult<Row>) => void;
 }
 
-/** Asks before an object is deleted, with its name and the facts to recognise it by. */
-export function ResourceDeleteDialog<Row extends ResourceRow, Body>({
-  definition,
-  row,
-  timeZone,
+/** Asks before something is deleted, and says when that failed. */
+export function DeleteDialog({
+  name,
+  labels,
+  facts = [],
+  isProposal,
+  onConfirm,
   onClose,
-  onDeleted,
-}: ResourceDeleteDialogProps<Row, Body>) {
-  const remove = useDeleteRow(definition);
-  const isProposal = useDecision(definition, row) === 'propose';
+}: DeleteDialogProps) {
   const [failure, setFailure] = useState('');
-  const { labels, getTitle, getFacts } = definition;
-  const facts = getFacts?.(row, timeZone) ?? [];
 
   async function handleConfirm() {
     setFailure('');
     try {
-      onDeleted(await remove.mutateAsync(row.id));
+      await onConfirm();
     } catch (cause) {
       console.error('A deletion failed', cause);
       setFailure(explainFailure(labels.deleteFailure, cause));
@@ -41,7 +44,8 @@ export function ResourceDeleteDialog<Row extends ResourceRow, Body>({
   return (
     <ConfirmDialog
       isOpen
-      title={`${labels.deleteVerb} ${getTitle(row)}?`}
+      // A name that ends in a full stop would end in two marks.
+      title={`${labels.deleteVerb} ${name.replace(/[.!?]+$/, '')}?`}
       labels={{ confirm: labels.deleteVerb, busy: labels.deleting }}
       // A proposal can still be turned down.
       warning={isProposal ? undefined : labels.deleteWarning}

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { signInAsAdmin, signInAsLeader } from './site';
+
+/** Who sees a screen: how they sign in. */
+export type Viewer = 'Administrator' | 'Communication' | 'Youth' | 'Prayer' | 'Pastoral';
+
+export interface DashboardScreen {
+  readonly viewer: Viewer;
+  readonly url: string;
+  /** The buttons that open dialogs, forms or tabs of it, each from the screen as it was loaded. */
+  readonly open?: readonly RegExp[];
+}
+
+const admin = (path: string, open?: readonly RegExp[]): DashboardScreen => ({
+  viewer: 'Administrator',
+  url: `/admin/${path}`,
+  open,
+});
+const communication = (path: string, open?: readonly RegExp[]): DashboardScreen => ({
+  viewer: 'Communication',
+  url: `/communication-dashboard/${path}`,
+  open,
+});
+const department = (viewer: Viewer, path: string, open?: readonly RegExp[]): DashboardScreen => ({
+  viewer,
+  url: `/department-dashboard/${path}`,
+  open,
+});
+
+const CREATE = /^(Create|Add|Upload|Write) New/;
+const EDIT = /^Edit /;
+const DELETE = /^Delete /;
+
+/** The screens of the dashboards that manage content and people, with what opens on them. */
+export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
+  admin('dashboard', [/^Notifications/]),
+  admin('events', [CREATE, DELETE]),
+  admin('sermons', [CREATE, EDIT, DELETE]),
+  admin('gallery', [CREATE, DELETE]),
+  admin('ministries', [DELETE]),
+  admin('ministries/new'),
+  admin('prayers', [/^Reject /, /^Delete /]),
+  admin('approvals'),
+  admin('users', [/^Change the role/, /^Deactivate/]),
+  admin('about-content', [EDIT, DELETE]),
+  admin('settings'),
+  communication('communications', [CREATE, /^Open /]),
+  communication('leadership', [CREATE, EDIT, DELETE, /^Change order/]),
+  communication('homepage', [CREATE, DELETE, /^Change order/]),
+  communication('homepage?tab=sections', [EDIT]),
+  communication('homepage?tab=projects', [CREATE]),
+  communication('homepage?tab=services', [CREATE]),
+  communication('homepage?tab=study-and-mission'),
+  communication('events', [EDIT]),
+  communication('content?category=ministries&page=health'),
+  communication('content?tab=songs', [CREATE]),
+  communication('calendar', [CREATE, EDIT, DELETE]),
+  communication('announcements', [CREATE, EDIT, DELETE]),
+  communication('settings'),
+  communication('support', [EDIT, DELETE]),
+  department('Youth', ''),
+  department('Youth', 'activities', [CREATE]),
+  department('Youth', 'homepage', [CREATE]),
+  department('Youth', 'leadership', [DELETE]),
+  department('Youth', 'communications', [CREATE]),
+  department('Youth', 'proposals'),
+  department('Prayer', 'prayers', [/^Reject /]),
+  { viewer: 'Pastoral', url: '/senior-admin-dashboard/prayers' },
+  { viewer: 'Pastoral', url: '/senior-admin-dashboard/communications', open: [CREATE] },
+];
+
+/** Signs in at the door of a viewer, and waits until the dashboard is there. */
+export async function signInAs(page: Page, viewer: Viewer): Promise<void> {
+  if (viewer === 'Administrator') await signInAsAdmin(page);
+  else await signInAsLeader(page, viewer);
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(page.getByRole('navigation', { name: / sections$/ })).toBeVisible();
+}

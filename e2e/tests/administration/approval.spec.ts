@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { arrive } from '../../support/arrive';
+import { signInAsAdmin, signInAsLeader } from '../../support/site';
+
+const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
+const REASON = 'Please say when it is.';
+
+test.use({ reducedMotion: 'reduce' });
+
+test("a department's slide is rejected with a reason, mended, approved, and seen by a visitor", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const title = `Song night ${Date.now()}`;
+  const admin = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await signInAsAdmin(admin);
+  await expect(admin).toHaveURL(/\/admin\/dashboard/);
+
+  async function propose(content: string) {
+    await page.getByRole('button', { name: 'Create New Slide' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Create New Slide' });
+    await expect(form.getByText('Your change takes effect once it is approved.')).toBeVisible();
+    await form.getByRole('textbox', { name: /^Title/ }).fill(title);
+    await form.getByRole('textbox', { name: /^Content/ }).fill(content);
+    await Promise.all([
+      expect(page.getByText(PROPOSED)).toBeVisible(),
+      form.getByRole('button', { name: 'Send for approval' }).click(),
+    ]);
+  }
+
+  async function decide(verb: 'approve' | 'reject') {
+    await admin
+      .getByRole('navigation', { name: 'Administration sections' })
+      .getByRole('link', { name: 'Approvals' })
+      .click();
+    // What came since the list was loaded.
+    await admin.reload();
+    await admin.getByRole('button', { name: `Review and ${verb} ${title}` }).click();
+    return admin.getByRole('dialog');
+  }
+
+  await signInAsLeader(page, 'Music');
+  await expect(page).toHaveURL(/department-dashboard/);
+  await page.getByRole('link', { name: 'Homepage' }).first().click();
+  await propose('Bring a song.');
+
+  const rejection = await decide('reject');
+  await expect(rejection.getByText('Bring a song.')).toBeVisible();
+  await rejection.getByRole('button', { name: 'Reject' }).click();
+  await expect(rejection.getByText('A reason is required').first()).toBeVisible();
+  await rejection.getByLabel(/^Reason/).fill(REASON);
+  await rejection.getByRole('button', { name: 'Reject' }).click();
+  await expect(rejection).toHaveCount(0);
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /My proposals/ })).toBeVisible();
+  await expect(page.getByText(`Reason: ${REASON}`).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Homepage' }).first().click();
+  await propose('Bring a song, on Friday at six.');
+  const approval = await decide('approve');
+  await expect(approval.getByText('Bring a song, on Friday at six.')).toBeVisible();
+  await approval.getByRole('button', { name: 'Approve' }).click();
+  await expect(approval).toHaveCount(0);
+
+  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await arrive(visitor, '/');
+  await expect(visitor.locator('main').getByText(title).first()).toBeAttached();
+  await visitor.context().close();
+
+  await page.reload();
+  await page.getByRole('button', { name: `Delete ${title}` }).waitFor();
+  await admin.context().close();
+});

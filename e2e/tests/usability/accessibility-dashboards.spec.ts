@@ -1,0 +1,42 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arriveAtRest } from '../../support/arrive';
+import { findings } from '../../support/axe';
+import {
+  DASHBOARD_SCREENS,
+  signInAs,
+  type DashboardScreen,
+  type Viewer,
+} from '../../support/dashboard-screens';
+
+const VIEWERS: readonly Viewer[] = ['Administrator', 'Communication', 'Youth', 'Prayer', 'Pastoral'];
+
+/** What axe finds on a screen, and in each dialog or form that opens on it. */
+async function check(page: Page, { url, open = [] }: DashboardScreen): Promise<string[]> {
+  await arriveAtRest(page, url);
+  const found = (await findings(page, 'serious')).map((finding) => `${url} ${finding}`);
+  for (const name of open) {
+    await arriveAtRest(page, url);
+    await page.getByRole('button', { name }).first().click();
+    await page.waitForLoadState('networkidle');
+    found.push(...(await findings(page, 'serious')).map((finding) => `${url} ${String(name)} ${finding}`));
+  }
+  return found;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    for (const viewer of VIEWERS) {
+      test(`the screens of ${viewer} and their dialogs have no serious finding`, async ({ page }) => {
+        test.setTimeout(300_000);
+        await signInAs(page, viewer);
+        const found: string[] = [];
+        for (const screen of DASHBOARD_SCREENS.filter((one) => one.viewer === viewer)) {
+          found.push(...(await check(page, screen)));
+        }
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}

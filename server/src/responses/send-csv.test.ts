@@ -1,0 +1,29 @@
+import { text } from 'node:stream/consumers';
+import { csvStream } from './send-csv';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+it.each([
+  [['a', 'b'], 'a,b'],
+  [['a, b', 'say "hi"', 'two\nlines'], '"a, b","say ""hi""","two\nlines"'],
+  [[1, -5, null, ''], '1,-5,,'],
+  [['=1+1', '+254700', '-x', '@SUM(A1)', '\tx'], "'=1+1,'+254700,'-x,'@SUM(A1),'\tx"],
+  [['=HYPERLINK("http://evil.example","x")'], '"\'=HYPERLINK(""http://evil.example"",""x"")"'],
+])('writes %j', async (cells, line) => {
+  expect(await text(csvStream({ rows: [cells] }))).toBe(`${BYTE_ORDER_MARK}${line}\r\n`);
+});
+
+it('begins with headings where rows are objects', async () => {
+  const file = csvStream({ columns: { name: 'Jina' }, rows: [{ name: 'Žofie', age: 4 }] });
+  expect(await text(file)).toBe(`${BYTE_ORDER_MARK}Jina\r\nŽofie\r\n`);
+});
+
+it('says that it broke off when rows could not be read', async () => {
+  const onEnd = jest.fn();
+  async function* readRows() {
+    yield ['a'];
+    throw new Error('lost');
+  }
+  await expect(text(csvStream({ rows: readRows() }, onEnd))).rejects.toThrow('lost');
+  expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ message: 'lost' }));
+});

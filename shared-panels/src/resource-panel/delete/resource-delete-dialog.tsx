@@ -1,0 +1,33 @@
+import type { ResourceDefinition, ResourceRow, SaveResult } from '../resource';
+import { useDecision, useDeleteRow } from '../use-resource';
+import { DeleteDialog } from './delete-dialog';
+
+interface ResourceDeleteDialogProps<Row extends ResourceRow, Body> {
+  definition: ResourceDefinition<Row, Body>;
+  row: Row;
+  timeZone: string;
+  onClose: () => void;
+  onDeleted: (result: SaveResult<Row>) => void;
+}
+
+/** Asks before an object is deleted, with its name and the facts to recognise it by. */
+export function ResourceDeleteDialog<Row extends ResourceRow, Body>({
+  definition,
+  row,
+  timeZone,
+  onClose,
+  onDeleted,
+}: ResourceDeleteDialogProps<Row, Body>) {
+  const remove = useDeleteRow(definition);
+  const { labels, getTitle, getFacts } = definition;
+  return (
+    <DeleteDialog
+      name={getTitle(row)}
+      labels={labels}
+      facts={getFacts?.(row, timeZone)}
+      isProposal={useDecision(definition, row) === 'propose'}
+      onConfirm={async () => onDeleted(await remove.mutateAsync(row.id))}
+      onClose={onClose}
+    />
+  );
+}

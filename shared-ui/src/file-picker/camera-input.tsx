@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { ChangeEvent } from 'react';
+import { Camera } from 'lucide-react';
+import { buttonClassName } from '../actions/button';
+import styles from './camera-input.module.css';
+
+interface CameraInputProps {
+  /** Id of the text that says what the photo is for. */
+  describedBy: string;
+  disabled: boolean;
+  onTake: (files: FileList | null) => void;
+}
+
+/** Opens the camera of a phone. Other devices choose a file. */
+export function CameraInput({ describedBy, disabled, onTake }: CameraInputProps) {
+  const id = useId();
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    onTake(target.files);
+    // Else the same photo again would be no change.
+    target.value = '';
+  }
+  return (
+    <div className={styles.camera}>
+      <input
+        type="file"
+        id={id}
+        className={styles.input}
+        accept="image/*"
+        capture="environment"
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onChange={handleChange}
+      />
+      <label
+        htmlFor={id}
+        className={buttonClassName({ variant: 'line', size: 'small', className: styles.button })}
+        data-state={disabled ? 'disabled' : undefined}
+      >
+        <Camera size={18} aria-hidden="true" />
+        Take a photo
+      </label>
+    </div>
+  );
+}
