@@ -86,6 +86,7 @@ export { ErrorState } from './screens/error-state';
 export type { ErrorStateProps } from './screens/error-state';
 export { GuardScreen } from './screens/guard-screen';
 export type { GuardScreenProps } from './screens/guard-screen';
+export { saveFile } from './files/save-file';
 export { useIsHydrated } from './hydration/use-is-hydrated';
 export { DEFAULT_THEME, DEPARTMENT_THEMES, THEME_GROUNDS } from './styles/themes';
 export type { Theme, ThemeColors } from './styles/themes';

@@ -1,7 +1,10 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { csvStream } from './send-csv';
 
 const BYTE_ORDER_MARK = '\uFEFF';
+/** With the byte order mark, which decoding to text would drop. */
+const read = async (stream: Readable) => (await buffer(stream)).toString();
 
 it.each([
   [['a', 'b'], 'a,b'],
@@ -10,12 +13,12 @@ it.each([
   [['=1+1', '+254700', '-x', '@SUM(A1)', '\tx'], "'=1+1,'+254700,'-x,'@SUM(A1),'\tx"],
   [['=HYPERLINK("http://evil.example","x")'], '"\'=HYPERLINK(""http://evil.example"",""x"")"'],
 ])('writes %j', async (cells, line) => {
-  expect(await text(csvStream({ rows: [cells] }))).toBe(`${BYTE_ORDER_MARK}${line}\r\n`);
+  expect(await read(csvStream({ rows: [cells] }))).toBe(`${BYTE_ORDER_MARK}${line}\r\n`);
 });
 
 it('begins with headings where rows are objects', async () => {
   const file = csvStream({ columns: { name: 'Jina' }, rows: [{ name: 'Žofie', age: 4 }] });
-  expect(await text(file)).toBe(`${BYTE_ORDER_MARK}Jina\r\nŽofie\r\n`);
+  expect(await read(file)).toBe(`${BYTE_ORDER_MARK}Jina\r\nŽofie\r\n`);
 });
 
 it('says that it broke off when rows could not be read', async () => {
@@ -24,6 +27,6 @@ it('says that it broke off when rows could not be read', async () => {
     yield ['a'];
     throw new Error('lost');
   }
-  await expect(text(csvStream({ rows: readRows() }, onEnd))).rejects.toThrow('lost');
-  expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ message: 'lost' }));
+  await expect(read(csvStream({ rows: readRows() }, onEnd))).rejects.toThrow('lost');
+  expect(onEnd.mock.calls[0]?.[0]).toHaveProperty('message', 'lost');
 });

@@ -30,6 +30,8 @@ export function csvStream<Row extends object>(
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
+    // The library quotes only what holds the whole delimiter.
+    quoted_match: /[\r\n]/,
     cast: { number: formatNumber },
     ...(columns && { header: true, columns }),
   });

@@ -138,10 +138,19 @@ export function call<N extends EndpointName>(
   return request<EndpointOutput<N>>(method, fillPath(path, params), body, { ...search, ...options });
 }
 
-/** Fetches a file that only its owner may have, such as an archive. Fails as `call` does. */
-export function download<N extends EndpointName>(name: N, options: CallOptions = {}): Promise<Blob> {
+/** Fetches a file that needs the session, such as an archive or a report. Fails as `call` does. */
+export function download<N extends EndpointName>(
+  name: N,
+  input?: Pick<EndpointInput<N>, 'query' & keyof EndpointInput<N>>,
+  options: CallOptions = {},
+): Promise<Blob> {
   const { method, path } = endpointRoute(name);
-  return request<Blob>(method, path, undefined, { ...options, isFile: true });
+  const { query } = { ...input } as CallInput;
+  return request<Blob>(method, path, undefined, {
+    ...(query && { params: query }),
+    ...options,
+    isFile: true,
+  });
 }
 
 /** @deprecated Use `call`. Remotes that were built before it still find it here, for one release. */

@@ -1,4 +1,4 @@
-import { call } from '@narthex/shared-auth';
+import { call, download } from '@narthex/shared-auth';
 import type { ContentReport, EngagementReport } from '@narthex/shared-contracts/schemas/reports';
 import type { PanelScope } from '../panel-scope';
 import { CsvButton } from '../downloads/csv-button';
@@ -50,7 +50,7 @@ export default function AnalyticsPanel(_props: { scope: PanelScope }) {
         actions={
           <CsvButton
             fileName={`engagement-${name}`}
-            load={() => call('reports.engagement', { query: { ...period, format: 'csv' } })}
+            load={() => download('reports.engagement', { query: { ...period, format: 'csv' } })}
           />
         }
       >
@@ -62,7 +62,7 @@ export default function AnalyticsPanel(_props: { scope: PanelScope }) {
         actions={
           <CsvButton
             fileName={`content-${name}`}
-            load={() => call('reports.content', { query: { ...period, format: 'csv' } })}
+            load={() => download('reports.content', { query: { ...period, format: 'csv' } })}
           />
         }
       >

@@ -65,7 +65,7 @@ it('filters by person, action, kind and days, and exports what is filtered', asy
   URL.createObjectURL = () => 'blob:log';
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { requests } = show([entry()], { 'GET /v1/admin/audit/export': { body: 'Time\r\n' } });
+  const { requests } = show([entry()], { 'GET /v1/admin/audit/export': { body: new Blob(['Time\r\n']) } });
   await screen.findByRole('option', { name: 'Sign-in failed' });
   await user.type(await screen.findByLabelText('Person'), 'zawadi');
   await user.selectOptions(screen.getByLabelText('Action'), 'Event changed');

@@ -1,4 +1,4 @@
-import { call, useSession } from '@narthex/shared-auth';
+import { call, download, useSession } from '@narthex/shared-auth';
 import { plainDate } from '@narthex/shared-contracts';
 import type { AuditKinds } from '@narthex/shared-contracts/schemas/audit';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ const NOTHING: AuditKinds = { actions: [], subject_types: [] };
 /** The log leaves as it is filtered, whole. */
 function exportAudit({ params }: ListQuery) {
   const { page: _page, per_page: _perPage, sort: _sort, ...filters } = params;
-  return call('audit.export', { query: filters });
+  return download('audit.export', { query: filters });
 }
 
 /** Who did what, when, from what to what: filters, pages, details, and the log as a file. */

@@ -1,27 +1,19 @@
-import { Button } from '@narthex/shared-ui';
+import { Button, saveFile } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { saveText } from './save-text';
 import styles from './csv-button.module.css';
-
-/** Spreadsheets know the character set by it; the browser takes it off what it receives. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 interface CsvButtonProps {
   /** Without the ending. */
   fileName: string;
-  /** The response of an endpoint that sends CSV. */
-  load: () => Promise<unknown>;
+  /** Downloads from an endpoint that sends CSV. */
+  load: () => Promise<Blob>;
 }
 
-/** Saves what an endpoint sends as CSV. A link couldn't: the call carries the person's session. */
+/** Saves what an endpoint sends as CSV. */
 export function CsvButton({ fileName, load }: CsvButtonProps) {
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: async () => {
-      const text = await load();
-      if (typeof text !== 'string') throw new Error('The response is no CSV.');
-      saveText(`${fileName}.csv`, BYTE_ORDER_MARK + text.replace(/^\uFEFF/, ''), 'text/csv;charset=utf-8');
-    },
+    mutationFn: async () => saveFile(await load(), `${fileName}.csv`),
     onError: (cause) => console.error('A CSV file was not downloaded', cause),
   });
   return (

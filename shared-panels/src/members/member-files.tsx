@@ -1,10 +1,9 @@
-import { call } from '@narthex/shared-auth';
+import { download as downloadFile } from '@narthex/shared-auth';
 import { plainDate } from '@narthex/shared-contracts';
-import { Button } from '@narthex/shared-ui';
+import { Button, saveFile } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { saveCsv } from '../downloads/save-file';
 import { lazySection } from '../lazy-section';
 import type { HeadContext } from '../resource-panel/resource';
 import type { ImportDialogProps } from './import/import-dialog';
@@ -20,11 +19,11 @@ export function MemberFiles({ context }: { context: HeadContext }) {
   const [isImporting, setImporting] = useState(false);
   const download = useMutation({
     mutationFn: () =>
-      call('members.export', {
+      downloadFile('members.export', {
         query: Object.fromEntries(Object.entries(query).filter(([name]) => FILTERS.includes(name))),
       }),
-    onSuccess: (csv) => {
-      saveCsv(`members-${plainDate(new Date(), timeZone)}`, String(csv));
+    onSuccess: (file) => {
+      saveFile(file, `members-${plainDate(new Date(), timeZone)}.csv`);
       report('The file of members was downloaded.');
     },
     onError: (cause) => {

@@ -1,4 +1,4 @@
-import { call } from '@narthex/shared-auth';
+import { call, download } from '@narthex/shared-auth';
 import { formatDay, formatTime, type Department } from '@narthex/shared-contracts';
 import type { ActivityReport as Report, Period } from '@narthex/shared-contracts/schemas/reports';
 import { EmptyState, StatList, Table, type TableColumn } from '@narthex/shared-ui';
@@ -53,7 +53,7 @@ export function ActivityReport({ period, department }: { period: Period; departm
       actions={
         <CsvButton
           fileName={`activity-${department}-${period.from}-to-${period.to}`}
-          load={() => call('reports.activity', { query: { ...query, format: 'csv' } })}
+          load={() => download('reports.activity', { query: { ...query, format: 'csv' } })}
         />
       }
     >

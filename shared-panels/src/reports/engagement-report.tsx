@@ -1,4 +1,4 @@
-import { call } from '@narthex/shared-auth';
+import { call, download } from '@narthex/shared-auth';
 import type { Department } from '@narthex/shared-contracts';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
 import { CsvButton } from '../downloads/csv-button';
@@ -35,7 +35,7 @@ export function EngagementReport({ period, department }: EngagementReportProps) 
       actions={
         <CsvButton
           fileName={`engagement-${period.from}-to-${period.to}`}
-          load={() => call('reports.engagement', { query: { ...query, format: 'csv' } })}
+          load={() => download('reports.engagement', { query: { ...query, format: 'csv' } })}
         />
       }
     >

@@ -1,4 +1,4 @@
-import { call } from '@narthex/shared-auth';
+import { call, download } from '@narthex/shared-auth';
 import type { DonationsReport, Period } from '@narthex/shared-contracts/schemas/reports';
 import { EmptyState, StatList, Table, type TableColumn } from '@narthex/shared-ui';
 import { CsvButton } from '../downloads/csv-button';
@@ -43,7 +43,7 @@ export function FundsReport({ period }: { period: Period }) {
       actions={
         <CsvButton
           fileName={`funds-${period.to}`}
-          load={() => call('reports.donations', { query: { ...period, format: 'csv' } })}
+          load={() => download('reports.donations', { query: { ...period, format: 'csv' } })}
         />
       }
     >

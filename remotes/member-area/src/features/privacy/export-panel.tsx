@@ -1,10 +1,9 @@
 import { download } from '@narthex/shared-auth';
-import { Button, Panel, Spinner } from '@narthex/shared-ui';
+import { Button, Panel, Spinner, saveFile } from '@narthex/shared-ui';
 import { Download } from 'lucide-react';
 import { Outcome } from '../../parts/outcome';
 import { useAction } from '../../parts/use-action';
 import styles from './privacy.module.css';
-import { saveFile } from './save-file';
 
 /** Everything that is stored about the person, to keep. */
 export function ExportPanel() {
