@@ -1,6 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { arriveAtRest } from '../../support/arrive';
-import { DASHBOARD_SCREENS, signInAs, type Viewer } from '../../support/dashboard-screens';
+import { DASHBOARD_SCREENS, arriveAtScreen, signInAs, type Viewer } from '../../support/dashboard-screens';
 
 const LIMIT = 40 * 1024;
 const HOMES: Readonly<Record<Viewer, string>> = {
@@ -18,7 +17,7 @@ async function listCode(page: Page, url: string): Promise<ReadonlySet<string>> {
     if (/\/remotes\/.*\.(js|css)$/.test(request.url())) loaded.add(request.url());
   };
   page.on('request', note);
-  await arriveAtRest(page, url);
+  await arriveAtScreen(page, url);
   page.off('request', note);
   return loaded;
 }
