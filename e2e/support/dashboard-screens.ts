@@ -74,5 +74,16 @@ export async function signInAs(page: Page, viewer: Viewer): Promise<void> {
   if (viewer === 'Administrator') await signInAsAdmin(page);
   else await signInAsLeader(page, viewer);
   await expect(page).toHaveURL(/dashboard/);
+  await waitForRest(page);
+}
+
+/** Opens a screen and waits until it has asked for all that it asks for by itself. */
+export async function arriveAtScreen(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await waitForRest(page);
+}
+
+async function waitForRest(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: / sections$/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
 }

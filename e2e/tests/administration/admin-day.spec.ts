@@ -120,6 +120,7 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     );
     await expect(page).toHaveURL(/\/admin\/ministries$/);
     await page.getByRole('searchbox').fill(`Library team ${mark}`);
+    await expect(page).toHaveURL(/search=Library/);
     await expect(page.getByText('Noel Barasa')).toBeVisible();
   });
 

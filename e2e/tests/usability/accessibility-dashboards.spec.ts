@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAtRest } from '../../support/arrive';
 import { findings } from '../../support/axe';
 import {
   DASHBOARD_SCREENS,
+  arriveAtScreen,
   signInAs,
   type DashboardScreen,
   type Viewer,
@@ -12,10 +12,10 @@ const VIEWERS: readonly Viewer[] = ['Administrator', 'Communication', 'Youth', '
 
 /** What axe finds on a screen, and in each dialog or form that opens on it. */
 async function check(page: Page, { url, open = [] }: DashboardScreen): Promise<string[]> {
-  await arriveAtRest(page, url);
+  await arriveAtScreen(page, url);
   const found = (await findings(page, 'serious')).map((finding) => `${url} ${finding}`);
   for (const name of open) {
-    await arriveAtRest(page, url);
+    await arriveAtScreen(page, url);
     await page.getByRole('button', { name }).first().click();
     await page.waitForLoadState('networkidle');
     found.push(...(await findings(page, 'serious')).map((finding) => `${url} ${String(name)} ${finding}`));

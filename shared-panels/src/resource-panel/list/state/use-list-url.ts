@@ -94,7 +94,11 @@ export function useTypedSearch(searched: string, onSearch: (text: string) => voi
     onSearch(text);
   });
   useEffect(() => {
-    const timer = setTimeout(() => search(), LIMITS.searchDelay);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // The list is still in sight while the next section's code loads: it must not call the person back.
+      if (window.location.pathname === pathname) search();
+    }, LIMITS.searchDelay);
     return () => clearTimeout(timer);
   }, [typed]);
   return { typed, setTyped };
