@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin, signInAsLeader } from './site';
 
 /** Who sees a screen: how they sign in. */
-export type Viewer = 'Administrator' | 'Communication' | 'Youth' | 'Prayer' | 'Pastoral';
+export type Viewer = 'Administrator' | 'Communication' | 'Youth' | 'Prayer' | 'Pastoral' | 'Finance';
 
 export interface DashboardScreen {
   readonly viewer: Viewer;
@@ -44,6 +44,8 @@ export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   admin('users', [/^Change the role/, /^Deactivate/]),
   admin('about-content', [EDIT, DELETE]),
   admin('settings'),
+  admin('members', [CREATE, EDIT, DELETE, /^Import/]),
+  admin('audit', [/^Details of/]),
   communication('communications', [CREATE, /^Open /]),
   communication('leadership', [CREATE, EDIT, DELETE, /^Change order/]),
   communication('homepage', [CREATE, DELETE, /^Change order/]),
@@ -58,15 +60,27 @@ export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   communication('announcements', [CREATE, EDIT, DELETE]),
   communication('settings'),
   communication('support', [EDIT, DELETE]),
+  communication('departments'),
+  communication('members'),
+  communication('analytics'),
+  communication('system'),
   department('Youth', ''),
   department('Youth', 'activities', [CREATE]),
   department('Youth', 'homepage', [CREATE]),
   department('Youth', 'leadership', [DELETE]),
   department('Youth', 'communications', [CREATE]),
   department('Youth', 'proposals'),
+  department('Youth', 'members', [/^Add/, EDIT]),
+  department('Youth', 'reports'),
+  department('Youth', 'settings'),
   department('Prayer', 'prayers', [/^Reject /]),
   { viewer: 'Pastoral', url: '/senior-admin-dashboard/prayers' },
   { viewer: 'Pastoral', url: '/senior-admin-dashboard/communications', open: [CREATE] },
+  { viewer: 'Pastoral', url: '/senior-admin-dashboard/members' },
+  { viewer: 'Pastoral', url: '/senior-admin-dashboard/reports' },
+  { viewer: 'Finance', url: '/senior-admin-dashboard/members' },
+  { viewer: 'Finance', url: '/senior-admin-dashboard/reports' },
+  { viewer: 'Finance', url: '/senior-admin-dashboard/settings' },
 ];
 
 /** Signs in at the door of a viewer, and waits until the dashboard is there. */

@@ -8,6 +8,7 @@ const HOMES: Readonly<Record<Viewer, string>> = {
   Youth: '/department-dashboard',
   Prayer: '/department-dashboard',
   Pastoral: '/senior-admin-dashboard',
+  Finance: '/senior-admin-dashboard',
 };
 
 /** The scripts and styles of remotes that a page loads. */

@@ -8,7 +8,14 @@ import {
   type Viewer,
 } from '../../support/dashboard-screens';
 
-const VIEWERS: readonly Viewer[] = ['Administrator', 'Communication', 'Youth', 'Prayer', 'Pastoral'];
+const VIEWERS: readonly Viewer[] = [
+  'Administrator',
+  'Communication',
+  'Youth',
+  'Prayer',
+  'Pastoral',
+  'Finance',
+];
 
 /** What axe finds on a screen, and in each dialog or form that opens on it. */
 async function check(page: Page, { url, open = [] }: DashboardScreen): Promise<string[]> {

@@ -41,9 +41,20 @@ export const NameCell = ({ member }: { member: Member }) => (
   />
 );
 
+/** Breaks at the sign where it doesn't fit into the column. */
+function EmailText({ email }: { email: string }) {
+  const [mailbox, host] = email.split('@');
+  return (
+    <>
+      {mailbox}@<wbr />
+      {host}
+    </>
+  );
+}
+
 export const ContactCell = ({ member }: { member: Member }) => (
   <TextCell
-    title={member.email ?? 'No email address'}
+    title={member.email ? <EmailText email={member.email} /> : 'No email address'}
     text={member.phone ?? 'No phone'}
     note={describeAddress(member.address)}
   />
