@@ -61,6 +61,28 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     await expect(visitor.locator('main img[src*="/media/evening"]').first()).toBeVisible();
   });
 
+  await test.step('members by a file, once its mistake is corrected', async () => {
+    const file = (email: string) => ({
+      name: 'members.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`First name,Last name,Email\nZuhura,Tumaini ${mark},${email}\n`),
+    });
+    await openSection(page, 'Members');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import members' });
+    await dialog.getByLabel('File of members').setInputFiles(file('nobody'));
+    await expect(dialog.getByText('A valid email address is required')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await dialog.getByLabel('File of members').setInputFiles(file(`zuhura-${mark}@demo.test`));
+    await pressAndRead(
+      page,
+      dialog.getByRole('button', { name: 'Import 1 person' }),
+      'The file was imported: 1 person added, 0 changed, 0 left as they were.',
+    );
+    await page.getByRole('searchbox').fill(`Tumaini ${mark}`);
+    await expect(page.getByText(`zuhura-${mark}@demo.test`)).toBeVisible();
+  });
+
   await test.step('a sermon with its recording', async () => {
     await openSection(page, 'Sermons');
     await page.getByRole('button', { name: 'Upload New Sermon' }).click();

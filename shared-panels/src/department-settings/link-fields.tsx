@@ -11,7 +11,7 @@ const MAX_LINKS = 8;
 export function LinkFields({ form }: { form: UseFormReturn<DepartmentValues, unknown, DepartmentInput> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'links' });
   const { errors } = form.formState;
-  const messageOf = (name: string): string | undefined => {
+  const getMessage = (name: string): string | undefined => {
     const message: unknown = get(errors, `${name}.message`);
     return typeof message === 'string' ? message : undefined;
   };
@@ -26,13 +26,13 @@ export function LinkFields({ form }: { form: UseFormReturn<DepartmentValues, unk
               label={`Name of link ${index + 1}`}
               maxLength={60}
               {...form.register(`links.${index}.label`)}
-              error={messageOf(`links.${index}.label`)}
+              error={getMessage(`links.${index}.label`)}
             />
             <TextField
               label={`URL of link ${index + 1}`}
               inputMode="url"
               {...form.register(`links.${index}.url`)}
-              error={messageOf(`links.${index}.url`)}
+              error={getMessage(`links.${index}.url`)}
             />
           </FormRow>
           <IconButton

@@ -9,7 +9,7 @@ interface DepartmentCardProps {
   timeZone: string;
 }
 
-const figuresOf = (row: DepartmentActivity): readonly (readonly [string, number])[] => [
+const listFigures = (row: DepartmentActivity): readonly (readonly [string, number])[] => [
   ['Upcoming events', row.upcoming_events],
   ['Active announcements', row.active_announcements],
   ['Ministries', row.ministries],
@@ -39,7 +39,7 @@ export function DepartmentCard({ row, timeZone }: DepartmentCardProps) {
         </ul>
       )}
       <dl className={styles.figures}>
-        {figuresOf(row).map(([term, value]) => (
+        {listFigures(row).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value.toLocaleString('en-US')}</dd>

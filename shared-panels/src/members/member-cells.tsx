@@ -2,6 +2,7 @@ import { formatDay } from '@narthex/shared-contracts';
 import type { Member } from '@narthex/shared-contracts/schemas/members';
 import { toLabel } from '../choice-labels';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
+import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 
 const ADDRESS_LENGTH = 30;
@@ -40,17 +41,6 @@ export const NameCell = ({ member }: { member: Member }) => (
       .join(', ')}
   />
 );
-
-/** Breaks at the sign where it doesn't fit into the column. */
-function EmailText({ email }: { email: string }) {
-  const [mailbox, host] = email.split('@');
-  return (
-    <>
-      {mailbox}@<wbr />
-      {host}
-    </>
-  );
-}
 
 export const ContactCell = ({ member }: { member: Member }) => (
   <TextCell

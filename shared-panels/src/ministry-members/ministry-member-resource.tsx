@@ -9,6 +9,7 @@ import { Badge } from '@narthex/shared-ui';
 import { MailPlus, UserCheck, UserX } from 'lucide-react';
 import { lazySection } from '../lazy-section';
 import type { PanelScope } from '../panel-scope';
+import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import type { RowAction } from '../resource-panel/actions/row-action';
@@ -148,7 +149,10 @@ export function buildMinistryMemberResource(
         key: 'contact',
         label: 'Contact',
         render: ({ email, phone }) => (
-          <TextCell title={email ?? 'No email address'} text={phone ?? 'No phone'} />
+          <TextCell
+            title={email ? <EmailText email={email} /> : 'No email address'}
+            text={phone ?? 'No phone'}
+          />
         ),
       },
       {

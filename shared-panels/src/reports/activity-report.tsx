@@ -27,7 +27,7 @@ const getEventColumns = (timeZone: string): TableColumn<EventRow>[] => [
     key: 'going',
     label: 'RSVPs',
     kind: 'number',
-    render: ({ going, is_over: isOver }) => (isOver ? `${going} came` : `${going} coming`),
+    render: ({ going, is_over: isOver }) => `${going}\u00A0${isOver ? 'came' : 'coming'}`,
   },
 ];
 
