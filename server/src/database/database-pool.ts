@@ -96,7 +96,7 @@ export class Connection {
   }
 }
 
-/** PostgreSQL answers a commit after a caught error with a rollback, and calls it a success. */
+/** PostgreSQL responds to a commit after a caught error with a rollback, and calls it a success. */
 function refuseSilentRollback(text: string, result: pg.QueryResult): pg.QueryResult {
   if (text.toLowerCase() === 'commit' && result.command === 'ROLLBACK') {
     throw new Error(

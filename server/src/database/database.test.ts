@@ -78,7 +78,7 @@ describe('values', () => {
     expect(row?.count).toBe(0);
   });
 
-  it('carries answers of many megabytes', async () => {
+  it('carries responses of many megabytes', async () => {
     const { rows } = await handle.db.execute(
       sql`select repeat('x', 1000) as x from generate_series(1, 6000)`,
     );
@@ -100,7 +100,7 @@ describe('errors', () => {
     expect(await emails()).toEqual(['a@demo.test']);
   });
 
-  it('answers a mistake in the SQL with its code and no line of a bundle', async () => {
+  it('responds to a mistake in the SQL with its code and no line of a bundle', async () => {
     const error = await handle.db.execute(sql`selec 1`).catch((e: unknown) => e);
     expect(sqlState(error)).toBe('42601');
     const stack = error instanceof Error ? String(error.stack) : '';

@@ -19,7 +19,7 @@ export class Subscriptions {
     this.byChannel.set(channel, existing.add(subscription));
   }
 
-  /** Answers whether it was the last one on its channel. */
+  /** Returns whether it was the last one on its channel. */
   remove(channel: string, subscription: Subscription): boolean {
     const existing = this.byChannel.get(channel);
     if (!existing?.delete(subscription) || existing.size > 0) return false;

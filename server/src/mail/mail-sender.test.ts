@@ -100,7 +100,7 @@ it('gives up at once when the address does not exist', async () => {
   expect(row.error).toContain('No such mailbox');
 });
 
-it('keeps letters while no server answers, and a bad letter holds up no other', async () => {
+it('keeps letters while no server responds, and a bad letter holds up no other', async () => {
   await queue('later@demo.test');
   await buildSender('smtp://127.0.0.1:9').sendDue();
   expect(await readRow('later@demo.test')).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });

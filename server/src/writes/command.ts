@@ -179,7 +179,7 @@ export function respondWith<N extends EndpointName, Row extends Versioned>(
 ): EndpointOutput<N> {
   const { message, respond } = command;
   if (respond) return respond(after ?? undefined, message);
-  // Every record of a command answers in this envelope unless the command says how (`respond`).
+  // Every record of a command responds in this envelope unless the command says how (`respond`).
   return { success: true, message, ...(after && { data: after }) } as EndpointOutput<N>;
 }
 

@@ -102,7 +102,7 @@ it('gives every colour of the light theme that changes a dark one', () => {
 });
 
 describe('the themes as values', () => {
-  const themeOf = (
+  const getTheme = (
     tokens: Tokens,
     [accent, onAccent, tint, ink]: readonly [string, string, string, string],
   ) => ({
@@ -116,12 +116,12 @@ describe('the themes as values', () => {
     const names = ['', '-on', '-tint', '-ink'].map((part) => `--color-${name}${part}`);
     const [accent = '', onAccent = '', tint = '', ink = ''] = names;
     const all = [accent, onAccent, tint, ink] as const;
-    expect(DEPARTMENT_THEMES[name]).toEqual({ light: themeOf(light, all), dark: themeOf(dark, all) });
+    expect(DEPARTMENT_THEMES[name]).toEqual({ light: getTheme(light, all), dark: getTheme(dark, all) });
   });
 
   it('are those of the site where a department has none', () => {
     const all = ['--color-brand', '--color-on-brand', '--color-info-tint', '--color-info-ink'] as const;
-    expect(DEFAULT_THEME).toEqual({ light: themeOf(light, all), dark: themeOf(dark, all) });
+    expect(DEFAULT_THEME).toEqual({ light: getTheme(light, all), dark: getTheme(dark, all) });
     expect(THEME_GROUNDS).toEqual({
       light: resolveToken(light, '--color-surface'),
       dark: resolveToken(dark, '--color-surface'),

@@ -97,7 +97,7 @@ describe('one process at a time', () => {
 });
 
 describe('when the engine fails', () => {
-  it('answers that it is unavailable, opens again and has its rows', async () => {
+  it('responds that it is unavailable, opens again and has its rows', async () => {
     const handle = await open(STATEMENT_MS);
     await handle.db.execute(sql`create table acknowledged (id integer)`);
     await handle.db.execute(sql`insert into acknowledged values (1)`);

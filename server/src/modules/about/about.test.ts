@@ -76,7 +76,7 @@ it('deletes a section once', async () => {
   expect(refused.statusCode).toBe(403);
 });
 
-it('answers under the doubled prefix of older callers too', async () => {
+it('responds under the doubled prefix of older callers too', async () => {
   const { headers } = await signIn(app(), 'admin');
   const payload = { ...section, section_key: 'doubled' };
   const saved = await app().inject({ method: 'POST', url: '/api/api/about/content', headers, payload });

@@ -140,7 +140,7 @@ it.each(['', '/kinds', '/export'])('shows %s to full oversight alone', async (pa
 });
 
 describe('what is recorded of refusals', () => {
-  const entriesOf = async (id: number, action: string) =>
+  const listEntries = async (id: number, action: string) =>
     (await app().db.select().from(auditLog).where(eq(auditLog.action, action))).filter(
       ({ actorId, subjectId }) => actorId === id || subjectId === String(id),
     );
@@ -155,7 +155,7 @@ describe('what is recorded of refusals', () => {
         payload: { name: 'Mine' },
       });
     for (let attempt = 0; attempt < 3; attempt += 1) expect((await tryIt()).statusCode).toBe(403);
-    expect(await entriesOf(user.id, 'access.refused')).toMatchObject([
+    expect(await listEntries(user.id, 'access.refused')).toMatchObject([
       {
         actorLabel: 'Neema Achieng',
         subjectType: 'endpoint',
@@ -172,8 +172,8 @@ describe('what is recorded of refusals', () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await signInWith('wrong');
     for (let attempt = 0; attempt < 3; attempt += 1)
       expect((await signInWith(PASSWORD)).statusCode).toBe(429);
-    expect(await entriesOf(user.id, 'auth.login_failed')).toHaveLength(3);
-    expect(await entriesOf(user.id, 'auth.locked_out')).toMatchObject([{ after: { email: user.email } }]);
+    expect(await listEntries(user.id, 'auth.login_failed')).toHaveLength(3);
+    expect(await listEntries(user.id, 'auth.locked_out')).toMatchObject([{ after: { email: user.email } }]);
   });
 
   it('is a lock-out of guesses at the current password too', async () => {
@@ -181,7 +181,7 @@ describe('what is recorded of refusals', () => {
     const payload = { current_password: 'a guess', password: 'sunrise over campus' };
     for (let attempt = 0; attempt < 4; attempt += 1)
       await app().inject({ method: 'PUT', url: '/api/auth/password', headers, payload });
-    expect(await entriesOf(user.id, 'auth.locked_out')).toHaveLength(1);
+    expect(await listEntries(user.id, 'auth.locked_out')).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,7 @@ import type { AuditRow } from './repository';
 
 const NAMES = ['title', 'name', 'email', 'remote'] as const;
 
-function titleOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string {
+function getTitle({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string {
   const fields = after ?? before ?? {};
   const found = NAMES.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? found : '';
@@ -26,7 +26,7 @@ export function presentEntry(row: AuditRow): AuditEntry {
     action: row.action,
     subject_type: row.subjectType,
     subject_id: row.subjectId,
-    title: titleOf({ before, after }),
+    title: getTitle({ before, after }),
     before,
     after,
     request_id: row.requestId,

@@ -16,14 +16,14 @@ const DAY_MS = 86_400_000;
 const SORTS: Sorts<'at'> = { at: [{ column: auditLog.at }] };
 
 function filtered({ person, action, subject_type: type, from, to }: AuditFilters, timeZone: string) {
-  const startOf = (day: string) => new Date(fromFieldValue(day, timeZone));
+  const getStart = (day: string) => new Date(fromFieldValue(day, timeZone));
   const dayAfter = (day: string) =>
-    startOf(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10));
+    getStart(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10));
   return and(
     person ? searchCondition(auditLog.personText, person) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     type ? eq(auditLog.subjectType, type) : undefined,
-    from ? gte(auditLog.at, startOf(from)) : undefined,
+    from ? gte(auditLog.at, getStart(from)) : undefined,
     to ? lt(auditLog.at, dayAfter(to)) : undefined,
   );
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
     ]);
 });
 
-it('answers the founding semester with its nineteen days in order', async () => {
+it('returns the founding semester with its nineteen days in order', async () => {
   const response = await app().inject(`${URL}?semester=2025-09`);
   expect(response.statusCode).toBe(200);
   expect(dates(response)).toHaveLength(19);
@@ -30,7 +30,7 @@ it('answers the founding semester with its nineteen days in order', async () => 
   });
 });
 
-it('answers a month', async () => {
+it('returns a month', async () => {
   expect(dates(await app().inject(`${URL}?year=2026&month=1`))).toEqual(['2026-01-03', '2026-01-10']);
 });
 

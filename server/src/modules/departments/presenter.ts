@@ -10,10 +10,10 @@ import type { DepartmentActivityRow } from './activity-repository';
 import type { DepartmentRow } from './repository';
 
 /** Departments have names, callers of lists and forms expect numbers: the place in the list, from 1. */
-const numberOf = (department: Department): number => DEPARTMENTS.indexOf(department) + 1;
+const getNumber = (department: Department): number => DEPARTMENTS.indexOf(department) + 1;
 
 export const presentProfile = (row: DepartmentRow): DepartmentProfile => ({
-  id: numberOf(row.id),
+  id: getNumber(row.id),
   department: row.id,
   introduction: row.introduction,
   contact_name: row.contactName,
@@ -31,7 +31,7 @@ export function presentContacts(row: DepartmentRow): DepartmentContacts {
 }
 
 export const presentActivity = (row: DepartmentActivityRow): DepartmentActivity => ({
-  id: numberOf(row.department),
+  id: getNumber(row.department),
   department: row.department,
   label: DEPARTMENT_FACTS[row.department].label,
   leaders: row.leaders.map((leader) => ({ id: leader.id, name: fullName(leader), email: leader.email })),

@@ -39,7 +39,7 @@ const titles = (response: { json(): { data: { title: string }[] } }) =>
 const keys = (response: { json(): { data: { section_key: string }[] } }) =>
   response.json().data.map((row) => row.section_key);
 
-it('answers the whole homepage at once', async () => {
+it('returns the whole homepage at once', async () => {
   const response = await app().inject('/api/v1/homepage');
   expect(response.statusCode).toBe(200);
   const { status, data } = response.json();
@@ -55,7 +55,7 @@ it('answers the whole homepage at once', async () => {
   ]);
 });
 
-it('answers its parts', async () => {
+it('returns its parts', async () => {
   expect(titles(await app().inject('/api/v1/homepage/slides'))).toEqual(['First', 'Second']);
   expect((await app().inject('/api/v1/homepage/content/about_us')).json().data.content).toBe('We are');
   expect((await app().inject('/api/v1/homepage/content/prayer_verse')).statusCode).toBe(404);

@@ -85,7 +85,7 @@ describe('a picture in sizes', () => {
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 480, height: 320 });
   });
 
-  it('answers everybody who asks at the same time', async () => {
+  it('serves everybody who asks at the same time', async () => {
     const { url } = await store(await picture().jpeg().toBuffer());
     const responses = await Promise.all(Array.from({ length: 6 }, () => get(`${url}/640.webp`)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);

@@ -86,13 +86,13 @@ describe('devices', () => {
     const other = await signIn(app(), 'member');
     const [theirs] = await list(other.headers);
     const devices: { id: number; is_current: boolean }[] = await list(headers);
-    const idOf = (isCurrent: boolean) => devices.find((device) => device.is_current === isCurrent)?.id;
-    const ended = await send('DELETE', `${URL}/${idOf(false)}`, headers);
+    const getId = (isCurrent: boolean) => devices.find((device) => device.is_current === isCurrent)?.id;
+    const ended = await send('DELETE', `${URL}/${getId(false)}`, headers);
     expect(ended.json()).toMatchObject({ success: true });
     expect((await send('GET', '/api/auth/user', { authorization: `Bearer ${token}` })).statusCode).toBe(401);
-    expect((await send('DELETE', `${URL}/${idOf(false)}`, headers)).statusCode).toBe(404);
+    expect((await send('DELETE', `${URL}/${getId(false)}`, headers)).statusCode).toBe(404);
     expect((await send('DELETE', `${URL}/${theirs.id}`, headers)).statusCode).toBe(404);
-    expect((await send('DELETE', `${URL}/${idOf(true)}`, headers)).statusCode).toBe(409);
+    expect((await send('DELETE', `${URL}/${getId(true)}`, headers)).statusCode).toBe(409);
     expect((await send('GET', '/api/auth/user', headers)).statusCode).toBe(200);
   });
 

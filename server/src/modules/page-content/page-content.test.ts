@@ -6,7 +6,7 @@ import { DEFAULT_SITE } from '../site/default-site';
 const app = withTestApp();
 const read = (address: string) => app().inject(`/api/v1/page-content/${address}`);
 
-it('answers with no fields for a page that nobody wrote on yet, and 404 for a page there is not', async () => {
+it('responds with no fields for a page that nobody wrote on yet, and 404 for a page there is not', async () => {
   expect((await read('ministries/health')).json()).toEqual({
     success: true,
     data: { fields: {}, links: [], version: 0 },

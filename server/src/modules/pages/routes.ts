@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** These answer for themselves; an unknown path below them is no page. */
+/** These respond by themselves; an unknown path below them is no page. */
 const NOT_PAGES = /^\/+(api|sanctum|media|remotes|shell|delivery|forms)(\/|\?|$)/;
 
 /** How long a page may be shown without being rendered again: "today" and the next events move on. */

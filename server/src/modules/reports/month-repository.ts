@@ -22,7 +22,7 @@ export interface ReportScope {
 const toCounts = (rows: readonly { month: string; count: number }[]): MonthCounts =>
   new Map(rows.map(({ month, count }) => [month, count]));
 
-const monthOf = (column: PgColumn, timeZone: string) =>
+const selectMonth = (column: PgColumn, timeZone: string) =>
   sql`to_char(${column} at time zone ${timeZone}, 'YYYY-MM')`;
 
 function isWithin(column: PgColumn, { period, timeZone }: ReportScope): SQL | undefined {
@@ -44,7 +44,7 @@ interface Counted {
 export async function countMonths(db: Queryable, scope: ReportScope, counted: Counted): Promise<MonthCounts> {
   const { from, column, where, total = sql`count(*)` } = counted;
   const { rows } = await db.execute<{ month: string; count: number }>(sql`
-    select ${monthOf(column, scope.timeZone)} as month, (${total})::integer as count
+    select ${selectMonth(column, scope.timeZone)} as month, (${total})::integer as count
     from ${from} where ${and(isWithin(column, scope), where) ?? sql`true`}
     group by 1`);
   return toCounts(rows);

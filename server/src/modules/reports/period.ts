@@ -16,7 +16,7 @@ const DEFAULT_MONTHS = 12;
 const toDay = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
-function partsOf(day: string) {
+function readParts(day: string) {
   const [year = 1970, month = 1] = day.split('-').map(Number);
   return { year, month: month - 1 };
 }
@@ -24,7 +24,7 @@ function partsOf(day: string) {
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
 function lastOfMonth(day: string): string {
-  const { year, month } = partsOf(day);
+  const { year, month } = readParts(day);
   return toDay(year, month + 1, 0);
 }
 
@@ -32,7 +32,7 @@ function lastOfMonth(day: string): string {
 export function readPeriod({ from, to }: Pick<Query, 'from' | 'to'>, today: string): Period {
   const last = to ?? (from !== null && from > today ? from : today);
   if (from !== null) return { from, to: last };
-  const { year, month } = partsOf(last);
+  const { year, month } = readParts(last);
   return { from: toDay(year, month - DEFAULT_MONTHS + 1, 1), to: last };
 }
 
@@ -47,7 +47,7 @@ export function listMonths({ from, to }: Period): string[] {
   const months: string[] = [];
   for (let day = firstOfMonth(from); day <= to;) {
     months.push(day.slice(0, 7));
-    const { year, month } = partsOf(day);
+    const { year, month } = readParts(day);
     day = toDay(year, month + 1, 1);
   }
   return months;
@@ -55,7 +55,7 @@ export function listMonths({ from, to }: Period): string[] {
 
 /** A period as instants: from the first moment of its first day to the first one after its last day. */
 export function periodBounds({ from, to }: Period, timeZone: string) {
-  const { year, month } = partsOf(to);
+  const { year, month } = readParts(to);
   const dayAfter = toDay(year, month, Number(to.slice(8)) + 1);
   return {
     start: new Date(fromFieldValue(from, timeZone)),

@@ -107,7 +107,7 @@ describe('saving a sermon', () => {
     expect(response.json().errors).toEqual({ [field]: [message] });
   });
 
-  it('changes what is named, and answers 409 to who started from an older version', async () => {
+  it('changes what is named, and responds with 409 to who started from an older version', async () => {
     const { id } = await create();
     const put = (payload: object, version: number) =>
       app().inject({

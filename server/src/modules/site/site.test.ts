@@ -21,7 +21,7 @@ it('hands out no stored link that would run code or lead to a host in disguise',
   await app().db.delete(siteSettings);
 });
 
-it('answers with neutral settings before anybody entered some, and with the stored ones after', async () => {
+it('responds with neutral settings before anybody entered some, and with the stored ones after', async () => {
   expect((await app().inject('/api/v1/site')).json()).toEqual({ success: true, data: DEFAULT_SITE });
   await app()
     .db.insert(siteSettings)

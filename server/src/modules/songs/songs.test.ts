@@ -3,7 +3,7 @@ import { songs } from '../../database/schema/content/pages';
 
 const app = withTestApp();
 
-it('lists the songs of a group in their order, and answers 404 for a group there is not', async () => {
+it('lists the songs of a group in their order, and responds with 404 for a group there is not', async () => {
   await app()
     .db.insert(songs)
     .values([

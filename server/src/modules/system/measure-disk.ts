@@ -16,7 +16,7 @@ export interface DiskUse {
 }
 
 /** Files come and go while they are counted: one that is gone counts nothing. */
-async function sizeOf(file: string): Promise<number> {
+async function readSize(file: string): Promise<number> {
   return fs.stat(file).then(
     ({ size }) => size,
     () => 0,
@@ -33,7 +33,7 @@ async function measureFolder(folder: string): Promise<Omit<FolderSize, 'name'>> 
       const place = path.join(next, entry.name);
       if (entry.isDirectory()) waiting.push(place);
       else if (entry.isFile()) {
-        size += await sizeOf(place);
+        size += await readSize(place);
         files += 1;
       }
     }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database-handle';
 import { liveRemotes, remoteVersions } from '../../database/schema/system/remotes';
 
-/** Version and size of the database, how long it takes to answer, and how many migrations it has run. */
+/** Version and size of the database, how long it takes to respond, and how many migrations it has run. */
 export async function readDatabaseStatus(db: Database) {
   const startedAt = performance.now();
   await db.execute(sql`select 1`);

@@ -23,7 +23,7 @@ interface RefusedForm {
 const send = (reply: FastifyReply, status: number, html: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 
-/** Answers with the form's own page, what was typed in its fields; with a page of a few words when that can't be had. */
+/** Responds with the form's own page, what was typed in its fields; with a page of a few words when that can't be had. */
 export async function showForm(request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) {
   const { heading, path, status, formState } = refused;
   const page = await request.server.renderPage?.(request, { path, formState });

@@ -36,7 +36,7 @@ describe('with allowed origins', () => {
     expect(headers['access-control-expose-headers']).toContain('ETag');
   });
 
-  it('answers a preflight before anything is looked up', async () => {
+  it('responds to a preflight before anything is looked up', async () => {
     const response = await app().inject(preflight(APP));
     expect(response.statusCode).toBe(204);
     expect(response.headers).toMatchObject({

@@ -28,7 +28,7 @@ it('leaves as it is what is short, and what nobody can unpack', async () => {
   expect((await app().inject('/announcements.xml')).headers).not.toHaveProperty('content-encoding');
 });
 
-it('keeps what the API says about who may keep an answer', async () => {
+it('keeps what the API says about who may keep a response', async () => {
   const { headers } = await ask('/api/v1/announcements', 'br');
   expect(headers.vary).toMatch(/authorization/i);
   expect(headers['cache-control']).toBe('no-cache');

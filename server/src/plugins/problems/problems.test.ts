@@ -46,7 +46,7 @@ it.each([
   ['a JSON text that breaks off', JSON_TYPE, '{"title":', 400, 'bad_request'],
   ['a body too large', JSON_TYPE, JSON.stringify({ title: 'x'.repeat(1_100_000) }), 413, 'too_large'],
   ['an unknown kind of content', { 'content-type': 'text/csv' }, 'a,b', 415, 'unsupported_media_type'],
-])('answers %s', async (_title, headers, payload, status, code) => {
+])('responds to %s', async (_title, headers, payload, status, code) => {
   const response = await app().inject({ method: 'POST', url: '/api/v1/newsletter', headers, payload });
   expect(response.statusCode).toBe(status);
   expect(problemSchema.parse(response.json())).toMatchObject({ success: false, code });
@@ -89,7 +89,7 @@ it.each(['/api/v1/leaders', '/api/v1/sermons'])(
   },
 );
 
-it('answers 503 while the database is away', async () => {
+it('responds with 503 while the database is away', async () => {
   const response = await app().inject({ url: '/api/v1/site' });
   expect(response.statusCode).toBe(503);
   expect(response.json()).toMatchObject({ code: 'unavailable' });

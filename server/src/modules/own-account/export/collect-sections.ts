@@ -25,7 +25,7 @@ export interface ExportSection {
   readonly rows: readonly ExportRow[];
 }
 
-const profileOf = (account: Account): ExportRow => ({
+const presentProfile = (account: Account): ExportRow => ({
   account_id: account.id,
   first_name: account.firstName,
   last_name: account.lastName,
@@ -51,7 +51,7 @@ export async function collectSections(db: Queryable, account: Account): Promise<
   const memberships = await listMemberships(db, id);
   const preference = await findPreference(db, email);
   return [
-    { name: 'profile', title: 'Your profile', rows: [profileOf(account)] },
+    { name: 'profile', title: 'Your profile', rows: [presentProfile(account)] },
     {
       name: 'devices',
       title: 'Where you are signed in',
