@@ -14,11 +14,11 @@ type Headers = Record<string, string>;
 const send = (method: 'GET' | 'PUT' | 'DELETE', url: string, headers: Headers, payload?: object) =>
   app().inject({ method, url, headers, ...(payload && { payload }) });
 
-let drawn = 0;
+let pictureCount = 0;
 /** A picture that somebody uploaded. */
 async function upload(userId: number): Promise<string> {
-  drawn += 1;
-  const background = { r: drawn, g: 60, b: 90 };
+  pictureCount += 1;
+  const background = { r: pictureCount, g: 60, b: 90 };
   const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
     .png()
     .toBuffer();
