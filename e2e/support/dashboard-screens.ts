@@ -100,4 +100,7 @@ export async function arriveAtScreen(page: Page, url: string): Promise<void> {
 async function waitForRest(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: / sections$/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  // The network is quiet for half a second on a busy machine too, between a page's code and its part's.
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0, { timeout: 20_000 });
 }
