@@ -1,5 +1,5 @@
 import { handle } from '../../endpoints/handle';
-import { listResponse } from '../../lists/list-rows';
+import { listResponse, wholeListResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readPublisher } from './keys/publisher';
@@ -24,7 +24,7 @@ const RELEASE_MESSAGES = {
 
 /** How remotes are published and what of them is live, for the communications team and for ministry teams' keys. */
 export const deliveryRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'delivery.listRemotes', async () => ({ success: true, data: await readRemotes(app.db) }));
+  handle(app, 'delivery.listRemotes', async () => wholeListResponse(await readRemotes(app.db)));
 
   handle(app, 'delivery.getRemote', async ({ params, request }) => {
     readPublisher(request, params.remote, 'read');

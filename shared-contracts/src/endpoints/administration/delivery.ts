@@ -32,7 +32,7 @@ import { defineEndpoints } from '../define-endpoints';
 export const deliveryEndpoints = defineEndpoints({
   'delivery.listRemotes': {
     capability: 'delivery.release',
-    response: envelope(z.array(remoteSummarySchema)),
+    response: listEnvelope(remoteSummarySchema),
     cache: 'no-store',
   },
   'delivery.getRemote': {

@@ -95,6 +95,8 @@ export type PublishedVersion = z.infer<typeof publishedVersionSchema>;
 
 /** A remote at a glance. */
 export const remoteSummarySchema = z.object({
+  /** Its place in the list. */
+  id: z.number().int(),
   remote: z.string(),
   title: z.string(),
   owner: z.string(),
@@ -106,6 +108,8 @@ export const remoteSummarySchema = z.object({
   contract: z.number().int(),
   size: z.number().int(),
   health: healthBySpan,
+  /** The newest versions, the last one first. */
+  newest_versions: z.array(z.string()),
 });
 export type RemoteSummary = z.infer<typeof remoteSummarySchema>;
 

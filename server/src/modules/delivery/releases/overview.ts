@@ -15,15 +15,22 @@ const SHOWN_CHANGES = 20;
 
 type HealthOf = Awaited<ReturnType<typeof readHealth>>;
 
+interface SummaryFacts {
+  readonly id: number;
+  readonly remote: string;
+  readonly shown: RemoteVersion | undefined;
+  readonly owner: string;
+  readonly state: RemoteSummary['state'];
+  readonly last: ChangeRow | undefined;
+  readonly newestVersions: readonly string[];
+}
+
 function presentSummary(
-  remote: string,
-  shown: RemoteVersion | undefined,
-  owner: string,
-  state: RemoteSummary['state'],
-  last: ChangeRow | undefined,
+  { id, remote, shown, owner, state, last, newestVersions }: SummaryFacts,
   readVersionHealth: HealthOf,
 ): RemoteSummary {
   return {
+    id,
     remote,
     title: shown?.descriptor.title ?? remote,
     owner,
@@ -33,6 +40,7 @@ function presentSummary(
     contract: shown?.descriptor.contract ?? 0,
     size: shown?.size ?? 0,
     health: readVersionHealth(remote, shown?.version ?? ''),
+    newest_versions: [...newestVersions],
   };
 }
 
@@ -44,11 +52,21 @@ export async function readRemotes(db: Queryable): Promise<RemoteSummary[]> {
   const newest = await listNewestVersions(db, states);
   const names = [...new Set([...grants.keys(), ...newest.keys()])].sort();
   const health = await readHealth(db, names);
-  return names.map((remote) => {
+  const summaries: RemoteSummary[] = [];
+  for (const [index, remote] of names.entries()) {
     const shown = newest.get(remote);
-    const owner = grants.get(remote) ?? shown?.descriptor.owner ?? '';
-    return presentSummary(remote, shown, owner, states.get(remote) ?? null, changes.get(remote), health);
-  });
+    const facts = {
+      id: index + 1,
+      remote,
+      shown,
+      owner: grants.get(remote) ?? shown?.descriptor.owner ?? '',
+      state: states.get(remote) ?? null,
+      last: changes.get(remote),
+      newestVersions: (await listVersions(db, remote)).map(({ version }) => version),
+    };
+    summaries.push(presentSummary(facts, health));
+  }
+  return summaries;
 }
 
 /** One remote with its grant, versions and changes; undefined when nobody knows it. */
@@ -61,9 +79,17 @@ export async function readRemote(db: Queryable, remote: string): Promise<RemoteD
   const health = await readHealth(db, [remote]);
   const live = state && (await findVersion(db, remote, state.live));
   const shown = live ?? versions[0];
-  const owner = grant?.owner ?? shown?.descriptor.owner ?? '';
+  const facts = {
+    id: 1,
+    remote,
+    shown,
+    owner: grant?.owner ?? shown?.descriptor.owner ?? '',
+    state,
+    last: changes.rows[0],
+    newestVersions: versions.map(({ version }) => version),
+  };
   return {
-    ...presentSummary(remote, shown, owner, state, changes.rows[0], health),
+    ...presentSummary(facts, health),
     grant: grant ? presentGrant(grant) : null,
     versions: versions.map((row) => ({
       version: row.version,
