@@ -223,6 +223,16 @@ describe('loading a remote', () => {
     });
   });
 
+  it('asks for nothing of a remote that is switched off, whoever prefetches it', async () => {
+    const asked = jest.fn();
+    const { settings, reports } = buildSettings(works(), { fetch: asked });
+    const entry = createEntry({ hasPrevious: true });
+    const closed = { ...entry, extras: { ...entry.extras, disabled: 'Back on Monday.' } };
+    await expect(loadRemote('dashboard', closed, settings)).rejects.toThrow('dashboard is switched off');
+    expect(asked).not.toHaveBeenCalled();
+    expect(reports).toEqual([]);
+  });
+
   it('falls back to the last good version where the live one speaks another contract', async () => {
     const { settings, reports } = buildSettings(works());
     const entry = createEntry({ contract: 2, hasPrevious: true });

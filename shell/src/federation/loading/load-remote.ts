@@ -129,13 +129,14 @@ export async function loadGood(
 /**
  * Loads a remote's module: every step within its time limit, tried again with growing waits, and when the live version
  * won't load or speaks an unknown contract, the last good one. Rejects with the first failure when there is none, and with
- * the second when that fails too.
+ * the second when that fails too; at once and without a request for a remote that is switched off.
  */
 export async function loadRemote(
   remote: string,
   entry: RegistryEntry,
   settings: LoadSettings,
 ): Promise<LoadedRemote> {
+  if (entry.extras.disabled !== undefined) throw new Error(`${remote} is switched off`);
   const live = { url: entry.url, ...entry.metadata };
   const report = startReport(remote, settings);
   try {

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { SHIP_TOKEN } from './site';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MANIFEST = 'mf-manifest.json';
+const IS_TEXT = /\.(js|css|json)$/;
+const HEADERS = { authorization: `Bearer ${SHIP_TOKEN}` };
+
+export interface AlteredBuild {
+  readonly version: string;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+const underscored = (version: string) => version.replace(/\W/g, '_');
+
+/**
+ * A new version of a remote without building one: what is built, with a part of its code replaced and every hash made
+ * anew. Fails where nothing is replaced.
+ */
+export function alterBuild(remote: string, search: string, replacement: string): AlteredBuild {
+  const dist = path.join(ROOT, 'remotes', remote, 'dist');
+  const [built = ''] = readdirSync(dist);
+  const version = `1.0.0-${randomBytes(5).toString('hex')}`;
+  const files = new Map<string, Buffer>();
+  let replaced = 0;
+  for (const name of readdirSync(path.join(dist, built))) {
+    const bytes = readFileSync(path.join(dist, built, name));
+    if (name.endsWith('.br')) continue;
+    if (!IS_TEXT.test(name)) {
+      files.set(name, bytes);
+      continue;
+    }
+    const text = bytes
+      .toString('utf8')
+      .replaceAll(built, version)
+      .replaceAll(underscored(built), underscored(version));
+    if (text.includes(search)) replaced += 1;
+    files.set(name, Buffer.from(text.replaceAll(search, replacement)));
+  }
+  expect(replaced, `${search} in ${remote}`).toBeGreaterThan(0);
+  const manifest = JSON.parse(String(files.get(MANIFEST))) as {
+    metaData: { integrity: Record<string, string> };
+  };
+  for (const name of Object.keys(manifest.metaData.integrity)) {
+    const bytes = files.get(name) ?? Buffer.alloc(0);
+    manifest.metaData.integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  }
+  files.set(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  return { version, files };
+}
+
+/** Hands a version in, for previews, for some or for all. */
+export async function publishBuild(
+  request: APIRequestContext,
+  remote: string,
+  { version, files }: AlteredBuild,
+  target: { readonly to: 'preview' | 'canary' | 'live'; readonly percent?: number },
+): Promise<void> {
+  const response = await request.post('/api/v1/delivery/versions', {
+    headers: HEADERS,
+    data: {
+      remote,
+      version,
+      files: Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.toString('base64')])),
+      ...target,
+    },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+}
+
+/** The version of a remote that is live. */
+export async function readLive(request: APIRequestContext, remote: string): Promise<string> {
+  const response = await request.get(`/api/v1/delivery/remotes/${remote}`, { headers: HEADERS });
+  const { data } = (await response.json()) as { data: { state: { live: string } } };
+  return data.state.live;
+}
+
+/** Changes what is live, as `narthex` does. */
+export async function changeRelease(
+  request: APIRequestContext,
+  remote: string,
+  change: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const response = await request.post(`/api/v1/delivery/remotes/${remote}/changes`, {
+    headers: HEADERS,
+    data: { reason: 'A browser test', expected_live: await readLive(request, remote), ...change },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}

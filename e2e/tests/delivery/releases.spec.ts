@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { alterBuild, changeRelease, publishBuild, readLive } from '../../support/altered-build';
+import { signInAsLeader } from '../../support/site';
+
+const REMOTE = 'senior-admin';
+const DASHBOARD = '/senior-admin-dashboard';
+const NAME = 'Finance committee';
+const BROKEN = ['finance:"Finance committee"', 'get finance(){throw new Error("a broken release")}'] as const;
+const PREVIOUS = /running its previous version/;
+
+test.describe.configure({ mode: 'serial' });
+let before = '';
+test.beforeEach(async ({ request, page }) => {
+  before = await readLive(request, REMOTE);
+  await signInAsLeader(page, 'Finance');
+  await expect(page).toHaveURL(new RegExp(`${DASHBOARD}$`));
+  await expect(page.getByText(NAME).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+});
+test.afterEach(async ({ request }) => {
+  await changeRelease(request, REMOTE, { action: 'enable' });
+  await changeRelease(request, REMOTE, { action: 'live', version: before });
+});
+
+test('a version that throws gives way to the last good one, in place', async ({ page, request }) => {
+  await publishBuild(request, REMOTE, alterBuild(REMOTE, ...BROKEN), { to: 'live' });
+  await page.reload();
+  await expect(page.getByText(PREVIOUS)).toBeVisible();
+  await expect(page.getByText(NAME).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toHaveCount(0);
+});
+
+test('a canary reaches its share: nobody at first, everybody at 100 per cent', async ({ page, request }) => {
+  const build = alterBuild(REMOTE, NAME, 'Finance on trial');
+  await publishBuild(request, REMOTE, build, { to: 'preview' });
+  await page.reload();
+  await expect(page.getByText(NAME).first()).toBeVisible();
+  await changeRelease(request, REMOTE, { action: 'canary', version: build.version, percent: 100 });
+  await page.reload();
+  await expect(page.getByText('Finance on trial').first()).toBeVisible();
+  await changeRelease(request, REMOTE, { action: 'undo' });
+  await page.reload();
+  await expect(page.getByText(NAME).first()).toBeVisible();
+});
+
+test('a canary that throws falls back to what everybody has', async ({ page, request }) => {
+  const build = alterBuild(REMOTE, ...BROKEN);
+  await publishBuild(request, REMOTE, build, { to: 'preview' });
+  await changeRelease(request, REMOTE, { action: 'canary', version: build.version, percent: 100 });
+  await page.reload();
+  await expect(page.getByText(PREVIOUS)).toBeVisible();
+  await expect(page.getByText(NAME).first()).toBeVisible();
+});
+
+test('a rollback is what the next page shows', async ({ page, request }) => {
+  await publishBuild(request, REMOTE, alterBuild(REMOTE, NAME, 'Finance reshaped'), { to: 'live' });
+  await page.reload();
+  await expect(page.getByText('Finance reshaped').first()).toBeVisible();
+  await changeRelease(request, REMOTE, { action: 'rollback', version: before });
+  await page.reload();
+  await expect(page.getByText(NAME).first()).toBeVisible();
+});
+
+test('a remote that is switched off says why, and nothing of it is fetched', async ({ page, request }) => {
+  await changeRelease(request, REMOTE, { action: 'disable', message: 'Back on Monday.' });
+  const fetched: string[] = [];
+  page.on('request', (made) => {
+    if (made.url().includes(`/remotes/${REMOTE}/`)) fetched.push(made.url());
+  });
+  await page.reload();
+  await expect(page.getByText('Back on Monday.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+  expect(fetched).toEqual([]);
+});
