@@ -1,4 +1,4 @@
-import { renderApp } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { broken, event, homeCalls, leader } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
 import HomePage from './home-page';
 
-const render = (calls = {}) => renderApp(<HomePage />, { calls: { ...homeCalls, ...calls } });
+const render = (calls: FakeCalls = {}) => renderApp(<HomePage />, { calls: { ...homeCalls, ...calls } });
 const section = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('the home page', () => {
