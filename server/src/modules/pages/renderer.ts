@@ -10,7 +10,6 @@ import {
 } from '@narthex/shared-contracts';
 import { MANIFEST } from '../../delivery/remote-package';
 import { RENDERER_IP } from '../../renderer-ip';
-import { readSite } from '../site/repository';
 import { findLiveEntry, type PageTarget } from './find-page';
 import { writeHtml } from './html';
 import { RemoteModules } from './remote-module';
@@ -138,7 +137,7 @@ export class PageRenderer {
   /** The shell with the page's title alone: the browser renders the rest. It costs next to nothing. */
   async renderShell(request: PageRequest, status: number = request.target.status): Promise<Page> {
     const { registry } = await this.#app.remotes.current();
-    const site = await readSite(this.#app.db).catch(() => undefined);
+    const site = await this.#app.currentSite().catch(() => undefined);
     const page: RenderedPage = {
       html: '',
       state: { queries: [], mutations: [] },
