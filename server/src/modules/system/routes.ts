@@ -64,7 +64,7 @@ const presentRemotes = async ({ db }: FastifyInstance): Promise<SystemStatus['re
     remote: row.remote,
     owner: row.owner,
     version: row.version,
-    previous_version: row.previousVersion,
+    previous_version: row.goodVersion,
     source: row.source,
     published_at: row.publishedAt.toISOString(),
     live_since: row.liveSince.toISOString(),

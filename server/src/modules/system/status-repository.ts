@@ -25,7 +25,7 @@ export async function listLiveRemotes(db: Database) {
     .select({
       remote: liveRemotes.remote,
       version: liveRemotes.version,
-      previousVersion: liveRemotes.previousVersion,
+      goodVersion: liveRemotes.goodVersion,
       liveSince: liveRemotes.changedAt,
       source: remoteVersions.source,
       publishedAt: remoteVersions.createdAt,

@@ -1,17 +1,14 @@
 import type { Mount, Registry } from '@narthex/shared-contracts';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { computeIntegrity } from '../../delivery/files/integrity';
-import { localBuilds } from '../../delivery/local-builds';
-import { openRemoteStore, type RemoteStore } from '../../delivery/remote-store';
-import { shareRead } from '../../content-cache/share-read';
-import { namedWriter } from '../../writes/unit/writer';
-import { readSite } from '../site/repository';
+import { shareRead } from '../../../content-cache/share-read';
+import { computeIntegrity } from '../../../delivery/files/integrity';
+import { localBuilds } from '../../../delivery/local-builds';
+import { openRemoteStore, type RemoteStore } from '../../../delivery/remote-store';
+import { readSite } from '../../site/repository';
 import { presentMounts, presentRegistry } from './presenter';
-import { publishRemote } from './publish-remote';
-import { listLive } from './repository';
-
-const SERVER_START = namedWriter('Start of the server');
+import { addLocalBuild } from '../publishing/add-local-build';
+import { listLive } from '../releases/release-repository';
 
 interface CurrentRegistry {
   readonly registry: Registry;
@@ -55,9 +52,14 @@ export const registryPlugin = fastifyPlugin(
     app.addHook('onReady', async () => {
       if (app.config.environment === 'test') return;
       for (const build of await localBuilds()) {
-        const outcome = await publishRemote(app, build, { writer: SERVER_START, source: 'local' });
-        if (outcome === 'added')
-          app.log.info({ remote: build.remote, version: build.version }, 'remote version added');
+        const { outcome, live } = await addLocalBuild(app, build);
+        const { remote, version } = build;
+        if (outcome === 'added') app.log.info({ remote, version }, 'remote version added');
+        if (live !== version)
+          app.log.warn(
+            { remote, version, live },
+            `${remote} is built as ${version} and stays at ${live ?? 'nothing'}: npm run ship -- publish ${remote}`,
+          );
       }
     });
   },
