@@ -10,7 +10,7 @@ export type GrantRow = typeof remoteGrants.$inferSelect;
 
 const KILOBYTE = 1024;
 /** What a remote may weigh that came with the site and was granted nothing else. */
-const DEFAULT_BUDGET_KB = 400;
+const DEFAULT_BUDGET_KB = 1_000;
 
 export async function findGrant(
   db: Queryable,

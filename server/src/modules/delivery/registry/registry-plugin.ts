@@ -8,6 +8,7 @@ import { openRemoteStore, type RemoteStore } from '../../../delivery/remote-stor
 import { readSite } from '../../site/repository';
 import { presentMounts, presentRegistry } from './presenter';
 import { addLocalBuild } from '../publishing/add-local-build';
+import { ReleaseRefusedError } from '../publishing/publish-remote';
 import { listLive } from '../releases/release-repository';
 
 interface CurrentRegistry {
@@ -52,8 +53,13 @@ export const registryPlugin = fastifyPlugin(
     app.addHook('onReady', async () => {
       if (app.config.environment === 'test') return;
       for (const build of await localBuilds()) {
-        const { outcome, live } = await addLocalBuild(app, build);
         const { remote, version } = build;
+        const { outcome, live } = await addLocalBuild(app, build).catch((error: unknown) => {
+          // One remote that may not be published leaves the rest of the site alone.
+          if (!(error instanceof ReleaseRefusedError)) throw error;
+          app.log.error({ remote, version }, `${remote} is built and not published: ${error.message}`);
+          return { outcome: 'refused', live: version } as const;
+        });
         if (outcome === 'added') app.log.info({ remote, version }, 'remote version added');
         if (live !== version)
           app.log.warn(
