@@ -118,6 +118,7 @@ export {
   zoneOffset,
   zonedParts,
   type ZonedParts,
+  toPlainDate,
 } from './time/site-time';
 export { formatTimeAgo } from './time/relative-time';
 export { findSemester, findSemesterByKey, type Semester } from './time/semesters';

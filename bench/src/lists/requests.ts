@@ -22,7 +22,8 @@ const V1 = '/api/v1';
 export const measuredRequests = (attended: number): MeasuredRequest[] => [
   request('events, upcoming', `${V1}/events?upcoming=true&limit=9`),
   request('events, all', `${V1}/events?per_page=20`),
-  request('events, page 30', `${V1}/events?per_page=20&page=30`),
+  // Visitors are listed what is ahead: with few rows there are some 370 of them.
+  request('events, page 15', `${V1}/events?per_page=20&page=15`),
   request('events, by title', `${V1}/events?per_page=20&sort=title`),
   request('events, common word', `${V1}/events?per_page=20&search=grace`),
   request('events, rare word', `${V1}/events?per_page=20&search=jubilee`),

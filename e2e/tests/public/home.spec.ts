@@ -17,6 +17,19 @@ test.describe('the home page without JavaScript', () => {
     await expect(page.getByRole('button', { name: /^(Pause|Previous|Next|Go to)/ })).toHaveCount(0);
   });
 
+  test('shows four leaders and leads to all of them, by office', async ({ page }) => {
+    await page.goto('/');
+    const leaders = page.getByRole('region', { name: 'The people who serve you' });
+    await expect(leaders.getByRole('article')).toHaveCount(4);
+    await leaders.getByRole('link', { name: 'All leaders' }).click();
+    await expect(page).toHaveURL(/\/leadership$/);
+    const directory = page.getByRole('main');
+    expect(await directory.getByRole('article').count()).toBeGreaterThan(4);
+    await directory.getByRole('link', { name: 'Deacons' }).click();
+    await expect(directory.getByRole('heading', { level: 2, name: 'Deacons' })).toBeVisible();
+    await expect(directory.getByRole('article').first()).toBeVisible();
+  });
+
   test('its prayer form is sent as a plain form and says thank you', async ({ page }) => {
     await page.goto('/');
     const form = page.locator('form[action^="/forms/prayer"]');
@@ -77,6 +90,25 @@ test.describe('the home page with JavaScript', () => {
     await arriveAtRest(page, '/');
     await expect(page.getByRole('button', { name: /pause/i }).first()).toBeVisible();
     expect(problems).toEqual([]);
+  });
+
+  test('fetches the leaders of an office when its tab is opened, and says when that fails', async ({
+    page,
+  }) => {
+    await arriveAtRest(page, '/');
+    const leaders = page.getByRole('region', { name: 'The people who serve you' });
+    await leaders.getByRole('tab', { name: 'Elders' }).click();
+    await expect(
+      leaders.getByRole('tabpanel', { name: 'Elders' }).getByRole('article').first(),
+    ).toBeVisible();
+    await page.route('**/api/v1/leaders?*', (route) => route.fulfill({ status: 404, json: {} }));
+    await leaders.getByRole('tab', { name: 'Deacons' }).click();
+    await expect(leaders.getByText('Failed to load leadership information')).toBeVisible();
+    await page.unrouteAll();
+    await leaders.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      leaders.getByRole('tabpanel', { name: 'Deacons' }).getByRole('article').first(),
+    ).toBeVisible();
   });
 
   test('sends a prayer request without leaving the page', async ({ page }) => {

@@ -1,10 +1,72 @@
-import type { ListMeta } from '@narthex/shared-contracts';
-import type { ListedIds } from './list-ids';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { MAX_COUNTED_ROWS, type ListMeta } from '@narthex/shared-contracts';
+import type { Queryable } from '../database/database-handle';
+import { countUpTo } from './count-up-to';
+import {
+  buildListMeta,
+  buildListedPage,
+  type ListOptions,
+  type ListedPage,
+  type ListedTable,
+  type Placed,
+} from './listed-page';
 
 /** One page of a list as rows. */
 export interface ListedRows<Row> {
   readonly rows: Row[];
   readonly meta: ListMeta;
+}
+
+/**
+ * Lists a page of a table by one statement: `read` selects the rows, with what belongs to them, and joins `listed.source`
+ * on `listed.isListed`; it selects `listed.fields` beside them.
+ */
+export async function listJoinedRows<T extends string, Row extends object>(
+  db: Queryable,
+  options: ListOptions<T>,
+  read: (listed: ListedPage) => Promise<(Row & Placed)[]>,
+): Promise<ListedRows<Row>> {
+  const listed = buildListedPage(options);
+  const placed = (await read(listed)).sort((a, b) => a.listedPlace - b.listedPlace);
+  const [first] = placed;
+  // Behind the last page no row says how many there are.
+  const isBehindLast = first === undefined && listed.page > 1;
+  const found = isBehindLast
+    ? await countUpTo(db, listed.matching, MAX_COUNTED_ROWS + 1)
+    : (first?.listedTotal ?? 0);
+  return { rows: placed, meta: buildListMeta(listed, found) };
+}
+
+/** Lists a page of a table by one statement, whatever the table holds. */
+export async function listRows<Table extends ListedTable, T extends string>(
+  db: Queryable,
+  options: ListOptions<T> & { readonly table: Table },
+): Promise<ListedRows<Table['$inferSelect']>> {
+  // The query builder can't follow a table that is only known by a type parameter.
+  const plain: ListedTable = options.table;
+  return listJoinedRows(db, options, async ({ source, isListed, fields }) => {
+    const rows = await db
+      .select({ ...getTableColumns(plain), ...fields })
+      .from(plain)
+      .innerJoin(source, isListed);
+    return rows as (Table['$inferSelect'] & Placed)[];
+  });
+}
+
+/** One page of a list as ids, in their order, for rows that take more than a join to read. */
+export interface ListedIds {
+  readonly ids: readonly number[];
+  readonly meta: ListMeta;
+}
+
+export async function listIds<T extends string>(db: Queryable, options: ListOptions<T>): Promise<ListedIds> {
+  const { rows, meta } = await listJoinedRows(db, options, async ({ source }) => {
+    const found = await db.execute<{ id: number; total: number; place: number }>(
+      sql`select * from ${source}`,
+    );
+    return found.rows.map(({ id, total, place }) => ({ id, listedTotal: total, listedPlace: Number(place) }));
+  });
+  return { ids: rows.map(({ id }) => id), meta };
 }
 
 /** Reads the rows of the listed ids, in the order of the list. */

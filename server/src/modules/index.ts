@@ -1,3 +1,4 @@
+import { currentSite } from './site/current-site';
 import { authRoutes } from './auth/routes';
 import { announcementsRoutes } from './announcements/routes';
 import { eventsRoutes } from './events/routes';
@@ -71,6 +72,7 @@ import type { ModuleRoutes } from './module-routes';
 
 /** Every module of the server: one line each. */
 export const modules: readonly ModuleRoutes[] = [
+  currentSite,
   authRoutes,
   announcementsRoutes,
   eventsRoutes,

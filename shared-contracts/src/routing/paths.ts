@@ -20,6 +20,8 @@ export const paths = {
   /** Its pattern holds `{product}`, which the server fills in with the site's short name. */
   aboutChurch: { pattern: '/About{product}', to: (product: string): string => `/About${product}` },
   aboutDenomination: fixed('/Aboutsda'),
+  /** The directory of leaders; `/leaders` is where they sign in. */
+  leadership: fixed('/leadership'),
   personalMinistries: fixed('/Personalministries'),
   prayerDepartment: fixed('/PrayerDepartment'),
   health: fixed('/Health'),

@@ -88,7 +88,8 @@ export function formatPlainDate(date: string, now: Date = new Date()): string {
   return formatDay(`${date}T12:00:00Z`, 'UTC', now);
 }
 
-const toPlainDate = ({ year, month, day }: ZonedParts) => `${year}-${two(month)}-${two(day)}`;
+/** The plain date of an instant that is taken apart already: YYYY-MM-DD. */
+export const toPlainDate = ({ year, month, day }: ZonedParts) => `${year}-${two(month)}-${two(day)}`;
 
 /** The plain date of an instant in a zone: YYYY-MM-DD. */
 export function plainDate(instant: string | Date | number, timeZone?: string): string {

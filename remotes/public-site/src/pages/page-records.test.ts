@@ -48,6 +48,7 @@ it.each<[MenuGroup, string[]]>([
       'The Adventist Church',
       'A word from the chaplain',
       'A word from the first elder',
+      'Our leaders',
       'Leaders 2024',
       'Leadership Team 2023',
       'Leadership Team 2022',

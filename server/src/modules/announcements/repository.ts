@@ -4,8 +4,8 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { announcements, lastShownDay } from '../../database/schema/content/announcements';
 import { createRowStore } from '../../writes/rows/row-store';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { Sorts } from '../../lists/listed-page';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
 
@@ -66,7 +66,7 @@ export async function listAnnouncements(
   scope: AnnouncementScope,
 ): Promise<ListedRows<AnnouncementRow>> {
   const { featured, category, priority, filter } = query;
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: announcements,
     where: and(
       isVisible(scope, query),
@@ -80,7 +80,6 @@ export async function listAnnouncements(
     request: query,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => announcementStore.readAll(db, ids));
 }
 
 /** Whether everyone sees it on this day. The same rule as the list's, for one row. */

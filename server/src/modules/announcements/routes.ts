@@ -3,12 +3,11 @@ import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { readTimeZone } from '../site/repository';
 import { presentAnnouncement } from './presenter';
 import { announcementStore, isShownOn, listAnnouncements } from './repository';
 
 export const announcementsRoutes: ModuleRoutes = async (app) => {
-  const today = async () => plainDate(new Date(), await readTimeZone(app.db));
+  const today = async () => plainDate(new Date(), (await app.currentSite()).time_zone);
 
   handle(app, 'announcements.list', async ({ query, actor }) => {
     const managed = editableDepartment(actor, 'announcements.manage');

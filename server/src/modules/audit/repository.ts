@@ -4,9 +4,9 @@ import { fromFieldValue } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Database, Queryable } from '../../database/database-handle';
 import { auditLog } from '../../database/schema/people/auth';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { Sorts } from '../../lists/listed-page';
 import { searchCondition } from '../../lists/search-condition';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 type Query = EndpointQuery<'audit.list'>;
@@ -34,14 +34,13 @@ export async function listAudit(
   query: Query,
   timeZone: string,
 ): Promise<ListedRows<AuditRow>> {
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: auditLog,
     where: filtered(query, timeZone),
     sorts: SORTS,
     defaultSort: '-at',
     request: query,
   });
-  return readRows(listed, (ids) => db.select().from(auditLog).where(inArray(auditLog.id, ids)));
 }
 
 /** Distinct values of an indexed column: one look into the index for each of them, whatever the log holds. */

@@ -3,8 +3,7 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
 import { calendarEvents } from '../../database/schema/content/calendar';
-import { listIds } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type CalendarRow = typeof calendarEvents.$inferSelect;
 
@@ -43,7 +42,7 @@ export async function listManagedProgramme(
 ): Promise<ListedRows<CalendarRow>> {
   const { year, month } = query;
   const { date } = calendarEvents;
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: calendarEvents,
     where: and(
       year === undefined ? undefined : and(gte(date, `${year}-01-01`), lte(date, `${year}-12-31`)),
@@ -53,5 +52,4 @@ export async function listManagedProgramme(
     defaultSort: '-date',
     request: query,
   });
-  return readRows(listed, (ids) => calendarStore.readAll(db, ids));
 }

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { broadcasts } from '../../database/schema/system/mail';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { Sorts } from '../../lists/listed-page';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type BroadcastRow = typeof broadcasts.$inferSelect;
 export type BroadcastValues = Pick<BroadcastRow, 'subject' | 'body' | 'audience' | 'interest' | 'department'>;
@@ -16,7 +16,7 @@ export async function listBroadcasts(
   query: EndpointQuery<'broadcasts.list'>,
   managed: 'all' | 'none' | Department,
 ): Promise<ListedRows<BroadcastRow>> {
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: broadcasts,
     where: and(
       managed === 'all' ? undefined : managed === 'none' ? sql`false` : eq(broadcasts.department, managed),
@@ -27,7 +27,6 @@ export async function listBroadcasts(
     defaultSort: '-created_at',
     request: query,
   });
-  return readRows(listed, (ids) => db.select().from(broadcasts).where(inArray(broadcasts.id, ids)));
 }
 
 export async function findBroadcast(db: Queryable, id: number): Promise<BroadcastRow | undefined> {

@@ -6,7 +6,7 @@ import { users } from '../../database/schema/people/auth';
 import { eventOccurrences, events } from '../../database/schema/content/events';
 import { inquiries } from '../../database/schema/people/visitor-forms';
 import { proposals } from '../../database/schema/system/writes';
-import { countUpTo } from '../../lists/list-ids';
+import { countUpTo } from '../../lists/count-up-to';
 import { isShownOnDay } from '../announcements/repository';
 import { readFigures } from './figure-repository';
 

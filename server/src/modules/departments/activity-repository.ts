@@ -6,7 +6,7 @@ import { events } from '../../database/schema/content/events';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { auditLog, users } from '../../database/schema/people/auth';
 import { proposals } from '../../database/schema/system/writes';
-import { countUpTo } from '../../lists/list-ids';
+import { countUpTo } from '../../lists/count-up-to';
 import { isShownOnDay } from '../announcements/repository';
 
 /** Who leads each department and may sign in. */

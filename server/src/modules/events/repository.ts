@@ -3,9 +3,9 @@ import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { eventOccurrences, events } from '../../database/schema/content/events';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';
+import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 
 /** An event with the seats taken at the occurrence that comes next, or that was the last. */
 export type EventRow = typeof events.$inferSelect & { attendeesCount: number };
@@ -34,21 +34,17 @@ export const isNotOver = (at: Date): SQL | undefined =>
 export const wasPublic = (): SQL | undefined =>
   or(eq(events.status, 'published'), and(eq(events.status, 'cancelled'), isNotNull(events.publishedAt)));
 
+const EVENT_FIELDS = {
+  ...getTableColumns(events),
+  attendeesCount: sql<number>`coalesce(${eventOccurrences.seatsTaken}, 0)::integer`,
+};
+const isNextOccurrence = and(
+  eq(eventOccurrences.eventId, events.id),
+  eq(eventOccurrences.startDatetime, sql`coalesce(${events.nextStart}, ${events.startDatetime})`),
+);
+
 function selectEvents(db: Queryable) {
-  return db
-    .select({
-      ...getTableColumns(events),
-      attendeesCount: sql<number>`coalesce(${eventOccurrences.seatsTaken}, 0)::integer`,
-    })
-    .from(events)
-    .leftJoin(
-      eventOccurrences,
-      and(
-        eq(eventOccurrences.eventId, events.id),
-        eq(eventOccurrences.startDatetime, sql`coalesce(${events.nextStart}, ${events.startDatetime})`),
-      ),
-    )
-    .$dynamic();
+  return db.select(EVENT_FIELDS).from(events).leftJoin(eventOccurrences, isNextOccurrence).$dynamic();
 }
 
 /** What a list shows: `managed` is what the person edits, `withPublic` whether published events are among it. */
@@ -71,7 +67,7 @@ export async function listEvents(
   scope: EventScope,
 ): Promise<ListedRows<EventRow>> {
   const { upcoming, status, event_type: eventType } = query;
-  const listed = await listIds(db, {
+  const options: ListOptions<keyof typeof SORTS> = {
     table: events,
     where: and(
       inScope(scope),
@@ -83,8 +79,14 @@ export async function listEvents(
     defaultSort: upcoming ? 'next' : scope.managed === 'none' ? '-start_datetime' : 'coming',
     request: query,
     perPage: MAX_LISTED,
-  });
-  return readRows(listed, (ids) => readEvents(db, ids));
+  };
+  return listJoinedRows(db, options, ({ source, isListed, fields }) =>
+    db
+      .select({ ...EVENT_FIELDS, ...fields })
+      .from(events)
+      .innerJoin(source, isListed)
+      .leftJoin(eventOccurrences, isNextOccurrence),
+  );
 }
 
 /** The event as it takes place next; one that is over as it was. */

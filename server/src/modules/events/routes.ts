@@ -3,7 +3,6 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { readTimeZone } from '../site/repository';
 import { listResponse } from '../../lists/list-rows';
 import { listCalendarEntries } from './occurrences/calendar-repository';
 import { refreshOccurrences } from './occurrences/occurrence-repository';
@@ -15,7 +14,8 @@ const isUnfiltered = ({ mine, search, sort, status, event_type: type }: Endpoint
   !mine && !search && !sort && !status && !type;
 
 export const eventsRoutes: ModuleRoutes = async (app) => {
-  const refresh = () => refreshOccurrences(app.db, () => readTimeZone(app.db));
+  const readTimeZone = async () => (await app.currentSite()).time_zone;
+  const refresh = () => refreshOccurrences(app.db, readTimeZone);
   app.housekeeping.add('occurrences', refresh);
 
   handle(app, 'events.list', async ({ query, actor }) => {
@@ -26,13 +26,13 @@ export const eventsRoutes: ModuleRoutes = async (app) => {
     const upcoming = query.upcoming || (editable === 'none' && isUnfiltered(query));
     const managed = mine || !upcoming ? editable : 'none';
     await refresh();
-    const timeZone = await readTimeZone(app.db);
+    const timeZone = await readTimeZone();
     const listed = await listEvents(app.db, { ...query, upcoming }, { managed, withPublic: !mine });
     return listResponse(listed, (row) => presentEvent(upcoming ? atNextOccurrence(row) : row, timeZone));
   });
 
   handle(app, 'events.calendar', async ({ query }) => {
-    const timeZone = await readTimeZone(app.db);
+    const timeZone = await readTimeZone();
     const now = zonedParts(new Date(), timeZone);
     const { month = now.month, year = now.year } = query;
     const startOfMonth = (months: number) => {
@@ -52,7 +52,7 @@ export const eventsRoutes: ModuleRoutes = async (app) => {
     await refresh();
     const event = await findEvent(app.db, params.id);
     if (!event || !canSeeEvent(actor, event)) throw problem('not_found');
-    const timeZone = await readTimeZone(app.db);
+    const timeZone = await readTimeZone();
     return { success: true, data: presentEvent(atNextOccurrence(event), timeZone) };
   });
 };

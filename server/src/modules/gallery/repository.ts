@@ -1,10 +1,10 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { galleryItems } from '../../database/schema/content/gallery';
 import { media } from '../../database/schema/content/media';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { ListOptions, Sorts } from '../../lists/listed-page';
+import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 
 type Item = typeof galleryItems.$inferSelect;
 export type GalleryValues = Omit<
@@ -24,11 +24,14 @@ const SORTS: Sorts<'created_at' | 'title'> = {
 };
 const MAX_LISTED = 100;
 
-const selectItems = (db: Queryable) =>
-  db
-    .select({ ...getTableColumns(galleryItems), contentType: media.contentType, bytes: media.bytes })
-    .from(galleryItems)
-    .leftJoin(media, eq(media.key, galleryItems.file));
+const ITEM_FIELDS = {
+  ...getTableColumns(galleryItems),
+  contentType: media.contentType,
+  bytes: media.bytes,
+};
+const isItsFile = eq(media.key, galleryItems.file);
+
+const selectItems = (db: Queryable) => db.select(ITEM_FIELDS).from(galleryItems).leftJoin(media, isItsFile);
 
 /** The newest first unless `sort` says otherwise. */
 export async function listGallery(
@@ -36,7 +39,7 @@ export async function listGallery(
   query: EndpointQuery<'gallery.list'>,
 ): Promise<ListedRows<GalleryRow>> {
   const { category, featured } = query;
-  const listed = await listIds(db, {
+  const options: ListOptions<keyof typeof SORTS> = {
     table: galleryItems,
     where: and(
       category && eq(galleryItems.category, category),
@@ -46,8 +49,14 @@ export async function listGallery(
     defaultSort: '-created_at',
     request: query,
     perPage: MAX_LISTED,
-  });
-  return readRows(listed, (ids) => selectItems(db).where(inArray(galleryItems.id, ids)));
+  };
+  return listJoinedRows(db, options, ({ source, isListed, fields }) =>
+    db
+      .select({ ...ITEM_FIELDS, ...fields })
+      .from(galleryItems)
+      .innerJoin(source, isListed)
+      .leftJoin(media, isItsFile),
+  );
 }
 
 export async function findItem(db: Queryable, id: number): Promise<GalleryRow | undefined> {

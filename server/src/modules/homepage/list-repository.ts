@@ -1,12 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
 import type { ServiceKind } from '@narthex/shared-contracts/closed-lists';
 import type { Queryable } from '../../database/database-handle';
 import { createOrderedStore } from '../../writes/rows/row-store';
 import { churchProjects, slides, worshipServices } from '../../database/schema/content/homepage';
-import { listIds } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
 import type { SlideRow } from './repository';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type ProjectRow = typeof churchProjects.$inferSelect;
 export type ServiceRow = typeof worshipServices.$inferSelect;
@@ -23,7 +22,7 @@ export async function listSlides(
   which: 'active' | 'all',
   request: OrderedRequest = {},
 ): Promise<ListedRows<SlideRow>> {
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: slides,
     where: which === 'active' ? sql`${slides.isActive}` : undefined,
     sorts: { sort_order: [{ column: slides.sortOrder }] },
@@ -31,7 +30,6 @@ export async function listSlides(
     request,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => db.select().from(slides).where(inArray(slides.id, ids)));
 }
 
 export async function listProjects(
@@ -39,7 +37,7 @@ export async function listProjects(
   which: 'featured' | 'all',
   request: OrderedRequest = {},
 ): Promise<ListedRows<ProjectRow>> {
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: churchProjects,
     where: which === 'featured' ? sql`${churchProjects.isFeatured}` : undefined,
     sorts: { sort_order: [{ column: churchProjects.sortOrder }] },
@@ -47,7 +45,6 @@ export async function listProjects(
     request,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => projectStore.readAll(db, ids));
 }
 
 /** A week has no more of them. */
@@ -59,7 +56,7 @@ export async function listServices(
   request: OrderedRequest & { readonly kind?: ServiceKind } = {},
 ): Promise<ListedRows<ServiceRow>> {
   const { sortOrder, day, startTime } = worshipServices;
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: worshipServices,
     where: request.kind && eq(worshipServices.kind, request.kind),
     sorts: { sort_order: [{ column: sortOrder }, { column: day }, { column: startTime }] },
@@ -67,5 +64,4 @@ export async function listServices(
     request,
     perPage: MAX_SERVICES,
   });
-  return readRows(listed, (ids) => serviceStore.readAll(db, ids));
 }

@@ -1,5 +1,7 @@
 import { canEdit } from '@narthex/shared-contracts';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../../endpoints/handle';
+import { shareRead } from '../../content-cache/share-read';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
@@ -9,14 +11,33 @@ import { findContent, listContents } from './repository';
 
 const success = <T>(data: T) => ({ success: true, data });
 
+const isWholeWeek = ({
+  page,
+  per_page: perPage,
+  limit,
+  search,
+  sort,
+  kind,
+}: EndpointQuery<'services.list'>) => page === 1 && !perPage && !limit && !search && !sort && !kind;
+
 export const homepageRoutes: ModuleRoutes = async (app) => {
+  // The usual week stands on most pages.
+  const readWeek = shareRead(app, ['worship-services'], () => listServices(app.db));
+  const readParts = (which: 'active' | 'all') =>
+    Promise.all([
+      listSlides(app.db, which),
+      listContents(app.db, which),
+      listProjects(app.db, 'featured'),
+      readWeek(),
+    ]);
+  const readActiveParts = shareRead(app, ['homepage', 'worship-services', 'church-projects'], () =>
+    readParts('active'),
+  );
+
   handle(app, 'homepage.get', async ({ actor }) => {
     // Its editors see what is switched off too; the page itself leaves that out.
-    const which = canEdit(actor, 'homepage.manage') ? 'all' : 'active';
-    const slides = await listSlides(app.db, which);
-    const contents = await listContents(app.db, which);
-    const services = await listServices(app.db);
-    const projects = await listProjects(app.db, 'featured');
+    const parts = canEdit(actor, 'homepage.manage') ? readParts('all') : readActiveParts();
+    const [slides, contents, projects, services] = await parts;
     const lists = {
       slides: slides.rows.map(presentSlide),
       contents: Object.fromEntries(contents.map((row) => [row.sectionKey, presentContent(row)])),
@@ -52,7 +73,8 @@ export const homepageRoutes: ModuleRoutes = async (app) => {
   handle(app, 'projects.listFeatured', async ({ query }) =>
     listResponse(await listProjects(app.db, 'featured', query), presentProject),
   );
-  handle(app, 'services.list', async ({ query }) =>
-    listResponse(await listServices(app.db, query), presentService),
-  );
+  handle(app, 'services.list', async ({ query }) => {
+    const listed = isWholeWeek(query) ? readWeek() : listServices(app.db, query);
+    return listResponse(await listed, presentService);
+  });
 };

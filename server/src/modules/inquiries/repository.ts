@@ -3,8 +3,8 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/people/auth';
 import { inquiries, inquiryReplies } from '../../database/schema/people/visitor-forms';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { Sorts } from '../../lists/listed-page';
+import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
 
 type Reply = typeof inquiryReplies.$inferSelect;
 export type InquiryRow = typeof inquiries.$inferSelect & {

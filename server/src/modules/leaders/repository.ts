@@ -3,8 +3,8 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { leaders } from '../../database/schema/content/leaders';
 import { createOrderedStore } from '../../writes/rows/row-store';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { Sorts } from '../../lists/listed-page';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type LeaderRow = typeof leaders.$inferSelect;
 
@@ -23,7 +23,7 @@ export async function listLeaders(
   which: 'active' | 'all',
 ): Promise<ListedRows<LeaderRow>> {
   const { category, status } = query;
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: leaders,
     where: and(
       which === 'active' ? eq(leaders.status, 'active') : undefined,
@@ -35,5 +35,4 @@ export async function listLeaders(
     request: query,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => leaderStore.readAll(db, ids));
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
@@ -167,6 +167,26 @@ describe('the list', () => {
     expect(read.json().data).toMatchObject({ email: ours.email, date_of_birth: null, address: null });
     expect((await call('music leader', 'GET', `/${theirs.id}`)).statusCode).toBe(403);
     expect((await call('finance leader', 'GET', '')).statusCode).toBe(403);
+  });
+
+  it('is listed in the order of the names, however many of a department there are', async () => {
+    const MANY = 1_050;
+    await app().db.execute(sql`
+      with ministry as (
+        insert into ministries (name, description, leader, email, department)
+        values ('Clinic', 'Heals', 'Juma', 'clinic@demo.test', 'music') returning id),
+      people as (
+        insert into users (first_name, last_name)
+        select 'Akinyi', 'Zz' || lpad(n::text, 4, '0') from generate_series(1, ${MANY}::integer) as n returning id)
+      insert into ministry_members (ministry_id, user_id) select ministry.id, people.id from ministry, people`);
+    const list = async (query: string) => (await call('music leader', 'GET', `?search=zz&${query}`)).json();
+    const names = ({ data }: { data: { last_name: string }[] }) => data.map((one) => one.last_name);
+    const first = await list('per_page=3');
+    expect(names(first)).toEqual(['Zz0001', 'Zz0002', 'Zz0003']);
+    expect(first.meta).toMatchObject({ total: 1000, has_more_than_total: true });
+    expect(names(await list('per_page=50&page=21')).at(-1)).toBe(`Zz${MANY}`);
+    const behind = await list('per_page=50&page=30');
+    expect(behind).toMatchObject({ data: [], meta: { total: 1000, has_more_than_total: true } });
   });
 
   it('is figures alone for the finance committee', async () => {

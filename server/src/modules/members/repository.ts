@@ -1,13 +1,13 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Department } from '@narthex/shared-contracts';
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { ROLES, type Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import { isUniqueViolation } from '../../database/database-errors';
 import type { Queryable } from '../../database/database-handle';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { users } from '../../database/schema/people/auth';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { problem } from '../../problem-error';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export interface MemberMinistry {
   readonly id: number;
@@ -60,21 +60,25 @@ export const readMembers = async (db: Queryable, ids: readonly number[]): Promis
       .where(inArray(users.id, [...ids])),
   );
 
-/**
- * Who leads in a department, and who belongs to one of its ministries or asked to. Asked of each person in the order of
- * the list: a page is soon full, and nobody counts further than a list does.
- */
-const isOfDepartment = (db: Queryable, department: Department): SQL | undefined =>
-  or(
-    and(ne(users.role, 'member'), eq(users.department, department)),
-    exists(
-      db
-        .select({ id: ministryMembers.id })
-        .from(ministryMembers)
-        .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId))
-        .where(and(eq(ministryMembers.userId, users.id), eq(ministries.department, department))),
-    ),
-  );
+const LEADING_ROLES = ROLES.filter((role) => role !== 'member');
+
+/** Who leads in a department, and who belongs to one of its ministries or asked to: few of all members, as a rule. */
+function isOfDepartment(department: Department): ListOptions<string>['narrowTo'] {
+  const isItsMinistry = eq(ministries.department, department);
+  const leads = and(inArray(users.role, LEADING_ROLES), eq(users.department, department));
+  return {
+    ids: sql`
+      select ${ministryMembers.userId} from ${ministries}
+      join ${ministryMembers} on ${eq(ministryMembers.ministryId, ministries.id)}
+      where ${isItsMinistry}
+      union select ${users.id} from ${users} where ${leads}`,
+    // `offset 0` has it asked of each person that is met, instead of being worked out for everybody first.
+    condition: sql`(${leads} or exists (
+      select 1 from ${ministryMembers} where ${eq(ministryMembers.userId, users.id)}
+        and ${ministryMembers.ministryId} = any(array(select ${ministries.id} from ${ministries} where ${isItsMinistry}))
+      offset 0))`,
+  };
+}
 
 type Filters = Pick<EndpointQuery<'members.list'>, 'status' | 'has_account'>;
 
@@ -89,14 +93,15 @@ export async function listMembers(
   query: EndpointQuery<'members.list'>,
   whose: 'all' | Department,
 ): Promise<ListedRows<MemberRow>> {
-  const listed = await listIds(db, {
+  const { rows, meta } = await listRows(db, {
     table: users,
-    where: and(filterMembers(query), whose === 'all' ? undefined : isOfDepartment(db, whose)),
+    where: filterMembers(query),
+    narrowTo: whose === 'all' ? undefined : isOfDepartment(whose),
     sorts: SORTS,
     defaultSort: 'name',
     request: query,
   });
-  return readRows(listed, (ids) => readMembers(db, ids));
+  return { rows: await addMinistries(db, rows), meta };
 }
 
 export const findMember = async (db: Queryable, id: number): Promise<MemberRow | undefined> =>

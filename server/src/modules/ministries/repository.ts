@@ -3,8 +3,7 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
 import { ministries } from '../../database/schema/content/ministries';
-import { listIds } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type MinistryRow = typeof ministries.$inferSelect;
 
@@ -19,7 +18,7 @@ export async function listMinistries(
   which: 'active' | 'all',
 ): Promise<ListedRows<MinistryRow>> {
   const { category, status, department } = query;
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: ministries,
     where: and(
       which === 'active' ? eq(ministries.isActive, true) : undefined,
@@ -32,5 +31,4 @@ export async function listMinistries(
     request: query,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => ministryStore.readAll(db, ids));
 }

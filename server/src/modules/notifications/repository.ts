@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { notifications } from '../../database/schema/people/notifications';
-import { listIds } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -14,14 +13,13 @@ export async function listNotifications(
   userId: number,
   request: EndpointQuery<'notifications.list'>,
 ): Promise<ListedRows<NotificationRow>> {
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: notifications,
     where: eq(notifications.userId, userId),
     sorts: { created_at: [{ column: notifications.createdAt }] },
     defaultSort: '-created_at',
     request,
   });
-  return readRows(listed, (ids) => db.select().from(notifications).where(inArray(notifications.id, ids)));
 }
 
 export const countUnread = (db: Queryable, userId: number): Promise<number> =>

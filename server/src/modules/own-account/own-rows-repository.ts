@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../database/schema/content/events';
 import { prayerRequests } from '../../database/schema/people/prayers';
-import { listIds } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 const MAX_EVENTS = 100;
 
@@ -36,12 +35,11 @@ export async function listOwnPrayers(
   userId: number,
   request: EndpointQuery<'ownAccount.listPrayers'>,
 ): Promise<ListedRows<OwnPrayerRow>> {
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: prayerRequests,
     where: eq(prayerRequests.userId, userId),
     sorts: { created_at: [{ column: prayerRequests.createdAt }] },
     defaultSort: '-created_at',
     request,
   });
-  return readRows(listed, (ids) => db.select().from(prayerRequests).where(inArray(prayerRequests.id, ids)));
 }

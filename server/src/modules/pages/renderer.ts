@@ -11,7 +11,6 @@ import {
 } from '@narthex/shared-contracts';
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import { RENDERER_IP } from '../../renderer-ip';
-import { readSite } from '../site/repository';
 import type { PageTarget } from './find-page';
 import { writeHtml } from './html';
 import { RemoteModules } from './remote-module';
@@ -50,6 +49,8 @@ export class PageRenderer {
   readonly #build: ShellBuild;
   readonly #renders = new AsyncLocalStorage<Render>();
   readonly #modules: RemoteModules;
+  /** Of the live version of each remote: a version never changes. */
+  readonly #files = new Map<string, { readonly url: string; readonly files: RemoteFiles }>();
 
   constructor(app: FastifyInstance, build: ShellBuild) {
     this.#app = app;
@@ -112,9 +113,14 @@ export class PageRenderer {
   async #findFiles(registry: Registry, remote: string | null): Promise<Record<string, RemoteFiles>> {
     const entry = remote ? findLiveEntry(registry.microFrontends[remote] ?? []) : undefined;
     if (!remote || !entry) return {};
+    const known = this.#files.get(remote);
+    if (known?.url === entry.url) return { [remote]: known.files };
     try {
       const manifest = await this.#app.remoteStore.read(remote, entry.metadata.version, MANIFEST);
-      return manifest ? { [remote]: readRemoteFiles(JSON.parse(manifest.toString('utf8')), entry.url) } : {};
+      if (!manifest) return {};
+      const files = readRemoteFiles(JSON.parse(manifest.toString('utf8')), entry.url);
+      this.#files.set(remote, { url: entry.url, files });
+      return { [remote]: files };
     } catch (error) {
       // The browser fetches it by itself, with what it does when that fails.
       this.#app.log.error({ err: error, remote }, 'the manifest of a remote cannot be read');
@@ -139,7 +145,7 @@ export class PageRenderer {
   /** The shell with the page's title alone: the browser renders the rest. It costs next to nothing. */
   async renderShell(request: PageRequest, status: number = request.target.status): Promise<Page> {
     const { registry } = await this.#app.remotes.current();
-    const site = await readSite(this.#app.db).catch(() => undefined);
+    const site = await this.#app.currentSite().catch(() => undefined);
     const page: RenderedPage = {
       html: '',
       state: { queries: [], mutations: [] },

@@ -3,9 +3,9 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/people/auth';
 import { prayerRequests } from '../../database/schema/people/prayers';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { Sorts } from '../../lists/listed-page';
 import type { PrayerRow } from './repository';
+import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
 
 const SORTS: Sorts<'queue' | 'created_at'> = {
   queue: [{ column: prayerRequests.isUrgent, isDescending: true }, { column: prayerRequests.createdAt }],

@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { prayerMarks, prayerRequests } from '../../database/schema/people/prayers';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { Sorts } from '../../lists/listed-page';
 import type { Person } from '../../requests/visitor-device';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type PrayerRow = typeof prayerRequests.$inferSelect;
 export type PrayerValues = Pick<
@@ -33,7 +33,7 @@ export async function listWall(
   db: Queryable,
   query: EndpointQuery<'prayers.listPublic'>,
 ): Promise<ListedRows<PrayerRow>> {
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: prayerRequests,
     where: onWall,
     sorts: SORTS,
@@ -41,7 +41,6 @@ export async function listWall(
     request: query,
     perPage: WALL_PAGE_SIZE,
   });
-  return readRows(listed, (ids) => db.select().from(prayerRequests).where(inArray(prayerRequests.id, ids)));
 }
 
 /** Stores a request as pending: nothing is public before somebody has read it. */

@@ -6,7 +6,7 @@ import { events } from '../../database/schema/content/events';
 import { galleryItems } from '../../database/schema/content/gallery';
 import { sermons } from '../../database/schema/content/sermons';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
-import { countUpTo } from '../../lists/list-ids';
+import { countUpTo } from '../../lists/count-up-to';
 import { countMonths, type MonthCounts, type ReportScope } from './month-repository';
 
 /** Announcements by when they were written. */

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { sermons, sermonSaves } from '../../database/schema/content/sermons';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { Sorts } from '../../lists/listed-page';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type SermonRow = typeof sermons.$inferSelect;
 export type SermonValues = Omit<typeof sermons.$inferInsert, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
@@ -24,7 +24,7 @@ export async function listSermons(
   which: 'published' | 'all',
 ): Promise<ListedRows<SermonRow>> {
   const { status, series } = query;
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: sermons,
     where: and(
       which === 'published' ? isPublished : undefined,
@@ -36,7 +36,6 @@ export async function listSermons(
     request: query,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => db.select().from(sermons).where(inArray(sermons.id, ids)));
 }
 
 /** The newest published sermons. */

@@ -1,32 +1,41 @@
+import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { signIn, withTestApp } from '../../../test/build-app';
-import { siteSettings } from '../../database/schema/system/site';
+import { raiseContentVersions } from '../../plugins/content-versions/content-version-repository';
 import { DEFAULT_SITE } from './default-site';
+import { saveSettings } from './repository';
 
 const app = withTestApp();
+
+/** Stores settings as a write does: whoever has read the old ones reads again. */
+async function store(settings: Site): Promise<void> {
+  const raised = await app().db.transaction(async (tx) => {
+    await saveSettings(tx, settings);
+    return raiseContentVersions(tx, ['site']);
+  });
+  app().learnContentVersions(raised);
+}
+
+it('responds with neutral settings before anybody entered some, and with the stored ones after', async () => {
+  expect((await app().inject('/api/v1/site')).json()).toEqual({ success: true, data: DEFAULT_SITE });
+  await store({ ...DEFAULT_SITE, name: 'Mwangaza' });
+  expect((await app().inject('/api/v1/site')).json().data.name).toBe('Mwangaza');
+});
 
 it('hands out no stored link that would run code or lead to a host in disguise', async () => {
   const social = (url: string) => ({ network: 'facebook' as const, url });
   const settings = {
     ...DEFAULT_SITE,
+    name: 'Mwangaza',
     map_url: 'javascript:alert(1)',
     whatsapp_invite: '//evil.example',
     social: [social('javascript:x'), social('https://facebook.com/church')],
   };
-  await app().db.insert(siteSettings).values({ settings });
+  await store(settings);
   expect((await app().inject('/api/v1/site')).json().data).toMatchObject({
     map_url: '',
     whatsapp_invite: '',
     social: [social('https://facebook.com/church')],
   });
-  await app().db.delete(siteSettings);
-});
-
-it('responds with neutral settings before anybody entered some, and with the stored ones after', async () => {
-  expect((await app().inject('/api/v1/site')).json()).toEqual({ success: true, data: DEFAULT_SITE });
-  await app()
-    .db.insert(siteSettings)
-    .values({ settings: { ...DEFAULT_SITE, name: 'Mwangaza' } });
-  expect((await app().inject('/api/v1/site')).json().data.name).toBe('Mwangaza');
 });
 
 describe('study focus and mission', () => {

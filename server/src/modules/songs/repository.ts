@@ -3,8 +3,8 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { createOrderedStore } from '../../writes/rows/row-store';
 import { songs } from '../../database/schema/content/pages';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { Sorts } from '../../lists/listed-page';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type SongRow = typeof songs.$inferSelect;
 
@@ -19,7 +19,7 @@ export async function listSongs(
   group: SongRow['groupKey'] | undefined,
   query: EndpointQuery<'songs.list'>,
 ): Promise<ListedRows<SongRow>> {
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: songs,
     where: group && eq(songs.groupKey, group),
     sorts: SORTS,
@@ -27,5 +27,4 @@ export async function listSongs(
     request: query,
     perPage: MAX_LISTED,
   });
-  return readRows(listed, (ids) => songStore.readAll(db, ids));
 }

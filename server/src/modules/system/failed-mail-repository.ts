@@ -3,9 +3,8 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { FailedMail } from '@narthex/shared-contracts/schemas/system';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { broadcasts, mailOutbox } from '../../database/schema/system/mail';
-import { listIds } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
 import { wakeSenders, type OutboxRow } from '../../mail/outbox-repository';
+import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
 
 /** Letters that were given up, the last one first. */
 export async function listFailedMail(

@@ -1,27 +1,25 @@
-import { and, eq, getTableColumns, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/people/auth';
-import { listIds } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
+import type { ListOptions } from '../../lists/listed-page';
 
 export type UserRow = typeof users.$inferSelect & { readonly email: string };
 
 /** Members without an account have no role to change. */
 const hasAccount = isNotNull(users.passwordHash);
+// Who has an account has an e-mail address (`users_account_email`).
+const ACCOUNT_FIELDS = { ...getTableColumns(users), email: sql<string>`${users.email}` };
 const selectAccounts = (db: Queryable, where: SQL) =>
-  db
-    // Who has an account has an e-mail address (`users_account_email`).
-    .select({ ...getTableColumns(users), email: sql<string>`${users.email}` })
-    .from(users)
-    .where(and(hasAccount, where));
+  db.select(ACCOUNT_FIELDS).from(users).where(and(hasAccount, where));
 
 export async function listUsers(
   db: Queryable,
   { role, is_active: isActive, ...request }: EndpointQuery<'users.list'>,
 ): Promise<ListedRows<UserRow>> {
-  const listed = await listIds(db, {
+  const options: ListOptions<'created_at'> = {
     table: users,
     where: and(
       hasAccount,
@@ -31,8 +29,13 @@ export async function listUsers(
     sorts: { created_at: [{ column: users.createdAt }] },
     defaultSort: '-created_at',
     request,
-  });
-  return readRows(listed, (ids) => selectAccounts(db, inArray(users.id, ids)));
+  };
+  return listJoinedRows(db, options, ({ source, isListed, fields }) =>
+    db
+      .select({ ...ACCOUNT_FIELDS, ...fields })
+      .from(users)
+      .innerJoin(source, isListed),
+  );
 }
 
 export async function findUser(db: Queryable, id: number, forUpdate: boolean): Promise<UserRow | undefined> {

@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { proposals } from '../../database/schema/system/writes';
-import { listIds, type Sorts } from '../../lists/list-ids';
-import { readRows, type ListedRows } from '../../lists/list-rows';
+import type { Sorts } from '../../lists/listed-page';
+import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type ProposalRow = typeof proposals.$inferSelect;
 export type NewProposal = Omit<
@@ -36,7 +36,7 @@ export async function listProposals(
   request: Partial<ListRequest<'created_at'>>,
   defaultSort: 'created_at' | '-created_at' = 'created_at',
 ): Promise<ListedRows<ProposalRow>> {
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: proposals,
     where: and(
       status && eq(proposals.status, status),
@@ -46,7 +46,6 @@ export async function listProposals(
     defaultSort,
     request,
   });
-  return readRows(listed, (ids) => db.select().from(proposals).where(inArray(proposals.id, ids)));
 }
 
 export async function decideProposal(

@@ -5,16 +5,17 @@ import styles from './page-links.module.css';
 interface PageLinksProps {
   /** For screen readers: `Pages of the wall`. */
   readonly label: string;
-  /** What there is older and newer of: `sermons`. */
-  readonly what: string;
+  /** The texts of the links: `Newer sermons`, `Older sermons`. */
+  readonly previous: string;
+  readonly next: string;
   /** The element of the page that the list begins with. */
   readonly placeId: string;
   readonly page: number;
   readonly pageCount: number;
 }
 
-/** Older and newer ones of a long list, as links: they work without JavaScript. */
-export function PageLinks({ label, what, placeId, page, pageCount }: PageLinksProps) {
+/** The pages of a long list before and after this one, as links: they work without JavaScript. */
+export function PageLinks({ label, previous, next, placeId, page, pageCount }: PageLinksProps) {
   const [params] = useSearchParams();
   if (pageCount <= 1) return null;
   const quiet = buttonClassName({ variant: 'quiet' });
@@ -29,12 +30,12 @@ export function PageLinks({ label, what, placeId, page, pageCount }: PageLinksPr
     <nav className={styles.pages} aria-label={label}>
       {page > 1 ? (
         <Link className={quiet} to={to(page - 1)} rel="prev">
-          Newer {what}
+          {previous}
         </Link>
       ) : null}
       {page < pageCount ? (
         <Link className={quiet} to={to(page + 1)} rel="next">
-          Older {what}
+          {next}
         </Link>
       ) : null}
     </nav>

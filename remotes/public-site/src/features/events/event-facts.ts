@@ -1,9 +1,11 @@
 import {
+  clock,
   formatDay,
   monthName,
   paths,
   plainDate,
   formatTime,
+  toPlainDate,
   weekdayName,
   zonedParts,
 } from '@narthex/shared-contracts';
@@ -33,13 +35,16 @@ export interface EventFacts {
   readonly hasPage: boolean;
 }
 
-export function dateFacts(instant: string, timeZone: string): EventFacts['date'] {
-  const { day, month, weekday } = zonedParts(instant, timeZone);
+export function momentFacts(instant: string, timeZone: string): Pick<EventFacts, 'date' | 'time'> {
+  const parts = zonedParts(instant, timeZone);
   return {
-    iso: plainDate(instant, timeZone),
-    day,
-    weekday: weekdayName(weekday).slice(0, 3),
-    month: monthName(month).slice(0, 3),
+    date: {
+      iso: toPlainDate(parts),
+      day: parts.day,
+      weekday: weekdayName(parts.weekday).slice(0, 3),
+      month: monthName(parts.month).slice(0, 3),
+    },
+    time: clock(parts.hour, parts.minute),
   };
 }
 
@@ -60,8 +65,7 @@ export function eventFacts(event: Source, timeZone: string): EventFacts {
     key: event.id,
     title: event.title,
     description: event.description,
-    date: dateFacts(event.start_datetime, timeZone),
-    time: formatTime(event.start_datetime, timeZone),
+    ...momentFacts(event.start_datetime, timeZone),
     location: event.location || 'TBD',
     attendees: seats > 0 ? `Max ${seats}` : 'Open to All',
     category: getCategoryLabel(event.event_type),

@@ -1,5 +1,5 @@
 import { paths, plainDate } from '@narthex/shared-contracts';
-import { dateFacts, type EventFacts } from './event-facts';
+import { momentFacts, type EventFacts } from './event-facts';
 
 type Row = readonly [
   category: string,
@@ -104,7 +104,7 @@ export function sampleEvents(now: string, timeZone: string): EventFacts[] {
     key: `sample-${index}`,
     title,
     description,
-    date: dateFacts(new Date(today + daysAhead * DAY).toISOString(), 'UTC'),
+    date: momentFacts(new Date(today + daysAhead * DAY).toISOString(), 'UTC').date,
     time,
     location,
     attendees: seats > 0 ? `Max ${seats}` : 'Open to All',

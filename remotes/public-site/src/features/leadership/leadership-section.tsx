@@ -1,56 +1,58 @@
+import { paths } from '@narthex/shared-contracts';
 import { LEADER_CATEGORIES, LEADER_TAB_LABELS } from '@narthex/shared-contracts/closed-lists';
-import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
-import { Spinner, Tabs } from '@narthex/shared-ui';
+import { Spinner, Tabs, buttonClassName } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
 import type { Loaded } from '../../data/loaded';
 import { FormMessage } from '../../forms/form-message';
 import layout from '../../components/layout/section.module.css';
-import { LeaderCard } from './leader-card';
+import type { ListedLeaders } from './api';
+import { CategoryLeaders } from './category-leaders';
+import { LeaderGrid } from './leader-grid';
 import styles from './leadership-section.module.css';
 
-/** Everybody who serves, and the same by office. */
-export function LeadershipSection({ leaders }: { leaders: Loaded<readonly Leader[]> }) {
+/** The first of those who serve, and the others by office. */
+export function LeadershipSection({ first }: { first: Loaded<ListedLeaders> }) {
   return (
     <section className={layout.section} id="leadership" aria-labelledby="leadership-title">
       <div className={layout.wrap}>
         <div className={layout.head}>
           <h2 id="leadership-title">The people who serve you</h2>
         </div>
-        <Directory leaders={leaders} />
+        <Directory first={first} />
       </div>
     </section>
   );
 }
 
-function Directory({ leaders }: { leaders: Loaded<readonly Leader[]> }) {
-  if (leaders.status === 'loading') return <Spinner text="Loading..." />;
-  if (leaders.status === 'failed') {
+function Directory({ first }: { first: Loaded<ListedLeaders> }) {
+  if (first.status === 'loading') return <Spinner text="Loading..." />;
+  if (first.status === 'failed') {
     return <FormMessage tone="bad">Failed to load leadership information</FormMessage>;
   }
-  const { value } = leaders;
   const tabs = [
-    { id: 'all', label: 'All Leaders', content: <LeaderGrid leaders={value} /> },
+    {
+      id: 'all',
+      label: 'All Leaders',
+      content: (
+        <>
+          <LeaderGrid leaders={first.value.leaders} />
+          <p className={styles.more}>
+            <Link className={buttonClassName({ variant: 'quiet' })} to={paths.leadership.to()}>
+              All leaders
+            </Link>
+          </p>
+        </>
+      ),
+    },
     ...LEADER_CATEGORIES.map((category) => ({
       id: category,
       label: LEADER_TAB_LABELS[category],
-      content: <LeaderGrid leaders={value.filter((leader) => leader.category === category)} />,
+      content: <CategoryLeaders category={category} />,
     })),
   ];
   return (
     <div className={styles.directory}>
       <Tabs label="Leaders by office" tabs={tabs} />
     </div>
-  );
-}
-
-function LeaderGrid({ leaders }: { leaders: readonly Leader[] }) {
-  if (leaders.length === 0) return <p className={styles.empty}>No leaders found in this category.</p>;
-  return (
-    <ul role="list" className={styles.grid}>
-      {leaders.map((leader) => (
-        <li key={leader.id}>
-          <LeaderCard leader={leader} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -41,7 +41,14 @@ export function PrayerWall() {
           <PrayerCard key={prayer.id} prayer={prayer} now={now} timeZone={time_zone} />
         ))}
       </ul>
-      <PageLinks label="Pages of the wall" what="requests" placeId="wall" page={page} pageCount={pageCount} />
+      <PageLinks
+        label="Pages of the wall"
+        previous="Newer requests"
+        next="Older requests"
+        placeId="wall"
+        page={page}
+        pageCount={pageCount}
+      />
     </>
   );
 }

@@ -69,6 +69,18 @@ export const ABOUT_PAGES: readonly PageRecord[] = [
     },
     () => import(/* webpackChunkName: "elder-message-page" */ './elder-message-page'),
   ),
+  definePage(
+    {
+      path: paths.leadership.pattern,
+      title: 'Our leaders',
+      description: 'The people who serve {church}: pastors, elders, ministry leaders and deacons.',
+      menus: [{ group: 'about', order: 45 }],
+      content: 'leaders',
+      query: ['category', 'page'],
+      chunk: 'leadership-page',
+    },
+    () => import(/* webpackChunkName: "leadership-page" */ './leadership/leadership-page'),
+  ),
   termLeaders(
     2024,
     { title: 'Leaders 2024', menus: [{ group: 'about', order: 50 }] },

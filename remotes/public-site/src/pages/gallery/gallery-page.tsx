@@ -1,8 +1,9 @@
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import { ErrorState, classNames } from '@narthex/shared-ui';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../components/layout/page-head';
 import layout from '../../components/layout/section.module.css';
+import { CategoryLinks } from '../../components/links/category-links';
 import { PageLinks } from '../../components/links/page-links';
 import { readPageNumber } from '../../components/links/page-number';
 import { prefetchOrNull } from '../../data/loaded';
@@ -19,6 +20,10 @@ import type { PageContext, PageProps } from '../../page-record';
 import styles from './gallery-page.module.css';
 
 const PLACE = 'pictures';
+const CATEGORIES = [
+  { id: null, label: 'All' },
+  ...GALLERY_CATEGORIES.map((category) => ({ id: category, label: category })),
+];
 
 const readView = (search: string): GalleryView => ({
   category: readCategory(search),
@@ -42,18 +47,7 @@ export default function GalleryPage({ title }: PageProps) {
         lead="Sabbaths, songs and days out, as they looked to those who were there."
       />
       <div className={classNames(layout.wrap, styles.page)} id={PLACE}>
-        <nav className={styles.categories} aria-label="Categories">
-          {[null, ...GALLERY_CATEGORIES].map((category) => (
-            <Link
-              key={category}
-              className={styles.category}
-              to={{ search: category ? `?category=${category}` : '', hash: `#${PLACE}` }}
-              aria-current={category === view.category ? 'page' : undefined}
-            >
-              {category ?? 'All'}
-            </Link>
-          ))}
-        </nav>
+        <CategoryLinks label="Categories" categories={CATEGORIES} current={view.category} placeId={PLACE} />
         {gallery.status === 'loading' ? <p role="status">Loading...</p> : null}
         {gallery.status === 'failed' ? (
           <ErrorState
@@ -81,7 +75,8 @@ function GalleryWall({ items, total, page }: ListedGallery & Pick<GalleryView, '
       </ul>
       <PageLinks
         label="Pages of the gallery"
-        what="pictures"
+        previous="Newer pictures"
+        next="Older pictures"
         placeId={PLACE}
         page={page}
         pageCount={Math.ceil(total / ITEMS_PER_PAGE)}

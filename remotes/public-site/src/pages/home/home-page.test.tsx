@@ -1,11 +1,12 @@
-import { renderApp } from '@narthex/shared-auth/testing';
+import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
+import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, event, homeCalls, leader } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
 import HomePage from './home-page';
 
-const render = (calls = {}) => renderApp(<HomePage />, { calls: { ...homeCalls, ...calls } });
+const render = (calls: FakeCalls = {}) => renderApp(<HomePage />, { calls: { ...homeCalls, ...calls } });
 const section = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('the home page', () => {
@@ -105,16 +106,70 @@ describe('the events of the home page', () => {
 });
 
 describe('the leadership directory', () => {
-  it('filters by office and says when nobody is there', async () => {
+  const many = Array.from({ length: 6 }, (_, index) =>
+    leader({ id: index + 1, name: `Leader ${index + 1}`, category: 'ministry' }),
+  );
+  const list = (data: readonly Leader[], total = data.length) => ({
+    body: {
+      success: true,
+      data,
+      meta: { page: 1, per_page: 24, limit: 24, total, has_more_than_total: false },
+    },
+  });
+
+  it('shows the first four, and leads to the others', async () => {
+    render({ 'GET /v1/leaders': ({ params }) => list(many.slice(0, Number(params?.['limit']))) });
+    const directory = await section('The people who serve you');
+    await directory.findByText('Leader 1');
+    expect(directory.getAllByRole('article')).toHaveLength(4);
+    expect(directory.getByRole('link', { name: 'All leaders' })).toHaveAttribute('href', '/leadership');
+  });
+
+  it('shows an office when its tab is opened, and says when nobody holds it', async () => {
     const user = userEvent.setup();
-    render();
+    render({
+      'GET /v1/leaders': ({ params }) => {
+        const category = params?.['category'];
+        if (category === 'deacons') return list([leader({ name: 'Juma Otieno', category: 'deacons' })]);
+        return list(category ? [] : [leader()]);
+      },
+    });
     const directory = await section('The people who serve you');
     expect(await directory.findByText('Pr. Amina Wekesa')).toBeInTheDocument();
     await user.click(directory.getByRole('tab', { name: 'Deacons' }));
-    expect(directory.getByText('Juma Otieno')).toBeInTheDocument();
+    expect(await directory.findByText('Juma Otieno')).toBeInTheDocument();
     expect(directory.queryByText('Pr. Amina Wekesa')).not.toBeInTheDocument();
     await user.click(directory.getByRole('tab', { name: 'Elders' }));
-    expect(directory.getByText('No leaders found in this category.')).toBeInTheDocument();
+    expect(await directory.findByText('No leaders found in this category.')).toBeInTheDocument();
+  });
+
+  it('leads from an office that many hold to the whole of it', async () => {
+    const user = userEvent.setup();
+    render({ 'GET /v1/leaders': () => list(many, 60) });
+    const directory = await section('The people who serve you');
+    await user.click(await directory.findByRole('tab', { name: 'Ministry Leaders' }));
+    expect(await directory.findByRole('link', { name: 'All leaders: Ministry Leaders' })).toHaveAttribute(
+      'href',
+      '/leadership?category=ministry',
+    );
+  });
+
+  it('says that an office could not be loaded, keeps the tabs, and tries again when asked', async () => {
+    const user = userEvent.setup();
+    let isBroken = true;
+    render({
+      'GET /v1/leaders': ({ params }) => {
+        if (!params?.['category']) return list([leader()]);
+        return isBroken ? broken : list([leader({ name: 'Juma Otieno', category: 'deacons' })]);
+      },
+    });
+    const directory = await section('The people who serve you');
+    await user.click(await directory.findByRole('tab', { name: 'Deacons' }));
+    expect(await directory.findByText('Failed to load leadership information')).toBeInTheDocument();
+    expect(directory.getByRole('tab', { name: 'All Leaders' })).toBeInTheDocument();
+    isBroken = false;
+    await user.click(directory.getByRole('button', { name: 'Try again' }));
+    expect(await directory.findByText('Juma Otieno')).toBeInTheDocument();
   });
 
   it('opens a biography', async () => {

@@ -7,7 +7,7 @@ import { AboutSection } from '../../features/about/about-section';
 import { AnnouncementBanner } from '../../features/announcements/announcement-banner';
 import { useFeaturedAnnouncement } from '../../features/announcements/use-featured-announcement';
 import { LeadershipSection } from '../../features/leadership/leadership-section';
-import { useLeaders } from '../../features/leadership/use-leaders';
+import { useFirstLeaders } from '../../features/leadership/use-leaders';
 import { NewsletterSection } from '../../features/newsletter/newsletter-section';
 import { PrayerSection } from '../../features/prayer/prayer-section';
 import { useRecentPrayers } from '../../features/prayer/use-recent-prayers';
@@ -26,7 +26,7 @@ export default function HomePage() {
   const services = useWorshipServices();
   const announcements = useFeaturedAnnouncement();
   const prayers = useRecentPrayers();
-  const leaders = useLeaders();
+  const leaders = useFirstLeaders();
   return (
     <div className={styles.home}>
       <BannerSection slides={slides} services={services} site={site} now={now} />
@@ -40,7 +40,7 @@ export default function HomePage() {
       <EventsSection />
       <PrayerSection verse={verse} prayers={prayers} />
       <ServicesSection services={services} site={site} now={now} />
-      <LeadershipSection leaders={leaders} />
+      <LeadershipSection first={leaders} />
       <NewsletterSection backTo={paths.home.to()} siteName={site.name} />
     </div>
   );

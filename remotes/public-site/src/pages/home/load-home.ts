@@ -5,7 +5,7 @@ import { prefetchOrNull } from '../../data/loaded';
 import { featuredAnnouncementQuery } from '../../features/announcements/use-featured-announcement';
 import { BANNER_SIZES } from '../../features/banner/banner-slide';
 import { upcomingEventsQuery } from '../../features/events/use-upcoming-events';
-import { leadersQuery } from '../../features/leadership/use-leaders';
+import { firstLeadersQuery } from '../../features/leadership/use-leaders';
 import { recentPrayersQuery } from '../../features/prayer/use-recent-prayers';
 import type { PageContext } from '../../page-record';
 
@@ -18,7 +18,7 @@ export async function loadHome({ queryClient, site }: PageContext): Promise<Part
     prefetchOrNull(queryClient, featuredAnnouncementQuery),
     prefetchOrNull(queryClient, upcomingEventsQuery),
     prefetchOrNull(queryClient, recentPrayersQuery),
-    prefetchOrNull(queryClient, leadersQuery),
+    prefetchOrNull(queryClient, firstLeadersQuery),
     queryClient.prefetchQuery(worshipServicesQuery),
   ]);
   const first = queryClient.getQueryData(homepageQuery.queryKey)?.slides[0]?.image_url;

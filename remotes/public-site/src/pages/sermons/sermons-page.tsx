@@ -83,7 +83,14 @@ function SermonShelf({ sermons, total, page, now }: SermonShelfProps) {
         </p>
       ) : null}
       <SermonList sermons={sermons} now={now} />
-      <PageLinks label="Pages of sermons" what="sermons" placeId={SHELF} page={page} pageCount={pageCount} />
+      <PageLinks
+        label="Pages of sermons"
+        previous="Newer sermons"
+        next="Older sermons"
+        placeId={SHELF}
+        page={page}
+        pageCount={pageCount}
+      />
     </>
   );
 }

@@ -74,9 +74,10 @@ export const announcements = pgTable(
     index('announcements_department_shown')
       .on(table.department, lastShownDay(table))
       .where(sql`${table.isActive}`),
+    // With the days, so that counting those that are shown looks at the index alone.
     index('announcements_featured')
-      .on(table.urgency, table.createdAt)
-      .where(sql`${table.isFeatured}`),
+      .on(table.urgency, table.createdAt, table.id, table.startDate, table.endDate)
+      .where(sql`${table.isFeatured} and ${table.isActive}`),
     index('announcements_updated').on(table.updatedAt),
     index('announcements_search').using('gin', trigrams(table.searchText)),
     check('announcements_category', oneOf(table.category, ANNOUNCEMENT_CATEGORIES)),

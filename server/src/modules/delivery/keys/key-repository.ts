@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { DeliveryKey } from '@narthex/shared-contracts/schemas/delivery-keys';
 import type { Queryable } from '../../../database/database-handle';
 import { deliveryKeys } from '../../../database/schema/system/remotes';
-import { listIds } from '../../../lists/list-ids';
-import { readRows, type ListedRows } from '../../../lists/list-rows';
+import { listRows, type ListedRows } from '../../../lists/list-rows';
 
 export type KeyRow = typeof deliveryKeys.$inferSelect;
 
@@ -12,15 +11,12 @@ export async function listKeys(
   db: Queryable,
   query: EndpointQuery<'deliveryKeys.list'>,
 ): Promise<ListedRows<KeyRow>> {
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: deliveryKeys,
     sorts: { created_at: [{ column: deliveryKeys.createdAt }] },
     defaultSort: '-created_at',
     request: query,
   });
-  return readRows(listed, (ids) =>
-    db.select().from(deliveryKeys).where(inArray(deliveryKeys.id, ids)).orderBy(desc(deliveryKeys.id)),
-  );
 }
 
 export async function addKey(

@@ -1,6 +1,7 @@
 import type { Mount, Registry } from '@narthex/shared-contracts';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { shareRead } from '../../../content-cache/share-read';
 import { computeIntegrity } from '../../../delivery/files/integrity';
 import { localBuilds } from '../../../delivery/local-builds';
 import { openRemoteStore, type RemoteStore } from '../../../delivery/remote-store';
@@ -30,10 +31,7 @@ declare module 'fastify' {
 export const registryPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('remoteStore', openRemoteStore(app.config.dataDir));
-    let current: Promise<CurrentRegistry> | null = null;
-    let currentVersion = '';
-
-    const read = async () => {
+    const read = async (): Promise<CurrentRegistry> => {
       const [live, site] = [await listLive(app.db), await readSite(app.db)];
       const registry = presentRegistry(live, site, ({ remote, reason }) =>
         app.log.error({ remote, reason }, 'a part of the registry is not served'),
@@ -45,20 +43,8 @@ export const registryPlugin = fastifyPlugin(
         etag: `"${computeIntegrity(Buffer.from(JSON.stringify(registry))).slice(7, 39)}"`,
       };
     };
-    app.decorate('remotes', {
-      current() {
-        // A change of the site's product changes a path.
-        const version = [app.contentVersion('remotes'), app.contentVersion('site')].join();
-        if (current && version === currentVersion) return current;
-        currentVersion = version;
-        const reading = read().catch((error: unknown) => {
-          if (current === reading) current = null;
-          throw error;
-        });
-        current = reading;
-        return reading;
-      },
-    });
+    // A change of the site's product changes a path.
+    app.decorate('remotes', { current: shareRead(app, ['remotes', 'site'], read) });
 
     app.readiness.add('registry', async () => {
       await app.remotes.current();

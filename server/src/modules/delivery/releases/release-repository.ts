@@ -1,12 +1,11 @@
-import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, or, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { ReleaseAction, ReleaseChange, ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import type { Queryable } from '../../../database/database-handle';
 import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/system/remotes';
-import { listIds } from '../../../lists/list-ids';
-import { readRows, type ListedRows } from '../../../lists/list-rows';
 import type { Writer } from '../../../writes/unit/writer';
 import type { RemoteVersion } from './version-repository';
+import { listRows, type ListedRows } from '../../../lists/list-rows';
 
 type LiveRow = typeof liveRemotes.$inferSelect;
 export type ChangeRow = typeof remoteChanges.$inferSelect;
@@ -97,14 +96,13 @@ export async function listChanges(
   db: Queryable,
   { remote, ...request }: Partial<EndpointQuery<'delivery.listChanges'>>,
 ): Promise<ListedRows<ChangeRow>> {
-  const listed = await listIds(db, {
+  return listRows(db, {
     table: remoteChanges,
     where: remote === undefined ? undefined : eq(remoteChanges.remote, remote),
     sorts: { created_at: [{ column: remoteChanges.createdAt }] },
     defaultSort: '-created_at',
     request,
   });
-  return readRows(listed, (ids) => db.select().from(remoteChanges).where(inArray(remoteChanges.id, ids)));
 }
 
 /** What was live of every remote at a past moment. */

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
 import type { Queryable } from '../../../database/database-handle';
 import { users } from '../../../database/schema/people/auth';
 import { eventRsvps } from '../../../database/schema/content/events';
-import { listIds, type Sorts } from '../../../lists/list-ids';
-import { readRows } from '../../../lists/list-rows';
+import type { ListOptions, Sorts } from '../../../lists/listed-page';
+import { listJoinedRows } from '../../../lists/list-rows';
 
 export interface AttendeeRow {
   readonly id: number;
@@ -22,24 +22,25 @@ export async function listAttendees(
   occurrenceId: number,
   request: Partial<ListRequest<'answered_at'>>,
 ) {
-  const listed = await listIds(db, {
+  const options: ListOptions<'answered_at'> = {
     table: eventRsvps,
     where: and(eq(eventRsvps.occurrenceId, occurrenceId), eventRsvps.attending),
     sorts: SORTS,
     defaultSort: 'answered_at',
     request,
     perPage: MAX_LISTED,
-  });
-  return readRows<AttendeeRow>(listed, (ids) =>
+  };
+  return listJoinedRows<'answered_at', AttendeeRow>(db, options, ({ source, isListed, fields }) =>
     db
       .select({
         id: eventRsvps.id,
         createdAt: eventRsvps.createdAt,
         firstName: users.firstName,
         lastName: users.lastName,
+        ...fields,
       })
       .from(eventRsvps)
-      .leftJoin(users, eq(users.id, eventRsvps.userId))
-      .where(inArray(eventRsvps.id, ids)),
+      .innerJoin(source, isListed)
+      .leftJoin(users, eq(users.id, eventRsvps.userId)),
   );
 }

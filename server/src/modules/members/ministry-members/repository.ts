@@ -4,9 +4,9 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../../database/database-handle';
 import { ministries, ministryMembers } from '../../../database/schema/content/ministries';
 import { users } from '../../../database/schema/people/auth';
-import { listIds, type Sorts } from '../../../lists/list-ids';
-import { readRows, type ListedRows } from '../../../lists/list-rows';
+import type { Sorts } from '../../../lists/listed-page';
 import { searchCondition } from '../../../lists/search-condition';
+import { listIds, readRows, type ListedRows } from '../../../lists/list-rows';
 
 type Place = typeof ministryMembers.$inferSelect;
 

@@ -1,0 +1,38 @@
+import { paths } from '@narthex/shared-contracts';
+import { LEADER_TAB_LABELS, type LeaderCategory } from '@narthex/shared-contracts/closed-lists';
+import { ErrorState, Spinner, buttonClassName } from '@narthex/shared-ui';
+import { Link } from 'react-router-dom';
+import { LeaderGrid } from './leader-grid';
+import styles from './leadership-section.module.css';
+import { useCategoryLeaders } from './use-leaders';
+
+/** The leaders of a category, fetched when its tab is opened. */
+export function CategoryLeaders({ category }: { category: LeaderCategory }) {
+  const loaded = useCategoryLeaders(category);
+  if (loaded.status === 'loading') return <Spinner text="Loading..." />;
+  if (loaded.status === 'failed') {
+    return (
+      <ErrorState
+        message="Failed to load leadership information"
+        onRetry={loaded.retry}
+        isRetrying={loaded.isFetching}
+      />
+    );
+  }
+  const { leaders, total } = loaded.value;
+  return (
+    <>
+      <LeaderGrid leaders={leaders} />
+      {total > leaders.length ? (
+        <p className={styles.more}>
+          <Link
+            className={buttonClassName({ variant: 'quiet' })}
+            to={{ pathname: paths.leadership.to(), search: `?category=${category}` }}
+          >
+            All leaders: {LEADER_TAB_LABELS[category]}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
