@@ -9,6 +9,7 @@ import OwnProposalsPanel from './own-proposals-panel';
 const proposal = (changes: Partial<Proposal> = {}): Proposal => ({
   id: 7,
   type: 'slide',
+  subject_id: '3',
   title: 'Choir Sabbath',
   description: '',
   content: 'All five choirs sing.',
@@ -95,22 +96,47 @@ it('says when nothing awaits approval', async () => {
 });
 
 it('shows authors what became of their proposals, with the reason of a rejection', async () => {
-  renderApp(<OwnProposalsPanel scope={{ kind: 'department', department: 'music' }} />, {
-    role: 'leader',
-    department: 'music',
-    path: '/department-dashboard/proposals',
-    calls: {
-      'GET /v1/site': fakeSite,
-      'GET /v1/proposals/mine': fakeList([
-        proposal(),
-        proposal({ id: 8, title: 'Concert', status: 'rejected', reason: 'The hall is taken.' }),
-      ]),
+  renderApp(
+    <OwnProposalsPanel scope={{ kind: 'department', department: 'music' }} base="/department-dashboard" />,
+    {
+      role: 'leader',
+      department: 'music',
+      path: '/department-dashboard/proposals',
+      calls: {
+        'GET /v1/site': fakeSite,
+        'GET /v1/proposals/mine': fakeList([
+          proposal(),
+          proposal({ id: 8, title: 'Concert', status: 'rejected', reason: 'The hall is taken.' }),
+        ]),
+      },
     },
-  });
+  );
   expect(
     within(await screen.findByRole('row', { name: /Choir Sabbath/ })).getByText('Awaiting approval'),
   ).toBeInTheDocument();
   const rejected = within(screen.getByRole('row', { name: /Concert/ }));
   expect(rejected.getByText('Rejected')).toBeInTheDocument();
   expect(rejected.getByText('Reason: The hall is taken.')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Edit and send again/ })).toHaveLength(1);
+});
+
+it('offers nothing to send again where a deletion or an order was rejected', async () => {
+  const rejected = { status: 'rejected', reason: 'Not now.' } as const;
+  renderApp(
+    <OwnProposalsPanel scope={{ kind: 'department', department: 'music' }} base="/department-dashboard" />,
+    {
+      role: 'leader',
+      department: 'music',
+      calls: {
+        'GET /v1/site': fakeSite,
+        'GET /v1/proposals/mine': fakeList([
+          proposal({ ...rejected, endpoint: 'slides.delete', after: null }),
+          proposal({ ...rejected, id: 8, endpoint: 'leaders.reorder' }),
+          proposal({ ...rejected, id: 9, endpoint: 'about.saveSection' }),
+        ]),
+      },
+    },
+  );
+  expect(await screen.findAllByText('Reason: Not now.')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^Edit and send again/ })).not.toBeInTheDocument();
 });
