@@ -90,6 +90,43 @@ it('shows every field of a new object and of a deletion', async () => {
   expect(screen.getByRole('row', { name: 'Title Choir Sabbath empty' })).toBeInTheDocument();
 });
 
+it('shows the fields of a page one by one, as they are read', async () => {
+  const user = userEvent.setup();
+  const field = (content: string) => ({ title: '', content, image_url: null });
+  const mission = field('<p>We heal.</p>');
+  approvals([
+    proposal({
+      type: 'page-content',
+      title: 'Health',
+      endpoint: 'pageContent.save',
+      before: { fields: { mission, schedule: field('<p>Sundays</p>') }, version: 3 },
+      after: {
+        fields: { mission, schedule: field('<p>Sundays</p><p>See <a href="/Events">the list</a></p>') },
+        version: 4,
+      },
+    }),
+  ]);
+  expect(await screen.findByText('Change: Page content')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Review and approve Health' }));
+  const rows = within(screen.getByRole('dialog')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'FieldBeforeAfter',
+    'Schedule: contentSundaysSundays See the list (/Events)',
+  ]);
+});
+
+it('shows the markup where only that differs', async () => {
+  const user = userEvent.setup();
+  approvals([
+    proposal({
+      before: { title: 'A', content: '<p>Come</p>' },
+      after: { title: 'A', content: '<p><b>Come</b></p>' },
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /^Review and approve/ }));
+  expect(screen.getByRole('row', { name: 'Content <p>Come</p> <p><b>Come</b></p>' })).toBeInTheDocument();
+});
+
 it('says when nothing awaits approval', async () => {
   approvals([]);
   expect(await screen.findByText('Nothing awaits approval')).toBeInTheDocument();
