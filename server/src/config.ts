@@ -47,7 +47,10 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>]*<)?[^<>@\s]+@[^<>@\s]+>?$/, 'must be an e-mail address such as Mwangaza <office@example.org>')
+    .regex(
+      /^([^<>]*<)?[^<>@\s]+@[^<>@\s]+>?$/,
+      'must be an e-mail address such as Mwangaza <office@example.org>',
+    )
     .optional(),
   PAGE_CACHE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10_000).default(300),
 });
