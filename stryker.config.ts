@@ -9,7 +9,7 @@ interface MutationRoom {
   readonly tests?: readonly string[];
 }
 
-const DELIVERY = 'server/src/{delivery,modules/registry}';
+const DELIVERY = 'server/src/{delivery,modules/delivery}';
 /** Without `writes/rows`, which stands on it. */
 const UNIT_OF_WORK = 'server/src/{writes,writes/unit,writes/proposals,plugins/content-versions}';
 

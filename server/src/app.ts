@@ -22,6 +22,7 @@ import { readiness } from './plugins/app/readiness';
 import { requestIds } from './plugins/app/request-ids';
 import { crossOrigin } from './plugins/access/cross-origin';
 import { sameOrigin } from './plugins/access/same-origin';
+import { deliveryKeys } from './plugins/access/delivery-key';
 import { session } from './plugins/access/session';
 import { BODY_LIMIT, TIMEOUTS, bodies } from './plugins/external/bodies';
 import { compression } from './plugins/external/compression';
@@ -60,6 +61,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(crossOrigin);
   await app.register(sameOrigin);
   await app.register(session);
+  await app.register(deliveryKeys);
   await app.register(endpoints);
   await app.register(readTracking);
   await app.register(pictureUrls);

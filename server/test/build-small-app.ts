@@ -8,6 +8,7 @@ import { jobs } from '../src/jobs/jobs-plugin';
 import { mediaFiles } from '../src/media/media-plugin';
 import type { ModuleRoutes } from '../src/modules/module-routes';
 import { passwords } from '../src/plugins/access/passwords';
+import { deliveryKeys } from '../src/plugins/access/delivery-key';
 import { session } from '../src/plugins/access/session';
 import { core } from '../src/plugins/app/core';
 import { housekeeping } from '../src/plugins/app/housekeeping';
@@ -33,7 +34,8 @@ async function buildSmallApp(modules: readonly ModuleRoutes[], overrides: Partia
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(core, { config, database: { ...database, close } });
-  for (const plugin of [housekeeping, problems, passwords, session, endpoints]) await app.register(plugin);
+  for (const plugin of [housekeeping, problems, passwords, session, deliveryKeys, endpoints])
+    await app.register(plugin);
   for (const plugin of [contentVersioning, unitOfWork, commands, readiness]) await app.register(plugin);
   for (const plugin of [mediaFiles, jobs]) await app.register(plugin);
   for (const routes of modules) await app.register(routes);

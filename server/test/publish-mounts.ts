@@ -1,6 +1,7 @@
 import type { Mount } from '@narthex/shared-contracts';
 import type { App } from '../src/app';
-import { addVersion, makeLive } from '../src/modules/registry/repository';
+import { saveState } from '../src/modules/delivery/releases/release-repository';
+import { addVersion } from '../src/modules/delivery/releases/version-repository';
 import { namedWriter } from '../src/writes/unit/writer';
 
 const REMOTE = 'public-site';
@@ -24,7 +25,7 @@ export async function publishMounts(app: App, mounts: Mount[]): Promise<void> {
       },
       source: 'local',
     });
-    await makeLive(tx, REMOTE, version);
+    await saveState(tx, REMOTE, { live: version, good: null, canary: null, disabled: null });
     invalidates('remotes');
   });
 }

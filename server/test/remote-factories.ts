@@ -1,8 +1,11 @@
 import type { Mount } from '@narthex/shared-contracts';
+import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { App } from '../src/app';
 import { computeIntegrity } from '../src/delivery/files/integrity';
-import { MANIFEST, NODE_BUILD, type RemotePackage } from '../src/delivery/remote-package';
-import { publishRemote } from '../src/modules/registry/publish-remote';
+import { NODE_BUILD, type RemotePackage } from '../src/delivery/remote-package';
+import { publishRemote } from '../src/modules/delivery/publishing/publish-remote';
+import { grantClaims } from '../src/modules/delivery/publishing/grant-repository';
+import { checkPackage } from '../src/delivery/remote-package';
 import { namedWriter } from '../src/writes/unit/writer';
 
 export interface FakeRemote {
@@ -19,7 +22,7 @@ export interface FakeRemote {
 export function buildPackage({
   remote = 'public-site',
   version = '1.0.0-0123456789',
-  mounts = [{ path: '/', guard: 'public', title: 'Home' }],
+  mounts = [{ path: remote === 'public-site' ? '/' : `/${remote}`, guard: 'public', title: 'Home' }],
   nodeBuild,
   code = 'export default null;',
 }: FakeRemote = {}): RemotePackage {
@@ -43,7 +46,19 @@ export function buildPackage({
   return { remote, version, files };
 }
 
+/** Grants a remote what it claims, unless it has a grant. */
+export async function grant(app: App, remotePackage: RemotePackage): Promise<void> {
+  const { descriptor } = checkPackage(remotePackage);
+  await grantClaims(app.db, descriptor, remotePackage.files.has(NODE_BUILD));
+}
+
 /** Publishes a version of a remote and makes it live. */
 export async function goLive(app: App, remote: FakeRemote = {}): Promise<void> {
-  await publishRemote(app, buildPackage(remote), { writer: namedWriter('Test'), source: 'local' });
+  const remotePackage = buildPackage(remote);
+  await grant(app, remotePackage);
+  await publishRemote(app, remotePackage, {
+    writer: namedWriter('Test'),
+    source: 'local',
+    release: { action: 'live', version: remotePackage.version, reason: 'Test' },
+  });
 }

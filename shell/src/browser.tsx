@@ -2,7 +2,13 @@
 import './styles/index';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { connectSession, followOtherTabs, restoreSession, sessionStore } from '@narthex/shared-auth';
-import { DOCUMENT_ELEMENT, canonicalPath, paths, type PageDocument } from '@narthex/shared-contracts';
+import {
+  DOCUMENT_ELEMENT,
+  canonicalPath,
+  paths,
+  pinVersions,
+  type PageDocument,
+} from '@narthex/shared-contracts';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -14,6 +20,7 @@ import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
 import { registerServiceWorker } from './offline/register-service-worker';
 import { reportRemote } from './federation/loading/report-remote';
+import { readVisitor } from './federation/rollout/read-visitor';
 import { integrityGate, trustFiles } from './federation/integrity/integrity-gate';
 import { RemoteResources } from './federation/loading/remote-resource';
 import { liveEntries } from './routing/match-mount';
@@ -27,7 +34,9 @@ function readDocument(): PageDocument {
   const text = document.getElementById(DOCUMENT_ELEMENT)?.textContent;
   if (!text) throw new Error('The page carries no registry');
   // Written by our own server, which validates it strictly before.
-  return JSON.parse(text) as PageDocument;
+  const page = JSON.parse(text) as PageDocument;
+  // Remotes with files here were rendered already, in the version that everybody gets.
+  return { ...page, registry: pinVersions(page.registry, readVisitor(), Object.keys(page.files)) };
 }
 
 function start(root: HTMLElement): void {

@@ -1,33 +1,151 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { PublishError, publish } from './publish';
+import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
 import { BuildError } from './build-rooms';
+import { checkRemote } from './check-remote';
+import { publish, type PublishTarget } from './publish';
+import { describeChange, describeCheck, describeRemote } from './reports';
 import { ROOT } from './run';
+import { SiteError, openSite, type SiteClient } from './site-client';
 
 const program = new Command('npm run ship --').description('Ships one remote into a running site.');
 
-program
-  .command('publish')
-  .description('build one remote, add the version to the registry of the running site and make it live')
-  .argument('<remote>', 'name of the remote, for example senior-admin')
-  .option(
-    '--site <origin>',
-    'the running site',
-    process.env['NARTHEX_SITE'] ?? `http://127.0.0.1:${process.env['PORT'] ?? 8080}`,
-  )
-  .action(async (remote: string, { site }: { site: string }) => {
-    if (!existsSync(path.join(ROOT, 'remotes', remote, 'remote.json'))) {
-      program.error(`There is no remote ${remote} in remotes/.`);
-    }
-    const version = await publish(remote, { site, token: process.env['SHIP_TOKEN'] });
-    console.log(`${remote} ${version} is live on ${site}. A reload shows it.`);
+interface SiteOptions {
+  readonly site: string;
+  readonly json?: boolean;
+}
+
+/** A command about one remote of a running site. */
+const remoteCommand = (name: string, description: string) =>
+  program
+    .command(name)
+    .description(description)
+    .argument('<remote>', 'name of the remote, for example senior-admin')
+    .option(
+      '--site <origin>',
+      'the running site',
+      process.env['NARTHEX_SITE'] ?? `http://127.0.0.1:${process.env['PORT'] ?? 8080}`,
+    );
+
+function requireSources(remote: string): void {
+  if (!existsSync(path.join(ROOT, 'remotes', remote, 'remote.json')))
+    program.error(`There is no remote ${remote} in remotes/.`);
+}
+
+/** `live`, `preview`, or `canary=10`. */
+function parseTarget(text: string): Pick<PublishTarget, 'to' | 'percent'> {
+  const [to, percent] = text.split('=');
+  if (to === 'live' || to === 'preview') return { to };
+  if (to === 'canary' && Number(percent) >= 1 && Number(percent) <= 100)
+    return { to, percent: Number(percent) };
+  return program.error('--to is preview, canary=<1 to 100> or live.');
+}
+
+const say = (text: string) => console.log(text);
+const sayJson = (value: unknown) => console.log(JSON.stringify(value, null, 2));
+
+const findLive = async (site: SiteClient, remote: string) => {
+  const { data } = await site.call('delivery.getRemote', { remote });
+  return data.state?.live ?? null;
+};
+
+remoteCommand('check', 'build one remote and ask the running site whether it would take it')
+  .option('--json', 'print the results as JSON')
+  .action(async (remote: string, { site, json }: SiteOptions) => {
+    requireSources(remote);
+    const results = await checkRemote(remote, await openSite(site));
+    if (json) sayJson(results);
+    else for (const result of results) say(describeCheck(result));
+    if (results.some(({ outcome }) => outcome === 'refused')) process.exitCode = 1;
+  });
+
+remoteCommand('publish', 'build one remote, hand it in and make it live')
+  .option('--to <target>', 'preview, canary=<per cent> or live', 'live')
+  .option('--message <text>', 'what is new')
+  .action(async (remote: string, { site, to, message }: SiteOptions & { to: string; message?: string }) => {
+    requireSources(remote);
+    const target = parseTarget(to);
+    const client = await openSite(site);
+    const expected_live =
+      target.to === 'preview' ? undefined : await findLive(client, remote).catch(() => undefined);
+    const published = await publish(remote, client, {
+      ...target,
+      ...(message !== undefined && { message }),
+      ...(expected_live !== undefined && { expected_live }),
+    });
+    say(`${published.message} ${site}`);
+  });
+
+/** A command that changes what visitors get: it compares with what is live at that moment. */
+function releaseCommand(
+  name: string,
+  description: string,
+  build: (options: Readonly<Record<string, string>>) => Record<string, unknown>,
+) {
+  return remoteCommand(name, description)
+    .requiredOption('--reason <text>', 'why, for those who look at this later')
+    .action(async (remote: string, options: SiteOptions & { reason: string }) => {
+      const site = await openSite(options.site);
+      const expected_live = await findLive(site, remote);
+      // The site checks it against its schema, and says what is wrong with it.
+      const body = {
+        ...build({ ...options } as never),
+        reason: options.reason,
+        expected_live,
+      } as ReleaseInput;
+      const { message = '' } = await site.call('delivery.changeRelease', { remote, body });
+      say(`${message} ${options.site}`);
+    });
+}
+
+releaseCommand('promote', 'make a published version live for everybody', ({ release }) => ({
+  action: 'live',
+  version: release,
+})).requiredOption('--release <version>', 'the version');
+
+releaseCommand('canary', 'give a published version to some visitors', ({ release, percent }) => ({
+  action: 'canary',
+  version: release,
+  percent: Number(percent),
+}))
+  .requiredOption('--release <version>', 'the version')
+  .requiredOption('--percent <number>', 'how many of a hundred visitors; 0 ends it');
+
+releaseCommand('rollback', 'go back to the last version that ran well', ({ to }) => ({
+  action: 'rollback',
+  ...(to !== undefined && { version: to }),
+})).option('--to <version>', 'another version');
+
+releaseCommand('disable', 'switch a remote off', ({ message }) => ({
+  action: 'disable',
+  message,
+})).requiredOption('--message <text>', 'what its users read instead');
+
+releaseCommand('enable', 'switch a remote on again', () => ({ action: 'enable' }));
+
+releaseCommand('undo', 'go back to what was before the last change', () => ({ action: 'undo' }));
+
+remoteCommand('status', 'what is live of a remote, and how it does')
+  .option('--json', 'print it as JSON')
+  .action(async (remote: string, { site, json }: SiteOptions) => {
+    const { data } = await (await openSite(site)).call('delivery.getRemote', { remote });
+    if (json) sayJson(data);
+    else say(describeRemote(data));
+  });
+
+remoteCommand('history', 'who changed what is live, when and why')
+  .option('--json', 'print it as JSON')
+  .action(async (remote: string, { site, json }: SiteOptions) => {
+    const { data } = await (await openSite(site)).call('delivery.listChanges', { query: { remote } });
+    if (json) sayJson(data);
+    else for (const change of data) say(describeChange(change));
   });
 
 try {
   await program.parseAsync();
 } catch (cause) {
-  if (!(cause instanceof PublishError || cause instanceof BuildError)) throw cause;
+  if (!(cause instanceof SiteError || cause instanceof BuildError)) throw cause;
   console.error(cause.message);
   process.exitCode = 1;
 }

@@ -1,7 +1,8 @@
+import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { REPOSITORY_ROOT } from '../config';
-import { MANIFEST, NODE_BUILD, type RemotePackage } from './remote-package';
+import { NODE_BUILD, type RemotePackage } from './remote-package';
 
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();

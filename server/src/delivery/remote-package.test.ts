@@ -1,12 +1,7 @@
+import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import { buildPackage } from '../../test/remote-factories';
 import { computeIntegrity } from './files/integrity';
-import {
-  MANIFEST,
-  RemotePackageError,
-  checkPackage,
-  isPublicFile,
-  type RemotePackage,
-} from './remote-package';
+import { RemotePackageError, checkPackage, isPublicFile, type RemotePackage } from './remote-package';
 
 const withFile = (remotePackage: RemotePackage, file: string, text: string): RemotePackage => ({
   ...remotePackage,

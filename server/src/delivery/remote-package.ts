@@ -1,4 +1,5 @@
 import { descriptorSchema, readRemoteFiles, versionSchema, type Descriptor } from '@narthex/shared-contracts';
+import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import { z } from 'zod';
 import { computeIntegrity } from './files/integrity';
 
@@ -13,8 +14,6 @@ export interface RemotePackage {
 export class RemotePackageError extends Error {
   override readonly name = 'RemotePackageError';
 }
-
-export const MANIFEST = 'mf-manifest.json';
 
 /** The Node build of a remote that is rendered on the server; kept with the version, never sent to a browser. */
 export const NODE_BUILD = 'server/app.cjs';
@@ -69,4 +68,14 @@ export function checkPackage({ remote, version, files }: RemotePackage): {
       throw new RemotePackageError(`${file} does not match its hash in ${MANIFEST}.`);
   }
   return { descriptor: metaData.descriptor, integrity: computeIntegrity(bytes) };
+}
+
+const IS_CODE = /\.(js|css)$/;
+
+/** Bytes of all scripts and styles as they are sent: compressed where a copy is. */
+export function measureSize(files: ReadonlyMap<string, Buffer>): number {
+  return [...files].reduce(
+    (sum, [file, bytes]) => (IS_CODE.test(file) ? sum + (files.get(`${file}.br`) ?? bytes).length : sum),
+    0,
+  );
 }

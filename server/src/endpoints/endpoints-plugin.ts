@@ -38,6 +38,7 @@ function authorize(request: FastifyRequest): void {
   }
   if (endpoint.capability === 'public') return;
   if (scopeOf(request.actor, endpoint.capability) !== 'none') return;
+  if (endpoint.acceptsKeys && request.deliveryKey) return;
   throw problem(request.actor ? 'forbidden' : 'unauthenticated');
 }
 
@@ -79,5 +80,5 @@ export const endpoints = fastifyPlugin(
       else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     });
   },
-  { name: 'endpoints', dependencies: ['session'] },
+  { name: 'endpoints', dependencies: ['session', 'delivery-key'] },
 );

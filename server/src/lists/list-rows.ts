@@ -17,6 +17,13 @@ export async function readRows<Row extends { readonly id: number }>(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), meta };
 }
 
+/** The response of a list that is always sent whole, such as that of the departments. */
+export function wholeListResponse<Item>(data: Item[]): { success: true; data: Item[]; meta: ListMeta } {
+  const { length } = data;
+  const meta = { page: 1, per_page: length, limit: length, total: length, has_more_than_total: false };
+  return { success: true, data, meta };
+}
+
 /** The response of a list: `{ success, data, meta }`. */
 export const listResponse = <Row, Item>(
   { rows, meta }: ListedRows<Row>,

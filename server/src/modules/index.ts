@@ -39,8 +39,11 @@ import { songsRoutes } from './songs/routes';
 import { visitorFormsRoutes } from './visitor-forms/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { overviewRoutes } from './dashboard/overview-routes';
-import { registryPlugin } from './registry/registry-plugin';
-import { registryRoutes } from './registry/routes';
+import { registryPlugin } from './delivery/registry/registry-plugin';
+import { healthPlugin } from './delivery/health/health-plugin';
+import { deliveryRoutes } from './delivery/delivery-routes';
+import { keyRoutes } from './delivery/keys/key-routes';
+import { registryRoutes } from './delivery/routes';
 import { pagesRoutes } from './pages/routes';
 import { formPostRoutes } from './visitor-forms/form-post-routes';
 import { slideCommands } from './homepage/slide-commands';
@@ -110,7 +113,10 @@ export const modules: readonly ModuleRoutes[] = [
   dashboardRoutes,
   overviewRoutes,
   registryPlugin,
+  healthPlugin,
   registryRoutes,
+  deliveryRoutes,
+  keyRoutes,
   pagesRoutes,
   formPostRoutes,
   mediaRoutes,

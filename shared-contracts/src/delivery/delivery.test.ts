@@ -2,7 +2,6 @@ import { containerName } from './container-name';
 import { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
 import { descriptorSchema, mountSchema } from './descriptor';
 import { integritySchema, registrySchema, versionSchema } from './registry';
-import { remotePackageSchema } from './remote-package';
 import { getMessages } from '../testing';
 
 const MOUNT = { path: '/choirs', guard: 'public', title: 'Choirs' };
@@ -89,12 +88,12 @@ describe('a descriptor', () => {
 
   it.each([
     [{}, {}],
-    [{ name: 'Choirs' }, { name: 'A remote is named in kebab-case' }],
-    [{ name: '1choirs' }, { name: 'A remote is named in kebab-case' }],
-    [{ name: 'c' }, { name: 'A remote is named in kebab-case' }],
-    [{ name: 'choirs/..' }, { name: 'A remote is named in kebab-case' }],
+    [{ name: 'Choirs' }, { name: 'A remote is named in kebab-case, such as music-dashboard.' }],
+    [{ name: '1choirs' }, { name: 'A remote is named in kebab-case, such as music-dashboard.' }],
+    [{ name: 'c' }, { name: 'A remote is named in kebab-case, such as music-dashboard.' }],
+    [{ name: 'choirs/..' }, { name: 'A remote is named in kebab-case, such as music-dashboard.' }],
     [{ name: `c${'a'.repeat(40)}` }, {}],
-    [{ name: `c${'a'.repeat(41)}` }, { name: 'A remote is named in kebab-case' }],
+    [{ name: `c${'a'.repeat(41)}` }, { name: 'A remote is named in kebab-case, such as music-dashboard.' }],
     [{ owner: '' }, { owner: expect.any(String) }],
     [{ owner: 'a'.repeat(80) }, {}],
     [{ owner: 'a'.repeat(81) }, { owner: expect.any(String) }],
@@ -220,19 +219,6 @@ it.each([
   expect(getMessages(versionSchema, text)).toEqual(
     expected ? {} : { '': 'A version is 1.2.3-<10 hex digits>' },
   );
-});
-
-it('a package is a remote, a version and files in base64', () => {
-  const files = { 'mf-manifest.json': 'e30=' };
-  const sent = { remote: 'choirs', version: VERSION, files };
-  expect(remotePackageSchema.parse(sent)).toEqual(sent);
-  for (const remote of ['Choirs', '../choirs', 'c', 'choirs ', '1choirs', undefined]) {
-    expect(getMessages(remotePackageSchema, { ...sent, remote })).toHaveProperty('remote');
-  }
-  expect(getMessages(remotePackageSchema, { ...sent, remote: `c${'a'.repeat(40)}` })).toEqual({});
-  expect(getMessages(remotePackageSchema, { ...sent, files: { a: '{}' } })).not.toEqual({});
-  expect(getMessages(remotePackageSchema, { ...sent, files: { ['a'.repeat(200)]: 'e30=' } })).toEqual({});
-  expect(getMessages(remotePackageSchema, { ...sent, files: { ['a'.repeat(201)]: 'e30=' } })).not.toEqual({});
 });
 
 it('two versions of a remote share no global name', () => {

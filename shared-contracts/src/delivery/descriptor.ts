@@ -37,9 +37,14 @@ export type Mount = z.infer<typeof mountSchema>;
 const landsWithin = ({ path, landing }: Mount) =>
   !landing || path === '/' || `${landing}/`.startsWith(`${path}/`);
 
+/** The name of a remote: its folder, its name in the registry and in URLs. */
+export const remoteNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,40}$/, 'A remote is named in kebab-case, such as music-dashboard.');
+
 /** `remote.json`: what a remote says of itself. It is built into every version and carried by the registry. */
 export const descriptorSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, 'A remote is named in kebab-case'),
+  name: remoteNameSchema,
   owner: z.string().min(1).max(80),
   contract: z.number().int().positive(),
   title: z.string().min(1).max(80),

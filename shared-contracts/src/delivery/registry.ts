@@ -19,6 +19,8 @@ const extrasSchema = z.strictObject({
   previous: z
     .strictObject({ url: z.string(), integrity: integritySchema, version: versionSchema })
     .optional(),
+  /** Set while the remote is switched off: what its users read instead. */
+  disabled: z.string().min(1).optional(),
 });
 
 const versionEntrySchema = z.strictObject({

@@ -23,6 +23,8 @@ export type CachePolicy = 'no-store' | 'revalidate' | 'custom';
 export interface EndpointRecord {
   /** What the caller must be able to do; `public` for anyone. */
   readonly capability: Capability | 'public';
+  /** Whether a ministry team's delivery key opens it too. Its handler narrows that to the key's own remote. */
+  readonly acceptsKeys?: boolean;
   /** More paths that mean the same endpoint. */
   readonly aliases?: readonly `/${string}`[];
   readonly params?: z.ZodType;

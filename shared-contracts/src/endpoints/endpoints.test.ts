@@ -47,7 +47,9 @@ describe.each(calls)('%s', (_, { method, path, record }) => {
 
   it('names the parameters of its path', () => {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
-    const input = Object.fromEntries(names.map((name) => [name, 'about_us']));
+    const input = Object.fromEntries(
+      names.map((name) => [name, name === 'remote' ? 'about-us' : 'about_us']),
+    );
     expect(record.params?.parse(input) ?? input).toEqual(input);
     expect(record.params?.safeParse({}).success ?? false).toBe(false);
   });
@@ -121,10 +123,10 @@ describe('a route outside of the API', () => {
       const capability = name.startsWith('uploads.') ? 'account.use' : 'public';
       expect(route).toMatchObject({ capability, cache: 'custom' });
       expect(route.path.startsWith('/')).toBe(true);
-      const isPost = /^forms|\.publish$|\.unsubscribe$|\.confirm$|^uploads\.create$/.test(name);
+      const isPost = /^forms|\.unsubscribe$|\.confirm$|^uploads\.create$/.test(name);
       const method = { 'uploads.append': 'PATCH', 'uploads.cancel': 'DELETE' }[name] ?? 'GET';
       expect(route.method).toBe(isPost ? 'POST' : method);
-      const isForTheSignedIn = name === 'remotes.publish' || name.startsWith('uploads.');
+      const isForTheSignedIn = name.startsWith('uploads.');
       const ofForms = isPost ? 'visitor-post' : 'unlimited';
       expect(route.rateLimit).toBe(isForTheSignedIn ? 'standard' : ofForms);
     },

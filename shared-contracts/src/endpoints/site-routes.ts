@@ -29,7 +29,7 @@ const form = (path: string, rest: Partial<EndpointRecord> = {}): SiteRoute => ({
 
 const UPLOAD: Partial<EndpointRecord> = { capability: 'account.use', rateLimit: 'standard' };
 
-/** Every route outside of the API: pages, plain form posts, feeds, files, publishing, health. */
+/** Every route outside of the API: pages, plain form posts, feeds, files, health. */
 export const SITE_ROUTES = {
   'health.live': get('/healthz'),
   'health.ready': get('/readyz'),
@@ -40,8 +40,6 @@ export const SITE_ROUTES = {
 
   'registry.get': get('/registry.json'),
   'remotes.file': get('/remotes/:remote/:version/*'),
-  /** Publishing is allowed by a token, which its handler checks. */
-  'remotes.publish': form('/delivery/versions', { rateLimit: 'standard' }),
 
   'media.original': get('/media/:key'),
   'media.sized': get('/media/:key/:file'),

@@ -140,6 +140,17 @@ const TABLE = `
   GET    /api/v1/departments/:department/contacts public   <- ministries
   PUT    /api/v1/departments/:department         department.manage   -> ministries
   POST   /api/admin/notify/bulk                  notifications.send
+  GET    /api/v1/delivery/remotes                delivery.release
+  GET    /api/v1/delivery/remotes/:remote        delivery.release
+  POST   /api/v1/delivery/remotes/:remote/changes delivery.release
+  GET    /api/v1/delivery/changes                delivery.release
+  GET    /api/v1/delivery/registry               delivery.release
+  POST   /api/v1/delivery/check                  delivery.release
+  POST   /api/v1/delivery/versions               delivery.release
+  PUT    /api/v1/delivery/grants/:remote         delivery.release
+  GET    /api/v1/delivery/keys                   delivery.release
+  POST   /api/v1/delivery/keys                   delivery.release
+  DELETE /api/v1/delivery/keys/:id               delivery.release
 `;
 
 const splitList = (line: string, sign: string) => line.split(sign)[1]?.trim().split(' ') ?? [];
@@ -168,4 +179,15 @@ it.each(CASES)('$call needs $capability', ({ call, capability, reads, invalidate
     reads: record?.reads ?? [],
     invalidates: record?.invalidates ?? [],
   }).toEqual({ capability, reads, invalidates });
+});
+
+it('a delivery key opens what a ministry team needs, and nothing else', () => {
+  const opened = names.filter((name) => (ENDPOINTS[name] as EndpointRecord).acceptsKeys);
+  expect(opened.sort()).toEqual([
+    'delivery.changeRelease',
+    'delivery.check',
+    'delivery.getRemote',
+    'delivery.listChanges',
+    'delivery.publish',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { findLiveEntry } from '../delivery/rollout';
 import { paths } from './paths';
 import type { Registry } from '../delivery/registry';
 
@@ -57,10 +58,8 @@ const resolvers = new WeakMap<Registry, (pathname: string) => string>();
 export function canonicalPath(pathname: string, registry: Registry): string {
   let resolve = resolvers.get(registry);
   if (!resolve) {
-    const live = Object.values(registry.microFrontends).flatMap(
-      (entries) => entries.find(({ deployment }) => deployment?.default) ?? entries.slice(0, 1),
-    );
-    resolve = createPathResolver(live.flatMap(({ extras }) => extras.mounts));
+    const live = Object.values(registry.microFrontends).map(findLiveEntry);
+    resolve = createPathResolver(live.flatMap((entry) => entry?.extras.mounts ?? []));
     resolvers.set(registry, resolve);
   }
   return resolve(pathname);

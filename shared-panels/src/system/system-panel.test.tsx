@@ -25,17 +25,6 @@ const status: SystemStatus = {
     { name: 'event-reminders', every_minutes: 10, last_run_at: LONG_AGO, has_failed: true },
     { name: 'old-mail', every_minutes: 360, last_run_at: null, has_failed: false },
   ],
-  remotes: [
-    {
-      remote: 'public-site',
-      owner: 'Communication department',
-      version: 'a1b2c3',
-      previous_version: null,
-      source: 'shipped',
-      published_at: LONG_AGO,
-      live_since: LONG_AGO,
-    },
-  ],
 };
 const letter = (changes: Partial<FailedMail> = {}): FailedMail => ({
   id: 4,
@@ -57,11 +46,12 @@ const show = (calls: FakeCalls = {}, letters: readonly FailedMail[] = []) =>
       'GET /v1/site': fakeSite,
       'GET /v1/admin/system': ok(status),
       'GET /v1/admin/mail/failed': fakeList(letters),
+      'GET /v1/delivery/remotes': fakeList([]),
       ...calls,
     },
   });
 
-it('says how server, database, disk, mail, jobs and remotes are doing', async () => {
+it('says how server, database, disk, mail and jobs are doing', async () => {
   show();
   const server = await screen.findByRole('list', { name: 'Server' });
   expect(server).toHaveTextContent('20.19.5 is the version of Node');
@@ -76,7 +66,6 @@ it('says how server, database, disk, mail, jobs and remotes are doing', async ()
   expect(failed.getByText('Every 10 minutes')).toBeInTheDocument();
   expect(failed.getByText('Failed')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Old mail Every 6 hours Not yet Fine/ })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /public-site.*a1b2c3.*shipped/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Activity log' })).toHaveAttribute('href', '/admin/audit');
   expect(await screen.findByText('No letter was given up')).toBeInTheDocument();
 });

@@ -8,12 +8,13 @@ import type { PanelScope } from '../panel-scope';
 import { ReportFrame } from '../period/report-frame';
 import { ListPanel } from '../resource-panel/list-panel';
 import { useTimeZone } from '../use-site';
+import { RELEASES_LIST } from '../releases/releases-list';
 import { FAILED_MAIL_LIST } from './failed-mail-list';
 import { DatabaseFigures, MailFigures, ServerFigures } from './status-figures';
-import { FolderTable, JobTable, RemoteTable } from './system-tables';
+import { FolderTable, JobTable } from './system-tables';
 import styles from './system.module.css';
 
-/** How the server is doing: health, disk, outbox, jobs, versions of the remotes. */
+/** How the server is doing: health, disk, outbox, jobs, and what is live of each remote. */
 export default function SystemPanel({ scope }: { scope: PanelScope }) {
   const timeZone = useTimeZone();
   const actorId = useSession((session) => session.actor?.id);
@@ -38,7 +39,7 @@ export default function SystemPanel({ scope }: { scope: PanelScope }) {
         }
       >
         {(status) => {
-          const { server, database, disk, mail, jobs, remotes } = status;
+          const { server, database, disk, mail, jobs } = status;
           return (
             <>
               <ServerFigures server={server} timeZone={timeZone} />
@@ -59,12 +60,13 @@ export default function SystemPanel({ scope }: { scope: PanelScope }) {
               <FolderTable folders={disk.folders} />
               <h3>Jobs</h3>
               <JobTable jobs={jobs} timeZone={timeZone} />
-              <h3>Versions of the remotes</h3>
-              <RemoteTable remotes={remotes} timeZone={timeZone} />
             </>
           );
         }}
       </ReportFrame>
+      <Panel>
+        <ListPanel definition={RELEASES_LIST} scope={scope} />
+      </Panel>
       <Panel>
         <ListPanel definition={FAILED_MAIL_LIST} scope={scope} />
       </Panel>

@@ -4,7 +4,6 @@ import { Badge, Table, formatFileSize, type TableColumn } from '@narthex/shared-
 import { toLabel } from '../choice-labels';
 
 type Job = SystemStatus['jobs'][number];
-type Remote = SystemStatus['remotes'][number];
 type Folder = SystemStatus['disk']['folders'][number];
 
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -53,34 +52,4 @@ const getJobColumns = (timeZone: string): TableColumn<Job>[] => [
 
 export const JobTable = ({ jobs, timeZone }: { jobs: readonly Job[]; timeZone: string }) => (
   <Table caption="Jobs" columns={getJobColumns(timeZone)} rows={jobs} rowKey={({ name }) => name} />
-);
-
-const getRemoteColumns = (timeZone: string): TableColumn<Remote>[] => [
-  { key: 'remote', label: 'Remote', kind: 'title', render: ({ remote }) => remote },
-  { key: 'owner', label: 'Owner', render: ({ owner }) => owner },
-  { key: 'version', label: 'Version', render: ({ version }) => <code>{version}</code> },
-  {
-    key: 'published',
-    label: 'Published',
-    render: ({ published_at: at, source }) => (
-      <>
-        <time dateTime={at}>{formatTimeAgo(at, timeZone)}</time>
-        {source === 'shipped' ? ', shipped' : ', with the server'}
-      </>
-    ),
-  },
-  {
-    key: 'live',
-    label: 'Live since',
-    render: ({ live_since: at }) => <time dateTime={at}>{formatTimeAgo(at, timeZone)}</time>,
-  },
-];
-
-export const RemoteTable = ({ remotes, timeZone }: { remotes: readonly Remote[]; timeZone: string }) => (
-  <Table
-    caption="Versions of the remotes"
-    columns={getRemoteColumns(timeZone)}
-    rows={remotes}
-    rowKey={({ remote }) => remote}
-  />
 );

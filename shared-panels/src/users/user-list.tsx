@@ -57,7 +57,7 @@ export const USER_LIST: ListDefinition<User> = {
         choice: {
           label: 'Role',
           help: 'It applies from the next thing they do, without signing in again.',
-          options: ROLE_CHOICES,
+          getOptions: () => ROLE_CHOICES,
           getInitial: toRoleChoice,
         },
         confirm: 'Change role',

@@ -5,14 +5,15 @@ import styles from './state.module.css';
 
 /** Why the page is closed, and the ways out. */
 export type GuardScreenProps = {
-  title: 'Authentication Required' | 'Access Denied';
+  /** `Authentication Required`, `Access Denied`, or that it is closed for everybody. */
+  title: string;
   message: string;
   onBack?: () => void;
   /** A way on besides `Go Back`, such as the link to sign in. */
   action?: ReactNode;
 };
 
-/** Shown in the place of a page that this visitor may not see. */
+/** Shown in the place of a page that this visitor can't open. */
 export function GuardScreen({
   title,
   message,

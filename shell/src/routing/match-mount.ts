@@ -1,4 +1,10 @@
-import type { Department, Mount, Registry, RegistryEntry } from '@narthex/shared-contracts';
+import {
+  findLiveEntry,
+  type Department,
+  type Mount,
+  type Registry,
+  type RegistryEntry,
+} from '@narthex/shared-contracts';
 
 export interface MountMatch {
   readonly remote: string;
@@ -24,7 +30,7 @@ export function breadth(mount: Mount, department: Department | null): number {
 export function liveEntries(registry: Registry): ReadonlyMap<string, RegistryEntry> {
   const live = new Map<string, RegistryEntry>();
   for (const [remote, entries] of Object.entries(registry.microFrontends)) {
-    const entry = entries.find(({ deployment }) => deployment?.default) ?? entries[0];
+    const entry = findLiveEntry(entries);
     if (entry) live.set(remote, entry);
   }
   return live;

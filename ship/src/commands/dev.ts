@@ -5,6 +5,7 @@ import { builtRooms } from '../../../build-plugins/built';
 import { buildStale, buildStaleOrExit } from '../build-rooms';
 import { serveGallery, watchGallery } from '../gallery';
 import { publish } from '../publish';
+import { openSite } from '../site-client';
 import { ROOT } from '../run';
 
 /** Editors write a file in several steps. */
@@ -37,10 +38,7 @@ async function refresh(): Promise<void> {
   for (const room of rooms) {
     try {
       if (room === 'shell') await buildStale([room]);
-      else
-        console.log(
-          `${room} ${await publish(path.basename(room), { site, token: process.env['SHIP_TOKEN'] })} is live`,
-        );
+      else console.log((await publish(path.basename(room), await openSite(site))).message);
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
       if (!message.includes('is published already')) console.error(message);

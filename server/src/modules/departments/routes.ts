@@ -1,6 +1,7 @@
 import { canEdit, isDepartment, plainDate, type Department } from '@narthex/shared-contracts';
 import { departmentInputSchema, type DepartmentInput } from '@narthex/shared-contracts/schemas/departments';
 import { handle } from '../../endpoints/handle';
+import { wholeListResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
@@ -30,12 +31,7 @@ export const departmentsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'departments.list', async () => {
     const today = plainDate(new Date(), await readTimeZone(app.db));
     const rows = await listDepartmentActivities(app.db, today);
-    const { length } = rows;
-    return {
-      success: true,
-      data: rows.map(presentActivity),
-      meta: { page: 1, per_page: length, limit: length, total: length, has_more_than_total: false },
-    };
+    return wholeListResponse(rows.map(presentActivity));
   });
 
   handle(app, 'departments.getContacts', async ({ params }) => {

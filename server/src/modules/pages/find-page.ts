@@ -1,10 +1,10 @@
 import {
   GUARD_FLOORS,
   canonicalPath,
+  findLiveEntry,
   paths,
   type Mount,
   type Registry,
-  type RegistryEntry,
 } from '@narthex/shared-contracts';
 
 /** The page that a URL means, as far as the registry knows without running any code of it. */
@@ -45,11 +45,6 @@ const NOT_FOUND: PageTarget = {
   remote: null,
   isListed: true,
 };
-
-/** The version of a remote that visitors get. */
-export function findLiveEntry(entries: readonly RegistryEntry[]): RegistryEntry | undefined {
-  return entries.find(({ deployment }) => deployment?.default) ?? entries[0];
-}
 
 const covers = (mount: Mount, path: string): boolean => {
   const prefix = mount.path.toLowerCase();

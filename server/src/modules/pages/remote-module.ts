@@ -1,8 +1,7 @@
 import vm from 'node:vm';
-import type { Registry } from '@narthex/shared-contracts';
+import { findLiveEntry, type Registry } from '@narthex/shared-contracts';
 import { NODE_BUILD } from '../../delivery/remote-package';
 import type { RemoteStore } from '../../delivery/remote-store';
-import { findLiveEntry } from './find-page';
 
 /** The Node build of a remote, evaluated. */
 export interface RemoteModule {
@@ -49,7 +48,8 @@ export class RemoteModules {
   /** The live version of a remote, or null when it has no Node build. A failure is tried again with the next page. */
   async load(registry: Registry, name: string): Promise<RemoteModule | null> {
     const entry = findLiveEntry(registry.microFrontends[name] ?? []);
-    if (!entry) return null;
+    // Nothing of what is switched off runs, here or in a browser.
+    if (!entry || entry.extras.disabled !== undefined) return null;
     const { version } = entry.metadata;
     const known = this.#loaded.get(name);
     if (known?.version === version) return known.module;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import {
+  findLiveEntry,
   fullTitle,
   readRemoteFiles,
   type ContentSubject,
@@ -8,10 +9,10 @@ import {
   type Registry,
   type RemoteFiles,
 } from '@narthex/shared-contracts';
-import { MANIFEST } from '../../delivery/remote-package';
+import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import { RENDERER_IP } from '../../renderer-ip';
 import { readSite } from '../site/repository';
-import { findLiveEntry, type PageTarget } from './find-page';
+import type { PageTarget } from './find-page';
 import { writeHtml } from './html';
 import { RemoteModules } from './remote-module';
 import type { RenderedPage, ShellBuild, ShellBundle } from './shell-build';

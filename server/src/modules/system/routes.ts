@@ -13,7 +13,7 @@ import {
   requeueMail,
 } from './failed-mail-repository';
 import { createDiskMeter, type DiskUse } from './measure-disk';
-import { listLiveRemotes, readDatabaseStatus } from './status-repository';
+import { readDatabaseStatus } from './status-repository';
 
 const DISK_KEPT_FOR_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
@@ -59,17 +59,6 @@ const presentJobs = async ({ jobs }: FastifyInstance): Promise<SystemStatus['job
     has_failed: hasFailed,
   }));
 
-const presentRemotes = async ({ db }: FastifyInstance): Promise<SystemStatus['remotes']> =>
-  (await listLiveRemotes(db)).map((row) => ({
-    remote: row.remote,
-    owner: row.owner,
-    version: row.version,
-    previous_version: row.previousVersion,
-    source: row.source,
-    published_at: row.publishedAt.toISOString(),
-    live_since: row.liveSince.toISOString(),
-  }));
-
 /** How the server is doing, and the letters that were given up. */
 export const systemRoutes: ModuleRoutes = async (app) => {
   const readDiskUse = createDiskMeter(app.config.dataDir, DISK_KEPT_FOR_MS);
@@ -82,7 +71,6 @@ export const systemRoutes: ModuleRoutes = async (app) => {
       disk: presentDisk(await readDiskUse()),
       mail: await presentMail(app),
       jobs: await presentJobs(app),
-      remotes: await presentRemotes(app),
     },
   }));
 

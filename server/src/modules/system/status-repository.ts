@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database-handle';
-import { liveRemotes, remoteVersions } from '../../database/schema/system/remotes';
 
 /** Version and size of the database, how long it takes to respond, and how many migrations it has run. */
 export async function readDatabaseStatus(db: Database) {
@@ -17,24 +16,4 @@ export async function readDatabaseStatus(db: Database) {
     migrations: row?.migrations ?? 0,
     latencyMs,
   };
-}
-
-/** What is live of each remote, since when, and who owns it. */
-export async function listLiveRemotes(db: Database) {
-  return db
-    .select({
-      remote: liveRemotes.remote,
-      version: liveRemotes.version,
-      previousVersion: liveRemotes.previousVersion,
-      liveSince: liveRemotes.changedAt,
-      source: remoteVersions.source,
-      publishedAt: remoteVersions.createdAt,
-      owner: sql<string>`coalesce(${remoteVersions.descriptor} ->> 'owner', '')`,
-    })
-    .from(liveRemotes)
-    .innerJoin(
-      remoteVersions,
-      and(eq(remoteVersions.remote, liveRemotes.remote), eq(remoteVersions.version, liveRemotes.version)),
-    )
-    .orderBy(liveRemotes.remote);
 }

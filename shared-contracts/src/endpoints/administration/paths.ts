@@ -52,5 +52,17 @@ export const ADMINISTRATION_PATHS = {
   'broadcasts.send': 'POST /api/v1/admin/broadcasts/:id/send',
   'broadcasts.unschedule': 'POST /api/v1/admin/broadcasts/:id/unschedule',
 
+  'delivery.listRemotes': 'GET /api/v1/delivery/remotes',
+  'delivery.getRemote': 'GET /api/v1/delivery/remotes/:remote',
+  'delivery.changeRelease': 'POST /api/v1/delivery/remotes/:remote/changes',
+  'delivery.listChanges': 'GET /api/v1/delivery/changes',
+  'delivery.getPastRegistry': 'GET /api/v1/delivery/registry',
+  'delivery.check': 'POST /api/v1/delivery/check',
+  'delivery.publish': 'POST /api/v1/delivery/versions',
+  'grants.save': 'PUT /api/v1/delivery/grants/:remote',
+  'deliveryKeys.list': 'GET /api/v1/delivery/keys',
+  'deliveryKeys.issue': 'POST /api/v1/delivery/keys',
+  'deliveryKeys.revoke': 'DELETE /api/v1/delivery/keys/:id',
+
   'remoteReports.submit': 'POST /api/v1/remote-reports',
 } as const satisfies EndpointPaths;

@@ -43,18 +43,6 @@ export const systemStatusSchema = z.object({
       has_failed: z.boolean(),
     }),
   ),
-  remotes: z.array(
-    z.object({
-      remote: z.string(),
-      owner: z.string(),
-      version: z.string(),
-      previous_version: z.string().nullable(),
-      source: z.enum(['local', 'shipped']),
-      /** When the version came, and when it went live. */
-      published_at: instant,
-      live_since: instant,
-    }),
-  ),
 });
 export type SystemStatus = z.infer<typeof systemStatusSchema>;
 

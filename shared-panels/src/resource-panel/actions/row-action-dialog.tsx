@@ -64,7 +64,7 @@ export function RowActionDialog<Row extends ResourceRow>({
           <SelectField
             label={choice.label}
             help={choice.help}
-            options={choice.options}
+            options={choice.getOptions(row)}
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
           />

@@ -20,7 +20,7 @@ export interface ActionQuestion<Row> {
   readonly choice?: {
     readonly label: string;
     readonly help?: string;
-    readonly options: readonly SelectOption[];
+    readonly getOptions: (row: Row) => readonly SelectOption[];
     readonly getInitial: (row: Row) => string;
   };
   readonly warning?: string;

@@ -215,11 +215,23 @@ describe('loading a remote', () => {
     [0, 'Build dashboard against contract 1.'],
   ])('refuses contract %s at once and says which side to update', async (contract, advice) => {
     const { settings } = buildSettings(works());
-    const loading = loadRemote('dashboard', createEntry({ contract, hasPrevious: true }), settings);
+    const loading = loadRemote('dashboard', createEntry({ contract }), settings);
     await expect(loading).rejects.toThrow(ContractMismatchError);
     await expect(loading).rejects.toMatchObject({
       name: 'ContractMismatchError',
       message: `dashboard speaks contract ${contract}, this shell knows 1. ${advice}`,
     });
+  });
+
+  it('falls back to the last good version where the live one speaks another contract', async () => {
+    const { settings, reports } = buildSettings(works());
+    const entry = createEntry({ contract: 2, hasPrevious: true });
+    const { previous } = entry.extras;
+    const loaded = await loadRemote('dashboard', entry, settings);
+    expect(loaded).toMatchObject({ version: previous?.version, isPrevious: true });
+    expect(reports.map(({ version, outcome }) => [version, outcome])).toEqual([
+      [entry.metadata.version, 'failed'],
+      [previous?.version, 'previous'],
+    ]);
   });
 });

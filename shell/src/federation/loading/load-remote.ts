@@ -99,19 +99,10 @@ function checkContract(remote: string, { extras }: RegistryEntry): void {
   );
 }
 
-/**
- * Loads a remote's module: every step within its time limit, tried again with growing waits, and when the live version
- * won't load, the one before it. Rejects when that fails too, or with ContractMismatchError at once.
- */
-export async function loadRemote(
-  remote: string,
-  entry: RegistryEntry,
-  settings: LoadSettings,
-): Promise<LoadedRemote> {
-  checkContract(remote, entry);
-  const live = { url: entry.url, ...entry.metadata };
+/** Reports the outcomes of one load, each with the time since it began. */
+function startReport(remote: string, settings: LoadSettings) {
   const started = performance.now();
-  const report = (version: string, outcome: RemoteReport['outcome'], reason?: string) =>
+  return (version: string, outcome: RemoteReport['outcome'], reason?: string) =>
     settings.report({
       remote,
       version,
@@ -119,16 +110,42 @@ export async function loadRemote(
       reason,
       milliseconds: Math.round(performance.now() - started),
     });
+}
+
+/** Loads the last good version of a remote, for when the live one fails. Rejects when there is none. */
+export async function loadGood(
+  remote: string,
+  entry: RegistryEntry,
+  settings: LoadSettings,
+  report = startReport(remote, settings),
+): Promise<LoadedRemote> {
+  const { previous } = entry.extras;
+  if (!previous) throw new Error(`${remote} has no version to fall back to`);
+  const module = await loadVersion(previous, settings);
+  report(previous.version, 'previous');
+  return { module, version: previous.version, isPrevious: true };
+}
+
+/**
+ * Loads a remote's module: every step within its time limit, tried again with growing waits, and when the live version
+ * won't load or speaks an unknown contract, the last good one. Rejects with the first failure when there is none, and with
+ * the second when that fails too.
+ */
+export async function loadRemote(
+  remote: string,
+  entry: RegistryEntry,
+  settings: LoadSettings,
+): Promise<LoadedRemote> {
+  const live = { url: entry.url, ...entry.metadata };
+  const report = startReport(remote, settings);
   try {
+    checkContract(remote, entry);
     const module = await loadVersion(live, settings);
     report(live.version, 'loaded');
     return { module, version: live.version, isPrevious: false };
   } catch (cause) {
     report(live.version, 'failed', String(cause));
-    const { previous } = entry.extras;
-    if (!previous) throw cause;
-    const module = await loadVersion(previous, settings);
-    report(previous.version, 'previous');
-    return { module, version: previous.version, isPrevious: true };
+    if (!entry.extras.previous) throw cause;
+    return loadGood(remote, entry, settings, report);
   }
 }

@@ -82,3 +82,50 @@ it('waits without end for a remote on the server, where nothing loads', async ()
   await new Promise((resolve) => setTimeout(resolve));
   expect(outcome).not.toHaveBeenCalled();
 });
+
+describe('the last good version', () => {
+  const entry = createEntry({ hasPrevious: true });
+
+  it('takes the place of one that is there and does not work, once', async () => {
+    const { resources, asked } = createResources(async () => LOADED.module);
+    await resources.get('dashboard', entry);
+    expect(resources.loadedVersion('dashboard')).toBe(entry.metadata.version);
+    expect(resources.fallBack('dashboard', entry)).toBe(true);
+    expect(resources.loadedVersion('dashboard')).toBeNull();
+    const good = await resources.get('dashboard', entry);
+    expect(good).toMatchObject({ version: entry.extras.previous?.version, isPrevious: true });
+    expect(resources.loadedVersion('dashboard')).toBe(entry.extras.previous?.version);
+    expect(asked()).toBe(2);
+    expect(resources.fallBack('dashboard', entry)).toBe(false);
+  });
+
+  it('is missing where there never was one', () => {
+    const { resources } = createResources(async () => LOADED.module);
+    expect(resources.fallBack('dashboard', createEntry())).toBe(false);
+  });
+
+  it('gives the live version another chance after a while', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const { resources } = createResources(async () => LOADED.module);
+    resources.fallBack('dashboard', entry);
+    await resources.get('dashboard', entry);
+    now.mockReturnValue(1_000_000 + 5 * 60_000 - 1);
+    resources.retryLive('dashboard');
+    expect(await resources.get('dashboard', entry)).toMatchObject({ isPrevious: true });
+    now.mockReturnValue(1_000_000 + 5 * 60_000);
+    resources.retryLive('dashboard');
+    expect(await resources.get('dashboard', entry)).toMatchObject({ isPrevious: false });
+    now.mockRestore();
+  });
+
+  it('stands in for one that did not load, and counts as that', async () => {
+    let asked = 0;
+    const { resources } = createResources(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('connection lost');
+      return LOADED.module;
+    });
+    expect(await resources.get('dashboard', entry)).toMatchObject({ isPrevious: true });
+    expect(resources.fallBack('dashboard', entry)).toBe(false);
+  });
+});

@@ -1,9 +1,10 @@
 import { sessionStore, type Session } from '@narthex/shared-auth';
-import type { Mount } from '@narthex/shared-contracts';
-import { screen, within } from '@testing-library/react';
+import type { Mount, RemoteProps } from '@narthex/shared-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { createEntry } from '../loading/in-memory-remotes.testing';
 import { fakeRegistry, siteRegistry } from '../../testing/fake-registry';
 import { VISITOR, signedIn } from '../../testing/sessions';
 import { showSlot } from '../../testing/show-slot';
@@ -106,13 +107,12 @@ describe('what stands around a remote', () => {
 
 it('reports a remote that fails to render', () => {
   const registry = siteRegistry();
-  const version = registry.microFrontends['member-area']?.[0]?.metadata.version;
   const session = signedIn('member');
   const { reports } = showSlot({ registry, path: '/member-dashboard', session, remote: Broken });
   expect(reports).toEqual([
     {
       remote: 'member-area',
-      version,
+      version: '1.0.0',
       outcome: 'render-failed',
       reason: 'Error: broken dashboard',
       milliseconds: 0,
@@ -215,4 +215,49 @@ it('asks anew for a remote whose failure was on the screen', async () => {
   isDown = false;
   goTo('/songs');
   expect(await screen.findByRole('heading', { name: /^The dashboard/ })).toBeInTheDocument();
+});
+
+describe('a version that throws while it renders', () => {
+  const mount: Mount = { path: '/choirs', guard: 'public', title: 'Choirs' };
+  const plain = fakeRegistry({ choirs: [mount] });
+  const entry = createEntry({ remote: 'choirs', hasPrevious: true });
+  const registry = {
+    ...plain,
+    microFrontends: { choirs: [{ ...entry, extras: { ...entry.extras, mounts: [mount] } }] },
+  };
+  const loadInTurn = (...modules: ComponentType<RemoteProps>[]) => {
+    const waiting = [...modules];
+    return async () => ({ default: waiting.shift() ?? Broken });
+  };
+
+  it('gives way to the last good one in place, with a notice, and is reported', async () => {
+    const { reports } = showSlot({ registry, path: '/choirs', load: loadInTurn(Broken, Dashboard) });
+    expect(await screen.findByRole('heading', { name: /^The dashboard/ })).toBeInTheDocument();
+    expect(screen.getByText(/running its previous version/)).toBeInTheDocument();
+    expect(reports).toMatchObject([{ version: entry.metadata.version, outcome: 'render-failed' }]);
+  });
+
+  it('leaves the error screen when the last good one throws as well', async () => {
+    const { reports } = showSlot({ registry, path: '/choirs', load: loadInTurn(Broken, Broken) });
+    expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong' })).toBeInTheDocument();
+    await waitFor(() => expect(reports).toHaveLength(2));
+    expect(reports.map(({ version }) => version)).toEqual([
+      entry.metadata.version,
+      entry.extras.previous?.version,
+    ]);
+  });
+});
+
+it('shows what the communications team says where a remote is switched off, and loads nothing of it', async () => {
+  const mount: Mount = { path: '/choirs', guard: 'public', title: 'Choirs' };
+  const plain = fakeRegistry({ choirs: [mount] });
+  const [entry] = plain.microFrontends['choirs'] ?? [];
+  if (!entry) throw new Error('No entry');
+  const closed = { ...entry, extras: { ...entry.extras, disabled: 'Back on Monday.' } };
+  const load = jest.fn();
+  showSlot({ registry: { ...plain, microFrontends: { choirs: [closed] } }, path: '/choirs', load });
+  expect(screen.getByRole('heading', { name: 'Dashboard: closed for now' })).toBeInTheDocument();
+  expect(screen.getByText('Back on Monday.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(load).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import { useShell } from '../../app/shell-context';
 import { AccessDenied } from '../../guards/access-denied';
 import { AuthenticationRequired } from '../../guards/authentication-required';
 import { CheckingAuthentication } from '../../guards/checking-authentication';
+import { SwitchedOff } from '../../guards/switched-off';
 import type { MountMatch } from '../../routing/match-mount';
 import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
 import { ServerHtmlFallback } from './server-html-fallback';
@@ -33,28 +34,35 @@ export function RemoteSlot({ match, frame }: RemoteSlotProps) {
     case 'leaders-portal':
       return <LeaveForLeadersPortal />;
     case 'allowed':
+      if (match.entry.extras.disabled !== undefined) return <ClosedSlot match={match} frame={frame} />;
       // Mounts with one base share one instance, which stays from step to step inside of it.
       return <OpenSlot key={`${match.remote} ${match.base}`} match={match} frame={frame} />;
   }
 }
 
+function ClosedSlot({ match: { entry }, frame: Frame }: RemoteSlotProps) {
+  const notice = <SwitchedOff title={entry.extras.title} message={entry.extras.disabled ?? ''} />;
+  return Frame ? <Frame>{notice}</Frame> : notice;
+}
+
 function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
   const { registry, resources, renderedSlot, report } = useShell();
   const { pathname } = useLocation();
-  const [attempt, setAttempt] = useState(0);
   const { remote, entry } = match;
+  const [attempt, setAttempt] = useState(() => {
+    resources.retryLive(remote);
+    return 0;
+  });
   const serverHtml = renderedSlot?.path === canonicalPath(pathname, registry) ? renderedSlot.html : null;
   const framed = (part: ReactNode) => (Frame ? <Frame>{part}</Frame> : part);
   const handleError = (error: unknown) => {
     // Its failure is on the screen now: the next page of this remote tries again, and so does this one when asked to.
     resources.forgetFailure(remote);
-    report({
-      remote,
-      version: entry.metadata.version,
-      outcome: 'render-failed',
-      reason: String(error),
-      milliseconds: 0,
-    });
+    const version = resources.loadedVersion(remote);
+    // What never came was reported where it was loaded.
+    if (version === null) return;
+    report({ remote, version, outcome: 'render-failed', reason: String(error), milliseconds: 0 });
+    if (resources.fallBack(remote, entry)) setAttempt((before) => before + 1);
   };
   return (
     <SlotBoundary

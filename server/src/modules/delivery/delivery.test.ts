@@ -1,23 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { buildPackage, goLive, type FakeRemote } from '../../../test/remote-factories';
+import { buildPackage, goLive, grant, type FakeRemote } from '../../../test/remote-factories';
 import { withSmallApp } from '../../../test/build-small-app';
 import { auditLog } from '../../database/schema/people/auth';
 import { remoteVersions } from '../../database/schema/system/remotes';
 import { namedWriter } from '../../writes/unit/writer';
-import { registryPlugin } from './registry-plugin';
+import { registryPlugin } from './registry/registry-plugin';
+import { deliveryRoutes } from './delivery-routes';
+import { healthPlugin } from './health/health-plugin';
 import { registryRoutes } from './routes';
 
 const TOKEN = 'the-token-of-this-test';
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';
-const app = withSmallApp([registryPlugin, registryRoutes], { shipToken: TOKEN });
+const app = withSmallApp([registryPlugin, healthPlugin, registryRoutes, deliveryRoutes], {
+  shipToken: TOKEN,
+});
 
-const publish = (remote: FakeRemote, token: string | null = TOKEN) => {
-  const { files, ...named } = buildPackage(remote);
+const publish = async (remote: FakeRemote, token: string | null = TOKEN) => {
+  const remotePackage = buildPackage(remote);
+  await grant(app(), remotePackage);
+  const { files, ...named } = remotePackage;
   const encoded = Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.toString('base64')]));
   return app().inject({
     method: 'POST',
-    url: '/delivery/versions',
+    url: '/api/v1/delivery/versions',
     payload: { ...named, files: encoded },
     ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
   });
@@ -96,18 +102,22 @@ describe('publishing', () => {
     await publish({ remote: 'library', version: V1 });
     const entries = await app().db.select().from(auditLog).where(eq(auditLog.subjectId, 'library'));
     expect(entries.map(({ action, actorLabel, after }) => [action, actorLabel, after?.version])).toEqual([
-      ['remote.publish', 'Ship token', V1],
-      ['remote.publish', 'Ship token', V2],
-      ['remote.make_live', 'Ship token', V1],
+      ['remote.publish', 'Key “Token of the site”', V1],
+      ['remote.live', 'Key “Token of the site”', undefined],
+      ['remote.publish', 'Key “Token of the site”', V2],
+      ['remote.live', 'Key “Token of the site”', undefined],
+      ['remote.live', 'Key “Token of the site”', undefined],
     ]);
   });
 
   it('refuses files that are not those of the manifest', async () => {
-    const { files, ...named } = buildPackage({ remote: 'health' });
+    const remotePackage = buildPackage({ remote: 'health' });
+    await grant(app(), remotePackage);
+    const { files, ...named } = remotePackage;
     const altered = new Map([...files, ['remoteEntry.js', Buffer.from('altered')]]);
     const response = await app().inject({
       method: 'POST',
-      url: '/delivery/versions',
+      url: '/api/v1/delivery/versions',
       headers: { authorization: `Bearer ${TOKEN}` },
       payload: {
         ...named,

@@ -1,8 +1,9 @@
 import type { Descriptor, Mount } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { DEFAULT_SITE } from '../site/default-site';
+import { DEFAULT_SITE } from '../../site/default-site';
 import { presentMounts, presentRegistry, type SkippedEntry } from './presenter';
-import type { LiveRemote, RemoteVersion } from './repository';
+import type { LiveRemote } from '../releases/release-repository';
+import type { RemoteVersion } from '../releases/version-repository';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 const ABOUT: Mount = { path: '/About{product}', guard: 'public', title: 'About' };
@@ -15,12 +16,19 @@ const row = (remote: string, more: Partial<RemoteVersion> = {}, mounts: Mount[] 
   manifestIntegrity: HASH,
   descriptor: { name: remote, owner: 'Test', contract: 1, title: remote, mounts },
   source: 'local',
+  size: 0,
+  message: null,
+  publishedBy: 'Test',
+  keyId: null,
+  signature: null,
   createdAt: new Date(0),
   ...more,
 });
 const live = (remote: string, more?: Partial<RemoteVersion>, mounts?: Mount[]): LiveRemote => ({
   live: row(remote, more, mounts),
-  previous: null,
+  good: null,
+  canary: null,
+  disabled: null,
 });
 
 function present(remotes: readonly LiveRemote[], product: unknown = 'Mwangaza') {
@@ -59,15 +67,15 @@ it.each<[string, Partial<RemoteVersion>]>([
 });
 
 it('names the version to fall back to, unless that is not sound', () => {
-  const previous = row('youth', { version: '0.9.0-0123456789' });
-  const sound = present([{ ...live('youth'), previous }]);
+  const good = row('youth', { version: '0.9.0-0123456789' });
+  const sound = present([{ ...live('youth'), good }]);
   expect(sound.microFrontends.youth?.[0]?.extras.previous).toEqual({
     url: '/remotes/youth/0.9.0-0123456789/mf-manifest.json',
     integrity: HASH,
     version: '0.9.0-0123456789',
   });
   expect(sound.skipped).toEqual([]);
-  const broken = present([{ ...live('youth'), previous: { ...previous, manifestIntegrity: '' } }]);
+  const broken = present([{ ...live('youth'), good: { ...good, manifestIntegrity: '' } }]);
   expect(broken.microFrontends.youth?.[0]?.extras.previous).toBeUndefined();
   expect(broken.microFrontends.youth?.[0]?.metadata.version).toBe('1.0.0-0123456789');
   expect(broken.skipped).toEqual([{ remote: 'youth', reason: 'the version to fall back to is invalid' }]);
@@ -129,4 +137,32 @@ it('lists the whole mounts of the remotes that are served', () => {
     HOME,
     { ...ABOUT, path: '/AboutNuru', sitemap: { content: 'about/nuru' } },
   ]);
+});
+
+describe('a canary', () => {
+  const canary = { version: row('youth', { version: '2.0.0-0123456789' }), percent: 10 };
+  const entries = (remote: LiveRemote) => present([remote]).microFrontends['youth'] ?? [];
+
+  it('stands beside what is live, with its share, and falls back to it', () => {
+    const [main, trial] = entries({ ...live('youth'), canary });
+    expect(main?.deployment).toEqual({ traffic: 90, default: true });
+    expect(trial?.deployment).toEqual({ traffic: 10, default: false });
+    expect(trial?.metadata.version).toBe('2.0.0-0123456789');
+    expect(trial?.extras.previous?.version).toBe(main?.metadata.version);
+  });
+
+  it('that is unusable leaves everybody with what is live', () => {
+    const broken = { ...canary, version: { ...canary.version, manifestIntegrity: '' } };
+    const [main, ...others] = entries({ ...live('youth'), canary: broken });
+    expect(main?.deployment).toEqual({ traffic: 100, default: true });
+    expect(others).toEqual([]);
+  });
+});
+
+it('says of a remote that is switched off what its users read, and keeps its pages out of the sitemap', () => {
+  const off: LiveRemote = { ...live('youth'), disabled: 'Back on Monday.' };
+  const { microFrontends } = present([off, live('public-site')]);
+  expect(microFrontends['youth']?.[0]?.extras.disabled).toBe('Back on Monday.');
+  const registry = presentRegistry([off], DEFAULT_SITE, () => undefined);
+  expect(presentMounts([off], registry, DEFAULT_SITE)).toEqual([]);
 });

@@ -1,16 +1,14 @@
 import type { Mount, Registry } from '@narthex/shared-contracts';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { computeIntegrity } from '../../delivery/files/integrity';
-import { localBuilds } from '../../delivery/local-builds';
-import { openRemoteStore, type RemoteStore } from '../../delivery/remote-store';
-import { namedWriter } from '../../writes/unit/writer';
-import { readSite } from '../site/repository';
+import { computeIntegrity } from '../../../delivery/files/integrity';
+import { localBuilds } from '../../../delivery/local-builds';
+import { openRemoteStore, type RemoteStore } from '../../../delivery/remote-store';
+import { readSite } from '../../site/repository';
 import { presentMounts, presentRegistry } from './presenter';
-import { publishRemote } from './publish-remote';
-import { listLive } from './repository';
-
-const SERVER_START = namedWriter('Start of the server');
+import { addLocalBuild } from '../publishing/add-local-build';
+import { ReleaseRefusedError } from '../publishing/publish-remote';
+import { listLive } from '../releases/release-repository';
 
 interface CurrentRegistry {
   readonly registry: Registry;
@@ -69,9 +67,19 @@ export const registryPlugin = fastifyPlugin(
     app.addHook('onReady', async () => {
       if (app.config.environment === 'test') return;
       for (const build of await localBuilds()) {
-        const outcome = await publishRemote(app, build, { writer: SERVER_START, source: 'local' });
-        if (outcome === 'added')
-          app.log.info({ remote: build.remote, version: build.version }, 'remote version added');
+        const { remote, version } = build;
+        const { outcome, live } = await addLocalBuild(app, build).catch((error: unknown) => {
+          // One remote that may not be published leaves the rest of the site alone.
+          if (!(error instanceof ReleaseRefusedError)) throw error;
+          app.log.error({ remote, version }, `${remote} is built and not published: ${error.message}`);
+          return { outcome: 'refused', live: version } as const;
+        });
+        if (outcome === 'added') app.log.info({ remote, version }, 'remote version added');
+        if (live !== version)
+          app.log.warn(
+            { remote, version, live },
+            `${remote} is built as ${version} and stays at ${live ?? 'nothing'}: npm run ship -- publish ${remote}`,
+          );
       }
     });
   },

@@ -1,0 +1,79 @@
+import { handle } from '../../endpoints/handle';
+import { listResponse, wholeListResponse } from '../../lists/list-rows';
+import { problem } from '../../problem-error';
+import type { ModuleRoutes } from '../module-routes';
+import { readPublisher } from './keys/publisher';
+import { readCandidate } from './publishing/candidate';
+import { checkRelease } from './publishing/check-release';
+import { findGrant, presentGrant, saveGrant } from './publishing/grant-repository';
+import { handlePublish } from './publishing/handle-publish';
+import { changeRelease } from './releases/change-release';
+import { readRemote, readRemotes } from './releases/overview';
+import { listChanges, listStatesAt, presentChange } from './releases/release-repository';
+
+const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
+
+const RELEASE_MESSAGES = {
+  live: 'The version is live.',
+  canary: 'The share of visitors was changed.',
+  rollback: 'The earlier version is live again.',
+  disable: 'The remote is switched off.',
+  enable: 'The remote is switched on again.',
+  undo: 'The last change was undone.',
+} as const;
+
+/** How remotes are published and what of them is live, for the communications team and for ministry teams' keys. */
+export const deliveryRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'delivery.listRemotes', async () => wholeListResponse(await readRemotes(app.db)));
+
+  handle(app, 'delivery.getRemote', async ({ params, request }) => {
+    readPublisher(request, params.remote, 'read');
+    const remote = await readRemote(app.db, params.remote);
+    if (!remote) throw problem('not_found');
+    return { success: true, data: remote };
+  });
+
+  handle(app, 'delivery.listChanges', async ({ query, request }) => {
+    readPublisher(request, query.remote ?? null, 'read');
+    return listResponse(await listChanges(app.db, query), presentChange);
+  });
+
+  handle(app, 'delivery.getPastRegistry', async ({ query }) => {
+    const states = await listStatesAt(app.db, new Date(query.at));
+    return { success: true, data: { at: query.at, remotes: Object.fromEntries(states) } };
+  });
+
+  handle(app, 'delivery.changeRelease', async ({ params, body, request }) => {
+    const { writer } = readPublisher(request, params.remote, 'release');
+    const data = await changeRelease(app, writer, params.remote, body);
+    return { success: true, data, message: RELEASE_MESSAGES[body.action] };
+  });
+
+  handle(app, 'delivery.check', async ({ body, request }) => {
+    readPublisher(request, body.remote, 'publish');
+    const { descriptor, files, size } = body;
+    const candidate = await readCandidate(app.db, { descriptor, size, fileNames: Object.keys(files) });
+    return { success: true, data: checkRelease(candidate) };
+  });
+
+  handle(app, 'delivery.publish', ({ body, request, reply }) => handlePublish(app, body, request, reply), {
+    bodyLimit: MAX_UPLOAD_BYTES,
+  });
+
+  handle(app, 'grants.save', async ({ params, body, request }) => {
+    const { remote } = params;
+    const saved = await app.unitOfWork(request, async ({ tx, audit }) => {
+      const before = await findGrant(tx, remote, true);
+      const after = await saveGrant(tx, remote, body);
+      await audit({
+        action: before ? 'grant.update' : 'grant.create',
+        subjectType: 'grant',
+        subjectId: remote,
+        ...(before && { before: { ...presentGrant(before) } }),
+        after: { ...presentGrant(after) },
+      });
+      return presentGrant(after);
+    });
+    return { success: true, data: saved, message: 'The grant was saved.' };
+  });
+};

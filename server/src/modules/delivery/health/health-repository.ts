@@ -1,0 +1,134 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import {
+  LOAD_TIME_LIMITS_MS,
+  type Health,
+  type RemoteReport,
+} from '@narthex/shared-contracts/schemas/remote-reports';
+import type { Queryable } from '../../../database/database-handle';
+import { remoteHealth } from '../../../database/schema/system/remotes';
+
+/** Reports of one version in one hour, added up. */
+export interface HealthCounts {
+  readonly remote: string;
+  readonly version: string;
+  readonly hour: Date;
+  loads: number;
+  failures: number;
+  standIns: number;
+  readonly loadTimes: number[];
+}
+
+const KEPT_DAYS = 90;
+const HOUR_MS = 3_600_000;
+/** A version with more failures than this share of its reports has run badly. */
+const TOLERATED_FAILURE_SHARE = 0.05;
+/** A limit's own count, and one above the last limit. */
+const BUCKETS = LOAD_TIME_LIMITS_MS.length + 1;
+
+export const emptyCounts = (remote: string, version: string, now: Date): HealthCounts => ({
+  remote,
+  version,
+  hour: new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS),
+  loads: 0,
+  failures: 0,
+  standIns: 0,
+  loadTimes: new Array<number>(BUCKETS).fill(0),
+});
+
+/** Adds one browser's report to the counts of its version. */
+export function addReport(counts: HealthCounts, { outcome, milliseconds }: RemoteReport): void {
+  if (outcome === 'failed' || outcome === 'render-failed') counts.failures += 1;
+  if (outcome === 'previous') counts.standIns += 1;
+  if (outcome !== 'loaded') return;
+  counts.loads += 1;
+  const above = LOAD_TIME_LIMITS_MS.findIndex((limit) => milliseconds <= limit);
+  const bucket = above === -1 ? LOAD_TIME_LIMITS_MS.length : above;
+  counts.loadTimes[bucket] = (counts.loadTimes[bucket] ?? 0) + 1;
+}
+
+/** Adds counts to what is stored. */
+export async function saveCounts(db: Queryable, counts: readonly HealthCounts[]): Promise<void> {
+  if (counts.length === 0) return;
+  const sum = (column: 'loads' | 'failures' | 'stand_ins') =>
+    sql.raw(`remote_health.${column} + excluded.${column}`);
+  await db
+    .insert(remoteHealth)
+    .values([...counts])
+    .onConflictDoUpdate({
+      target: [remoteHealth.remote, remoteHealth.version, remoteHealth.hour],
+      set: {
+        loads: sum('loads'),
+        failures: sum('failures'),
+        standIns: sum('stand_ins'),
+        loadTimes: sql`(select array_agg(stored + more order by position) from unnest(
+          ${remoteHealth.loadTimes}, excluded.load_times) with ordinality as both_times (stored, more, position))`,
+      },
+    });
+}
+
+/** The time below which a share of the loads stayed: the upper limit of its bucket. */
+function percentile(loadTimes: readonly number[], share: number): number | null {
+  const total = loadTimes.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  let seen = 0;
+  const bucket = loadTimes.findIndex((count) => (seen += count) >= total * share);
+  return LOAD_TIME_LIMITS_MS[bucket] ?? LOAD_TIME_LIMITS_MS.at(-1) ?? null;
+}
+
+type StoredCounts = Pick<HealthCounts, 'loads' | 'failures' | 'loadTimes'>;
+
+/** Adds up what was stored of a version. */
+export function presentHealth(rows: readonly StoredCounts[]): Health {
+  const loadTimes = new Array<number>(BUCKETS).fill(0);
+  for (const row of rows)
+    row.loadTimes.forEach((count, bucket) => (loadTimes[bucket] = (loadTimes[bucket] ?? 0) + count));
+  return {
+    loads: rows.reduce((sum, row) => sum + row.loads, 0),
+    failures: rows.reduce((sum, row) => sum + row.failures, 0),
+    median_ms: percentile(loadTimes, 0.5),
+    p95_ms: percentile(loadTimes, 0.95),
+  };
+}
+
+/** The health of versions by `remote version`, over the last hour and the last day. */
+export async function readHealth(
+  db: Queryable,
+  remotes: readonly string[],
+  now = new Date(),
+): Promise<(remote: string, version: string) => { readonly hour: Health; readonly day: Health }> {
+  const rows =
+    remotes.length === 0
+      ? []
+      : await db
+          .select()
+          .from(remoteHealth)
+          .where(
+            and(
+              inArray(remoteHealth.remote, [...remotes]),
+              gte(remoteHealth.hour, new Date(now.getTime() - 24 * HOUR_MS)),
+            ),
+          );
+  const lastHour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - HOUR_MS);
+  return (remote, version) => {
+    const own = rows.filter((row) => row.remote === remote && row.version === version);
+    return { hour: presentHealth(own.filter(({ hour }) => hour >= lastHour)), day: presentHealth(own) };
+  };
+}
+
+/** How a version has run in browsers so far; `unknown` while none has reported. */
+export type RunRecord = 'well' | 'badly' | 'unknown';
+
+export async function readRunRecord(db: Queryable, remote: string, version: string): Promise<RunRecord> {
+  const rows = await db
+    .select()
+    .from(remoteHealth)
+    .where(and(eq(remoteHealth.remote, remote), eq(remoteHealth.version, version)));
+  const { loads, failures } = presentHealth(rows);
+  const reports = loads + failures;
+  if (reports === 0) return 'unknown';
+  return failures <= reports * TOLERATED_FAILURE_SHARE ? 'well' : 'badly';
+}
+
+export async function deleteOldHealth(db: Queryable): Promise<void> {
+  await db.delete(remoteHealth).where(lt(remoteHealth.hour, new Date(Date.now() - KEPT_DAYS * 24 * HOUR_MS)));
+}

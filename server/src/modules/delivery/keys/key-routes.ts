@@ -1,0 +1,58 @@
+import { newTeamToken } from '@narthex/shared-contracts/team-token';
+import { handle } from '../../../endpoints/handle';
+import { listResponse } from '../../../lists/list-rows';
+import { hashToken } from '../../../plugins/access/token';
+import { problem } from '../../../problem-error';
+import { requestWriter } from '../../../writes/unit/writer';
+import type { ModuleRoutes } from '../../module-routes';
+import { addKey, listKeys, presentKey, revokeKey } from './key-repository';
+
+const DAY_MS = 86_400_000;
+
+/** The keys that ministry teams publish with. */
+export const keyRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'deliveryKeys.list', async ({ query }) =>
+    listResponse(await listKeys(app.db, query), presentKey),
+  );
+
+  handle(app, 'deliveryKeys.issue', async ({ body, request }) => {
+    const { text, token, publicKey } = newTeamToken();
+    const writer = requestWriter(request);
+    // Not by the request's own idempotency: the token must not be stored with its result.
+    const row = await app.unitOfWorkBy(writer, async ({ tx, audit }) => {
+      const added = await addKey(tx, {
+        name: body.name,
+        remote: body.remote,
+        canRelease: body.can_release,
+        tokenHash: hashToken(token),
+        publicKey,
+        issuedBy: writer.actorId,
+        issuedByLabel: writer.actorLabel,
+        expiresAt: new Date(Date.now() + body.expires_in_days * DAY_MS),
+      });
+      const { id, name, remote, can_release, expires_at } = presentKey(added);
+      await audit({
+        action: 'delivery-key.issue',
+        subjectType: 'delivery-key',
+        subjectId: String(id),
+        after: { name, remote, can_release, expires_at },
+      });
+      return added;
+    });
+    return { success: true, data: { ...presentKey(row), token: text }, message: 'The key was issued.' };
+  });
+
+  handle(app, 'deliveryKeys.revoke', async ({ params, request }) => {
+    await app.unitOfWork(request, async ({ tx, audit }) => {
+      const row = await revokeKey(tx, params.id);
+      if (!row) throw problem('not_found');
+      await audit({
+        action: 'delivery-key.revoke',
+        subjectType: 'delivery-key',
+        subjectId: String(row.id),
+        before: { name: row.name, remote: row.remote },
+      });
+    });
+    return { success: true, message: 'The key was revoked.' };
+  });
+};

@@ -1,0 +1,40 @@
+import { scopeOf } from '@narthex/shared-contracts';
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../../../problem-error';
+import { namedWriter, requestWriter, type Writer } from '../../../writes/unit/writer';
+import type { DeliveryKey } from '../../../plugins/access/delivery-key';
+
+/** Who publishes or decides what is live: a person of the communications team, or a key. */
+export interface Publisher {
+  readonly writer: Writer;
+  readonly key: DeliveryKey | null;
+}
+
+/**
+ * Who sent a request about a remote. Throws 403 where a key is for another remote, or may not decide what is live.
+ * @param intent `publish` stores a version for previews, `release` changes what visitors get.
+ */
+export function readPublisher(
+  request: FastifyRequest,
+  remote: string | null,
+  intent: 'read' | 'publish' | 'release',
+): Publisher {
+  const { deliveryKey: key } = request;
+  if (!key) {
+    if (scopeOf(request.actor, 'delivery.release') !== 'all') throw problem('forbidden');
+    return { writer: requestWriter(request), key: null };
+  }
+  if (key.remote !== null && remote !== key.remote) {
+    throw problem(
+      'forbidden',
+      `This key is for ${key.remote}${remote === null ? '' : `, not for ${remote}`}.`,
+    );
+  }
+  if (intent === 'release' && !key.canRelease) {
+    throw problem(
+      'forbidden',
+      'This key publishes for previews. The communications team decides what is live.',
+    );
+  }
+  return { writer: namedWriter(`Key “${key.name}”`, request.id), key };
+}

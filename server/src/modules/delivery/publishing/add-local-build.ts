@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { NODE_BUILD, checkPackage, type RemotePackage } from '../../../delivery/remote-package';
+import { namedWriter } from '../../../writes/unit/writer';
+import { findState } from '../releases/release-repository';
+import { grantClaims } from './grant-repository';
+import { publishRemote, type PublishOutcome } from './publish-remote';
+
+const SERVER_START = namedWriter('Start of the server');
+const FIRST_RELEASE = { action: 'live', reason: 'Built with the site; nothing of it was live.' } as const;
+
+/**
+ * Stores what was built on this machine, and makes it live only where nothing of that remote is: a start never changes
+ * what visitors get. A remote that comes with the site is granted what it claims, unless there is a grant.
+ */
+export async function addLocalBuild(
+  app: FastifyInstance,
+  build: RemotePackage,
+): Promise<{ readonly outcome: PublishOutcome; readonly live: string | null }> {
+  const { remote, version, files } = build;
+  const { descriptor } = checkPackage(build);
+  await app.unitOfWorkBy(SERVER_START, ({ tx }) => grantClaims(tx, descriptor, files.has(NODE_BUILD)));
+  const before = await findState(app.db, remote);
+  const release = before ? null : { ...FIRST_RELEASE, version, expected_live: null };
+  const outcome = await publishRemote(app, build, { writer: SERVER_START, source: 'local', release });
+  return { outcome, live: before?.live ?? version };
+}

@@ -1,0 +1,125 @@
+import type { Mount } from '@narthex/shared-contracts';
+import { NODE_BUILD } from '../../../delivery/remote-package';
+import { checkRelease, type ReleaseCandidate } from './check-release';
+import { describeClaims, isWithin } from './describe-claims';
+import type { GrantRow } from './grant-repository';
+
+const MOUNT: Mount = { path: '/music', guard: 'leader', departments: ['music'], title: 'Music' };
+const GRANT: GrantRow = {
+  remote: 'music',
+  owner: 'Music',
+  paths: ['/music'],
+  leastGuard: 'leader',
+  departments: ['music'],
+  isServerRendered: false,
+  sizeBudget: 100 * 1024,
+  version: 1,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+const descriptor = (mounts: Mount[], contract = 1) => ({
+  name: 'music',
+  owner: 'Music',
+  contract,
+  title: 'Music',
+  mounts,
+});
+const candidate = (changes: Partial<ReleaseCandidate> = {}): ReleaseCandidate => ({
+  descriptor: descriptor([MOUNT]),
+  fileNames: ['remoteEntry.js'],
+  size: 50 * 1024,
+  grant: GRANT,
+  others: [],
+  liveSize: null,
+  ...changes,
+});
+const refusals = (changes: Partial<ReleaseCandidate>) =>
+  checkRelease(candidate(changes)).filter(({ outcome }) => outcome === 'refused');
+
+it('passes what keeps to its grant', () => {
+  expect(checkRelease(candidate()).map(({ outcome }) => outcome)).toEqual(new Array(7).fill('passed'));
+});
+
+it('refuses a remote without a grant by its name', () => {
+  expect(refusals({ grant: undefined })).toEqual([
+    { name: 'grant', outcome: 'refused', message: expect.stringContaining('music has no grant') },
+  ]);
+});
+
+it.each<[string, string, Partial<ReleaseCandidate>, string]>([
+  ['another contract', 'contract', { descriptor: descriptor([MOUNT], 99) }, 'contract 99'],
+  [
+    'a path outside',
+    'paths',
+    { descriptor: descriptor([MOUNT, { ...MOUNT, path: '/musical' }]) },
+    '/musical is outside of its grant (/music)',
+  ],
+  [
+    'a wider guard',
+    'guards',
+    { descriptor: descriptor([{ ...MOUNT, guard: 'public' }]) },
+    '/music is open to “public”; its grant asks for “leader”',
+  ],
+  [
+    'a department of others',
+    'departments',
+    { descriptor: descriptor([{ ...MOUNT, departments: ['music', 'youth'] }]) },
+    '/music is for youth; its grant is for music',
+  ],
+  [
+    'no department',
+    'departments',
+    { descriptor: descriptor([{ path: '/music', guard: 'leader', title: 'Music' }]) },
+    '/music names no department',
+  ],
+  [
+    'a path that another remote has',
+    'mounts',
+    { others: [{ remote: 'choirs', mounts: [MOUNT] }] },
+    '/music is mounted by choirs already',
+  ],
+  ['a Node build', 'server rendering', { fileNames: [NODE_BUILD] }, 'the server runs no code of it'],
+  ['too many bytes', 'size', { size: 101 * 1024 }, 'weigh 101 KB; its budget is 100 KB'],
+])('refuses %s', (_, name, changes, message) => {
+  expect(refusals(changes)).toEqual([
+    { name, outcome: 'refused', message: expect.stringContaining(message) },
+  ]);
+});
+
+it('lets a department have its own mount beside a wider one of another remote', () => {
+  const wide: Mount = { path: '/music', guard: 'leader', title: 'All' };
+  expect(refusals({ others: [{ remote: 'department-dashboard', mounts: [wide] }] })).toEqual([]);
+  const youth: Mount = { ...MOUNT, departments: ['youth'] };
+  expect(refusals({ others: [{ remote: 'youth', mounts: [youth] }] })).toEqual([]);
+});
+
+it('warns where a version weighs much more than the live one', () => {
+  const size = (liveSize: number) =>
+    checkRelease(candidate({ liveSize })).find(({ name }) => name === 'size');
+  expect(size(30 * 1024)).toMatchObject({ outcome: 'warning', message: expect.stringContaining('30 KB') });
+  expect(size(49 * 1024)?.outcome).toBe('passed');
+});
+
+it('lets the server render where the grant says so', () => {
+  expect(refusals({ fileNames: [NODE_BUILD], grant: { ...GRANT, isServerRendered: true } })).toEqual([]);
+});
+
+it.each([
+  ['/music', true],
+  ['/music/songs', true],
+  ['/musical', false],
+  ['/', false],
+])('%s is within /music: %p', (path, expected) => {
+  expect(isWithin(path, ['/youth', '/music'])).toBe(expected);
+});
+
+it('describes what a remote claims as narrowly as it can', () => {
+  const open: Mount = { path: '/choirs/songs', guard: 'public', title: 'Songs' };
+  expect(describeClaims(descriptor([MOUNT, { ...open, path: '/choirs' }, open]))).toEqual({
+    owner: 'Music',
+    paths: ['/music', '/choirs'],
+    least_guard: 'public',
+    departments: null,
+  });
+  expect(describeClaims(descriptor([MOUNT])).departments).toEqual(['music']);
+});

@@ -1,0 +1,146 @@
+import {
+  ACCESS_LEVELS,
+  SUPPORTED_CONTRACTS,
+  effectiveAccess,
+  type Descriptor,
+  type Mount,
+} from '@narthex/shared-contracts';
+import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
+import { NODE_BUILD } from '../../../delivery/remote-package';
+import { isWithin } from './describe-claims';
+import type { GrantRow } from './grant-repository';
+
+/** A version as it is about to be published, and what it is held against. */
+export interface ReleaseCandidate {
+  readonly descriptor: Descriptor;
+  readonly fileNames: readonly string[];
+  /** Bytes of scripts and styles as they are sent. */
+  readonly size: number;
+  readonly grant: GrantRow | undefined;
+  /** The live mounts of all other remotes. */
+  readonly others: readonly { readonly remote: string; readonly mounts: readonly Mount[] }[];
+  /** Size of the version that is live now. */
+  readonly liveSize: number | null;
+}
+
+type Check = (candidate: ReleaseCandidate) => CheckResult;
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+/** Growth that is worth a word. */
+const NOTABLE_GROWTH = 1.1;
+
+function decide(name: string, refusals: readonly string[], passed: string): CheckResult {
+  return refusals.length > 0
+    ? { name, outcome: 'refused', message: refusals.join(' ') }
+    : { name, outcome: 'passed', message: passed };
+}
+
+const checkContract: Check = ({ descriptor: { contract } }) =>
+  decide(
+    'contract',
+    SUPPORTED_CONTRACTS.includes(contract)
+      ? []
+      : [`It speaks contract ${contract}; this site knows ${SUPPORTED_CONTRACTS.join(', ')}.`],
+    `It speaks contract ${contract}.`,
+  );
+
+const checkPaths: Check = ({ descriptor, grant }) =>
+  decide(
+    'paths',
+    descriptor.mounts
+      .filter(({ path }) => !isWithin(path, grant?.paths ?? []))
+      .map(({ path }) => `${path} is outside of its grant (${(grant?.paths ?? []).join(', ')}).`),
+    'Its mounts are within its grant.',
+  );
+
+const checkGuards: Check = ({ descriptor, grant }) => {
+  const least = ACCESS_LEVELS.indexOf(grant?.leastGuard ?? 'admin-only');
+  return decide(
+    'guards',
+    descriptor.mounts
+      .filter((mount) => ACCESS_LEVELS.indexOf(effectiveAccess(mount)) < least)
+      .map(
+        ({ path, guard }) =>
+          `${path} is open to “${guard}”; its grant asks for “${grant?.leastGuard}” or narrower.`,
+      ),
+    'Its guards are as narrow as its grant asks.',
+  );
+};
+
+const checkDepartments: Check = ({ descriptor, grant }) => {
+  const granted = grant?.departments;
+  const refusals = !granted
+    ? []
+    : descriptor.mounts.flatMap(({ path, departments }) => {
+        if (!departments) return [`${path} names no department; its grant is for ${granted.join(', ')}.`];
+        const outside = departments.filter((department) => !granted.includes(department));
+        return outside.map(
+          (department) => `${path} is for ${department}; its grant is for ${granted.join(', ')}.`,
+        );
+      });
+  return decide('departments', refusals, 'Its departments are within its grant.');
+};
+
+const overlaps = (a: Mount, b: Mount) =>
+  a.path === b.path &&
+  // A mount that names departments wins over a wider one on the same path.
+  Boolean(a.departments) === Boolean(b.departments) &&
+  (!a.departments || a.departments.some((department) => b.departments?.includes(department)));
+
+const checkMounts: Check = ({ descriptor, others }) =>
+  decide(
+    'mounts',
+    descriptor.mounts.flatMap((mount) =>
+      others
+        .filter((other) => other.mounts.some((taken) => overlaps(mount, taken)))
+        .map(({ remote }) => `${mount.path} is mounted by ${remote} already.`),
+    ),
+    'No other remote is mounted on its paths.',
+  );
+
+const checkServerRendering: Check = ({ fileNames, grant }) =>
+  decide(
+    'server rendering',
+    fileNames.includes(NODE_BUILD) && !grant?.isServerRendered
+      ? ['It brings a Node build; its grant says that the server runs no code of it.']
+      : [],
+    fileNames.includes(NODE_BUILD) ? 'The server may render its pages.' : 'Browsers render its pages.',
+  );
+
+const checkSize: Check = ({ size, grant, liveSize }) => {
+  const budget = grant?.sizeBudget ?? 0;
+  if (size > budget) {
+    return {
+      name: 'size',
+      outcome: 'refused',
+      message: `Its scripts and styles weigh ${kilobytes(size)}; its budget is ${kilobytes(budget)}.`,
+    };
+  }
+  const message = `Its scripts and styles weigh ${kilobytes(size)} of ${kilobytes(budget)}`;
+  if (liveSize && size > liveSize * NOTABLE_GROWTH)
+    return {
+      name: 'size',
+      outcome: 'warning',
+      message: `${message}; the live version weighs ${kilobytes(liveSize)}.`,
+    };
+  return { name: 'size', outcome: 'passed', message: `${message}.` };
+};
+
+const CHECKS = [
+  checkContract,
+  checkPaths,
+  checkGuards,
+  checkDepartments,
+  checkMounts,
+  checkServerRendering,
+  checkSize,
+];
+
+/** Holds a version against its grant, the other remotes and the shell. Each result is a sentence for its team. */
+export function checkRelease(candidate: ReleaseCandidate): CheckResult[] {
+  if (!candidate.grant) {
+    const message = `${candidate.descriptor.name} has no grant. The communications team makes one under System.`;
+    return [{ name: 'grant', outcome: 'refused', message }];
+  }
+  return CHECKS.map((check) => check(candidate));
+}

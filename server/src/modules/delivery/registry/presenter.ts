@@ -1,0 +1,129 @@
+import {
+  descriptorSchema,
+  registrySchema,
+  type Mount,
+  type Registry,
+  type RegistryEntry,
+} from '@narthex/shared-contracts';
+import { MANIFEST } from '@narthex/shared-contracts/remote-package';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { fillMount } from './fill-mount';
+import type { LiveRemote } from '../releases/release-repository';
+import type { RemoteVersion } from '../releases/version-repository';
+
+const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+/** What of the registry can't be served, and why. */
+export interface SkippedEntry {
+  readonly remote: string;
+  readonly reason: string;
+}
+
+type Skip = (skipped: SkippedEntry) => void;
+
+/** A product name that can be part of a path. */
+const isUsableProduct = (product: unknown): product is string =>
+  typeof product === 'string' && /^[\w-]{1,40}$/.test(product);
+
+const presentSource = ({ remote, version, manifestIntegrity }: RemoteVersion) => ({
+  url: `/remotes/${remote}/${version}/${MANIFEST}`,
+  integrity: manifestIntegrity,
+  version,
+});
+
+/** The mounts of a version with the site's own names; one whose path they make unusable is skipped. */
+function fillMounts(
+  { remote, descriptor }: Pick<RemoteVersion, 'remote' | 'descriptor'>,
+  site: Site,
+  skip: Skip,
+): Mount[] {
+  return descriptor.mounts.flatMap((mount) => {
+    if (!mount.path.includes('{product}') || isUsableProduct(site.product)) return [fillMount(mount, site)];
+    skip({ remote, reason: `${mount.path}: the product of the site settings can't be part of a path` });
+    return [];
+  });
+}
+
+const buildRegistry = (
+  entries: readonly (readonly [remote: string, entries: RegistryEntry[]])[],
+): Registry => ({
+  schema: SCHEMA,
+  microFrontends: Object.fromEntries(entries),
+});
+
+/** The entry of one version, or null when its descriptor isn't sound. */
+function presentEntry(
+  row: RemoteVersion,
+  deployment: NonNullable<RegistryEntry['deployment']>,
+  { disabled }: LiveRemote,
+  site: Site,
+  skip: Skip,
+): RegistryEntry | null {
+  const descriptor = descriptorSchema.safeParse(row.descriptor);
+  if (!descriptor.success) {
+    skip({ remote: row.remote, reason: `its descriptor is invalid: ${descriptor.error.message}` });
+    return null;
+  }
+  const { contract, title, owner } = descriptor.data;
+  const { url, integrity, version } = presentSource(row);
+  // The sitemap is written here: what it needs doesn't travel with every page.
+  const mounts = fillMounts({ remote: row.remote, descriptor: descriptor.data }, site, skip).map(
+    ({ sitemap: _, ...mount }): Mount => mount,
+  );
+  const extras = { contract, title, owner, mounts, ...(disabled !== null && { disabled }) };
+  return { url, metadata: { integrity, version }, deployment, extras };
+}
+
+/**
+ * The entries of one remote: what is live, then what some visitors get instead. Empty when what is live isn't sound; a
+ * canary or a version to fall back to that isn't sound is left out.
+ */
+function presentEntries(remote: LiveRemote, site: Site, skip: Skip): RegistryEntry[] {
+  const name = remote.live.remote;
+  const percent = remote.canary?.percent ?? 0;
+  const check = (...entries: RegistryEntry[]) => registrySchema.safeParse(buildRegistry([[name, entries]]));
+  const withGood = (entry: RegistryEntry): RegistryEntry => {
+    if (!remote.good) return entry;
+    const more = { ...entry, extras: { ...entry.extras, previous: presentSource(remote.good) } };
+    if (check({ ...more, deployment: { traffic: 100, default: true } }).success) return more;
+    skip({ remote: name, reason: 'the version to fall back to is invalid' });
+    return entry;
+  };
+  const live = presentEntry(remote.live, { traffic: 100 - percent, default: true }, remote, site, skip);
+  if (!live) return [];
+  const checked = check(live);
+  if (!checked.success) {
+    skip({ remote: name, reason: `it is invalid: ${checked.error.message}` });
+    return [];
+  }
+  const whole = withGood(live);
+  if (!remote.canary) return [whole];
+  const canary = presentEntry(
+    remote.canary.version,
+    { traffic: percent, default: false },
+    remote,
+    site,
+    skip,
+  );
+  // A canary that fails falls back to what everybody else has.
+  const trial = canary && { ...canary, extras: { ...canary.extras, previous: presentSource(remote.live) } };
+  if (trial && check(whole, trial).success) return [whole, trial];
+  skip({ remote: name, reason: 'its canary is invalid' });
+  return [{ ...whole, deployment: { traffic: 100, default: true } }];
+}
+
+/** The registry document of what is live. What isn't sound in it is skipped, so that the rest of the site goes on. */
+export function presentRegistry(live: readonly LiveRemote[], site: Site, skip: Skip): Registry {
+  return buildRegistry(
+    live.flatMap((remote) => {
+      const entries = presentEntries(remote, site, skip);
+      return entries.length > 0 ? [[remote.live.remote, entries] as const] : [];
+    }),
+  );
+}
+
+/** Every mount of the live remotes that are served, with the site's own names; nothing of what is switched off. */
+export const presentMounts = (live: readonly LiveRemote[], registry: Registry, site: Site): Mount[] =>
+  live
+    .filter(({ live: { remote }, disabled }) => disabled === null && remote in registry.microFrontends)
+    .flatMap((remote) => fillMounts(remote.live, site, () => undefined));

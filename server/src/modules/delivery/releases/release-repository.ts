@@ -1,0 +1,159 @@
+import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
+import type { ReleaseAction, ReleaseChange, ReleaseState } from '@narthex/shared-contracts/schemas/releases';
+import type { Queryable } from '../../../database/database-handle';
+import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/system/remotes';
+import { listIds } from '../../../lists/list-ids';
+import { readRows, type ListedRows } from '../../../lists/list-rows';
+import type { Writer } from '../../../writes/unit/writer';
+import type { RemoteVersion } from './version-repository';
+
+type LiveRow = typeof liveRemotes.$inferSelect;
+export type ChangeRow = typeof remoteChanges.$inferSelect;
+
+/** What is live of a remote, with the versions it names. */
+export interface LiveRemote {
+  readonly live: RemoteVersion;
+  readonly good: RemoteVersion | null;
+  readonly canary: { readonly version: RemoteVersion; readonly percent: number } | null;
+  readonly disabled: string | null;
+}
+
+const toState = (row: LiveRow): ReleaseState => ({
+  live: row.version,
+  good: row.goodVersion,
+  canary: row.canaryVersion === null ? null : { version: row.canaryVersion, percent: row.canaryPercent },
+  disabled: row.disabledMessage,
+});
+
+/** What visitors get of a remote; null before anything of it is live. */
+export async function findState(
+  db: Queryable,
+  remote: string,
+  { forUpdate = false } = {},
+): Promise<ReleaseState | null> {
+  // Two at once that make the first version live have no row to wait for.
+  if (forUpdate) await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`release ${remote}`}))`);
+  const [row] = await db.select().from(liveRemotes).where(eq(liveRemotes.remote, remote));
+  return row ? toState(row) : null;
+}
+
+export async function listStates(db: Queryable): Promise<ReadonlyMap<string, ReleaseState>> {
+  const rows = await db.select().from(liveRemotes);
+  return new Map(rows.map((row) => [row.remote, toState(row)]));
+}
+
+export async function saveState(db: Queryable, remote: string, state: ReleaseState): Promise<void> {
+  const row = {
+    version: state.live,
+    goodVersion: state.good,
+    canaryVersion: state.canary?.version ?? null,
+    canaryPercent: state.canary?.percent ?? 0,
+    disabledMessage: state.disabled,
+    changedAt: new Date(),
+  };
+  await db
+    .insert(liveRemotes)
+    .values({ remote, ...row })
+    .onConflictDoUpdate({ target: liveRemotes.remote, set: row });
+}
+
+export async function addChange(
+  db: Queryable,
+  writer: Writer,
+  change: {
+    readonly remote: string;
+    readonly action: ReleaseAction;
+    readonly before: ReleaseState | null;
+    readonly after: ReleaseState;
+    readonly reason: string;
+  },
+): Promise<void> {
+  await db
+    .insert(remoteChanges)
+    .values({ ...change, actorId: writer.actorId, actorLabel: writer.actorLabel });
+}
+
+export async function findLastChange(db: Queryable, remote: string): Promise<ChangeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(remoteChanges)
+    .where(eq(remoteChanges.remote, remote))
+    .orderBy(desc(remoteChanges.createdAt), desc(remoteChanges.id))
+    .limit(1);
+  return row;
+}
+
+/** The last change of every remote. */
+export async function listLastChanges(db: Queryable): Promise<ReadonlyMap<string, ChangeRow>> {
+  const rows = await db
+    .selectDistinctOn([remoteChanges.remote])
+    .from(remoteChanges)
+    .orderBy(remoteChanges.remote, desc(remoteChanges.createdAt), desc(remoteChanges.id));
+  return new Map(rows.map((row) => [row.remote, row]));
+}
+
+export async function listChanges(
+  db: Queryable,
+  { remote, ...request }: Partial<EndpointQuery<'delivery.listChanges'>>,
+): Promise<ListedRows<ChangeRow>> {
+  const listed = await listIds(db, {
+    table: remoteChanges,
+    where: remote === undefined ? undefined : eq(remoteChanges.remote, remote),
+    sorts: { created_at: [{ column: remoteChanges.createdAt }] },
+    defaultSort: '-created_at',
+    request,
+  });
+  return readRows(listed, (ids) => db.select().from(remoteChanges).where(inArray(remoteChanges.id, ids)));
+}
+
+/** What was live of every remote at a past moment. */
+export async function listStatesAt(db: Queryable, at: Date): Promise<ReadonlyMap<string, ReleaseState>> {
+  const rows = await db
+    .selectDistinctOn([remoteChanges.remote])
+    .from(remoteChanges)
+    .where(lte(remoteChanges.createdAt, at))
+    .orderBy(remoteChanges.remote, desc(remoteChanges.createdAt), desc(remoteChanges.id));
+  return new Map(rows.map((row) => [row.remote, row.after]));
+}
+
+/** What is live of each remote with the versions that are named, in the order of their names. */
+export async function listLive(db: Queryable): Promise<LiveRemote[]> {
+  const states = await db.select().from(liveRemotes).orderBy(liveRemotes.remote);
+  if (states.length === 0) return [];
+  const named = states.flatMap((row) =>
+    [row.version, row.goodVersion, row.canaryVersion].flatMap((version) =>
+      version === null
+        ? []
+        : [and(eq(remoteVersions.remote, row.remote), eq(remoteVersions.version, version))],
+    ),
+  );
+  const versions = await db
+    .select()
+    .from(remoteVersions)
+    .where(or(...named));
+  const find = (remote: string, version: string | null) =>
+    versions.find((row) => row.remote === remote && row.version === version) ?? null;
+  return states.flatMap((row) => {
+    const live = find(row.remote, row.version);
+    const canary = find(row.remote, row.canaryVersion);
+    if (!live) return [];
+    return {
+      live,
+      good: find(row.remote, row.goodVersion),
+      canary: canary && { version: canary, percent: row.canaryPercent },
+      disabled: row.disabledMessage,
+    };
+  });
+}
+
+export const presentChange = (row: ChangeRow): ReleaseChange => ({
+  id: row.id,
+  remote: row.remote,
+  action: row.action,
+  before: row.before,
+  after: row.after,
+  reason: row.reason,
+  by: row.actorLabel,
+  created_at: row.createdAt.toISOString(),
+});

@@ -1,0 +1,330 @@
+import { signedText } from '@narthex/shared-contracts/schemas/publishing';
+import { readTeamToken, signText } from '@narthex/shared-contracts/team-token';
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { buildPackage, grant, goLive, type FakeRemote } from '../../../../test/remote-factories';
+import { computeIntegrity } from '../../../delivery/files/integrity';
+import { remoteChanges } from '../../../database/schema/system/remotes';
+
+const V1 = '1.0.0-0123456789';
+const V2 = '2.0.0-0123456789';
+const V3 = '3.0.0-0123456789';
+const app = withTestApp();
+let team: Record<string, string> = {};
+beforeAll(async () => {
+  team = (await signIn(app(), 'communication leader')).headers;
+});
+
+const send = async (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = team,
+) => {
+  const response = await app().inject({
+    method,
+    url: `/api/v1/delivery/${url}`,
+    headers,
+    ...(payload && { payload }),
+  });
+  return { status: response.statusCode, ...response.json() };
+};
+const change = (remote: string, body: object, headers = team) =>
+  send('POST', `remotes/${remote}/changes`, { reason: 'A test', ...body }, headers);
+const liveEntries = async (remote: string) =>
+  (await app().inject('/registry.json')).json().microFrontends[remote];
+
+async function issueKey(remote: string, more: object = {}) {
+  const body = { name: `Team of ${remote}`, remote, expires_in_days: 30, can_release: true, ...more };
+  const { data } = await send('POST', 'keys', body);
+  const { token, seed } = readTeamToken(data.token);
+  return { id: data.id as number, seed: seed ?? '', headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Hands in a version as a team does, signed with the seed of its key. */
+async function publish(
+  remote: FakeRemote,
+  key: { seed: string; headers: Record<string, string> },
+  more = {},
+) {
+  const remotePackage = buildPackage(remote);
+  const hashes = [...remotePackage.files].map(([file, bytes]) => [file, computeIntegrity(bytes)]);
+  return send(
+    'POST',
+    'versions',
+    {
+      remote: remotePackage.remote,
+      version: remotePackage.version,
+      files: Object.fromEntries(
+        [...remotePackage.files].map(([file, bytes]) => [file, bytes.toString('base64')]),
+      ),
+      signature: signText(
+        signedText(remotePackage.remote, remotePackage.version, Object.fromEntries(hashes)),
+        key.seed,
+      ),
+      ...more,
+    },
+    key.headers,
+  );
+}
+
+describe('what the communications team does', () => {
+  it('sees what is live, changes it, and undoes that', async () => {
+    for (const version of [V1, V2]) await goLive(app(), { remote: 'youth', version });
+    const { data } = await send('GET', 'remotes/youth');
+    expect(data.state).toEqual({ live: V2, good: V1, canary: null, disabled: null });
+    expect(data.versions.map(({ version }: { version: string }) => version)).toEqual([V2, V1]);
+
+    const back = await change('youth', { action: 'rollback', expected_live: V2 });
+    expect(back).toMatchObject({ status: 200, message: 'The earlier version is live again.' });
+    expect((await liveEntries('youth'))[0].metadata.version).toBe(V1);
+
+    await change('youth', { action: 'undo', expected_live: V1 });
+    expect((await liveEntries('youth'))[0].metadata.version).toBe(V2);
+    const { data: changes } = await send('GET', 'changes?remote=youth');
+    expect(changes.map((row: { action: string; by: string }) => [row.action, row.by])).toEqual([
+      ['undo', expect.any(String)],
+      ['rollback', expect.any(String)],
+      ['live', 'Test'],
+      ['live', 'Test'],
+    ]);
+  });
+
+  it('is refused when somebody else was quicker, and told what is live', async () => {
+    for (const version of [V1, V2]) await goLive(app(), { remote: 'quick', version });
+    const refused = await change('quick', { action: 'live', version: V1, expected_live: V1 });
+    expect(refused).toMatchObject({ status: 409, conflict: { current: { live: V2 } } });
+    expect(refused.message).toBe(`${V2} is live, not ${V1}: somebody else changed it.`);
+    expect((await liveEntries('quick'))[0].metadata.version).toBe(V2);
+  });
+
+  it('lets one of two changes at once win', async () => {
+    for (const version of [V1, V2, V3]) await goLive(app(), { remote: 'race', version });
+    const outcomes = await Promise.all(
+      [V1, V2].map((version) => change('race', { action: 'live', version, expected_live: V3 })),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('has to say why', async () => {
+    await goLive(app(), { remote: 'silent', version: V1 });
+    const refused = await change('silent', { action: 'enable', expected_live: V1, reason: ' ' });
+    expect(refused).toMatchObject({ status: 422, errors: { reason: [expect.stringContaining('say why')] } });
+  });
+
+  it('gives a version to some, and to everybody', async () => {
+    await goLive(app(), { remote: 'choirs', version: V1 });
+    const key = await issueKey('choirs');
+    expect((await publish({ remote: 'choirs', version: V2 }, key, { to: 'preview' })).status).toBe(201);
+    expect(await liveEntries('choirs')).toHaveLength(1);
+    await change('choirs', { action: 'canary', version: V2, percent: 25, expected_live: V1 });
+    const [main, trial] = await liveEntries('choirs');
+    expect([main.deployment.traffic, trial.deployment.traffic]).toEqual([75, 25]);
+    await change('choirs', { action: 'live', version: V2, expected_live: V1 });
+    expect(
+      (await liveEntries('choirs')).map(({ metadata }: never) => (metadata as { version: string }).version),
+    ).toEqual([V2]);
+  });
+
+  it('switches a remote off with a message', async () => {
+    await goLive(app(), { remote: 'drama', version: V1 });
+    await change('drama', { action: 'disable', message: 'Back on Monday.', expected_live: V1 });
+    expect((await liveEntries('drama'))[0].extras.disabled).toBe('Back on Monday.');
+    await change('drama', { action: 'enable', expected_live: V1 });
+    expect((await liveEntries('drama'))[0].extras.disabled).toBeUndefined();
+  });
+
+  it('finds no version that nobody published', async () => {
+    await goLive(app(), { remote: 'ushers', version: V1 });
+    const refused = await change('ushers', { action: 'live', version: V3, expected_live: V1 });
+    expect(refused).toMatchObject({ status: 404, message: `ushers has no version ${V3}.` });
+  });
+
+  it('sees the registry of a past moment', async () => {
+    await goLive(app(), { remote: 'past', version: V1 });
+    const at = new Date().toISOString();
+    await goLive(app(), { remote: 'past', version: V2 });
+    const { data } = await send('GET', `registry?at=${encodeURIComponent(at)}`);
+    expect(data.remotes.past.live).toBe(V1);
+  });
+
+  it('holds the grants', async () => {
+    const input = {
+      owner: 'Library',
+      paths: ['/library'],
+      least_guard: 'public',
+      departments: null,
+      server_rendered: false,
+      size_budget_kb: 100,
+    };
+    expect(await send('PUT', 'grants/library', input)).toMatchObject({
+      status: 200,
+      data: { ...input, version: 1 },
+    });
+    const key = await issueKey('library');
+    const outside = await publish(
+      { remote: 'library', mounts: [{ path: '/', guard: 'public', title: 'All' }] },
+      key,
+    );
+    expect(outside.status).toBe(422);
+    expect(outside.message).toContain('/ is outside of its grant (/library).');
+    expect(await liveEntries('library')).toBeUndefined();
+    expect((await publish({ remote: 'library' }, key)).status).toBe(201);
+    const { data } = await send('GET', 'remotes');
+    expect(data.find(({ remote }: { remote: string }) => remote === 'library')).toMatchObject({
+      owner: 'Library',
+      state: { live: V1 },
+    });
+  });
+});
+
+it('what happened stays: the database refuses to change the history', async () => {
+  await goLive(app(), { remote: 'history', version: V1 });
+  await expect(app().db.update(remoteChanges).set({ reason: 'Another' })).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('append-only') },
+  });
+});
+
+describe('the key of a ministry team', () => {
+  const own = { remote: 'music', version: V1 };
+  beforeAll(() => grant(app(), buildPackage(own)));
+
+  it('publishes its own remote, under its name in the history', async () => {
+    const key = await issueKey('music');
+    expect(await publish(own, key, { message: 'First' })).toMatchObject({
+      status: 201,
+      message: `music ${V1} is live.`,
+    });
+    const { data } = await send('GET', 'remotes/music', undefined, key.headers);
+    expect(data.versions[0]).toMatchObject({
+      message: 'First',
+      is_signed: true,
+      published_by: 'Key “Team of music”',
+    });
+    expect(data.changes[0]).toMatchObject({ by: 'Key “Team of music”', reason: 'First' });
+    const { data: keys } = await send('GET', 'keys');
+    expect(keys.find(({ id }: { id: number }) => id === key.id).last_used_at).not.toBeNull();
+  });
+
+  it('reaches no other remote, and no other call', async () => {
+    const key = await issueKey('music');
+    const other = await publish({ remote: 'youth', version: V3 }, key);
+    expect(other).toMatchObject({ status: 403, message: 'This key is for music, not for youth.' });
+    for (const url of ['remotes', 'keys'])
+      expect((await send('GET', url, undefined, key.headers)).status).toBe(401);
+    expect((await send('GET', 'remotes/youth', undefined, key.headers)).status).toBe(403);
+    expect((await send('GET', 'changes', undefined, key.headers)).status).toBe(403);
+    expect((await send('PUT', 'grants/music', {}, key.headers)).status).toBe(401);
+  });
+
+  it('for previews alone decides nothing', async () => {
+    const key = await issueKey('music', { can_release: false });
+    expect((await publish({ remote: 'music', version: V2 }, key)).status).toBe(403);
+    expect((await publish({ remote: 'music', version: V2 }, key, { to: 'preview' })).status).toBe(201);
+    const refused = await change('music', { action: 'live', version: V2, expected_live: V1 }, key.headers);
+    expect(refused).toMatchObject({
+      status: 403,
+      message: expect.stringContaining('The communications team decides'),
+    });
+  });
+
+  it.each<[string, object, string]>([
+    ['no signature', { signature: undefined }, 'The version is not signed.'],
+    ['the signature of another text', { signature: 'AAAA' }, 'The signature does not belong'],
+  ])('is not enough with %s', async (_, more, message) => {
+    const key = await issueKey('music');
+    const refused = await publish({ remote: 'music', version: V3 }, key, more);
+    expect(refused.status).toBe(422);
+    expect(refused.message).toContain(message);
+  });
+
+  it('is not enough for files that were changed on their way', async () => {
+    const key = await issueKey('music');
+    const changed = Object.fromEntries(
+      [...buildPackage({ remote: 'music', version: V3, code: 'changed' }).files].map(([file, bytes]) => [
+        file,
+        bytes.toString('base64'),
+      ]),
+    );
+    const refused = await publish({ remote: 'music', version: V3 }, key, { files: changed });
+    expect(refused).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('does not belong to these files'),
+    });
+  });
+
+  it('ends when it is revoked', async () => {
+    const key = await issueKey('music');
+    expect((await send('DELETE', `keys/${key.id}`)).status).toBe(200);
+    expect((await publish({ remote: 'music', version: V3 }, key)).status).toBe(401);
+    expect((await send('DELETE', `keys/${key.id}`)).status).toBe(404);
+  });
+
+  it('is shown once: neither the list nor the audit knows the token', async () => {
+    const { data } = await send('POST', 'keys', {
+      name: 'Once',
+      remote: 'music',
+      expires_in_days: 1,
+      can_release: false,
+    });
+    const list = await send('GET', 'keys');
+    expect(JSON.stringify(list)).not.toContain(data.token.split('.')[0]);
+    const audit = await app().inject({ url: '/api/v1/admin/audit?search=Once', headers: team });
+    expect(audit.body).not.toContain(data.token.split('.')[0]);
+  });
+});
+
+describe('a check', () => {
+  it('says what publishing would refuse, and publishes nothing', async () => {
+    await goLive(app(), { remote: 'prayer', version: V1 });
+    const { data } = await send('POST', 'check', {
+      remote: 'prayer',
+      version: V2,
+      descriptor: {
+        name: 'prayer',
+        owner: 'Prayer',
+        contract: 1,
+        title: 'Prayer',
+        mounts: [{ path: '/elsewhere', guard: 'public', title: 'Elsewhere' }],
+      },
+      files: {},
+      size: 1000,
+    });
+    const refused = data.filter(({ outcome }: { outcome: string }) => outcome === 'refused');
+    expect(refused).toEqual([
+      { name: 'paths', outcome: 'refused', message: '/elsewhere is outside of its grant (/prayer).' },
+    ]);
+    expect((await liveEntries('prayer'))[0].metadata.version).toBe(V1);
+  });
+});
+
+describe('how a version does', () => {
+  const report = (version: string, outcome: string, milliseconds = 120) =>
+    app().inject({
+      method: 'POST',
+      url: '/api/v1/remote-reports',
+      payload: { remote: 'finance', version, outcome, milliseconds },
+    });
+
+  it('is counted from what browsers report of what is served', async () => {
+    await goLive(app(), { remote: 'finance', version: V1 });
+    for (const milliseconds of [40, 90, 300, 9_000]) await report(V1, 'loaded', milliseconds);
+    await report(V1, 'failed');
+    await report(V3, 'failed');
+    await app().remoteHealth.save();
+    await report(V1, 'render-failed');
+    await app().remoteHealth.save();
+    const { data } = await send('GET', 'remotes/finance');
+    expect(data.health.day).toEqual({ loads: 4, failures: 2, median_ms: 100, p95_ms: 6_400 });
+    expect(data.health.hour).toEqual(data.health.day);
+  });
+
+  it('decides what stands in: a version that failed does not', async () => {
+    await goLive(app(), { remote: 'finance', version: V2 });
+    // Two of the six reports of its first version were failures.
+    expect((await send('GET', 'remotes/finance')).data.state).toMatchObject({ live: V2, good: null });
+    await report(V2, 'loaded');
+    await app().remoteHealth.save();
+    await goLive(app(), { remote: 'finance', version: V3 });
+    expect((await send('GET', 'remotes/finance')).data.state).toMatchObject({ live: V3, good: V2 });
+  });
+});

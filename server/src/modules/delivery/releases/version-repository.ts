@@ -1,0 +1,58 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database-handle';
+import { remoteVersions } from '../../../database/schema/system/remotes';
+
+export type RemoteVersion = typeof remoteVersions.$inferSelect;
+export type NewVersion = Omit<typeof remoteVersions.$inferInsert, 'id' | 'createdAt'>;
+
+/** How many versions of a remote are shown; older ones can still be named. */
+const SHOWN_VERSIONS = 20;
+
+/** Adds a version; false when the registry has it already. */
+export async function addVersion(db: Queryable, row: NewVersion): Promise<boolean> {
+  const added = await db
+    .insert(remoteVersions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: remoteVersions.id });
+  return added.length > 0;
+}
+
+export async function findVersion(
+  db: Queryable,
+  remote: string,
+  version: string,
+): Promise<RemoteVersion | undefined> {
+  const [row] = await db
+    .select()
+    .from(remoteVersions)
+    .where(and(eq(remoteVersions.remote, remote), eq(remoteVersions.version, version)));
+  return row;
+}
+
+/** The newest versions of a remote, the last one first. */
+export function listVersions(db: Queryable, remote: string): Promise<RemoteVersion[]> {
+  return db
+    .select()
+    .from(remoteVersions)
+    .where(eq(remoteVersions.remote, remote))
+    .orderBy(desc(remoteVersions.createdAt), desc(remoteVersions.id))
+    .limit(SHOWN_VERSIONS);
+}
+
+/** What is shown of each remote: its live version, else its newest. */
+export async function listNewestVersions(
+  db: Queryable,
+  states: ReadonlyMap<string, { readonly live: string }>,
+): Promise<ReadonlyMap<string, RemoteVersion>> {
+  const rows = await db
+    .selectDistinctOn([remoteVersions.remote])
+    .from(remoteVersions)
+    .orderBy(remoteVersions.remote, desc(remoteVersions.createdAt), desc(remoteVersions.id));
+  const shown = new Map(rows.map((row) => [row.remote, row]));
+  for (const [remote, { live }] of states) {
+    const row = await findVersion(db, remote, live);
+    if (row) shown.set(remote, row);
+  }
+  return shown;
+}

@@ -1,0 +1,51 @@
+import { versionSchema } from '@narthex/shared-contracts';
+import { z } from 'zod';
+import { getContentType } from '../../delivery/files/content-type';
+import { isPublicFile } from '../../delivery/remote-package';
+import { handle, handleRoute } from '../../endpoints/handle';
+import { problem } from '../../problem-error';
+import { isNotModified } from '../../responses/is-not-modified';
+import type { ModuleRoutes } from '../module-routes';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const fileParams = z.object({
+  remote: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
+  version: versionSchema,
+  '*': z.string().refine(isPublicFile),
+});
+
+/** Which remotes there are, their files, and what browsers report of them. */
+export const registryRoutes: ModuleRoutes = async (app) => {
+  handleRoute(app, 'registry.get', {}, async ({ request, reply }) => {
+    const { registry, etag } = await app.remotes.current();
+    reply.header('cache-control', 'no-cache').header('etag', etag).header('access-control-allow-origin', '*');
+    if (isNotModified(request, etag)) return reply.code(304).send();
+    return registry;
+  });
+
+  handleRoute(app, 'remotes.file', { params: fileParams }, async ({ params, request, reply }) => {
+    const { remote, version, '*': file } = params;
+    const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const compressed = isCompressed ? await app.remoteStore.read(remote, version, `${file}.br`) : null;
+    const bytes = compressed ?? (await app.remoteStore.read(remote, version, file));
+    if (!bytes) throw problem('not_found');
+    if (compressed) reply.header('content-encoding', 'br');
+    reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding');
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    return reply.type(getContentType(file)).send(bytes);
+  });
+
+  handle(app, 'remoteReports.submit', async ({ body, request, reply }) => {
+    const level = body.outcome === 'loaded' ? 'info' : 'warn';
+    request.log[level]({ report: body }, 'remote report');
+    const { registry } = await app.remotes.current();
+    const served = (registry.microFrontends[body.remote] ?? []).flatMap(({ metadata, extras }) => [
+      metadata.version,
+      extras.previous?.version,
+    ]);
+    // Of anything else nobody asks, and a stranger could name no end of it.
+    if (served.includes(body.version)) app.remoteHealth.add(body);
+    return reply.send();
+  });
+};

@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database-handle';
+import { deliveryKeys } from '../../database/schema/system/remotes';
+import { hashToken } from './token';
+
+/** How often the time of the last use is written, in minutes. */
+const USE_NOTED_EVERY_MINUTES = 5;
+
+/** The key of a token, unless it has expired or was revoked. Notes its use. */
+export async function findUsableKey(
+  db: Queryable,
+  token: string,
+): Promise<typeof deliveryKeys.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(deliveryKeys)
+    .where(
+      and(
+        eq(deliveryKeys.tokenHash, hashToken(token)),
+        isNull(deliveryKeys.revokedAt),
+        gt(deliveryKeys.expiresAt, sql`now()`),
+      ),
+    );
+  if (!row) return undefined;
+  await db
+    .update(deliveryKeys)
+    .set({ lastUsedAt: sql`now()` })
+    .where(
+      and(
+        eq(deliveryKeys.id, row.id),
+        sql`coalesce(${deliveryKeys.lastUsedAt}, '-infinity') < now() - make_interval(mins => ${USE_NOTED_EVERY_MINUTES})`,
+      ),
+    );
+  return row;
+}

@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { findUsableKey } from './delivery-key-repository';
+import { shipToken } from './ship-token';
+import { TEAM_TOKEN_PREFIX } from '@narthex/shared-contracts/team-token';
+
+/** Whoever publishes without an account. */
+export interface DeliveryKey {
+  /** Null for the token of the site itself. */
+  readonly id: number | null;
+  readonly name: string;
+  /** The one remote it is for; null for any. */
+  readonly remote: string | null;
+  readonly canRelease: boolean;
+  /** What signatures are checked with; null where none is asked for. */
+  readonly publicKey: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The delivery key that the request carries, for endpoints that accept one. */
+    deliveryKey: DeliveryKey | null;
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Reads the delivery key of a request, before anything is decided. */
+export const deliveryKeys = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    const siteToken = await shipToken(app.config);
+    app.decorateRequest('deliveryKey', null);
+
+    app.addHook('onRequest', async (request) => {
+      if (!request.routeOptions.config.endpoint?.acceptsKeys) return;
+      const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
+      if (siteToken && timingSafeEqual(digest(token), digest(siteToken))) {
+        request.deliveryKey = {
+          id: null,
+          name: 'Token of the site',
+          remote: null,
+          canRelease: true,
+          publicKey: null,
+        };
+        return;
+      }
+      if (!token.startsWith(TEAM_TOKEN_PREFIX)) return;
+      const row = await findUsableKey(app.db, token);
+      if (!row) return;
+      const { id, name, remote, canRelease, publicKey } = row;
+      request.deliveryKey = { id, name, remote, canRelease, publicKey };
+    });
+  },
+  { name: 'delivery-key', dependencies: ['core'] },
+);

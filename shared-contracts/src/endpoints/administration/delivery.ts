@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { doneSchema, envelope } from '../../api/envelope';
+import { listEnvelope } from '../../api/list-query';
+import { grantInputSchema, grantSchema } from '../../schemas/delivery/grants';
+import {
+  deliveryKeySchema,
+  issuedKeySchema,
+  keyInputSchema,
+  keysQuerySchema,
+} from '../../schemas/delivery/keys';
+import {
+  checkInputSchema,
+  checkResultSchema,
+  publishInputSchema,
+  publishedSchema,
+} from '../../schemas/delivery/publishing';
+import {
+  pastRegistryQuerySchema,
+  pastRegistrySchema,
+  releaseChangeSchema,
+  releaseChangesQuerySchema,
+  releaseInputSchema,
+  releaseStateSchema,
+  remoteDetailSchema,
+  remoteParamsSchema,
+  remoteSummarySchema,
+} from '../../schemas/delivery/releases';
+import { remoteReportSchema } from '../../schemas/delivery/remote-reports';
+import { defineEndpoints } from '../define-endpoints';
+
+/** How remotes are published, and what of them is live. */
+export const deliveryEndpoints = defineEndpoints({
+  'delivery.listRemotes': {
+    capability: 'delivery.release',
+    response: listEnvelope(remoteSummarySchema),
+    cache: 'no-store',
+  },
+  'delivery.getRemote': {
+    capability: 'delivery.release',
+    acceptsKeys: true,
+    params: remoteParamsSchema,
+    response: envelope(remoteDetailSchema),
+    cache: 'no-store',
+  },
+  'delivery.listChanges': {
+    capability: 'delivery.release',
+    acceptsKeys: true,
+    query: releaseChangesQuerySchema,
+    response: listEnvelope(releaseChangeSchema),
+  },
+  'delivery.getPastRegistry': {
+    capability: 'delivery.release',
+    query: pastRegistryQuerySchema,
+    response: envelope(pastRegistrySchema),
+  },
+  'delivery.changeRelease': {
+    capability: 'delivery.release',
+    acceptsKeys: true,
+    params: remoteParamsSchema,
+    body: releaseInputSchema,
+    response: envelope(releaseStateSchema),
+  },
+  'delivery.check': {
+    capability: 'delivery.release',
+    acceptsKeys: true,
+    body: checkInputSchema,
+    response: envelope(z.array(checkResultSchema)),
+  },
+  'delivery.publish': {
+    capability: 'delivery.release',
+    acceptsKeys: true,
+    body: publishInputSchema,
+    response: envelope(publishedSchema),
+  },
+
+  'grants.save': {
+    capability: 'delivery.release',
+    params: remoteParamsSchema,
+    body: grantInputSchema,
+    response: envelope(grantSchema),
+  },
+
+  'deliveryKeys.list': {
+    capability: 'delivery.release',
+    query: keysQuerySchema,
+    response: listEnvelope(deliveryKeySchema),
+  },
+  'deliveryKeys.issue': {
+    capability: 'delivery.release',
+    body: keyInputSchema,
+    status: 201,
+    response: envelope(issuedKeySchema),
+  },
+  'deliveryKeys.revoke': { capability: 'delivery.release', response: doneSchema },
+
+  /** What browsers report of remotes. */
+  'remoteReports.submit': { capability: 'public', body: remoteReportSchema, status: 204 },
+});

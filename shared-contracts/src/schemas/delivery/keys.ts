@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { listQuery } from '../../api/list-query';
+import { remoteNameSchema } from '../../delivery/descriptor';
+
+const MAX_DAYS = 400;
+
+/** A key to be issued to a ministry team. */
+export const keyInputSchema = z.object({
+  name: z.string().trim().min(1, 'Please name who will use it.').max(80),
+  remote: remoteNameSchema,
+  expires_in_days: z.number().int().min(1, 'At least one day.').max(MAX_DAYS, `At most ${MAX_DAYS} days.`),
+  /** Whether it may also decide what is live. */
+  can_release: z.boolean(),
+});
+export type KeyInput = z.infer<typeof keyInputSchema>;
+
+/** A key as the communications team sees it. */
+export const deliveryKeySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  remote: z.string(),
+  can_release: z.boolean(),
+  issued_by: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  last_used_at: z.string().nullable(),
+  revoked_at: z.string().nullable(),
+});
+export type DeliveryKey = z.infer<typeof deliveryKeySchema>;
+
+/** The response to issuing: the only time that the token leaves the server. */
+export const issuedKeySchema = deliveryKeySchema.extend({ token: z.string() });
+
+export const keysQuerySchema = listQuery({ sorts: ['created_at'] });

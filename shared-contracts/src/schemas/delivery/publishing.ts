@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { descriptorSchema, remoteNameSchema } from '../../delivery/descriptor';
+import { integritySchema, versionSchema } from '../../delivery/registry';
+
+const fileName = z.string().max(200);
+
+/** What becomes of a version once it is stored. */
+export const PUBLISH_TARGETS = ['preview', 'canary', 'live'] as const;
+
+/** A built version as it is handed in: every file of it as base64, by name. */
+export const publishInputSchema = z.object({
+  remote: remoteNameSchema,
+  version: versionSchema,
+  files: z.record(fileName, z.base64()),
+  to: z.enum(PUBLISH_TARGETS).default('live'),
+  /** Per cent of visitors, for a canary. */
+  percent: z.number().int().min(1).max(100).default(10),
+  message: z.string().trim().max(500).optional(),
+  /** Ed25519 over `signedText` of the version, base64. */
+  signature: z.string().max(200).optional(),
+  /** What is compared before it goes live; left out, whatever is live is replaced. */
+  expected_live: z.string().nullable().optional(),
+});
+export type PublishInput = z.input<typeof publishInputSchema>;
+
+/** The response to publishing. */
+export const publishedSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  to: z.enum(PUBLISH_TARGETS),
+});
+
+/** What a check needs to know of a version: what it says of itself, and its files without their bytes. */
+export const checkInputSchema = z.object({
+  remote: remoteNameSchema,
+  version: versionSchema,
+  descriptor: descriptorSchema,
+  files: z.record(fileName, integritySchema),
+  /** Bytes of scripts and styles as they are sent. */
+  size: z.number().int().nonnegative(),
+});
+export type CheckInput = z.infer<typeof checkInputSchema>;
+
+/** One thing that was looked at. `refused` stops a publication. */
+export const checkResultSchema = z.object({
+  name: z.string(),
+  outcome: z.enum(['passed', 'warning', 'refused']),
+  message: z.string(),
+});
+export type CheckResult = z.infer<typeof checkResultSchema>;
+
+/**
+ * The text that a team signs: name and version of the remote, then each file with its hash, in the order of their names,
+ * one to a line.
+ * @param files Subresource integrity by file name.
+ */
+export function signedText(remote: string, version: string, files: Readonly<Record<string, string>>): string {
+  const lines = Object.keys(files)
+    .sort()
+    .map((file) => `${files[file]} ${file}`);
+  return [`narthex-release ${remote} ${version}`, ...lines].join('\n');
+}

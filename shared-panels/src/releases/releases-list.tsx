@@ -1,0 +1,179 @@
+import { call } from '@narthex/shared-auth';
+import type { ReleaseInput, RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
+import { ArrowUpFromLine, Percent, Power, PowerOff, RotateCcw, Undo2 } from 'lucide-react';
+import type { ActionInput, RowAction } from '../resource-panel/actions/row-action';
+import type { ListDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { RemoteCard } from './remote-card';
+
+type Change = ReleaseInput extends infer Input
+  ? Input extends ReleaseInput
+    ? Omit<Input, 'reason' | 'expected_live'>
+    : never
+  : never;
+
+const REASON = {
+  label: 'Reason',
+  help: 'For those who look at this later.',
+  required: 'Please say why.',
+};
+const SHARES = [5, 10, 25, 50, 100] as const;
+
+const listOthers = ({ newest_versions: versions, state }: RemoteSummary) =>
+  versions.filter((version) => version !== state?.live);
+
+const findTrial = (row: RemoteSummary) => row.state?.canary?.version ?? listOthers(row)[0] ?? null;
+
+/** Sends a change with what this screen believes to be live: the server refuses when that is no longer so. */
+async function change(row: RemoteSummary, input: Change, { reason }: Pick<ActionInput, 'reason'>) {
+  const { message = '' } = await call('delivery.changeRelease', {
+    remote: row.remote,
+    // The parts of a change of this action, whole again.
+    body: { ...input, reason, expected_live: row.state?.live ?? null } as ReleaseInput,
+  });
+  return message;
+}
+
+const isLive = ({ state }: RemoteSummary) => state !== null;
+
+const ACTIONS: readonly RowAction<RemoteSummary>[] = [
+  {
+    key: 'live',
+    getLabel: ({ title }) => `Make a version of ${title} live`,
+    icon: ArrowUpFromLine,
+    isOffered: (row) => listOthers(row).length > 0,
+    question: {
+      getTitle: ({ title }) => `Make a version of ${title} live`,
+      choice: {
+        label: 'Version',
+        help: 'The newest first. Everybody gets it with the next page they open.',
+        getOptions: (row) => listOthers(row).map((version) => ({ value: version, label: version })),
+        getInitial: (row) => findTrial(row) ?? '',
+      },
+      reason: REASON,
+      confirm: 'Make live',
+      busy: 'Making live...',
+    },
+    run: (row, input) => change(row, { action: 'live', version: input.choice }, input),
+    failure: 'Failed to make the version live',
+  },
+  {
+    key: 'canary',
+    getLabel: ({ title }) => `Give ${title} to some first`,
+    icon: Percent,
+    isOffered: (row) => isLive(row) && findTrial(row) !== null,
+    question: {
+      getTitle: ({ title }) => `Give ${title} to some first`,
+      renderDetails: (row) => (
+        <p>
+          Version <code>{findTrial(row)}</code> instead of <code>{row.state?.live}</code>. Who has it keeps it
+          when the share grows.
+        </p>
+      ),
+      choice: {
+        label: 'Share of the visitors',
+        getOptions: ({ state }) => [
+          ...SHARES.map((share) => ({ value: String(share), label: `${share} per cent` })),
+          ...(state?.canary ? [{ value: '0', label: 'Nobody: end it' }] : []),
+        ],
+        getInitial: ({ state }) => String(state?.canary?.percent ?? 10),
+      },
+      reason: REASON,
+      confirm: 'Change the share',
+      busy: 'Changing...',
+    },
+    run: (row, input) =>
+      change(row, { action: 'canary', version: findTrial(row) ?? '', percent: Number(input.choice) }, input),
+    failure: 'Failed to change the share',
+  },
+  {
+    key: 'rollback',
+    getLabel: ({ title }) => `Roll ${title} back`,
+    icon: RotateCcw,
+    isOffered: ({ state }) => Boolean(state?.good),
+    question: {
+      getTitle: ({ title }) => `Roll ${title} back`,
+      renderDetails: ({ state }) => (
+        <p>
+          Everybody gets <code>{state?.good}</code> again, the last version that ran well.
+        </p>
+      ),
+      reason: REASON,
+      confirm: 'Roll back',
+      busy: 'Rolling back...',
+    },
+    run: (row, input) => change(row, { action: 'rollback' }, input),
+    failure: 'Failed to roll back',
+  },
+  {
+    key: 'disable',
+    getLabel: ({ title }) => `Switch ${title} off`,
+    icon: PowerOff,
+    variant: 'danger',
+    isOffered: ({ state }) => state?.disabled === null,
+    question: {
+      getTitle: ({ title }) => `Switch ${title} off`,
+      reason: {
+        label: 'What its users read',
+        help: 'Such as why, and until when. It is the reason in the history too.',
+        required: 'Please say what its users shall read.',
+      },
+      warning: 'Its pages close for everybody, at once.',
+      confirm: 'Switch off',
+      busy: 'Switching off...',
+    },
+    run: (row, input) => change(row, { action: 'disable', message: input.reason }, input),
+    failure: 'Failed to switch it off',
+  },
+  {
+    key: 'enable',
+    getLabel: ({ title }) => `Switch ${title} on`,
+    icon: Power,
+    isOffered: ({ state }) => state !== null && state.disabled !== null,
+    question: {
+      getTitle: ({ title }) => `Switch ${title} on`,
+      reason: REASON,
+      confirm: 'Switch on',
+      busy: 'Switching on...',
+    },
+    run: (row, input) => change(row, { action: 'enable' }, input),
+    failure: 'Failed to switch it on',
+  },
+  {
+    key: 'undo',
+    getLabel: ({ title }) => `Undo the last change of ${title}`,
+    icon: Undo2,
+    isOffered: isLive,
+    question: {
+      getTitle: ({ title }) => `Undo the last change of ${title}`,
+      renderDetails: () => <p>Everything is as it was before it: version, share, switched on or off.</p>,
+      reason: REASON,
+      confirm: 'Undo',
+      busy: 'Undoing...',
+    },
+    run: (row, input) => change(row, { action: 'undo' }, input),
+    failure: 'Failed to undo it',
+  },
+];
+
+/** What is live of every remote, how it does, and what can be done about it. */
+export const RELEASES_LIST: ListDefinition<RemoteSummary> = {
+  name: 'releases',
+  capability: 'delivery.release',
+  endpoints: { list: 'delivery.listRemotes' },
+  affectedQueries: [],
+  labels: buildLabels(
+    { one: 'remote', many: 'remotes' },
+    {
+      plural: 'Parts of the site',
+      loadFailure: 'Failed to load the parts of the site',
+      emptyTitle: 'Nothing is published yet',
+    },
+  ),
+  getTitle: ({ title }) => title,
+  hasNoSearch: true,
+  getColumns: () => [],
+  renderCard: (row, { timeZone }) => <RemoteCard row={row} timeZone={timeZone} />,
+  isMuted: ({ state }) => state?.disabled !== null,
+  actions: ACTIONS,
+};

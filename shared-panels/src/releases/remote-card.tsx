@@ -1,0 +1,71 @@
+import { formatTimeAgo } from '@narthex/shared-contracts';
+import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
+import { Badge, formatFileSize } from '@narthex/shared-ui';
+import styles from './remote-card.module.css';
+
+interface RemoteCardProps {
+  row: RemoteSummary;
+  timeZone: string;
+}
+
+const formatMs = (milliseconds: number | null) => (milliseconds === null ? '–' : `${milliseconds} ms`);
+
+function StateBadges({ state }: Pick<RemoteSummary, 'state'>) {
+  if (!state) return <Badge tone="neutral">Not live</Badge>;
+  return (
+    <>
+      {state.disabled !== null ? <Badge tone="bad">Switched off</Badge> : <Badge tone="good">Live</Badge>}
+      {state.canary ? <Badge tone="warn">{`${state.canary.percent} % try another version`}</Badge> : null}
+    </>
+  );
+}
+
+const listFacts = ({
+  state,
+  health,
+  size,
+  contract,
+}: RemoteSummary): readonly (readonly [string, string])[] => [
+  ['Live', state?.live ?? 'Nothing'],
+  ['Stands in if it fails', state?.good ?? 'Nothing'],
+  ...(state?.canary ? [['Given to some', state.canary.version] as const] : []),
+  ['Size', formatFileSize(size)],
+  ['Contract', String(contract)],
+  ['Loads in a day', health.day.loads.toLocaleString('en-US')],
+  ['Failures in a day', health.day.failures.toLocaleString('en-US')],
+  ['Load time', `${formatMs(health.day.median_ms)}, slow ones ${formatMs(health.day.p95_ms)}`],
+];
+
+/** A remote: what is live of it, since when, and how it does in browsers. */
+export function RemoteCard({ row, timeZone }: RemoteCardProps) {
+  const { title, remote, owner, state, changed_by: by, changed_at: at } = row;
+  return (
+    <article className={styles.card} aria-label={title}>
+      <header className={styles.head}>
+        <div>
+          <h4>{title}</h4>
+          <p className={styles.soft}>
+            <code>{remote}</code>, {owner}
+          </p>
+        </div>
+        <p className={styles.badges}>
+          <StateBadges state={state} />
+        </p>
+      </header>
+      {state?.disabled ? <p>“{state.disabled}”</p> : null}
+      <dl className={styles.facts}>
+        {listFacts(row).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {at ? (
+        <p className={styles.soft}>
+          Changed <time dateTime={at}>{formatTimeAgo(at, timeZone)}</time>: {by}
+        </p>
+      ) : null}
+    </article>
+  );
+}

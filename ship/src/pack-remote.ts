@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { signedText } from '@narthex/shared-contracts/schemas/publishing';
+import { signText } from '@narthex/shared-contracts/team-token';
+import { isBuilt } from '../../build-plugins/built';
+import { sourceVersion } from '../../build-plugins/source-version';
+import { BuildError } from './build-rooms';
+import { ROOT } from './run';
+
+/** A built version, with its files by name. */
+export interface PackedRemote {
+  readonly remote: string;
+  readonly version: string;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+async function readFolder(folder: string, prefix = ''): Promise<(readonly [string, Buffer])[]> {
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(
+    names.map(async (name) => [prefix + name, await readFile(path.join(folder, name))] as const),
+  );
+}
+
+/** Reads the built version of a remote. */
+export async function packRemote(remote: string): Promise<PackedRemote> {
+  const room = `remotes/${remote}`;
+  const version = sourceVersion(room);
+  if (!isBuilt(room)) throw new BuildError(`${remote} ${version} is not built.`);
+  const browser = await readFolder(path.join(ROOT, room, 'dist', version));
+  const node = await readFolder(path.join(ROOT, room, 'dist-node', version), 'server/');
+  return { remote, version, files: new Map([...browser, ...node]) };
+}
+
+/** The hash of every file, as browsers compare it. */
+export const hashFiles = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
+  Object.fromEntries(
+    [...files].map(([name, bytes]) => [
+      name,
+      `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    ]),
+  );
+
+/** Signs a version with the seed of a team's key. */
+export const signRemote = ({ remote, version, files }: PackedRemote, seed: string): string =>
+  signText(signedText(remote, version, hashFiles(files)), seed);
+
+const IS_CODE = /\.(js|css)$/;
+
+/** Bytes of scripts and styles as they are sent. */
+export const measureCode = (files: ReadonlyMap<string, Buffer>): number =>
+  [...files]
+    .filter(([name]) => IS_CODE.test(name))
+    .reduce((sum, [name, bytes]) => sum + (files.get(`${name}.br`) ?? bytes).length, 0);

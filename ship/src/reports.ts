@@ -1,0 +1,48 @@
+import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
+import type { ReleaseChange, ReleaseState, RemoteDetail } from '@narthex/shared-contracts/schemas/releases';
+
+const SIGNS: Readonly<Record<CheckResult['outcome'], string>> = {
+  passed: 'ok',
+  warning: '!!',
+  refused: 'NO',
+};
+
+/** One line of `check`. */
+export const describeCheck = ({ name, outcome, message }: CheckResult): string =>
+  `${SIGNS[outcome]}  ${name.padEnd(16)} ${message}`;
+
+function describeState(state: ReleaseState | null): string {
+  if (!state) return 'nothing is live';
+  const parts = [`${state.live} live`];
+  if (state.canary) parts.push(`${state.canary.version} for ${state.canary.percent} %`);
+  if (state.good) parts.push(`${state.good} to fall back to`);
+  if (state.disabled !== null) parts.push(`switched off: “${state.disabled}”`);
+  return parts.join(', ');
+}
+
+const milliseconds = (value: number | null) => (value === null ? '–' : `${value} ms`);
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+
+/** What `status` prints. */
+export function describeRemote(remote: RemoteDetail): string {
+  const { day } = remote.health;
+  const lines = [
+    `${remote.title} (${remote.remote}), ${remote.owner}`,
+    describeState(remote.state),
+    `last day: ${day.loads} loads, ${day.failures} failures, median ${milliseconds(day.median_ms)}, 95th percentile ${milliseconds(day.p95_ms)}`,
+    ...remote.versions.map(({ version, size, created_at, published_by, message }) =>
+      [
+        `  ${version}`,
+        kilobytes(size),
+        created_at.slice(0, 16).replace('T', ' '),
+        published_by,
+        message ?? '',
+      ].join('  '),
+    ),
+  ];
+  return lines.join('\n');
+}
+
+/** One line of `history`. */
+export const describeChange = ({ action, after, reason, by, created_at }: ReleaseChange): string =>
+  `${created_at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)} ${describeState(after)}  (${by}: ${reason})`;

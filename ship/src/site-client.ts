@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { endpointRoute } from '@narthex/shared-contracts';
+import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/shared-contracts/endpoints';
+import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
+import { readTeamToken } from '@narthex/shared-contracts/team-token';
+import { ROOT } from './run';
+
+/** The site refused, or could not be reached. The message is for the team. */
+export class SiteError extends Error {
+  override readonly name = 'SiteError';
+}
+
+/** A running site, as a ministry team speaks to it. */
+export interface SiteClient {
+  readonly origin: string;
+  /** Of the team's Ed25519 key; null with the token of the site itself. */
+  readonly seed: string | null;
+  /** Calls the API. Throws SiteError with the site's own sentence where it refuses. */
+  call<N extends EndpointName>(name: N, input: EndpointInput<N>): Promise<EndpointOutput<N>>;
+}
+
+interface Input extends Readonly<Record<string, unknown>> {
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+const fillPath = (pattern: string, params: Readonly<Record<string, unknown>>) =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+async function readLocalToken(): Promise<string | undefined> {
+  const file = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data', SHIP_TOKEN_FILE);
+  return (await readFile(file, 'utf8').catch(() => undefined))?.trim();
+}
+
+/**
+ * Opens a site with the team's token: `NARTHEX_TOKEN`, the site's own `SHIP_TOKEN`, or the one in the data folder of a site
+ * that runs from this workspace.
+ */
+export async function openSite(origin: string): Promise<SiteClient> {
+  const text = process.env['NARTHEX_TOKEN'] || process.env['SHIP_TOKEN'] || (await readLocalToken());
+  if (!text) {
+    throw new SiteError(
+      'A key of the site is needed: ask the communications team for one and put it into NARTHEX_TOKEN.',
+    );
+  }
+  const { token, seed } = readTeamToken(text);
+  return {
+    origin,
+    seed,
+    async call<N extends EndpointName>(name: N, input: EndpointInput<N>) {
+      const { method, path: pattern } = endpointRoute(name);
+      const { body, query, ...params } = input as Input;
+      const url = new URL(fillPath(pattern, params), origin);
+      for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, String(value));
+      const response = await fetch(url, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }).catch((cause: unknown) => {
+        throw new SiteError(`${origin} can't be reached: ${String(cause)}. Is the site running?`);
+      });
+      const json: unknown = await response.json().catch(() => ({}));
+      if (response.ok) return json as EndpointOutput<N>;
+      const { message } = json as { message?: string };
+      if (response.status === 401)
+        throw new SiteError('The site does not know this key. It may have expired.');
+      throw new SiteError(message ?? `${origin} responded with ${response.status} ${response.statusText}.`);
+    },
+  };
+}
