@@ -40,7 +40,7 @@ export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   admin('ministries', [DELETE]),
   admin('ministries/new'),
   admin('prayers', [/^Reject /, /^Delete /]),
-  admin('approvals'),
+  admin('approvals', [/^Review and approve/, /^Review and reject/]),
   admin('users', [/^Change the role/, /^Deactivate/]),
   admin('about-content', [EDIT, DELETE]),
   admin('settings'),

@@ -30,7 +30,7 @@ it.each([
   ['a port that is none', { PORT: 'http' }, 'PORT must be a number'],
   ['a page cache that is no number of pages', { PAGE_CACHE: 'off' }, 'PAGE_CACHE must be a number'],
   ['another kind of database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with'],
-  ['an API host without a scheme', { API_HOST: 'api.example.org' }, 'API_HOST must be an address'],
+  ['an API host without a scheme', { API_HOST: 'api.example.org' }, 'API_HOST must be a URL'],
   ['any origin at all', { ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be origins'],
   ['an origin with a path', { ALLOWED_ORIGINS: 'https://a.example/app' }, 'ALLOWED_ORIGINS must be origins'],
   ['a list with a hole', { ALLOWED_ORIGINS: 'https://a.example,' }, 'ALLOWED_ORIGINS must be origins'],

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const originText = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.org' })
+  .url({ protocol: /^https?$/, error: 'must be a URL such as https://api.example.org' })
   .transform((url) => new URL(url).origin);
 
 const ORIGINS_MESSAGE = 'must be origins such as https://app.example.org, divided by commas';
@@ -47,7 +47,10 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>]*<)?[^<>@\s]+@[^<>@\s]+>?$/, 'must be an address such as Mwangaza <office@example.org>')
+    .regex(
+      /^([^<>]*<)?[^<>@\s]+@[^<>@\s]+>?$/,
+      'must be an e-mail address such as Mwangaza <office@example.org>',
+    )
     .optional(),
   PAGE_CACHE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10_000).default(300),
 });

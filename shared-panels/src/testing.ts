@@ -8,6 +8,12 @@ import { fakeEvent } from '@narthex/shared-contracts/testing';
 /** What every test of a dashboard or panel needs of `GET /v1/site`. */
 export const fakeSite = { body: { success: true, data: { name: 'Mwangaza', time_zone: 'Africa/Nairobi' } } };
 
+/** The test environment has no layout; the rich-text editor asks for the place of the cursor to scroll there. */
+export function fakeTextLayout(): void {
+  const nowhere = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
+}
+
 interface ListedRow {
   readonly id: number;
 }

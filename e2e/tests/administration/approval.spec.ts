@@ -17,11 +17,9 @@ test("a department's slide is rejected with a reason, mended, approved, and seen
   await signInAsAdmin(admin);
   await expect(admin).toHaveURL(/\/admin\/dashboard/);
 
+  const form = page.getByRole('dialog', { name: 'Create New Slide' });
   async function propose(content: string) {
-    await page.getByRole('button', { name: 'Create New Slide' }).first().click();
-    const form = page.getByRole('dialog', { name: 'Create New Slide' });
     await expect(form.getByText('Your change takes effect once it is approved.')).toBeVisible();
-    await form.getByRole('textbox', { name: /^Title/ }).fill(title);
     await form.getByRole('textbox', { name: /^Content/ }).fill(content);
     await Promise.all([
       expect(page.getByText(PROPOSED)).toBeVisible(),
@@ -43,6 +41,8 @@ test("a department's slide is rejected with a reason, mended, approved, and seen
   await signInAsLeader(page, 'Music');
   await expect(page).toHaveURL(/department-dashboard/);
   await page.getByRole('link', { name: 'Homepage' }).first().click();
+  await page.getByRole('button', { name: 'Create New Slide' }).first().click();
+  await form.getByRole('textbox', { name: /^Title/ }).fill(title);
   await propose('Bring a song.');
 
   const rejection = await decide('reject');
@@ -63,7 +63,9 @@ test("a department's slide is rejected with a reason, mended, approved, and seen
   await expect(page.getByRole('heading', { name: /My proposals/ })).toBeVisible();
   await expect(page.getByText(`Reason: ${REASON}`).first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Homepage' }).first().click();
+  await page.getByRole('button', { name: `Edit and send again: ${title}` }).click();
+  await expect(form.getByText(REASON)).toBeVisible();
+  await expect(form.getByRole('textbox', { name: /^Title/ })).toHaveValue(title);
   await propose('Bring a song, on Friday at six.');
   const approval = await decide('approve');
   await expect(approval.getByText('Bring a song, on Friday at six.')).toBeVisible();

@@ -20,7 +20,9 @@ test("a department's words on its page wait for approval, then visitors read the
   await expect(page.getByText('Your change takes effect once it is approved.')).toBeVisible();
   const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Send for approval' }).click();
-  expect((await stored).status()).toBe(202);
+  const response = await stored;
+  expect(response.status()).toBe(202);
+  const { proposal_id: proposed } = (await response.json()).data;
   await expect(page.getByText(PROPOSED)).toBeVisible();
 
   const visitor = await browser.newPage();
@@ -29,7 +31,7 @@ test("a department's words on its page wait for approval, then visitors read the
 
   const editor = await openEditor({ playwright, baseURL });
   const { data } = await (await editor.get('/v1/admin/content/pending')).json();
-  const proposal = data.find(({ endpoint }: { endpoint: string }) => endpoint === 'pageContent.save');
+  const proposal = data.find(({ id }: { id: number }) => id === proposed);
   expect(proposal).toMatchObject({ type: 'page-content', title: 'Health' });
   expect((await editor.put(`/v1/admin/content/${proposal.id}/approve`)).status()).toBe(200);
 

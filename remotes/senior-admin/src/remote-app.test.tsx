@@ -172,7 +172,9 @@ describe('the senior dashboard', () => {
   ] as const)('says of %s/%s that it is under development', (department, section, heading) => {
     show({ department, section });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-    expect(screen.getByText('This section is under development')).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'This section is under development' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: heading })).toHaveAttribute('aria-current', 'page');
   });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { DEPARTMENTS, pictureInfo, plainDate } from '@narthex/shared-contracts';
+import { ENDPOINTS, type EndpointName, type EndpointRecord } from '@narthex/shared-contracts/endpoints';
 import { siteSchema } from '@narthex/shared-contracts/schemas/site';
 import { openTestDatabase } from '../../test/database';
 import type { DatabaseHandle } from '../database/database-handle';
@@ -254,5 +255,50 @@ describe('prayers of the seed', () => {
     const unnamed = prayers.filter(({ isAnonymous }) => isAnonymous);
     expect(unnamed.length).toBeGreaterThan(3);
     expect(unnamed.every(({ requesterName }) => requesterName === null)).toBe(true);
+  });
+});
+
+describe('proposals of the seed', () => {
+  const readProposals = () => site.handle.db.select().from(schema.proposals);
+
+  it('wait with three for approval, and one was rejected with a reason', async () => {
+    const rows = await readProposals();
+    expect(rows.filter(({ status }) => status === 'pending')).toHaveLength(3);
+    expect(rows.filter(({ status }) => status === 'rejected')).toEqual([
+      expect.objectContaining({ reason: expect.stringMatching(/Tuesday/), decidedAt: expect.any(Date) }),
+    ]);
+    for (const { createdAt } of rows) expect(createdAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
+  });
+
+  it('can be approved: each says what its request would have said, about what is stored', async () => {
+    for (const { endpoint, params, body, base, baseVersion, preview } of await readProposals()) {
+      const input = ENDPOINTS[endpoint as EndpointName] as EndpointRecord;
+      expect(input.body?.parse(body)).toEqual(body);
+      if (base === null) continue;
+      expect(baseVersion).toBe(base['version']);
+      expect(preview?.['version']).toBe(Number(baseVersion) + 1);
+      const { id } = params;
+      const [slide] =
+        typeof id === 'number'
+          ? await site.handle.db.select().from(schema.slides).where(eq(schema.slides.id, id))
+          : [];
+      if (slide) expect(base).toMatchObject({ title: slide.title, content: slide.content });
+    }
+  });
+
+  it('are told of, and so are requests to join', async () => {
+    const rows = await site.handle.db.select().from(schema.notifications);
+    const people = await site.handle.db.select().from(schema.users);
+    const listKinds = (mailbox: string) => {
+      const person = people.find(({ email }) => email === `${mailbox}@demo.test`);
+      return new Set(rows.filter(({ userId }) => userId === person?.id).map(({ kind }) => kind));
+    };
+    expect(listKinds('admin')).toEqual(new Set(['proposal']));
+    expect(listKinds('communication')).toEqual(new Set(['proposal']));
+    expect(listKinds('youth')).toEqual(new Set(['decision', 'join_request']));
+    expect(listKinds('member')).toEqual(new Set(['decision']));
+    expect(rows.some(({ readAt }) => readAt === null)).toBe(true);
+    expect(rows.some(({ readAt }) => readAt !== null)).toBe(true);
+    for (const { createdAt } of rows) expect(createdAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
   });
 });

@@ -29,6 +29,7 @@ import { userRows } from './rows/member-rows';
 import { broadcastRows, inquiryRows, subscriptionRows } from './rows/letter-rows';
 import { membershipRows, ministryRows } from './rows/ministry-rows';
 import { prayerMarkRows, prayerRows } from './rows/prayer-rows';
+import { seedProposals } from './seed-proposals';
 import { countSeededSeats, scheduleSeededEvents } from './seed-occurrences';
 import type { SeedContext } from './seed-context';
 import { seedFilms } from './media/seed-films';
@@ -87,7 +88,7 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
       .values([...pictures.rows, ...sounds.values(), ...outlines.values(), ...films.rows]);
     await tx.insert(siteSettings).values(church.siteRow(context));
     await tx.insert(worshipServices).values(church.serviceRows(context));
-    await tx.insert(slides).values(church.slideRows(context));
+    const shown = await tx.insert(slides).values(church.slideRows(context)).returning();
     await tx.insert(contentSections).values(church.contentRows(context));
     await tx.insert(churchProjects).values(church.projectRows(context));
     await tx.insert(leaders).values(church.leaderRows(context));
@@ -111,6 +112,7 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
     const groups = await tx.insert(ministries).values(ministryRows(time)).returning({ id: ministries.id });
     const groupIds = groups.map(({ id }) => id);
     await tx.insert(ministryMembers).values(membershipRows(time, people, groupIds));
+    await seedProposals(tx, { context, people, slides: shown });
     await tx.insert(inquiries).values(inquiryRows(time));
     await tx.insert(newsletterSubscriptions).values(subscriptionRows(time));
     await tx.insert(broadcasts).values(broadcastRows(time));

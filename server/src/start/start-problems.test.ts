@@ -23,6 +23,7 @@ it('does not show the password of the database', () => {
   const databaseUrl = 'postgres://narthex:hunter2@db.example/narthex';
   const sentence = startProblem(new DatabaseUnavailableError('refused'), { ...config, databaseUrl });
   expect(sentence).toContain('DATABASE_URL');
+  expect(sentence).toContain('Check that it runs and that the URL is right.');
   expect(sentence).not.toContain('hunter2');
 });
 

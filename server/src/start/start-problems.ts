@@ -21,7 +21,7 @@ export function startProblem(error: unknown, config?: Config): string | undefine
   }
   if (!findDatabaseUnavailable(error)) return undefined;
   return config?.databaseUrl
-    ? `The PostgreSQL server of DATABASE_URL can't be reached. Check that it runs and that the address is right. ${getReason(error)}`
+    ? `The PostgreSQL server of DATABASE_URL can't be reached. Check that it runs and that the URL is right. ${getReason(error)}`
     : `The database in ${config?.dataDir ?? 'the data folder'} can't be opened. ${getReason(error)}`;
 }
 

@@ -162,7 +162,7 @@ describe('a proposal', () => {
     const before = await held();
     const response = await send('admin', 'GET', '/api/v1/admin/content/pending?per_page=100');
     expect(response.json().data).toContainEqual(
-      expect.objectContaining({ id: proposal, is_outdated: false }),
+      expect.objectContaining({ id: proposal, subject_id: String(id), is_outdated: false }),
     );
     expect(await held()).toBe(before);
   });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
+import { fakeTextLayout } from '../testing';
 import AboutContentPanel from './about-content-panel';
 
 const site = {
@@ -16,11 +17,7 @@ const section = (changes: object = {}) => ({
   ...changes,
 });
 
-beforeAll(() => {
-  // The test environment has no layout; the editor asks for the place of the cursor to scroll there.
-  const nowhere = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
-  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
-});
+beforeAll(fakeTextLayout);
 
 beforeEach(() => {
   sessionStorage.clear();

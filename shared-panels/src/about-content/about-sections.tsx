@@ -77,7 +77,7 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
     <div className={styles.manager}>
       <StatusMessage message={message} onDismiss={() => setMessage('')} />
       {data.length === 0 ? (
-        <EmptyState title="No content found for this page.">
+        <EmptyState level={2} title="No content found for this page.">
           Until a section is added, visitors read the texts that were built in.
         </EmptyState>
       ) : (

@@ -9,6 +9,7 @@ import OwnProposalsPanel from './own-proposals-panel';
 const proposal = (changes: Partial<Proposal> = {}): Proposal => ({
   id: 7,
   type: 'slide',
+  subject_id: '3',
   title: 'Choir Sabbath',
   description: '',
   content: 'All five choirs sing.',
@@ -89,28 +90,90 @@ it('shows every field of a new object and of a deletion', async () => {
   expect(screen.getByRole('row', { name: 'Title Choir Sabbath empty' })).toBeInTheDocument();
 });
 
+it('shows the fields of a page one by one, as they are read', async () => {
+  const user = userEvent.setup();
+  const field = (content: string) => ({ title: '', content, image_url: null });
+  const mission = field('<p>We heal.</p>');
+  approvals([
+    proposal({
+      type: 'page-content',
+      title: 'Health',
+      endpoint: 'pageContent.save',
+      before: { fields: { mission, schedule: field('<p>Sundays</p>') }, version: 3 },
+      after: {
+        fields: { mission, schedule: field('<p>Sundays</p><p>See <a href="/Events">the list</a></p>') },
+        version: 4,
+      },
+    }),
+  ]);
+  expect(await screen.findByText('Change: Page content')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Review and approve Health' }));
+  const rows = within(screen.getByRole('dialog')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'FieldBeforeAfter',
+    'Schedule: contentSundaysSundays See the list (/Events)',
+  ]);
+});
+
+it('shows the markup where only that differs', async () => {
+  const user = userEvent.setup();
+  approvals([
+    proposal({
+      before: { title: 'A', content: '<p>Come</p>' },
+      after: { title: 'A', content: '<p><b>Come</b></p>' },
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /^Review and approve/ }));
+  expect(screen.getByRole('row', { name: 'Content <p>Come</p> <p><b>Come</b></p>' })).toBeInTheDocument();
+});
+
 it('says when nothing awaits approval', async () => {
   approvals([]);
   expect(await screen.findByText('Nothing awaits approval')).toBeInTheDocument();
 });
 
 it('shows authors what became of their proposals, with the reason of a rejection', async () => {
-  renderApp(<OwnProposalsPanel scope={{ kind: 'department', department: 'music' }} />, {
-    role: 'leader',
-    department: 'music',
-    path: '/department-dashboard/proposals',
-    calls: {
-      'GET /v1/site': fakeSite,
-      'GET /v1/proposals/mine': fakeList([
-        proposal(),
-        proposal({ id: 8, title: 'Concert', status: 'rejected', reason: 'The hall is taken.' }),
-      ]),
+  renderApp(
+    <OwnProposalsPanel scope={{ kind: 'department', department: 'music' }} base="/department-dashboard" />,
+    {
+      role: 'leader',
+      department: 'music',
+      path: '/department-dashboard/proposals',
+      calls: {
+        'GET /v1/site': fakeSite,
+        'GET /v1/proposals/mine': fakeList([
+          proposal(),
+          proposal({ id: 8, title: 'Concert', status: 'rejected', reason: 'The hall is taken.' }),
+        ]),
+      },
     },
-  });
+  );
   expect(
     within(await screen.findByRole('row', { name: /Choir Sabbath/ })).getByText('Awaiting approval'),
   ).toBeInTheDocument();
   const rejected = within(screen.getByRole('row', { name: /Concert/ }));
   expect(rejected.getByText('Rejected')).toBeInTheDocument();
   expect(rejected.getByText('Reason: The hall is taken.')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Edit and send again/ })).toHaveLength(1);
+});
+
+it('offers nothing to send again where a deletion or an order was rejected', async () => {
+  const rejected = { status: 'rejected', reason: 'Not now.' } as const;
+  renderApp(
+    <OwnProposalsPanel scope={{ kind: 'department', department: 'music' }} base="/department-dashboard" />,
+    {
+      role: 'leader',
+      department: 'music',
+      calls: {
+        'GET /v1/site': fakeSite,
+        'GET /v1/proposals/mine': fakeList([
+          proposal({ ...rejected, endpoint: 'slides.delete', after: null }),
+          proposal({ ...rejected, id: 8, endpoint: 'leaders.reorder' }),
+          proposal({ ...rejected, id: 9, endpoint: 'about.saveSection' }),
+        ]),
+      },
+    },
+  );
+  expect(await screen.findAllByText('Reason: Not now.')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^Edit and send again/ })).not.toBeInTheDocument();
 });

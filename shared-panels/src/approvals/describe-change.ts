@@ -2,11 +2,14 @@ import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 import { toLabel } from '../choice-labels';
 
 const SUBJECTS: Readonly<Record<string, string>> = {
-  about_section: 'About page',
-  calendar_event: 'Sabbath programme',
-  page_content: 'Page content',
-  section: 'Home page section',
+  calendar: 'Sabbath programme',
+  content: 'Home page section',
+  page: 'About page',
+  'page-content': 'Page content',
+  project: 'Church project',
+  service: 'Weekly service',
   slide: 'Home page slide',
+  'study-and-mission': 'Study focus and mission',
 };
 
 /** The kind of object a proposal is about, as people call it. */

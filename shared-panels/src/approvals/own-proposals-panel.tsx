@@ -4,8 +4,9 @@ import { ListPanel } from '../resource-panel/list-panel';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { STATUS_COLUMN, TITLE_COLUMN, createdColumn } from './proposal-cells';
+import { SendAgainButton } from './send-again-button';
 
-const OWN_PROPOSALS: ListDefinition<Proposal> = {
+const buildOwnProposals = (base: string): ListDefinition<Proposal> => ({
   name: 'own-proposals',
   capability: 'account.use',
   endpoints: { list: 'proposals.listOwn' },
@@ -24,9 +25,10 @@ const OWN_PROPOSALS: ListDefinition<Proposal> = {
     { value: '', label: 'Newest first' },
     { value: 'created_at', label: 'Oldest first' },
   ],
-};
+  renderActions: (proposal) => <SendAgainButton proposal={proposal} base={base} />,
+});
 
 /** What the signed-in person proposed, and what became of it. */
-export default function OwnProposalsPanel({ scope }: { scope: PanelScope }) {
-  return <ListPanel definition={OWN_PROPOSALS} scope={scope} />;
+export default function OwnProposalsPanel({ scope, base }: { scope: PanelScope; base: string }) {
+  return <ListPanel definition={buildOwnProposals(base)} scope={scope} />;
 }

@@ -33,6 +33,7 @@ export const AUTHOR_COLUMN: TableColumn<Proposal> = {
 export const createdColumn = (timeZone: string): TableColumn<Proposal> => ({
   key: 'created_at',
   label: 'Proposed',
+  kind: 'date',
   isSortable: true,
   render: ({ created_at: at }) => formatTimeAgo(at, timeZone),
 });

@@ -17,6 +17,7 @@ import {
 import { RichTextField, SelectField, TextField } from '@narthex/shared-ui';
 import { Controller, useWatch } from 'react-hook-form';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { AUDIENCE_LABELS, INTEREST_LABELS } from './broadcast-labels';
 
@@ -35,45 +36,27 @@ const DEPARTMENT_OPTIONS = [
 ];
 
 function BroadcastFields({ form }: ResourceFieldsProps<Broadcast, BroadcastFormInput, BroadcastInput>) {
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const bind = bindFields(form);
   const own = useSession(({ actor }) => onlyDepartment(actor));
-  const audience = useWatch({ control, name: 'audience' });
+  const audience = useWatch({ control: form.control, name: 'audience' });
   return (
     <>
       {own ? (
         <p>This letter goes to the people of the department {DEPARTMENT_FACTS[own].label}.</p>
       ) : (
-        <SelectField
-          label="To"
-          required
-          options={AUDIENCES}
-          {...register('audience')}
-          error={errors.audience?.message}
-        />
+        <SelectField label="To" required options={AUDIENCES} {...bind('audience')} />
       )}
       {!own && audience === 'newsletter' ? (
-        <SelectField
-          label="Interested in"
-          options={INTERESTS}
-          {...register('interest')}
-          error={errors.interest?.message}
-        />
+        <SelectField label="Interested in" options={INTERESTS} {...bind('interest')} />
       ) : null}
       {!own && audience === 'department' ? (
-        <SelectField
-          label="Department"
-          required
-          options={DEPARTMENT_OPTIONS}
-          {...register('department')}
-          error={errors.department?.message}
-        />
+        <SelectField label="Department" required options={DEPARTMENT_OPTIONS} {...bind('department')} />
       ) : null}
-      <TextField label="Subject" required {...register('subject')} error={errors.subject?.message} />
+      <TextField label="Subject" required {...bind('subject')} />
       <Controller
-        control={control}
+        control={form.control}
         name="body"
-        render={({ field }) => (
+        render={({ field, fieldState }) => (
           <RichTextField
             label="Message"
             required
@@ -81,7 +64,7 @@ function BroadcastFields({ form }: ResourceFieldsProps<Broadcast, BroadcastFormI
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
-            error={errors.body?.message}
+            error={fieldState.error?.message}
           />
         )}
       />

@@ -171,6 +171,7 @@ describe('writing one', () => {
       department: 'music',
       calls: { 'GET /v1/site': fakeSite, 'GET /v1/admin/broadcasts': fakeList([]) },
     });
+    expect(await screen.findByText('Write one to the people of your department.')).toBeInTheDocument();
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Write New Letter' }));
     expect(
       await screen.findByText('This letter goes to the people of the department Music.'),

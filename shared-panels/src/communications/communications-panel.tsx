@@ -2,7 +2,14 @@ import type { PanelScope } from '../panel-scope';
 import { ResourcePanel } from '../resource-panel/resource-panel';
 import { BROADCAST_RESOURCE } from './broadcast-resource';
 
+const OWN_DEPARTMENT = {
+  ...BROADCAST_RESOURCE,
+  labels: { ...BROADCAST_RESOURCE.labels, emptyText: 'Write one to the people of your department.' },
+};
+
 /** Letters to many: written, read over, tried out, sent at once or at a time, and what became of them. */
 export default function CommunicationsPanel({ scope }: { scope: PanelScope }) {
-  return <ResourcePanel definition={BROADCAST_RESOURCE} scope={scope} />;
+  return (
+    <ResourcePanel definition={scope.kind === 'church' ? BROADCAST_RESOURCE : OWN_DEPARTMENT} scope={scope} />
+  );
 }

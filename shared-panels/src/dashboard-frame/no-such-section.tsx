@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 export function NoSuchSection({ overview }: { overview: string }) {
   return (
     <EmptyState
+      level={2}
       title="There is no such section"
       action={
         <ButtonLink as={Link} to={overview} variant="quiet">

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 export default function UnderDevelopment({ base }: { base: string }) {
   return (
     <EmptyState
+      level={2}
       title="This section is under development"
       action={
         <ButtonLink as={Link} to={base} variant="quiet">

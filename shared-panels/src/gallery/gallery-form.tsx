@@ -8,43 +8,22 @@ import {
 } from '@narthex/shared-contracts/schemas/gallery';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 
 const CATEGORY_OPTIONS = GALLERY_CATEGORIES.map((category) => ({ value: category, label: category }));
 
 function GalleryFields({ form }: ResourceFieldsProps<GalleryItem, GalleryFormInput, GalleryInput>) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const bind = bindFields(form);
   return (
     <>
-      <TextField label="Title" required {...register('title')} error={errors.title?.message} />
-      <TextAreaField
-        label="Description"
-        required
-        {...register('description')}
-        error={errors.description?.message}
-      />
+      <TextField label="Title" required {...bind('title')} />
+      <TextAreaField label="Description" required {...bind('description')} />
       <FormRow>
-        <SelectField
-          label="Category"
-          required
-          options={CATEGORY_OPTIONS}
-          {...register('category')}
-          error={errors.category?.message}
-        />
-        <TextField
-          label="Date taken"
-          type="date"
-          {...register('date_taken')}
-          error={errors.date_taken?.message}
-        />
+        <SelectField label="Category" required options={CATEGORY_OPTIONS} {...bind('category')} />
+        <TextField label="Date taken" type="date" {...bind('date_taken')} />
       </FormRow>
-      <CheckboxField
-        label="Featured"
-        help="Featured items carry a badge."
-        {...register('is_featured')}
-        error={errors.is_featured?.message}
-      />
+      <CheckboxField label="Featured" help="Featured items carry a badge." {...bind('is_featured')} />
     </>
   );
 }

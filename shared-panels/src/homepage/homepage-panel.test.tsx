@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { ContentSection, Slide } from '@narthex/shared-contracts/schemas/homepage';
-import { fakeList, fakeSite } from '../testing';
+import { fakeList, fakeSite, fakeTextLayout } from '../testing';
 import HomepagePanel from './homepage-panel';
 
 const slide = (changes: Partial<Slide> = {}): Slide => ({
@@ -40,6 +40,7 @@ const calls: FakeCalls = {
 const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
 const proposed = { status: 202, body: { success: true, message: PROPOSED, data: { proposal_id: 1 } } };
 
+beforeAll(fakeTextLayout);
 beforeEach(() => {
   sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -178,13 +179,39 @@ it('creates a section only for a key that has none', async () => {
   const keys = within(await dialog.findByLabelText(/Section/)).getAllByRole('option');
   expect(keys.map(({ textContent }) => textContent)).not.toContain('Prayer verse');
   expect(keys).toHaveLength(7);
-  await user.type(dialog.getByLabelText(/Content/), 'We are a church.');
+  await dialog.findByRole('textbox', { name: /Content/ });
+  await user.click(dialog.getByRole('button', { name: 'Create Content' }));
+  expect(
+    await within(await dialog.findByRole('alert')).findByText('Content is required'),
+  ).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Plain HTML' }));
+  await user.type(dialog.getByRole('textbox', { name: /Content/ }), '<p>We are a church.</p>');
   await user.click(dialog.getByRole('button', { name: 'Create Content' }));
   expect(await screen.findByText('Content created successfully!')).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     section_key: 'about_us',
-    content: 'We are a church.',
+    content: '<p>We are a church.</p>',
   });
+});
+
+it('shows the text of a section as it will look, and its HTML', async () => {
+  const { user } = showChurch(
+    {
+      'GET /v1/homepage/content': fakeList([
+        section({ content: '<p>Ask, and it <b>shall</b> be given.</p>' }),
+      ]),
+    },
+    '/?tab=sections',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Prayer verse' }));
+  const dialog = await openDialog('Edit Content');
+  expect(await dialog.findByRole('textbox', { name: /Content/ })).toHaveTextContent(
+    'Ask, and it shall be given.',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Plain HTML' }));
+  expect(dialog.getByRole('textbox', { name: /Content/ })).toHaveValue(
+    '<p>Ask, and it <b>shall</b> be given.</p>',
+  );
 });
 
 it('says that a section was not saved', async () => {

@@ -6,9 +6,11 @@ import {
   type SectionFormInput,
   type SectionInput,
 } from '@narthex/shared-contracts/schemas/homepage';
-import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { CheckboxField, FormRow, SelectField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+import { FormHtml } from '../resource-panel/form/fields/form-html';
 import { FormPicture } from '../resource-panel/form/fields/form-picture';
 import { SECTION_LABELS } from './section-labels';
 
@@ -23,47 +25,32 @@ function SectionFields({
   row,
   rows,
 }: ResourceFieldsProps<ContentSection, SectionFormInput, SectionInput>) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const bind = bindFields(form);
   return (
     <>
       <SelectField
         label="Section"
         required
         options={listKeys(row, rows).map((value) => ({ value, label: SECTION_LABELS[value] }))}
-        {...register('section_key')}
-        error={errors.section_key?.message}
+        {...bind('section_key')}
       />
-      <TextField label="Title" {...register('title')} error={errors.title?.message} />
-      <TextField label="Subtitle" {...register('subtitle')} error={errors.subtitle?.message} />
-      <TextAreaField
-        label="Content"
-        required
-        rows={7}
-        {...register('content')}
-        error={errors.content?.message}
-      />
+      <TextField label="Title" {...bind('title')} />
+      <TextField label="Subtitle" {...bind('subtitle')} />
+      <FormHtml form={form} name="content" label="Content" required />
       <FormPicture form={form} name="image_url" />
       <FormRow>
-        <TextField
-          label="Button text"
-          help="Without a text there is no button."
-          {...register('button_text')}
-          error={errors.button_text?.message}
-        />
+        <TextField label="Button text" help="Without a text there is no button." {...bind('button_text')} />
         <TextField
           label="Button link"
           inputMode="url"
           help="A web address, or a path of this site."
-          {...register('button_link')}
-          error={errors.button_link?.message}
+          {...bind('button_link')}
         />
       </FormRow>
       <CheckboxField
         label="Active"
         help="Only active sections are on the home page."
-        {...register('is_active')}
-        error={errors.is_active?.message}
+        {...bind('is_active')}
       />
     </>
   );

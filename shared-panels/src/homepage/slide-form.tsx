@@ -7,40 +7,29 @@ import {
 } from '@narthex/shared-contracts/schemas/homepage';
 import { CheckboxField, FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { FormPicture } from '../resource-panel/form/fields/form-picture';
 import { SlidePreview } from './slide-preview';
 
 function SlideFields({ form }: ResourceFieldsProps<Slide, SlideFormInput, SlideInput>) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const bind = bindFields(form);
   return (
     <>
-      <TextField label="Title" required {...register('title')} error={errors.title?.message} />
-      <TextAreaField label="Content" required {...register('content')} error={errors.content?.message} />
+      <TextField label="Title" required {...bind('title')} />
+      <TextAreaField label="Content" required {...bind('content')} />
       <FormPicture form={form} name="image_url" />
       <FormRow>
-        <TextField
-          label="Button text"
-          help="Without a text there is no button."
-          {...register('cta_text')}
-          error={errors.cta_text?.message}
-        />
+        <TextField label="Button text" help="Without a text there is no button." {...bind('cta_text')} />
         <TextField
           label="Button link"
           inputMode="url"
           help="A web address, or a path of this site."
-          {...register('cta_link')}
-          error={errors.cta_link?.message}
+          {...bind('cta_link')}
         />
       </FormRow>
       <SlidePreview form={form} />
-      <CheckboxField
-        label="Active"
-        help="Only active slides are on the home page."
-        {...register('is_active')}
-        error={errors.is_active?.message}
-      />
+      <CheckboxField label="Active" help="Only active slides are on the home page." {...bind('is_active')} />
     </>
   );
 }

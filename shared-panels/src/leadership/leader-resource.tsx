@@ -4,8 +4,7 @@ import type { Leader, LeaderInput } from '@narthex/shared-contracts/schemas/lead
 import { toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
-import { PictureCell } from '../resource-panel/cells/picture-cell';
-import { TextCell } from '../resource-panel/cells/text-cell';
+import { PersonCell } from '../resource-panel/cells/person-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 
@@ -54,9 +53,10 @@ export const LEADER_RESOURCE: ResourceDefinition<Leader, LeaderInput> = {
       key: 'name',
       label: 'Leader',
       kind: 'title',
-      render: ({ name, title, quote }) => <TextCell title={name} note={title} text={quote} />,
+      render: ({ name, title, quote, image }) => (
+        <PersonCell name={name} photoUrl={image} note={title} text={quote} />
+      ),
     },
-    { key: 'picture', label: 'Picture', render: ({ image }) => <PictureCell src={image} /> },
     { key: 'category', label: 'Category', render: ({ category }) => LEADER_CATEGORY_LABELS[category] },
     { key: 'phone', label: 'Phone', render: ({ phone }) => phone?.replaceAll(' ', '\u00a0') ?? 'None' },
     {

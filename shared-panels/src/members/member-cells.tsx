@@ -3,6 +3,7 @@ import type { Member } from '@narthex/shared-contracts/schemas/members';
 import { toLabel } from '../choice-labels';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
 import { EmailText } from '../resource-panel/cells/email-text';
+import { PersonCell } from '../resource-panel/cells/person-cell';
 import { TextCell } from '../resource-panel/cells/text-cell';
 
 const ADDRESS_LENGTH = 30;
@@ -33,8 +34,9 @@ function describeAccount({ has_account: hasAccount, invited_at: at }: Member, ti
 }
 
 export const NameCell = ({ member }: { member: Member }) => (
-  <TextCell
-    title={getName(member)}
+  <PersonCell
+    name={getName(member)}
+    photoUrl={member.photo_url}
     note={member.ministries
       .filter(({ status }) => status === 'joined')
       .map(({ name }) => name)

@@ -63,6 +63,18 @@ it('lists members with contact, membership and status, and how many there are', 
   ]);
 });
 
+it('shows each person’s photo, or initials where there is none', async () => {
+  show({
+    rows: [
+      fakeMember({ photo_url: '/media/wanjiru-640x640-0a1b2c3d.jpg' }),
+      fakeMember({ id: 6, first_name: 'Juma' }),
+    ],
+  });
+  const wanjiru = await findRow(/Wanjiru Kamau/);
+  expect(wanjiru.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('/media/wanjiru'));
+  expect((await findRow(/Juma Kamau/)).getByText('JK')).toBeInTheDocument();
+});
+
 it('is searched and filtered by the server', async () => {
   const { user, requests } = show();
   await user.selectOptions(await screen.findByLabelText('Status'), 'Inactive');

@@ -4,6 +4,7 @@ import type { Ministry, MinistryInput } from '@narthex/shared-contracts/schemas/
 import { toLabel, toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { ActiveBadge } from '../resource-panel/cells/active-badge';
+import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { MINISTRY_LABELS } from './ministry-labels';
@@ -48,7 +49,7 @@ export const MINISTRY_RESOURCE: ResourceDefinition<Ministry, MinistryInput> = {
     {
       key: 'leader',
       label: 'Leader',
-      render: ({ leader, email }) => <TextCell title={leader} text={email} />,
+      render: ({ leader, email }) => <TextCell title={leader} note={<EmailText email={email} />} />,
     },
     { key: 'members', label: 'Members', kind: 'number', render: ({ memberCount }) => memberCount },
     { key: 'status', label: 'Status', render: ({ isActive }) => <ActiveBadge isActive={isActive} /> },

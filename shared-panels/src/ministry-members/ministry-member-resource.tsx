@@ -10,6 +10,7 @@ import { MailPlus, UserCheck, UserX } from 'lucide-react';
 import { lazySection } from '../lazy-section';
 import type { PanelScope } from '../panel-scope';
 import { EmailText } from '../resource-panel/cells/email-text';
+import { PersonCell } from '../resource-panel/cells/person-cell';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import type { RowAction } from '../resource-panel/actions/row-action';
@@ -143,7 +144,9 @@ export function buildMinistryMemberResource(
         key: 'name',
         label: 'Member',
         kind: 'title',
-        render: (row) => <TextCell title={row.name} note={describeAccount(row, timeZone)} />,
+        render: (row) => (
+          <PersonCell name={row.name} photoUrl={row.photo_url} note={describeAccount(row, timeZone)} />
+        ),
       },
       {
         key: 'contact',

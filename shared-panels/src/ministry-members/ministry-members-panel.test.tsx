@@ -58,6 +58,13 @@ it('lists the department’s people, with how many wait to be let in', async () 
   expect(asked?.params).toMatchObject({ department: 'music' });
 });
 
+it('shows each person’s photo, or initials where there is none', async () => {
+  show([place({ photo_url: '/media/wanjiru-640x640-0a1b2c3d.jpg' }), asking]);
+  const wanjiru = await findRow(/Wanjiru Kamau/);
+  expect(wanjiru.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('/media/wanjiru'));
+  expect((await findRow(/Juma Otieno/)).getByText('JO')).toBeInTheDocument();
+});
+
 it('lists everybody’s to who sees the whole church, with the department', async () => {
   const { requests } = show([place()], {}, { kind: 'church' });
   expect((await findRow(/Wanjiru Kamau/)).getByText('Music')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { IconButton } from '@narthex/shared-ui';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTimeZone } from '../use-site';
+import { NOTIFICATION_KIND_FACTS } from './notification-kinds';
 import styles from './notifications-sheet.module.css';
 
 interface NotificationItemProps {
@@ -14,10 +15,12 @@ interface NotificationItemProps {
 
 /** One notification: what happened, when, and where to deal with it. */
 export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
-  const { text, link, is_read: isRead, created_at: at } = notification;
+  const { kind, text, link, is_read: isRead, created_at: at } = notification;
   const timeZone = useTimeZone();
+  const { label, Icon } = NOTIFICATION_KIND_FACTS[kind];
   return (
     <li className={styles.item} data-state={isRead ? 'read' : 'unread'}>
+      <Icon className={styles.icon} size={20} aria-hidden="true" />
       <div className={styles.text}>
         {link ? (
           <Link to={link} onClick={onFollow}>
@@ -26,7 +29,10 @@ export function NotificationItem({ notification, onRead, onFollow }: Notificatio
         ) : (
           <p>{text}</p>
         )}
-        <small>{isRead ? formatTimeAgo(at, timeZone) : `${formatTimeAgo(at, timeZone)}, unread`}</small>
+        <small>
+          {label}, {formatTimeAgo(at, timeZone)}
+          {isRead ? '' : ', unread'}
+        </small>
       </div>
       {isRead ? null : (
         <IconButton

@@ -89,6 +89,16 @@ it('reads a notification that is followed', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('says of each what kind it is', async () => {
+  const user = userEvent.setup();
+  const asked = { ...proposed, id: 5, kind: 'join_request', text: 'Neema asks to join the choir.' } as const;
+  show({ 'GET /v1/notifications': listing([asked, decided]) });
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  const items = await screen.findAllByRole('listitem');
+  expect(items[0]).toHaveTextContent(/Request to join, .+, unread/);
+  expect(items[1]).toHaveTextContent(/Decision, .+, unread/);
+});
+
 it('says when there are none, and when they could not be loaded', async () => {
   const user = userEvent.setup();
   const { unmount } = show({ 'GET /v1/notifications': listing([]) });

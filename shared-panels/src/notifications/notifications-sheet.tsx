@@ -50,7 +50,7 @@ export default function NotificationsSheet({ onClose }: { onClose: () => void })
         {!data && !error ? <Spinner text="Loading notifications..." /> : null}
         {data?.notifications.length === 0 ? (
           <EmptyState title="No notifications yet">
-            Decisions about your proposals and replies to you show here.
+            Decisions, requests and replies that concern you show here.
           </EmptyState>
         ) : null}
         {data && data.notifications.length > 0 ? (

@@ -38,7 +38,7 @@ export function FieldSection({ form, name }: FieldSectionProps) {
           {name === 'gallery_images' ? (
             <TextAreaField
               label="Content"
-              help="The addresses of the pictures, with a comma after each."
+              help="The web addresses of the pictures, with commas between them."
               {...bind(`${name}.content`)}
             />
           ) : (

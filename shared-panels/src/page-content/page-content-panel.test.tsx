@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { PageContent } from '@narthex/shared-contracts/schemas/page-content';
-import { fakeList, fakeSite } from '../testing';
+import { fakeList, fakeSite, fakeTextLayout } from '../testing';
 import PageContentPanel from './page-content-panel';
 
 const content = (changes: Partial<PageContent> = {}): PageContent => ({
@@ -20,11 +20,7 @@ const PROPOSED = 'Your change was sent for approval. It takes effect once it is 
 const proposed = { status: 202, body: { success: true, message: PROPOSED, data: { proposal_id: 1 } } };
 const CHOIR = '/?category=music&page=church_choir';
 
-beforeAll(() => {
-  // The test environment has no layout; the editor asks for the place of the cursor to scroll there.
-  const nowhere = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
-  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
-});
+beforeAll(fakeTextLayout);
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -25,7 +25,7 @@ export function ResourcePanel<Row extends ResourceRow, Body>({
   const actions = useActionColumn(definition, panel);
   const [dialog, setDialog] = useState<ResourceDialog<Row>>({ mode: 'closed' });
   const rows = panel.page.data?.rows;
-  useOpenFromUrl(definition, rows, setDialog);
+  useOpenFromUrl(definition, rows, setDialog, panel.setMessage);
   useEffect(() => Form.preload(), [Form]);
   const close = () => setDialog({ mode: 'closed' });
 

@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@narthex/shared-ui';
 import { Controller } from 'react-hook-form';
+import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { SERIES_LABELS } from './sermon-labels';
 
@@ -21,51 +22,26 @@ const STATUS_OPTIONS = SERMON_STATUSES.map((value) => ({
 
 /** The fields of a sermon; its files follow them. */
 export function SermonFormFields({ form }: ResourceFieldsProps<PublicSermon, SermonFormInput, SermonInput>) {
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const bind = bindFields(form);
   return (
     <>
-      <TextField label="Title" required {...register('title')} error={errors.title?.message} />
+      <TextField label="Title" required {...bind('title')} />
       <FormRow>
-        <TextField label="Speaker" required {...register('speaker')} error={errors.speaker?.message} />
-        <TextField
-          label="Date"
-          type="date"
-          required
-          {...register('sermon_date')}
-          error={errors.sermon_date?.message}
-        />
+        <TextField label="Speaker" required {...bind('speaker')} />
+        <TextField label="Date" type="date" required {...bind('sermon_date')} />
       </FormRow>
-      <TextAreaField
-        label="Description"
-        required
-        {...register('description')}
-        error={errors.description?.message}
-      />
+      <TextAreaField label="Description" required {...bind('description')} />
       <FormRow>
-        <SelectField
-          label="Series"
-          required
-          options={SERIES_OPTIONS}
-          {...register('series')}
-          error={errors.series?.message}
-        />
-        <SelectField
-          label="Status"
-          required
-          options={STATUS_OPTIONS}
-          {...register('status')}
-          error={errors.status?.message}
-        />
+        <SelectField label="Series" required options={SERIES_OPTIONS} {...bind('series')} />
+        <SelectField label="Status" required options={STATUS_OPTIONS} {...bind('status')} />
       </FormRow>
       <TextField
         label="Scripture reference"
         help="For example Matthew 25:1-13."
-        {...register('scripture_reference')}
-        error={errors.scripture_reference?.message}
+        {...bind('scripture_reference')}
       />
       <Controller
-        control={control}
+        control={form.control}
         name="sermon_text"
         render={({ field, fieldState }) => (
           <RichTextField
@@ -77,7 +53,7 @@ export function SermonFormFields({ form }: ResourceFieldsProps<PublicSermon, Ser
         )}
       />
       <Controller
-        control={control}
+        control={form.control}
         name="tags"
         render={({ field, fieldState }) => (
           <TagsField
@@ -88,12 +64,7 @@ export function SermonFormFields({ form }: ResourceFieldsProps<PublicSermon, Ser
           />
         )}
       />
-      <CheckboxField
-        label="Featured"
-        help="Featured sermons carry a badge."
-        {...register('is_featured')}
-        error={errors.is_featured?.message}
-      />
+      <CheckboxField label="Featured" help="Featured sermons carry a badge." {...bind('is_featured')} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import { ProposalNotice } from '../resource-panel/form/proposal-notice';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { SETTING_LABELS } from './setting-labels';
+import styles from './settings-form.module.css';
 
 type Values = Record<keyof SettingsInput, string>;
 type FieldsProps = ResourceFieldsProps<Settings, Values, SettingsInput>;
@@ -22,7 +23,7 @@ function SettingsFields({ form, row }: FieldsProps) {
   const product = useWatch({ control: form.control, name: 'product' });
   return (
     <>
-      <h3>Identity</h3>
+      <h2 className={styles.heading}>Identity</h2>
       <FormRow>
         <TextField required {...field('name')} />
         <TextField
@@ -42,7 +43,7 @@ function SettingsFields({ form, row }: FieldsProps) {
         help="Dates and times are shown in it, such as Africa/Nairobi."
         {...field('time_zone')}
       />
-      <h3>Contacts</h3>
+      <h2 className={styles.heading}>Contacts</h2>
       <FormRow>
         <TextField inputMode="tel" {...field('phone')} />
         <TextField inputMode="email" {...field('email')} />
@@ -51,7 +52,7 @@ function SettingsFields({ form, row }: FieldsProps) {
       <TextAreaField rows={2} {...field('address')} />
       <TextAreaField rows={3} {...field('directions')} />
       <TextField inputMode="url" {...field('map_url')} />
-      <h3>Giving</h3>
+      <h2 className={styles.heading}>Giving</h2>
       <FormRow>
         <TextField inputMode="numeric" {...field('giving_paybill')} />
         <TextField {...field('giving_account')} />
@@ -60,11 +61,11 @@ function SettingsFields({ form, row }: FieldsProps) {
         <TextField inputMode="numeric" {...field('giving_send_money')} />
         <TextField {...field('giving_account_holder')} />
       </FormRow>
-      <h3>Social links</h3>
+      <h2 className={styles.heading}>Social links</h2>
       {(['whatsapp_invite', 'whatsapp', 'facebook', 'youtube', 'instagram', 'x'] as const).map((name) => (
         <TextField key={name} inputMode="url" {...field(name)} />
       ))}
-      <h3>Records</h3>
+      <h2 className={styles.heading}>Records</h2>
       <TextField
         required
         inputMode="numeric"

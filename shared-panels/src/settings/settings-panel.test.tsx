@@ -67,3 +67,15 @@ it('says when the settings could not be loaded', async () => {
   show({ 'GET /v1/admin/settings': { networkError: true } });
   expect(await screen.findByText('Failed to load settings')).toBeInTheDocument();
 });
+
+it('groups its fields under headings of the level below the page’s', async () => {
+  show();
+  await screen.findByLabelText('Phone');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Identity',
+    'Contacts',
+    'Giving',
+    'Social links',
+    'Records',
+  ]);
+});

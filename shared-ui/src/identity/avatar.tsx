@@ -23,6 +23,7 @@ export function Avatar({ name, src, size = 'small', letters = 2, isDecorative = 
         className={className}
         src={src}
         alt={isDecorative ? '' : name}
+        loading="lazy"
         onError={() => setFailed(src)}
         // In a page rendered on the server the picture can fail before anyone listens.
         ref={(image) => {

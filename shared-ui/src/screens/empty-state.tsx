@@ -10,14 +10,17 @@ export type EmptyStateProps = {
   children?: ReactNode;
   /** The button or link that fills it. */
   action?: ReactNode;
+  /** Below the page's own heading, without one of a list between them, it is 2. */
+  level?: 2 | 3;
 };
 
 /** An empty list: a picture, a sentence, and the action that fills it. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.state}>
       <EmptyPicture />
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children ? <div className={styles.sentence}>{children}</div> : null}
       {action ? <div className={styles.actions}>{action}</div> : null}
     </div>

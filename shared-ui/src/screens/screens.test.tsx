@@ -48,6 +48,11 @@ it('announces what could not be loaded and tries again', async () => {
 
 it('fills an empty list with a sentence and its action', () => {
   render(<EmptyState title="No events yet." action={<Button>Add event</Button>} />);
-  expect(screen.getByRole('heading', { name: 'No events yet.' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'No events yet.' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add event' })).toBeInTheDocument();
+});
+
+it('takes the level below the page’s heading where no list has one', () => {
+  render(<EmptyState title="There is no such page" level={2} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'There is no such page' })).toBeInTheDocument();
 });

@@ -11,13 +11,21 @@ export type Stat = {
   change?: string;
 };
 
+/** Letters of a figure that fit into a phone's column at full size. */
+const MAX_LARGE_LENGTH = 7;
+
+const isLong = (value: ReactNode) =>
+  (typeof value === 'string' || typeof value === 'number') && String(value).length > MAX_LARGE_LENGTH;
+
 /** Figures in a row; two columns on a phone. */
 export function StatList({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <ul className={styles.stats} aria-label={label} role="list">
       {stats.map((stat) => (
         <li key={stat.key} className={styles.stat}>
-          <span className={styles.value}>{stat.value}</span>{' '}
+          <span className={styles.value} data-size={isLong(stat.value) ? 'long' : undefined}>
+            {stat.value}
+          </span>{' '}
           <span className={styles.label}>
             {stat.label}
             {stat.change ? <span className={styles.change}> {stat.change}</span> : null}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 export function NoSuchPage() {
   return (
     <EmptyState
+      level={2}
       title="There is no such page"
       action={
         <ButtonLink as={Link} to={paths.memberDashboard.to()} variant="quiet">

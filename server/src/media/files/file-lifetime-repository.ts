@@ -9,6 +9,14 @@ import { findUsedFiles } from './used-file-repository';
 
 const BATCH = 100;
 
+/** For how long a file waits for a record that names it, or for a rejected proposal to be sent again. */
+export const UNUSED_FILE_AGE_MS = 24 * 60 * 60 * 1000;
+
+interface FileStore {
+  readonly db: Queryable;
+  readonly drive: MediaDrive;
+}
+
 /** Pictures that came with the site are a library: they stay, whether something shows them or not. */
 const mayGo = or(isNotNull(media.uploadedBy), isNotNull(media.claimedAt), ne(media.kind, 'image'));
 
@@ -40,14 +48,24 @@ export async function claimFiles(db: Queryable, keys: readonly string[]): Promis
     .where(and(inArray(media.key, [...keys]), isNull(media.claimedAt)));
 }
 
-/** Deletes those of the files that nothing uses any more: row first, so that nothing is offered that isn't there. */
+/**
+ * Deletes those of the files that nothing uses any more, be it a proposal rejected since `before`: row first, so that nothing is
+ * offered that isn't there.
+ */
 export async function releaseFiles(
-  { db, drive }: { readonly db: Queryable; readonly drive: MediaDrive },
+  { db, drive }: FileStore,
   keys: readonly string[],
+  before = new Date(Date.now() - UNUSED_FILE_AGE_MS),
 ): Promise<void> {
   if (keys.length === 0) return;
-  const used = await findUsedFiles(db, keys);
-  const unused = keys.filter((key) => !used.has(key));
+  // The search for uses reads every text there is: not for files that are gone already.
+  const rows = await db
+    .select({ key: media.key })
+    .from(media)
+    .where(inArray(media.key, [...keys]));
+  const stored = rows.map(({ key }) => key);
+  const used = await findUsedFiles(db, stored, before);
+  const unused = stored.filter((key) => !used.has(key));
   if (unused.length === 0) return;
   const gone = await db
     .delete(media)
@@ -57,10 +75,7 @@ export async function releaseFiles(
 }
 
 /** Deletes what no record has claimed since `before`. A record that was written past the commands claims its files here. */
-export async function sweepUnclaimedFiles(
-  { db, drive }: { readonly db: Queryable; readonly drive: MediaDrive },
-  before: Date,
-): Promise<void> {
+export async function sweepUnclaimedFiles({ db, drive }: FileStore, before: Date): Promise<void> {
   for (;;) {
     const rows = await db
       .select({ key: media.key })
@@ -68,11 +83,12 @@ export async function sweepUnclaimedFiles(
       .where(and(isNull(media.claimedAt), isNotNull(media.uploadedBy), lt(media.createdAt, before)))
       .limit(BATCH);
     const keys = rows.map(({ key }) => key);
-    const used = await findUsedFiles(db, keys);
+    const used = await findUsedFiles(db, keys, before);
     await claimFiles(db, [...used]);
     await releaseFiles(
       { db, drive },
       keys.filter((key) => !used.has(key)),
+      before,
     );
     if (keys.length < BATCH) return;
   }

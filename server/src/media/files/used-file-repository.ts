@@ -27,15 +27,24 @@ const SEARCHED = Object.values<unknown>(schema)
     return [{ table, text: sql`concat_ws(' ', ${text})` }];
   });
 
-/** A decided proposal is a memory, too. */
-const isCurrent = (table: PgTable): SQL =>
-  table === schema.proposals ? sql`${schema.proposals.status} = 'pending'` : sql`true`;
+/** A decided proposal is a memory, too; a rejected one only after a while, in which its author may send it again. */
+const isCurrent = (table: PgTable, rejectedBefore: Date): SQL => {
+  if (table !== schema.proposals) return sql`true`;
+  const { status, decidedAt } = schema.proposals;
+  const isFresh = sql`${status} = 'rejected' and ${decidedAt} >= ${rejectedBefore.toISOString()}::timestamptz`;
+  return sql`(${status} = 'pending' or ${isFresh})`;
+};
 
 /**
  * Those of the files that some record names: by key or by URL, in a column of its own, in a list or inside of HTML. Keys
  * carry a hash, so text that contains one means that file. Tables of later features are searched without being listed.
+ * What was proposed and rejected before `rejectedBefore` is no use.
  */
-export async function findUsedFiles(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findUsedFiles(
+  db: Queryable,
+  keys: readonly string[],
+  rejectedBefore: Date,
+): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const candidates = sql.join(
     keys.map((key) => sql`(${key}::text)`),
@@ -43,7 +52,7 @@ export async function findUsedFiles(db: Queryable, keys: readonly string[]): Pro
   );
   const uses = SEARCHED.map(
     ({ table, text }) =>
-      sql`exists (select 1 from ${table} where ${isCurrent(table)} and position(candidate.key in ${text}) > 0)`,
+      sql`exists (select 1 from ${table} where ${isCurrent(table, rejectedBefore)} and position(candidate.key in ${text}) > 0)`,
   );
   const { rows } = await db.execute<{ key: string }>(
     sql`select candidate.key from (values ${candidates}) as candidate(key) where ${sql.join(uses, sql` or `)}`,

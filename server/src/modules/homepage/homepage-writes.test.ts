@@ -67,6 +67,13 @@ describe('content sections', () => {
     );
   });
 
+  it('keep their formatting and nothing that could run', async () => {
+    const response = await send('admin', 'PUT', '/api/v1/homepage/content/about_us', {
+      content: '<p onclick="x()">We are <b>one</b></p><script>1</script>',
+    });
+    expect(response.json().data.content).toBe('<p>We are <b>one</b></p>');
+  });
+
   it('need a known section and a text', async () => {
     const response = await send('admin', 'POST', '/api/v1/homepage/content', { section_key: 'footer' });
     expect(response.json().errors).toEqual({

@@ -6,6 +6,7 @@ import type {
 } from '@narthex/shared-contracts/schemas/homepage';
 import { linkUrl } from '../../responses/link-url';
 import { mediaUrl } from '../../responses/media-url';
+import { safeHtml } from '../about/safe-html';
 import type { ProjectRow, ServiceRow } from './list-repository';
 import type { ContentRow, SlideRow } from './repository';
 
@@ -27,7 +28,8 @@ export function presentContent(row: ContentRow): ContentSection {
     id: row.id,
     section_key: row.sectionKey,
     title: row.title,
-    content: row.content,
+    // Cleaned again on its way out: what was stored under older rules is held to today's.
+    content: safeHtml(row.content),
     subtitle: row.subtitle,
     image_url: mediaUrl(row.imageUrl),
     button_text: row.buttonText,

@@ -2,6 +2,7 @@ import type { sectionInputSchema } from '@narthex/shared-contracts/schemas/homep
 import type { z } from 'zod';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
+import { safeHtml } from '../about/safe-html';
 import type { ModuleRoutes } from '../module-routes';
 import { presentContent } from './presenter';
 import {
@@ -28,7 +29,7 @@ const sectionValues = (
 ): ContentValues => ({
   sectionKey,
   title: input.title,
-  content: input.content,
+  content: safeHtml(input.content),
   subtitle: input.subtitle,
   imageUrl: input.image_url,
   buttonText: input.button_text,

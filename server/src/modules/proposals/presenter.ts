@@ -17,6 +17,7 @@ export function presentProposal(row: ProposalRow, currentVersion: number | null)
   return {
     id: row.id,
     type: row.subjectType,
+    subject_id: row.subjectId,
     title: text(fields, 'title', 'name', 'section_key') || row.subjectType,
     description: text(fields, 'description', 'subtitle'),
     content: text(fields, 'content', 'quote', 'special_notes'),

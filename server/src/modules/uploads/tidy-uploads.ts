@@ -1,10 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sweepUnclaimedFiles } from '../../media/files/file-lifetime-repository';
+import {
+  UNUSED_FILE_AGE_MS,
+  releaseFiles,
+  sweepUnclaimedFiles,
+} from '../../media/files/file-lifetime-repository';
+import { namedFiles } from '../../media/files/named-files';
+import { readRejectedProposals } from '../../writes/proposals/proposals-repository';
 import type { Uploading } from './complete-upload';
 import { deleteOldUploads } from './repository';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** How far back rejected proposals are looked through: a server that was off for days catches up. */
+const REJECTED_SPAN_MS = 7 * UNUSED_FILE_AGE_MS;
 
 async function deleteOldFiles(folder: string, before: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
@@ -14,10 +21,18 @@ async function deleteOldFiles(folder: string, before: Date): Promise<void> {
   }
 }
 
+/** A file may have been claimed while the proposal that names it waited: it goes by what is rejected. */
+async function releaseRejectedFiles(uploading: Uploading, before: Date): Promise<void> {
+  const after = new Date(before.getTime() - REJECTED_SPAN_MS);
+  for await (const rows of readRejectedProposals(uploading.db, { after, before }))
+    await releaseFiles(uploading, [...namedFiles(rows)], before);
+}
+
 /** Deletes uploads that were never finished, and files that no record has claimed, once they are a day old. */
 export async function tidyUploads(uploading: Uploading, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - DAY_MS);
+  const before = new Date(now.getTime() - UNUSED_FILE_AGE_MS);
   await deleteOldUploads(uploading.db, before);
   await deleteOldFiles(uploading.drive.uploadFolder, before);
   await sweepUnclaimedFiles(uploading, before);
+  await releaseRejectedFiles(uploading, before);
 }

@@ -208,6 +208,47 @@ describe('after a day', () => {
     await app().db.delete(sermons).where(eq(sermons.id, id));
   });
 
+  it('a file of a proposal stays while that waits, and for a day after it was rejected', async () => {
+    const { headers: leader } = await signIn(app(), 'youth leader');
+    const { key, url } = (await upload(await picture(), { as: leader })).file;
+    const proposed = await app().inject({
+      method: 'POST',
+      url: '/api/v1/homepage/slides',
+      headers: leader,
+      payload: { title: 'Hike', content: 'Up the ridge.', image_url: url },
+    });
+    expect(proposed.statusCode).toBe(202);
+    await tidy(later());
+    expect(await isStored(key)).toBe(true);
+    const rejected = await app().inject({
+      method: 'DELETE',
+      url: `/api/v1/admin/content/${proposed.json().data.proposal_id}/reject`,
+      headers,
+      payload: { reason: 'Too dark.' },
+    });
+    expect(rejected.statusCode).toBe(200);
+    await tidy(new Date());
+    expect(await isStored(key)).toBe(true);
+    await tidy(later());
+    expect(await isStored(key)).toBe(false);
+  });
+
+  it('a file of a rejected proposal stays where something else shows it', async () => {
+    const { headers: leader } = await signIn(app(), 'youth leader');
+    const { key, url } = (await upload(await picture(), { as: leader })).file;
+    const slide = { title: 'Hike', content: 'Up the ridge.', image_url: url };
+    const send = (payload: object) =>
+      app().inject({ method: 'POST', url: '/api/v1/homepage/slides', headers: leader, payload });
+    const first = (await send(slide)).json().data.proposal_id as number;
+    const second = (await send({ ...slide, title: 'Long hike' })).json().data.proposal_id as number;
+    const decide = (id: number, method: 'PUT' | 'DELETE', verb: string, payload: object) =>
+      app().inject({ method, url: `/api/v1/admin/content/${id}/${verb}`, headers, payload });
+    expect((await decide(first, 'PUT', 'approve', {})).statusCode).toBe(200);
+    expect((await decide(second, 'DELETE', 'reject', { reason: 'One hike will do.' })).statusCode).toBe(200);
+    await tidy(later());
+    expect(await isStored(key)).toBe(true);
+  });
+
   it('an upload that was never finished is gone', async () => {
     const url = String((await begin(100)).headers['location']);
     await append(url, Buffer.alloc(60));

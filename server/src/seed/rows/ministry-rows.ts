@@ -18,6 +18,8 @@ const OF_DEMO_MEMBER: Readonly<Record<string, string>> = {
   'Prayer ministry': 'Zone leader',
   'Sabbath School': 'Member',
 };
+/** What the demo member asked to join. */
+const ASKED_BY_DEMO_MEMBER = 'Blissful';
 const OF_LEADERS = {
   'Church Choir': 'music',
   'Adventist Youth': 'youth',
@@ -79,6 +81,10 @@ export function membershipRows(
       ministryId,
       createdAt: daysAgo(time, random.int(3)),
     }));
+    if (name === ASKED_BY_DEMO_MEMBER) {
+      const createdAt = daysAgo(time, 1, '20:15');
+      asking.push({ userId: people.member, role: 'Member', status: 'asked', ministryId, createdAt });
+    }
     return [...joined, ...asking];
   });
 }

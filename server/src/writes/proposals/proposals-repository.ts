@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { proposals } from '../../database/schema/system/writes';
@@ -46,6 +46,34 @@ export async function listProposals(
     defaultSort,
     request,
   });
+}
+
+const REJECTED_BATCH = 100;
+
+/** What was proposed and rejected in a span of time, a batch after another. */
+export async function* readRejectedProposals(
+  db: Queryable,
+  { after, before }: { readonly after: Date; readonly before: Date },
+): AsyncGenerator<readonly Pick<ProposalRow, 'body' | 'preview'>[]> {
+  let lastId = 0;
+  for (;;) {
+    const rows = await db
+      .select({ id: proposals.id, body: proposals.body, preview: proposals.preview })
+      .from(proposals)
+      .where(
+        and(
+          eq(proposals.status, 'rejected'),
+          gt(proposals.decidedAt, after),
+          lt(proposals.decidedAt, before),
+          gt(proposals.id, lastId),
+        ),
+      )
+      .orderBy(asc(proposals.id))
+      .limit(REJECTED_BATCH);
+    if (rows.length > 0) yield rows;
+    lastId = rows.at(-1)?.id ?? lastId;
+    if (rows.length < REJECTED_BATCH) return;
+  }
 }
 
 export async function decideProposal(

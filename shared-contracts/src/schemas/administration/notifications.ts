@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { listMetaSchema, listQuery } from '../../api/list-query';
 
-export const NOTIFICATION_KINDS = ['proposal', 'decision', 'reply', 'report', 'system'] as const;
+export const NOTIFICATION_KINDS = [
+  'proposal',
+  'decision',
+  'join_request',
+  'reply',
+  'report',
+  'system',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Something a person is told in their dashboard. */
 export const notificationSchema = z.object({

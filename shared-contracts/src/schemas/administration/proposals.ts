@@ -9,6 +9,8 @@ export const proposalSchema = z.object({
   id: z.number().int(),
   /** Kind of the object: `slide`, `page`. */
   type: z.string(),
+  /** The object it would change, as its kind names it; null for a new one. */
+  subject_id: z.string().nullable(),
   title: z.string(),
   description: z.string(),
   content: z.string(),

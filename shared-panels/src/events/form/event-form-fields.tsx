@@ -2,6 +2,7 @@ import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/share
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
+import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../../resource-panel/form/fields/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
 import { EVENT_TYPE_LABELS } from '../event-labels';
@@ -30,54 +31,25 @@ const STATUS_OPTIONS = listOptions(EVENT_STATUSES);
 const PATTERN_OPTIONS = listOptions(RECURRENCE_PATTERNS);
 
 /** What every event needs. */
-function EventMainFields({ form: { register, formState } }: FieldsProps) {
-  const { errors } = formState;
+function EventMainFields({ form }: FieldsProps) {
+  const bind = bindFields(form);
   return (
     <>
-      <TextField label="Title" required {...register('title')} error={errors.title?.message} />
-      <TextAreaField
-        label="Description"
-        required
-        {...register('description')}
-        error={errors.description?.message}
-      />
+      <TextField label="Title" required {...bind('title')} />
+      <TextAreaField label="Description" required {...bind('description')} />
       <FormRow>
-        <TextField
-          label="Starts"
-          type="datetime-local"
-          required
-          {...register('start_datetime')}
-          error={errors.start_datetime?.message}
-        />
-        <TextField
-          label="Ends"
-          type="datetime-local"
-          required
-          {...register('end_datetime')}
-          error={errors.end_datetime?.message}
-        />
+        <TextField label="Starts" type="datetime-local" required {...bind('start_datetime')} />
+        <TextField label="Ends" type="datetime-local" required {...bind('end_datetime')} />
       </FormRow>
-      <TextField
-        label="Location"
-        help="Shown as TBD while it is empty."
-        {...register('location')}
-        error={errors.location?.message}
-      />
+      <TextField label="Location" help="Shown as TBD while it is empty." {...bind('location')} />
       <FormRow>
-        <SelectField
-          label="Type"
-          required
-          options={TYPE_OPTIONS}
-          {...register('event_type')}
-          error={errors.event_type?.message}
-        />
+        <SelectField label="Type" required options={TYPE_OPTIONS} {...bind('event_type')} />
         <SelectField
           label="Status"
           required
           help="Only published events are on the site."
           options={STATUS_OPTIONS}
-          {...register('status')}
-          error={errors.status?.message}
+          {...bind('status')}
         />
       </FormRow>
     </>
@@ -86,9 +58,8 @@ function EventMainFields({ form: { register, formState } }: FieldsProps) {
 
 /** What an event may have besides. */
 function EventDetailFields({ form }: FieldsProps) {
-  const { control, register, formState } = form;
-  const { errors } = formState;
-  const isRecurring = useWatch({ control, name: 'is_recurring' });
+  const bind = bindFields(form);
+  const isRecurring = useWatch({ control: form.control, name: 'is_recurring' });
   return (
     <fieldset className={styles.group}>
       <legend>Details</legend>
@@ -100,8 +71,7 @@ function EventDetailFields({ form }: FieldsProps) {
           min={0}
           step={1}
           help="Empty or 0 means no limit."
-          {...register('max_attendees')}
-          error={errors.max_attendees?.message}
+          {...bind('max_attendees')}
         />
         <TextField
           label="Entry fee (KES)"
@@ -110,29 +80,18 @@ function EventDetailFields({ form }: FieldsProps) {
           min={0}
           step={0.01}
           help="Empty means free."
-          {...register('entry_fee')}
-          error={errors.entry_fee?.message}
+          {...bind('entry_fee')}
         />
       </FormRow>
-      <CheckboxField
-        label="This event repeats"
-        {...register('is_recurring')}
-        error={errors.is_recurring?.message}
-      />
+      <CheckboxField label="This event repeats" {...bind('is_recurring')} />
       {isRecurring ? (
-        <SelectField
-          label="Repeats"
-          options={PATTERN_OPTIONS}
-          {...register('recurrence_pattern')}
-          error={errors.recurrence_pattern?.message}
-        />
+        <SelectField label="Repeats" options={PATTERN_OPTIONS} {...bind('recurrence_pattern')} />
       ) : null}
       <FormPicture form={form} name="featured_image" />
       <TextAreaField
         label="Additional information"
         help="What to bring, whom to ask."
-        {...register('additional_info')}
-        error={errors.additional_info?.message}
+        {...bind('additional_info')}
       />
     </fieldset>
   );

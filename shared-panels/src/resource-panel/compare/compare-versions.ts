@@ -1,4 +1,5 @@
 import { toLabel } from '../../choice-labels';
+import { plainText } from '../cells/plain-text';
 import type { ComparedField } from './compare-table';
 
 type Fields = Readonly<Record<string, unknown>> | null;
@@ -12,23 +13,64 @@ export interface Versions {
 /** What a person neither wrote nor decides about. */
 const HIDDEN = new Set(['id', 'version', 'created_at', 'updated_at', 'sort_order']);
 
+type Entry = readonly [path: readonly string[], value: unknown];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every value of an object with the names that lead to it, those of objects inside of it too. */
+function listValues(fields: Fields, path: readonly string[] = []): Entry[] {
+  return Object.entries(fields ?? {})
+    .filter(([name]) => !HIDDEN.has(name))
+    .flatMap(([name, value]): Entry[] =>
+      isRecord(value) ? listValues(value, [...path, name]) : [[[...path, name], value]],
+    );
+}
+
 function describeValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(describeValue).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return isRecord(value) ? Object.values(value).map(describeValue).join(' ').trim() : String(value);
+}
+
+/** `fields` is what holds the fields of a page; what is in it has names enough. */
+const describePath = (path: readonly string[]): string =>
+  toLabel(
+    path
+      .filter((name) => name !== 'fields')
+      .map((name) => name.replace(/_(url|id)$/, ''))
+      .join(': '),
+  );
+
+const HTML = /<\/?[a-z][^>]*>/i;
+
+/** Running text without its markup; where a link leads and which picture is shown can still be read. */
+const readHtml = (text: string): string =>
+  HTML.test(text)
+    ? plainText(
+        text
+          .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([^]*?)<\/a>/gi, '$2 ($1)')
+          .replace(/<img\b[^>]*\bsrc="([^"]*)"[^>]*>/gi, ' ($1) '),
+      )
+    : text;
+
+/** Both texts as a person reads them; as they are where only the markup differs. */
+function readPair(left: string, right: string) {
+  const read = { left: readHtml(left), right: readHtml(right) };
+  return read.left === read.right ? { left, right } : read;
 }
 
 /** The fields that differ before and after a change; all of them for a new object and for a deletion. */
 export function compareVersions({ before, after }: Versions): ComparedField[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names]
-    .filter((name) => !HIDDEN.has(name))
-    .map((name) => ({
-      key: name,
-      label: toLabel(name.replace(/_(url|id)$/, '')),
-      left: describeValue(before?.[name]),
-      right: describeValue(after?.[name]),
-    }))
-    .filter(({ left, right }) => left !== right);
+  const toTexts = (fields: Fields) =>
+    new Map(listValues(fields).map(([path, value]) => [path.join('.'), describeValue(value)] as const));
+  const [old, now] = [toTexts(before), toTexts(after)];
+  const paths = new Map(
+    [...listValues(before), ...listValues(after)].map(([path]) => [path.join('.'), path]),
+  );
+  return [...paths].flatMap(([key, path]) => {
+    const [left, right] = [old.get(key) ?? '', now.get(key) ?? ''];
+    return left === right ? [] : [{ key, label: describePath(path), ...readPair(left, right) }];
+  });
 }

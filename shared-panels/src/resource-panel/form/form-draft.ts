@@ -1,8 +1,12 @@
-/** What was typed into a form and not yet saved, and the version of the object it was typed over. */
-export interface StoredDraft {
-  readonly values: object;
+/**
+ * What was typed into a form and not yet saved, or what was proposed and rejected, as the object it would have become;
+ * and the version of the object that it started from.
+ */
+export type StoredDraft = ({ readonly values: object } | { readonly proposed: object }) & {
   readonly version: number | undefined;
-}
+  /** Why the proposal was rejected. */
+  readonly rejection?: string | undefined;
+};
 
 /** A draft outlives a session that ends under the person's hands, a reload and a wrong step, in this tab only. */
 export interface FormDraft {
@@ -11,7 +15,7 @@ export interface FormDraft {
   readonly clear: () => void;
 }
 
-interface DraftOwner {
+export interface DraftOwner {
   /** The name of the resource. */
   readonly resource: string;
   readonly actorId: number | undefined;
@@ -30,9 +34,12 @@ export function openDraft({ resource, actorId, rowId }: DraftOwner): FormDraft {
     read: () => {
       try {
         const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-        if (!isRecord(stored) || !isRecord(stored['values'])) return null;
+        if (!isRecord(stored)) return null;
+        const { values, proposed } = stored;
         const version = typeof stored['version'] === 'number' ? stored['version'] : undefined;
-        return { values: stored['values'], version };
+        const rejection = typeof stored['rejection'] === 'string' ? stored['rejection'] : undefined;
+        if (isRecord(values)) return { values, version, rejection };
+        return isRecord(proposed) ? { proposed, version, rejection } : null;
       } catch {
         return null;
       }
@@ -55,12 +62,9 @@ export function openDraft({ resource, actorId, rowId }: DraftOwner): FormDraft {
 }
 
 /** Those of a draft's values that the form has a field of the same kind for: forms change between releases. */
-export function pickKnownValues<Values extends object>(
-  draft: StoredDraft,
-  original: Values,
-): Partial<Values> {
+export function pickKnownValues<Values extends object>(typed: object, original: Values): Partial<Values> {
   const kinds = new Map(Object.entries(original).map(([field, value]) => [field, getKind(value)]));
-  const known = Object.entries(draft.values).filter(([field, value]) => kinds.get(field) === getKind(value));
+  const known = Object.entries(typed).filter(([field, value]) => kinds.get(field) === getKind(value));
   return Object.fromEntries(known) as Partial<Values>;
 }
 

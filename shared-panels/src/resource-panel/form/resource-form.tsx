@@ -3,10 +3,10 @@ import { ConflictView } from './conflict/conflict-view';
 import { UploadGate, useUploadGate } from './fields/upload-gate';
 import { FormFileFields } from './files/form-file-fields';
 import type { ResourceFormDefinition } from './resource-form-definition';
+import { KeptNotice } from './kept-notice';
 import { ProposalNotice } from './proposal-notice';
 import type { ResourceFormProps, ResourceRow } from '../resource';
 import { useResourceForm } from './use-resource-form';
-import notice from './notice.module.css';
 import styles from './resource-form.module.css';
 
 type Props<Row extends ResourceRow, Values extends object, Checked, Body> = ResourceFormProps<Row, Body> & {
@@ -50,12 +50,7 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
           />
           {failure && errors.length === 0 ? <ErrorBanner>{failure}</ErrorBanner> : null}
           {state.isRestored ? (
-            <div className={notice.notice} role="status">
-              <p>What you typed before was kept.</p>
-              <Button variant="quiet" size="small" onClick={state.startAfresh}>
-                Start afresh
-              </Button>
-            </div>
+            <KeptNotice rejection={state.rejection} onStartAfresh={state.startAfresh} />
           ) : null}
           {isProposal ? <ProposalNotice>Your change takes effect once it is approved.</ProposalNotice> : null}
           <UploadGate value={hold}>

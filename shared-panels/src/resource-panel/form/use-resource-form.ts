@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
 import type { ConflictField } from './conflict/conflict-view';
 import type { ResourceFormDefinition } from './resource-form-definition';
-import { pickKnownValues } from './form-draft';
+import { pickKnownValues, type StoredDraft } from './form-draft';
 import { useFormFiles } from './files/use-form-files';
 import type { ResourceFormProps, ResourceRow } from '../resource';
 import { createIdempotencyKey } from '../resource-api';
@@ -29,6 +29,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   );
   const [version, setVersion] = useState(row?.version);
   const [isRestored, setRestored] = useState(false);
+  const [rejection, setRejection] = useState<string>();
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<EditConflict | null>(null);
   const getIdempotencyKey = useIdempotencyKey();
@@ -41,12 +42,26 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   const { isSubmitting } = form.formState;
   const isDirty = form.formState.isDirty || files.hasChosen;
 
+  function readValues(kept: StoredDraft): Partial<Values> | undefined {
+    if ('values' in kept) return pickKnownValues(kept.values, original);
+    try {
+      return definition.getValues({ ...row, ...kept.proposed } as Row, zone);
+    } catch (cause) {
+      // Objects change between releases, and a proposal may be old.
+      console.warn('What was proposed does not fit the form', cause);
+      draft.clear();
+      return undefined;
+    }
+  }
+
   const startDraft = useEffectEvent(() => {
     const kept = draft.read();
-    if (kept) {
-      form.reset({ ...original, ...pickKnownValues(kept, original) }, { keepDefaultValues: true });
+    const values = kept && readValues(kept);
+    if (kept && values) {
+      form.reset({ ...original, ...values }, { keepDefaultValues: true });
       // What was typed over an older version must meet the newer one as a conflict.
       setVersion(kept.version);
+      setRejection(kept.rejection);
       setRestored(true);
     }
   });
@@ -55,9 +70,9 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => draft.write({ values: { ...values }, version }),
+        callback: ({ values }) => draft.write({ values: { ...values }, version, rejection }),
       }),
-    [form, draft, version],
+    [form, draft, version, rejection],
   );
 
   const tellDirty = useEffectEvent(onDirtyChange);
@@ -123,6 +138,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
         setVersion(of.current_version);
         setConflict(null);
         setRestored(false);
+        setRejection(undefined);
         draft.clear();
       },
       dismiss: () => setConflict(null),
@@ -136,6 +152,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     errors: listErrors(form.formState.errors),
     conflict: conflict && describeConflict(conflict),
     isRestored,
+    rejection,
     isSaving: isSubmitting,
     handleSubmit: submitFrom(version),
     startAfresh: () => {
@@ -143,6 +160,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
       setVersion(row?.version);
       draft.clear();
       setRestored(false);
+      setRejection(undefined);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { splitParagraphs } from '../../components/text/paragraphs';
+import { StoredHtml } from '../../components/text/stored-html';
 import { Picture } from '../../components/media/picture';
 import { SmartLink } from '../../components/links/smart-link';
 import layout from '../../components/layout/section.module.css';
@@ -23,11 +23,7 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
           <h2 className={layout.title} id="about-title">
             {about.title ?? `About ${site.name}`}
           </h2>
-          {splitParagraphs(about.content).map((paragraph) => (
-            <p className={classNames(layout.lead, styles.lead)} key={paragraph}>
-              {paragraph}
-            </p>
-          ))}
+          <StoredHtml html={about.content} className={classNames(layout.lead, styles.lead)} />
           <p className={styles.action}>
             <SmartLink to={about.button_link ?? aboutPath} className={buttonClassName()}>
               {about.button_text ?? `About ${site.name}`}
@@ -54,9 +50,7 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
           </div>
           <div className={styles.welcome}>
             <h3>{welcome.title ?? 'Welcome'}</h3>
-            {splitParagraphs(welcome.content).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <StoredHtml html={welcome.content} className={styles.text} />
           </div>
         </div>
       </div>

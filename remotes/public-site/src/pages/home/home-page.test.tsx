@@ -2,6 +2,7 @@ import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FALLBACK_CONTENTS } from '../../data/fallback-homepage';
 import { broken, event, homeCalls, leader } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
 import HomePage from './home-page';
@@ -40,6 +41,17 @@ describe('the home page', () => {
     await screen.findByText('Sing with us');
     const [link] = screen.getAllByRole('link', { name: 'Read on' });
     expect(link).toHaveAttribute('href', '/Personalministries');
+  });
+
+  it('shows its texts as they were formatted', async () => {
+    const about = {
+      ...FALLBACK_CONTENTS.about_us,
+      content: '<p>Everybody is <a href="/Events">invited</a></p>',
+    };
+    const data = { slides: [], contents: { about_us: about }, worship_services: [], featured_projects: [] };
+    render({ 'GET /v1/homepage': { body: { status: 'success', data } } });
+    const text = await section('A home church for the years you are here');
+    expect(await text.findByRole('link', { name: 'invited' })).toHaveAttribute('href', '/Events');
   });
 
   it('lets the visitor pause the slider', async () => {

@@ -28,11 +28,12 @@ const presentMembership = ({ meetingTime, ...row }: OwnMinistryRow): OwnMinistry
 
 /** Tells those who can let somebody in: the department's leaders, or else who looks after the whole church. */
 async function notifyLeaders(tx: Transaction, department: Department | null, text: string): Promise<void> {
+  const kind = 'join_request';
   const leaders = department ? await listLeaderIds(tx, department) : [];
   if (leaders.length > 0) {
-    await notify(tx, leaders, { kind: 'system', text, link: paths.departmentMembers.to() });
+    await notify(tx, leaders, { kind, text, link: paths.departmentMembers.to() });
   } else {
-    await notify(tx, await listApproverIds(tx), { kind: 'system', text, link: paths.adminMembers.to() });
+    await notify(tx, await listApproverIds(tx), { kind, text, link: paths.adminMembers.to() });
   }
 }
 

@@ -23,7 +23,7 @@ const figures = async (headers: Headers) =>
   (await app().inject({ url: '/api/v1/member/overview', headers })).json().data;
 const told = async (userId: number) =>
   (await app().db.select().from(notifications).where(eq(notifications.userId, userId))).map(
-    ({ text, link }) => ({ text, link }),
+    ({ kind, text, link }) => ({ kind, text, link }),
   );
 const countMembers = async (id: number) => (await ministryStore.find(app().db, id))?.memberCount;
 
@@ -40,7 +40,11 @@ it('asks: the leaders of its department are told, and the person waits', async (
   });
   expect(await own(headers)).toMatchObject([{ id, status: 'asked' }]);
   expect(await told(leader.user.id)).toEqual([
-    { text: 'Neema Achieng asks to join Church Choir.', link: '/department-dashboard/members' },
+    {
+      kind: 'join_request',
+      text: 'Neema Achieng asks to join Church Choir.',
+      link: '/department-dashboard/members',
+    },
   ]);
   expect(await told(other.user.id)).toEqual([]);
   expect(await countMembers(id)).toBe(0);
@@ -53,7 +57,7 @@ it('tells the administrators where no department leads it', async () => {
   const { headers } = await signIn(app(), 'member');
   await send('POST', id, headers);
   expect(await told(admin.user.id)).toEqual([
-    { text: 'Neema Achieng asks to join Ushers.', link: '/admin/members' },
+    { kind: 'join_request', text: 'Neema Achieng asks to join Ushers.', link: '/admin/members' },
   ]);
 });
 

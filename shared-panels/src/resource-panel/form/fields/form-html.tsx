@@ -7,6 +7,7 @@ interface FormHtmlProps<Values extends object, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
   name: Path<Values>;
   label: string;
+  required?: boolean;
 }
 
 /** Running text, edited as it will look, or as plain HTML. */
@@ -14,6 +15,7 @@ export function FormHtml<Values extends object, Checked>({
   form,
   name,
   label,
+  required,
 }: FormHtmlProps<Values, Checked>) {
   const [isPlain, setPlain] = useState(false);
   return (
@@ -22,7 +24,7 @@ export function FormHtml<Values extends object, Checked>({
         control={form.control}
         name={name}
         render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => {
-          const shared = { label, name, onBlur, error: error?.message };
+          const shared = { label, name, onBlur, required, error: error?.message };
           const html = typeof value === 'string' ? value : '';
           return isPlain ? (
             <TextAreaField

@@ -9,6 +9,7 @@ export function useOpenFromUrl<Row extends ResourceRow, Body>(
   { capability, endpoints }: ResourceDefinition<Row, Body>,
   rows: readonly Row[] | undefined,
   open: (dialog: ResourceDialog<Row>) => void,
+  report: (message: string) => void,
 ) {
   const [params, setParams] = useSearchParams();
   const request = params.has('create') ? 'create' : params.get('edit');
@@ -16,9 +17,9 @@ export function useOpenFromUrl<Row extends ResourceRow, Body>(
 
   async function openRow(id: string) {
     const listed = rows?.find((row) => String(row.id) === id);
-    // On another page of the list, or gone: then the list is all there is to see.
     const row = listed ?? (endpoints.get && (await getRow<Row>(endpoints.get, id).catch(() => undefined)));
-    if (row && can(capability, row)) open({ mode: 'edit', row });
+    if (!row) report('Failed to open it: it may have been deleted.');
+    else if (can(capability, row)) open({ mode: 'edit', row });
   }
 
   const handleRequest = useEffectEvent(() => {

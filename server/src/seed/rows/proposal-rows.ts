@@ -1,0 +1,114 @@
+import type { Department } from '@narthex/shared-contracts';
+import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
+import type { proposals } from '../../database/schema/system/writes';
+import { presentSlide } from '../../modules/homepage/presenter';
+import type { SlideRow } from '../../modules/homepage/repository';
+import { presentPage } from '../../modules/page-content/presenter';
+import type { StoredPage } from '../../modules/page-content/repository';
+import { DEMO_ACCOUNTS } from '../content/people/members';
+import { NEW_SLIDES, PAGE_CHANGE, SLIDE_CHANGES } from '../content/proposals';
+import type { SeedContext } from '../seed-context';
+import { daysAgo } from '../seed-time';
+import type { SeededPeople } from '../seeded-people';
+
+type ProposalRow = typeof proposals.$inferInsert;
+
+interface Author {
+  readonly by: Department;
+  readonly daysAgo: number;
+  readonly clock: string;
+  readonly reason?: string;
+}
+
+/** The name of a department's demo account, as the audit writes it. */
+export function getLeaderName(department: Department): string {
+  const account = DEMO_ACCOUNTS.find(({ mailbox }) => mailbox === department);
+  return account ? `${account.firstName} ${account.lastName}` : department;
+}
+
+/** What a slide's form sends. */
+const slideBody = ({ id: _id, version: _version, ...body }: Slide) => body;
+
+/** What departments proposed lately, stored as their requests would have been. */
+export function proposalRows(
+  context: SeedContext,
+  people: SeededPeople,
+  stored: { readonly slides: readonly SlideRow[]; readonly page: StoredPage },
+): ProposalRow[] {
+  const { time, url } = context;
+  const describeAuthor = ({ by, daysAgo: days, clock, reason }: Author) => ({
+    authorId: people.getAuthor(by),
+    authorLabel: getLeaderName(by),
+    createdAt: daysAgo(time, days, clock),
+    ...(reason !== undefined && {
+      status: 'rejected' as const,
+      reason,
+      decidedBy: people.getAuthor('communication'),
+      decidedAt: daysAgo(time, Math.max(0, days - 1), '09:15'),
+    }),
+  });
+
+  const changed = SLIDE_CHANGES.flatMap(({ slide: title, content, ...author }): ProposalRow[] => {
+    const row = stored.slides.find((slide) => slide.title === title);
+    if (!row) return [];
+    const before = presentSlide(row);
+    const after = { ...before, content };
+    return [
+      {
+        endpoint: 'slides.update',
+        params: { id: row.id },
+        body: slideBody(after),
+        subjectType: 'slide',
+        subjectId: String(row.id),
+        base: before,
+        baseVersion: row.version,
+        preview: { ...after, version: row.version + 1 },
+        ...describeAuthor(author),
+      },
+    ];
+  });
+
+  const created = NEW_SLIDES.map(({ title, content, picture, ctaText, ctaLink, ...author }): ProposalRow => {
+    const after: Slide = {
+      id: Math.max(0, ...stored.slides.map(({ id }) => id)) + 1,
+      title,
+      content,
+      image_url: url(picture),
+      cta_text: ctaText,
+      cta_link: ctaLink,
+      is_active: true,
+      version: 1,
+    };
+    return {
+      endpoint: 'slides.create',
+      params: {},
+      body: slideBody(after),
+      subjectType: 'slide',
+      preview: after,
+      ...describeAuthor(author),
+    };
+  });
+
+  return [...changed, ...created, pageRow()];
+
+  function pageRow(): ProposalRow {
+    const { category, page, title, field, content } = PAGE_CHANGE;
+    const before = presentPage(stored.page);
+    const values = { title: '', image_url: null, ...before.fields[field], content };
+    return {
+      endpoint: 'pageContent.save',
+      params: { category, page },
+      body: { fields: { [field]: values } },
+      subjectType: 'page-content',
+      subjectId: stored.page.id,
+      base: { title, ...before },
+      baseVersion: stored.page.version,
+      preview: {
+        title,
+        fields: { ...before.fields, [field]: values },
+        version: stored.page.version + 1,
+      },
+      ...describeAuthor(PAGE_CHANGE),
+    };
+  }
+}

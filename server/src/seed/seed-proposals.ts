@@ -1,0 +1,44 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database-handle';
+import { ministries, ministryMembers } from '../database/schema/content/ministries';
+import { users } from '../database/schema/people/auth';
+import { notifications } from '../database/schema/people/notifications';
+import { proposals } from '../database/schema/system/writes';
+import type { SlideRow } from '../modules/homepage/repository';
+import { findPageContent } from '../modules/page-content/repository';
+import { PAGE_CHANGE } from './content/proposals';
+import { notificationRows, type JoinRequest } from './rows/notification-rows';
+import { proposalRows } from './rows/proposal-rows';
+import type { SeedContext } from './seed-context';
+import type { SeededPeople } from './seeded-people';
+
+interface Seeded {
+  readonly context: SeedContext;
+  readonly people: SeededPeople;
+  readonly slides: readonly SlideRow[];
+}
+
+const listJoinRequests = (tx: Transaction): Promise<JoinRequest[]> =>
+  tx
+    .select({
+      person: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      ministry: ministries.name,
+      department: ministries.department,
+      createdAt: ministryMembers.createdAt,
+    })
+    .from(ministryMembers)
+    .innerJoin(users, eq(users.id, ministryMembers.userId))
+    .innerJoin(ministries, eq(ministries.id, ministryMembers.ministryId))
+    .where(eq(ministryMembers.status, 'asked'))
+    .orderBy(asc(ministryMembers.id));
+
+/** What departments proposed, who asks to join what, and what people are told about both. */
+export async function seedProposals(tx: Transaction, { context, people, slides }: Seeded): Promise<void> {
+  const page = await findPageContent(tx, PAGE_CHANGE);
+  const rows = proposalRows(context, people, { slides, page });
+  const stored = await tx.insert(proposals).values(rows).returning();
+  const requests = await listJoinRequests(tx);
+  await tx
+    .insert(notifications)
+    .values(notificationRows(context.time, people, { proposals: stored, requests }));
+}
