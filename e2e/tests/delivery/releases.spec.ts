@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alterBuild, changeRelease, publishBuild, readLive } from '../../support/altered-build';
+import { alterBuild, changeRelease, publishBuild, readLive } from '../../support/delivery/altered-build';
 import { signInAsLeader } from '../../support/site';
 
 const REMOTE = 'senior-admin';

@@ -3,9 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { SHIP_TOKEN } from './site';
+import { SHIP_TOKEN } from '../site';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MANIFEST = 'mf-manifest.json';
 const IS_TEXT = /\.(js|css|json)$/;
 const HEADERS = { authorization: `Bearer ${SHIP_TOKEN}` };
