@@ -147,7 +147,10 @@ const TABLE = `
   GET    /api/v1/delivery/registry               delivery.release
   POST   /api/v1/delivery/check                  delivery.release
   POST   /api/v1/delivery/versions               delivery.release
-  PUT    /api/v1/delivery/grants/:remote         delivery.release
+  GET    /api/v1/delivery/grants                 delivery.release
+  POST   /api/v1/delivery/grants                 delivery.release
+  PUT    /api/v1/delivery/grants/:id             delivery.release
+  DELETE /api/v1/delivery/grants/:id             delivery.release
   GET    /api/v1/delivery/keys                   delivery.release
   POST   /api/v1/delivery/keys                   delivery.release
   DELETE /api/v1/delivery/keys/:id               delivery.release

@@ -1,3 +1,4 @@
+import { grantInputSchema } from '@narthex/shared-contracts/schemas/grants';
 import { handle } from '../../endpoints/handle';
 import { listResponse, wholeListResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
@@ -5,7 +6,8 @@ import type { ModuleRoutes } from '../module-routes';
 import { readPublisher } from './keys/publisher';
 import { readCandidate } from './publishing/candidate';
 import { checkRelease } from './publishing/check-release';
-import { findGrant, presentGrant, saveGrant } from './publishing/grant-repository';
+import { grantStore, listGrants, presentGrant, toGrantColumns } from './publishing/grant-repository';
+import { handleRowCommands } from '../../writes/rows/row-commands';
 import { handlePublish } from './publishing/handle-publish';
 import { changeRelease } from './releases/change-release';
 import { readRemote, readRemotes } from './releases/overview';
@@ -60,20 +62,16 @@ export const deliveryRoutes: ModuleRoutes = async (app) => {
     bodyLimit: MAX_UPLOAD_BYTES,
   });
 
-  handle(app, 'grants.save', async ({ params, body, request }) => {
-    const { remote } = params;
-    const saved = await app.unitOfWork(request, async ({ tx, audit }) => {
-      const before = await findGrant(tx, remote, true);
-      const after = await saveGrant(tx, remote, body);
-      await audit({
-        action: before ? 'grant.update' : 'grant.create',
-        subjectType: 'grant',
-        subjectId: remote,
-        ...(before && { before: { ...presentGrant(before) } }),
-        after: { ...presentGrant(after) },
-      });
-      return presentGrant(after);
-    });
-    return { success: true, data: saved, message: 'The grant was saved.' };
+  handle(app, 'grants.list', async ({ query }) =>
+    listResponse(await listGrants(app.db, query), presentGrant),
+  );
+  handleRowCommands(app, 'grants', {
+    subjectType: 'grant',
+    noun: 'Grant',
+    store: grantStore,
+    schema: grantInputSchema,
+    getColumns: toGrantColumns,
+    getInput: presentGrant,
+    present: (row) => ({ title: row.remote, ...presentGrant(row) }),
   });
 };

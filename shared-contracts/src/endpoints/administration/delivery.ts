@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { doneSchema, envelope } from '../../api/envelope';
+import { doneSchema, envelope, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { grantInputSchema, grantSchema } from '../../schemas/delivery/grants';
+import { grantInputSchema, grantSchema, grantsQuerySchema } from '../../schemas/delivery/grants';
 import {
   deliveryKeySchema,
   issuedKeySchema,
@@ -73,12 +73,23 @@ export const deliveryEndpoints = defineEndpoints({
     response: envelope(publishedSchema),
   },
 
-  'grants.save': {
+  'grants.list': {
     capability: 'delivery.release',
-    params: remoteParamsSchema,
+    query: grantsQuerySchema,
+    response: listEnvelope(grantSchema),
+  },
+  'grants.create': {
+    capability: 'delivery.release',
     body: grantInputSchema,
+    status: 201,
     response: envelope(grantSchema),
   },
+  'grants.update': {
+    capability: 'delivery.release',
+    body: partialInput(grantInputSchema),
+    response: envelope(grantSchema),
+  },
+  'grants.delete': { capability: 'delivery.release', response: doneSchema },
 
   'deliveryKeys.list': {
     capability: 'delivery.release',

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { ACCESS_LEVELS } from '../../access/access';
 import { DEPARTMENTS } from '../../access/departments';
+import { listQuery } from '../../api/list-query';
+import { remoteNameSchema } from '../../delivery/descriptor';
 
 const MAX_BUDGET_KB = 2_000;
 
+const grantPath = z
+  .string()
+  .regex(/^\/[A-Za-z0-9\-_/{}]*$/, 'A path starts with / and holds letters, digits, - _ /');
+
 /** What the communications team lets a remote claim. */
 export const grantInputSchema = z.object({
+  remote: remoteNameSchema,
   owner: z.string().trim().min(1, 'Please name the team.').max(80),
   /** The paths it may mount, each with everything below. */
-  paths: z
-    .array(
-      z.string().regex(/^\/[A-Za-z0-9\-_/{}]*$/, 'A path starts with / and holds letters, digits, - _ /'),
-    )
-    .min(1, 'At least one path is needed.')
-    .max(40),
+  paths: z.array(grantPath).min(1, 'At least one path is needed.').max(40),
   /** The widest guard that its mounts may have. */
   least_guard: z.enum(ACCESS_LEVELS),
   /** Whose dashboards it may be, where its mounts have to name departments; null where they needn't. */
@@ -29,10 +31,22 @@ export const grantInputSchema = z.object({
 });
 export type GrantInput = z.infer<typeof grantInputSchema>;
 
+/** The same from a form: numbers are typed, and no department means that none need be named. */
+export const grantFormSchema = grantInputSchema.extend({
+  size_budget_kb: z.coerce.number<string>().pipe(grantInputSchema.shape.size_budget_kb),
+  departments: z
+    .array(z.string())
+    .pipe(z.array(z.enum(DEPARTMENTS, `Departments are ${DEPARTMENTS.join(', ')}.`)))
+    .transform((departments) => (departments.length > 0 ? departments : null)),
+});
+export type GrantFormInput = z.input<typeof grantFormSchema>;
+
 /** A grant as it is stored. */
 export const grantSchema = grantInputSchema.extend({
-  remote: z.string(),
+  id: z.number().int(),
   version: z.number().int(),
   updated_at: z.string(),
 });
 export type Grant = z.infer<typeof grantSchema>;
+
+export const grantsQuerySchema = listQuery({ sorts: ['remote'] });

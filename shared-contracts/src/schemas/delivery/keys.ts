@@ -14,6 +14,12 @@ export const keyInputSchema = z.object({
 });
 export type KeyInput = z.infer<typeof keyInputSchema>;
 
+/** The same from a form: numbers are typed. */
+export const keyFormSchema = keyInputSchema.extend({
+  expires_in_days: z.coerce.number<string>().pipe(keyInputSchema.shape.expires_in_days),
+});
+export type KeyFormInput = z.input<typeof keyFormSchema>;
+
 /** A key as the communications team sees it. */
 export const deliveryKeySchema = z.object({
   id: z.number().int(),

@@ -50,7 +50,8 @@ export const deliveryKeys = pgTable(
 export const remoteGrants = pgTable(
   'remote_grants',
   {
-    remote: text('remote').primaryKey(),
+    id: id(),
+    remote: text('remote').notNull(),
     owner: text('owner').notNull(),
     /** The paths it may mount, each with everything below. */
     paths: jsonb('paths').$type<readonly string[]>().notNull(),
@@ -66,7 +67,10 @@ export const remoteGrants = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [check('remote_grants_guard', oneOf(table.leastGuard, ACCESS_LEVELS))],
+  (table) => [
+    unique('remote_grants_remote').on(table.remote),
+    check('remote_grants_guard', oneOf(table.leastGuard, ACCESS_LEVELS)),
+  ],
 );
 
 /** Every version of a remote this site can serve. Rows are never changed. */

@@ -6,6 +6,7 @@ import type { GrantRow } from './grant-repository';
 
 const MOUNT: Mount = { path: '/music', guard: 'leader', departments: ['music'], title: 'Music' };
 const GRANT: GrantRow = {
+  id: 1,
   remote: 'music',
   owner: 'Music',
   paths: ['/music'],

@@ -1,9 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Descriptor } from '@narthex/shared-contracts';
+import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Grant, GrantInput } from '@narthex/shared-contracts/schemas/grants';
+import { isUniqueViolation } from '../../../database/database-errors';
 import type { Queryable } from '../../../database/database-handle';
-import { nextVersion } from '../../../database/schema/columns';
 import { remoteGrants } from '../../../database/schema/system/remotes';
+import { listRows, type ListedRows } from '../../../lists/list-rows';
+import type { Sorts } from '../../../lists/listed-page';
+import { problem } from '../../../problem-error';
+import { createRowStore } from '../../../writes/rows/row-store';
 import { describeClaims } from './describe-claims';
 
 export type GrantRow = typeof remoteGrants.$inferSelect;
@@ -12,13 +17,22 @@ const KILOBYTE = 1024;
 /** What a remote may weigh that came with the site and was granted nothing else. */
 const DEFAULT_BUDGET_KB = 1_000;
 
-export async function findGrant(
-  db: Queryable,
-  remote: string,
-  forUpdate = false,
-): Promise<GrantRow | undefined> {
-  const query = db.select().from(remoteGrants).where(eq(remoteGrants.remote, remote));
-  const [row] = await (forUpdate ? query.for('update') : query);
+const TAKEN = 'This remote has a grant already.';
+
+function refuseSecondGrant(error: unknown): never {
+  if (!isUniqueViolation(error, 'remote_grants_remote')) throw error;
+  throw problem('conflict', TAKEN, { remote: [TAKEN] });
+}
+
+const rows = createRowStore(remoteGrants);
+export const grantStore: typeof rows = {
+  ...rows,
+  insert: (tx, values) => rows.insert(tx, values).catch(refuseSecondGrant),
+  update: (tx, id, values) => rows.update(tx, id, values).catch(refuseSecondGrant),
+};
+
+export async function findGrant(db: Queryable, remote: string): Promise<GrantRow | undefined> {
+  const [row] = await db.select().from(remoteGrants).where(eq(remoteGrants.remote, remote));
   return row;
 }
 
@@ -28,8 +42,9 @@ export async function listGrantedRemotes(db: Queryable): Promise<ReadonlyMap<str
   return new Map(rows.map(({ remote, owner }) => [remote, owner]));
 }
 
-const toRow = (remote: string, input: GrantInput) => ({
-  remote,
+/** What a grant says, as columns. */
+export const toGrantColumns = (input: GrantInput) => ({
+  remote: input.remote,
   owner: input.owner,
   paths: input.paths,
   leastGuard: input.least_guard,
@@ -38,20 +53,13 @@ const toRow = (remote: string, input: GrantInput) => ({
   sizeBudget: input.size_budget_kb * KILOBYTE,
 });
 
-/** Stores a grant, a new one or over the one there is. */
-export async function saveGrant(db: Queryable, remote: string, input: GrantInput): Promise<GrantRow> {
-  const row = toRow(remote, input);
-  const [saved] = await db
-    .insert(remoteGrants)
-    .values(row)
-    .onConflictDoUpdate({
-      target: remoteGrants.remote,
-      set: { ...row, version: nextVersion(remoteGrants.version), updatedAt: sql`now()` },
-    })
-    .returning();
-  if (!saved) throw new Error('A grant was not stored');
-  return saved;
-}
+const SORTS: Sorts<'remote'> = { remote: [{ column: remoteGrants.remote }] };
+
+export const listGrants = (
+  db: Queryable,
+  request: EndpointQuery<'grants.list'>,
+): Promise<ListedRows<GrantRow>> =>
+  listRows(db, { table: remoteGrants, sorts: SORTS, defaultSort: 'remote', request });
 
 /** Grants a remote that came with the site what it claims, unless there is a grant. */
 export async function grantClaims(
@@ -59,14 +67,17 @@ export async function grantClaims(
   descriptor: Descriptor,
   isServerRendered: boolean,
 ): Promise<void> {
-  const claims = { ...describeClaims(descriptor), server_rendered: isServerRendered };
-  await db
-    .insert(remoteGrants)
-    .values(toRow(descriptor.name, { ...claims, size_budget_kb: DEFAULT_BUDGET_KB }))
-    .onConflictDoNothing();
+  const claims: GrantInput = {
+    remote: descriptor.name,
+    ...describeClaims(descriptor),
+    server_rendered: isServerRendered,
+    size_budget_kb: DEFAULT_BUDGET_KB,
+  };
+  await db.insert(remoteGrants).values(toGrantColumns(claims)).onConflictDoNothing();
 }
 
 export const presentGrant = (row: GrantRow): Grant => ({
+  id: row.id,
   remote: row.remote,
   owner: row.owner,
   paths: [...row.paths],

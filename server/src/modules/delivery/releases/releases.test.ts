@@ -149,6 +149,7 @@ describe('what the communications team does', () => {
 
   it('holds the grants', async () => {
     const input = {
+      remote: 'library',
       owner: 'Library',
       paths: ['/library'],
       least_guard: 'public',
@@ -156,10 +157,12 @@ describe('what the communications team does', () => {
       server_rendered: false,
       size_budget_kb: 100,
     };
-    expect(await send('PUT', 'grants/library', input)).toMatchObject({
-      status: 200,
+    expect(await send('POST', 'grants', input)).toMatchObject({
+      status: 201,
       data: { ...input, version: 1 },
     });
+    const again = await send('POST', 'grants', input);
+    expect(again).toMatchObject({ status: 409, errors: { remote: ['This remote has a grant already.'] } });
     const key = await issueKey('library');
     const outside = await publish(
       { remote: 'library', mounts: [{ path: '/', guard: 'public', title: 'All' }] },
@@ -213,7 +216,7 @@ describe('the key of a ministry team', () => {
       expect((await send('GET', url, undefined, key.headers)).status).toBe(401);
     expect((await send('GET', 'remotes/youth', undefined, key.headers)).status).toBe(403);
     expect((await send('GET', 'changes', undefined, key.headers)).status).toBe(403);
-    expect((await send('PUT', 'grants/music', {}, key.headers)).status).toBe(401);
+    expect((await send('GET', 'grants', undefined, key.headers)).status).toBe(401);
   });
 
   it('for previews alone decides nothing', async () => {
