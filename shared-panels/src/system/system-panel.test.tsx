@@ -46,7 +46,6 @@ const show = (calls: FakeCalls = {}, letters: readonly FailedMail[] = []) =>
       'GET /v1/site': fakeSite,
       'GET /v1/admin/system': ok(status),
       'GET /v1/admin/mail/failed': fakeList(letters),
-      'GET /v1/delivery/remotes': fakeList([]),
       ...calls,
     },
   });

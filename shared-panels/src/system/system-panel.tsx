@@ -1,21 +1,24 @@
 import { call, useSession } from '@narthex/shared-auth';
 import { formatTimeAgo, paths } from '@narthex/shared-contracts';
-import { Button, ButtonLink, Panel, formatFileSize } from '@narthex/shared-ui';
+import { Button, ButtonLink, Panel, Tabs, formatFileSize } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, RotateCw } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { PanelScope } from '../panel-scope';
 import { ReportFrame } from '../period/report-frame';
 import { ListPanel } from '../resource-panel/list-panel';
+import { ResourcePanel } from '../resource-panel/resource-panel';
 import { useTimeZone } from '../use-site';
+import { GRANT_RESOURCE } from '../releases/grant-resource';
+import { KEYS_LIST } from '../releases/keys-list';
 import { RELEASES_LIST } from '../releases/releases-list';
 import { FAILED_MAIL_LIST } from './failed-mail-list';
 import { DatabaseFigures, MailFigures, ServerFigures } from './status-figures';
 import { FolderTable, JobTable } from './system-tables';
 import styles from './system.module.css';
 
-/** How the server is doing: health, disk, outbox, jobs, and what is live of each remote. */
-export default function SystemPanel({ scope }: { scope: PanelScope }) {
+/** How the server is doing: health, disk, outbox, jobs. */
+function ServerTab({ scope }: { scope: PanelScope }) {
   const timeZone = useTimeZone();
   const actorId = useSession((session) => session.actor?.id);
   const query = useQuery({
@@ -65,11 +68,35 @@ export default function SystemPanel({ scope }: { scope: PanelScope }) {
         }}
       </ReportFrame>
       <Panel>
-        <ListPanel definition={RELEASES_LIST} scope={scope} />
-      </Panel>
-      <Panel>
         <ListPanel definition={FAILED_MAIL_LIST} scope={scope} />
       </Panel>
     </>
+  );
+}
+
+/** How the server is doing, what is live of each remote, and which team may publish what. */
+export default function SystemPanel({ scope }: { scope: PanelScope }) {
+  const [params, setParams] = useSearchParams();
+  return (
+    <Tabs
+      label="System"
+      value={params.get('tab') ?? 'server'}
+      // What the other tab keeps in the URL means nothing here.
+      onChange={(tab) => setParams(tab === 'server' ? {} : { tab }, { replace: true })}
+      tabs={[
+        { id: 'server', label: 'Server', content: <ServerTab scope={scope} /> },
+        {
+          id: 'releases',
+          label: 'Parts of the site',
+          content: <ListPanel definition={RELEASES_LIST} scope={scope} />,
+        },
+        {
+          id: 'grants',
+          label: 'Grants',
+          content: <ResourcePanel definition={GRANT_RESOURCE} scope={scope} />,
+        },
+        { id: 'keys', label: 'Keys', content: <ListPanel definition={KEYS_LIST} scope={scope} /> },
+      ]}
+    />
   );
 }

@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ACCESS_LEVELS } from '@narthex/shared-contracts';
+import {
+  grantFormSchema,
+  type Grant,
+  type GrantFormInput,
+  type GrantInput,
+} from '@narthex/shared-contracts/schemas/grants';
+import { CheckboxField, FormRow, NumberField, SelectField, TagsField, TextField } from '@narthex/shared-ui';
+import { Controller, get, type FieldErrors } from 'react-hook-form';
+import { toOptions } from '../choice-labels';
+import { createResourceForm } from '../resource-panel/form/create-resource-form';
+import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
+import { GUARD_LABELS } from './grant-labels';
+
+/** The message of a list: its own, or that of its first wrong entry. */
+function findListMessage(errors: FieldErrors, name: string): string | undefined {
+  const found: unknown = get(errors, name);
+  const [first] = Array.isArray(found) ? found.filter(Boolean) : [found];
+  const message: unknown = get(first, 'message');
+  return typeof message === 'string' ? message : undefined;
+}
+
+function GrantFields({ form, row }: ResourceFieldsProps<Grant, GrantFormInput, GrantInput>) {
+  const bind = bindFields(form);
+  const { errors } = form.formState;
+  const list = (name: 'paths' | 'departments', label: string, help: string) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <TagsField
+          label={label}
+          help={help}
+          {...field}
+          value={field.value}
+          error={findListMessage(errors, name)}
+        />
+      )}
+    />
+  );
+  return (
+    <>
+      <FormRow>
+        <TextField
+          label="Remote"
+          required
+          readOnly={row !== undefined}
+          help="Its name in the registry, such as music-dashboard."
+          {...bind('remote')}
+        />
+        <TextField label="Team" required help="Who answers for it." {...bind('owner')} />
+      </FormRow>
+      {list('paths', 'Paths', 'Such as /music-dashboard, each with everything below it. A comma after each.')}
+      <SelectField
+        label="Open to"
+        help="Its pages may be open to these people, or to fewer."
+        options={toOptions(ACCESS_LEVELS, GUARD_LABELS)}
+        {...bind('least_guard')}
+      />
+      {list(
+        'departments',
+        'Departments',
+        'Whose dashboard it may be. Empty: its pages needn’t name departments.',
+      )}
+      <NumberField label="Size at most, in KB" required {...bind('size_budget_kb')} />
+      <CheckboxField
+        label="The server renders its pages"
+        help="Its code runs on the server, too: for public pages of teams you trust."
+        {...bind('server_rendered')}
+      />
+    </>
+  );
+}
+
+const DEFAULT_BUDGET_KB = '300';
+
+export default createResourceForm<Grant, GrantFormInput, GrantInput, GrantInput>({
+  resolver: zodResolver(grantFormSchema),
+  getEmptyValues: () => ({
+    remote: '',
+    owner: '',
+    paths: [],
+    least_guard: 'leader',
+    departments: [],
+    server_rendered: false,
+    size_budget_kb: DEFAULT_BUDGET_KB,
+  }),
+  getValues: (grant) => ({
+    remote: grant.remote,
+    owner: grant.owner,
+    paths: grant.paths,
+    least_guard: grant.least_guard,
+    departments: grant.departments ?? [],
+    server_rendered: grant.server_rendered,
+    size_budget_kb: String(grant.size_budget_kb),
+  }),
+  buildBody: (grant) => grant,
+  fieldLabels: {
+    remote: 'Remote',
+    owner: 'Team',
+    paths: 'Paths',
+    least_guard: 'Open to',
+    departments: 'Departments',
+    server_rendered: 'The server renders its pages',
+    size_budget_kb: 'Size at most, in KB',
+  },
+  Fields: GrantFields,
+});

@@ -1,0 +1,11 @@
+import type { Access } from '@narthex/shared-contracts';
+
+/** Whom a guard lets in, as people read it. */
+export const GUARD_LABELS: Readonly<Record<Access, string>> = {
+  public: 'Everybody',
+  'signed-in': 'People who are signed in',
+  member: 'Members',
+  leader: 'Leaders',
+  admin: 'Administrators, pastors, elders',
+  'admin-only': 'Administrators and communication',
+};

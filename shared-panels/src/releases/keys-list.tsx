@@ -1,0 +1,81 @@
+import { call } from '@narthex/shared-auth';
+import { formatDay, formatTimeAgo } from '@narthex/shared-contracts';
+import type { DeliveryKey } from '@narthex/shared-contracts/schemas/delivery-keys';
+import { Badge } from '@narthex/shared-ui';
+import { KeyRound } from 'lucide-react';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ListDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { IssueKey } from './issue-key';
+
+const isUsable = ({ revoked_at: revokedAt, expires_at: expiresAt }: DeliveryKey) =>
+  revokedAt === null && new Date(expiresAt) > new Date();
+
+function KeyState({ row }: { row: DeliveryKey }) {
+  if (row.revoked_at !== null) return <Badge tone="bad">Revoked</Badge>;
+  return isUsable(row) ? <Badge tone="good">In use</Badge> : <Badge tone="neutral">Expired</Badge>;
+}
+
+/** The keys that ministry teams publish with. */
+export const KEYS_LIST: ListDefinition<DeliveryKey> = {
+  name: 'delivery-keys',
+  capability: 'delivery.release',
+  endpoints: { list: 'deliveryKeys.list' },
+  affectedQueries: [],
+  labels: buildLabels(
+    { one: 'key', many: 'keys' },
+    { emptyText: 'A team publishes with a key of its own, for one remote.' },
+  ),
+  getTitle: ({ name }) => name,
+  hasNoSearch: true,
+  getColumns: ({ timeZone }) => [
+    {
+      key: 'name',
+      label: 'Key',
+      kind: 'title',
+      render: ({ name, remote }) => <TextCell title={name} text={remote} />,
+    },
+    {
+      key: 'may',
+      label: 'May',
+      render: ({ can_release: canRelease }) =>
+        canRelease ? 'Publish and make live' : 'Publish for previews',
+    },
+    {
+      key: 'issued',
+      label: 'Issued',
+      render: ({ created_at: at, issued_by: by }) => `${formatDay(at, timeZone)}, ${by}`,
+    },
+    { key: 'expires', label: 'Expires', render: ({ expires_at: at }) => formatDay(at, timeZone) },
+    {
+      key: 'used',
+      label: 'Last used',
+      render: ({ last_used_at: at }) => (at ? formatTimeAgo(at, timeZone) : 'Never'),
+    },
+    { key: 'state', label: 'State', render: (row) => <KeyState row={row} /> },
+  ],
+  renderHeadActions: (context) => <IssueKey context={context} />,
+  isMuted: (row) => !isUsable(row),
+  actions: [
+    {
+      key: 'revoke',
+      getLabel: ({ name }) => `Revoke the key of ${name}`,
+      icon: KeyRound,
+      variant: 'danger',
+      isOffered: isUsable,
+      question: {
+        getTitle: ({ name }) => `Revoke the key of ${name}?`,
+        renderDetails: ({ remote }) => (
+          <p>
+            Nobody publishes <code>{remote}</code> with it any more. What is live stays.
+          </p>
+        ),
+        warning: 'This can’t be undone: issue a new key instead.',
+        confirm: 'Revoke',
+        busy: 'Revoking...',
+      },
+      run: async ({ id }) => (await call('deliveryKeys.revoke', { id })).message,
+      failure: 'Failed to revoke the key',
+    },
+  ],
+};
