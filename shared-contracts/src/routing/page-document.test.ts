@@ -58,7 +58,6 @@ it('stands in a document of the site, beside what the server responds to by itse
   expect(SERVER_SEGMENTS).toEqual([
     'api',
     'sanctum',
-    'delivery',
     'forms',
     'newsletter',
     'mail',

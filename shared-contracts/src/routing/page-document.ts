@@ -37,7 +37,6 @@ export const DOCUMENT_ELEMENT = 'narthex-document';
 export const SERVER_SEGMENTS: readonly string[] = [
   'api',
   'sanctum',
-  'delivery',
   'forms',
   'newsletter',
   'mail',

@@ -8,7 +8,7 @@ import { RATE_LIMITS } from './rate-limit';
 
 const otherRoutes: ModuleRoutes = async (app) => {
   app.get('/api/v1/admin/users', async () => ({}));
-  app.post('/delivery/versions', async () => ({}));
+  app.post('/api/v1/delivery/versions', async () => ({}));
   for (const url of ['/api/v1/newsletter', '/api/v1/inquiries']) {
     app.post(url, { schema: { body: z.object({}) } }, async () => ({
       success: true,
@@ -73,7 +73,7 @@ describe('a flood of refused requests', () => {
     const publish = () =>
       app().inject({
         method: 'POST',
-        url: '/delivery/versions',
+        url: '/api/v1/delivery/versions',
         headers: { authorization: 'Bearer guess' },
         remoteAddress: '10.0.0.7',
       });
