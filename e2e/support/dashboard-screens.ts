@@ -64,7 +64,7 @@ export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   communication('members'),
   communication('analytics'),
   communication('system'),
-  communication('system?tab=releases', [/^Switch .* off$/, /^Undo the last change/]),
+  communication('system?tab=releases', [/^Switch .* off$/]),
   communication('system?tab=grants', [CREATE, EDIT, DELETE]),
   communication('system?tab=keys', [/^Issue a key/]),
   department('Youth', ''),

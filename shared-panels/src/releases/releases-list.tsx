@@ -143,7 +143,7 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
     key: 'undo',
     getLabel: ({ title }) => `Undo the last change of ${title}`,
     icon: Undo2,
-    isOffered: isLive,
+    isOffered: ({ can_undo: canUndo }) => canUndo,
     question: {
       getTitle: ({ title }) => `Undo the last change of ${title}`,
       renderDetails: () => <p>Everything is as it was before it: version, share, switched on or off.</p>,

@@ -19,6 +19,7 @@ const remote = (changes: Partial<RemoteSummary> = {}): RemoteSummary => ({
   state: { live: V2, good: V1, canary: null, disabled: null },
   changed_by: 'Key “Music team”',
   changed_at: '2025-11-20T09:00:00Z',
+  can_undo: true,
   contract: 1,
   size: 80 * 1024,
   health: { hour: health, day: health },
@@ -106,7 +107,7 @@ it('keeps the reason when somebody else was quicker', async () => {
 });
 
 it('offers only what is possible', async () => {
-  const nothing = { state: null, newest_versions: [], changed_at: null, changed_by: null };
+  const nothing = { state: null, newest_versions: [], changed_at: null, changed_by: null, can_undo: false };
   show(remote(nothing));
   expect(await screen.findByText('Not live')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Music dashboard/ })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { formatTimeAgo } from '@narthex/shared-contracts';
+import type { Health } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import { Badge, formatFileSize } from '@narthex/shared-ui';
 import styles from './remote-card.module.css';
@@ -8,7 +9,8 @@ interface RemoteCardProps {
   timeZone: string;
 }
 
-const formatMs = (milliseconds: number | null) => (milliseconds === null ? '–' : `${milliseconds} ms`);
+const describeLoadTime = ({ median_ms: median, p95_ms: slow }: Health) =>
+  median === null || slow === null ? 'Not measured yet' : `${median} ms, slow ones ${slow} ms`;
 
 function StateBadges({ state }: Pick<RemoteSummary, 'state'>) {
   if (!state) return <Badge tone="neutral">Not live</Badge>;
@@ -33,7 +35,7 @@ const listFacts = ({
   ['Contract', String(contract)],
   ['Loads in a day', health.day.loads.toLocaleString('en-US')],
   ['Failures in a day', health.day.failures.toLocaleString('en-US')],
-  ['Load time', `${formatMs(health.day.median_ms)}, slow ones ${formatMs(health.day.p95_ms)}`],
+  ['Load time', describeLoadTime(health.day)],
 ];
 
 /** A remote: what is live of it, since when, and how it does in browsers. */

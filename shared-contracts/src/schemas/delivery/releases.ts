@@ -105,6 +105,8 @@ export const remoteSummarySchema = z.object({
   /** The last change of what is live. */
   changed_by: z.string().nullable(),
   changed_at: z.string().nullable(),
+  /** Whether there was something before the last change. */
+  can_undo: z.boolean(),
   contract: z.number().int(),
   size: z.number().int(),
   health: healthBySpan,

@@ -37,6 +37,7 @@ function presentSummary(
     state,
     changed_by: last?.actorLabel ?? null,
     changed_at: last?.createdAt.toISOString() ?? null,
+    can_undo: Boolean(last?.before),
     contract: shown?.descriptor.contract ?? 0,
     size: shown?.size ?? 0,
     health: readVersionHealth(remote, shown?.version ?? ''),

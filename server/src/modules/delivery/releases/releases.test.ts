@@ -175,6 +175,7 @@ describe('what the communications team does', () => {
     const { data } = await send('GET', 'remotes');
     expect(data.find(({ remote }: { remote: string }) => remote === 'library')).toMatchObject({
       owner: 'Library',
+      can_undo: false,
       state: { live: V1 },
     });
   });
