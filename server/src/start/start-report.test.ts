@@ -21,3 +21,16 @@ it('says who each demo account is, and their password', () => {
   expect(text).toContain('    music@demo.test  Kevin Were   leader, Music');
   expect(text).toContain('  Password: rainbow');
 });
+
+it('says what is built and not live, and how to publish it', () => {
+  const waiting = [
+    { remote: 'senior-admin', version: '1.0.0-bbbbbbbbbb', live: '1.0.0-aaaaaaaaaa' },
+    { remote: 'member-area', version: '1.0.0-dddddddddd', live: '1.0.0-cccccccccc' },
+  ];
+  expect(describeReadySite('http://127.0.0.1:8080', null, waiting).slice(-4)).toEqual([
+    '',
+    '  Built and not live; a start changes nothing that is:',
+    '    senior-admin  1.0.0-bbbbbbbbbb instead of 1.0.0-aaaaaaaaaa  npm run ship -- publish senior-admin',
+    '    member-area   1.0.0-dddddddddd instead of 1.0.0-cccccccccc  npm run ship -- publish member-area',
+  ]);
+});

@@ -37,14 +37,44 @@ function alignColumns(rows: readonly (readonly string[])[]): string[] {
 
 const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
 
-/** What a start ends with: where the site is, where one signs in, and once who the demo accounts are. */
-export function describeReadySite(origin: string, demo: DemoAccounts | null): string[] {
+/** A build that a start has stored and left as it is: what is live is changed by publishing alone. */
+export interface WaitingBuild {
+  readonly remote: string;
+  readonly version: string;
+  readonly live: string;
+}
+
+function describeWaiting(builds: readonly WaitingBuild[]): string[] {
+  if (builds.length === 0) return [];
+  const rows = builds.map(({ remote, version, live }) => [
+    remote,
+    `${version} instead of ${live}`,
+    `npm run ship -- publish ${remote}`,
+  ]);
+  return ['', '  Built and not live; a start changes nothing that is:', ...indent(alignColumns(rows))];
+}
+
+/**
+ * What a start ends with: where the site is, where one signs in, what is built and not live, and once who the demo accounts
+ * are.
+ */
+export function describeReadySite(
+  origin: string,
+  demo: DemoAccounts | null,
+  waiting: readonly WaitingBuild[] = [],
+): string[] {
   const signIn = [
     ['Members', `${origin}${paths.members.to()}`],
     ['Leaders', `${origin}${paths.leaders.to()}`],
     ['Administrators', `${origin}${paths.adminLogin.to()}`],
   ];
-  const lines = [`Narthex is ready at ${origin}`, '', '  Sign in:', ...indent(alignColumns(signIn))];
+  const lines = [
+    `Narthex is ready at ${origin}`,
+    '',
+    '  Sign in:',
+    ...indent(alignColumns(signIn)),
+    ...describeWaiting(waiting),
+  ];
   if (!demo) return lines;
   return [
     ...lines,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { builtRooms } from '../../../build-plugins/built';
 import { buildStale, buildStaleOrExit } from '../build-rooms';
 import { serveGallery, watchGallery } from '../gallery';
@@ -10,6 +11,7 @@ import { ROOT } from '../run';
 
 /** Editors write a file in several steps. */
 const DEBOUNCE_MS = 300;
+const READY_POLL_MS = 500;
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const rooms = wanted.length > 0 ? wanted.map((name) => `remotes/${name}`) : builtRooms();
@@ -63,8 +65,20 @@ function handleChange(room: string): void {
   }, DEBOUNCE_MS);
 }
 
+/** What is built and not live, since a start of the server leaves what is live as it is. */
+async function publishBuilds(): Promise<void> {
+  const isReady = () =>
+    fetch(`${site}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await wait(READY_POLL_MS);
+  await refresh();
+}
+
 await buildStaleOrExit();
 startServer();
+work = work.then(publishBuilds);
 const gallery = watchGallery();
 serveGallery(galleryPort).on('error', (error) => console.error(`No gallery: ${error.message}`));
 for (const room of [...rooms, 'server', 'shared-contracts', 'shared-auth', 'shared-ui', 'shared-panels']) {

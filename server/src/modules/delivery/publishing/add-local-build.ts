@@ -15,7 +15,7 @@ const FIRST_RELEASE = { action: 'live', reason: 'Built with the site; nothing of
 export async function addLocalBuild(
   app: FastifyInstance,
   build: RemotePackage,
-): Promise<{ readonly outcome: PublishOutcome; readonly live: string | null }> {
+): Promise<{ readonly outcome: PublishOutcome; readonly live: string }> {
   const { remote, version, files } = build;
   const { descriptor } = checkPackage(build);
   await app.unitOfWorkBy(SERVER_START, ({ tx }) => grantClaims(tx, descriptor, files.has(NODE_BUILD)));

@@ -9,6 +9,7 @@ import { readSite } from '../../site/repository';
 import { presentMounts, presentRegistry } from './presenter';
 import { addLocalBuild } from '../publishing/add-local-build';
 import { ReleaseRefusedError } from '../publishing/publish-remote';
+import type { WaitingBuild } from '../../../start/start-report';
 import { listLive } from '../releases/release-repository';
 
 interface CurrentRegistry {
@@ -23,6 +24,8 @@ declare module 'fastify' {
     readonly remotes: {
       /** The registry as it is now, with its strong ETag, and the whole mounts it was made of. */
       current(): Promise<CurrentRegistry>;
+      /** What was built on this machine and is not what visitors get, as of the start. */
+      readonly waitingBuilds: readonly WaitingBuild[];
     };
   }
 }
@@ -44,7 +47,8 @@ export const registryPlugin = fastifyPlugin(
       };
     };
     // A change of the site's product changes a path.
-    app.decorate('remotes', { current: shareRead(app, ['remotes', 'site'], read) });
+    const waitingBuilds: WaitingBuild[] = [];
+    app.decorate('remotes', { current: shareRead(app, ['remotes', 'site'], read), waitingBuilds });
 
     app.readiness.add('registry', async () => {
       await app.remotes.current();
@@ -61,11 +65,10 @@ export const registryPlugin = fastifyPlugin(
           return { outcome: 'refused', live: version } as const;
         });
         if (outcome === 'added') app.log.info({ remote, version }, 'remote version added');
-        if (live !== version)
-          app.log.warn(
-            { remote, version, live },
-            `${remote} is built as ${version} and stays at ${live ?? 'nothing'}: npm run ship -- publish ${remote}`,
-          );
+        if (live !== version) {
+          waitingBuilds.push({ remote, version, live });
+          app.log.info({ remote, version, live }, 'a build is not live');
+        }
       }
     });
   },
