@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { signedText } from '@narthex/shared-contracts/schemas/publishing';
 import { readTeamToken, signText } from '@narthex/shared-contracts/team-token';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { buildPackage, grant, goLive, type FakeRemote } from '../../../../test/remote-factories';
 import { computeIntegrity } from '../../../delivery/files/integrity';
-import { remoteChanges } from '../../../database/schema/system/remotes';
+import { deliveryKeys, remoteChanges } from '../../../database/schema/system/remotes';
 
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';
@@ -261,6 +262,15 @@ describe('the key of a ministry team', () => {
     expect((await send('DELETE', `keys/${key.id}`)).status).toBe(200);
     expect((await publish({ remote: 'music', version: V3 }, key)).status).toBe(401);
     expect((await send('DELETE', `keys/${key.id}`)).status).toBe(404);
+  });
+
+  it('ends when it expires', async () => {
+    const key = await issueKey('music');
+    await app()
+      .db.update(deliveryKeys)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(deliveryKeys.id, key.id));
+    expect((await send('GET', 'remotes/music', undefined, key.headers)).status).toBe(401);
   });
 
   it('is shown once: neither the list nor the audit knows the token', async () => {
