@@ -5,6 +5,7 @@ import { KINDS, signIn, withTestApp, type Kind } from '../../test/build-app';
 import { ministryMembers } from '../database/schema/content/ministries';
 import { announcementStore } from '../modules/announcements/repository';
 import { calendarStore } from '../modules/calendar/repository';
+import { grantStore } from '../modules/delivery/publishing/grant-repository';
 import { projectStore, serviceStore } from '../modules/homepage/list-repository';
 import { ministryStore } from '../modules/ministries/repository';
 import { songStore } from '../modules/songs/repository';
@@ -28,6 +29,9 @@ const kinds = Object.keys(KINDS) as Kind[];
 beforeAll(async () => {
   for (const kind of kinds) sessions.set(kind, (await signIn(app(), kind)).headers);
 }, 60_000);
+
+/** A remote has one grant. */
+let grants = 0;
 
 type Create = (department: Department | null) => Promise<{ readonly id: number }>;
 
@@ -63,6 +67,15 @@ const asked: Create = async (department) =>
 const invited: Create = async (department) =>
   (await createPlace(department, { status: 'joined', hasAccount: false })).user;
 const member: Create = () => createUser(app(), KINDS.member);
+const grant: Create = () =>
+  grantStore.insert(app().db, {
+    remote: `remote-${(grants += 1)}`,
+    owner: 'Music',
+    paths: ['/music'],
+    leastGuard: 'leader',
+    isServerRendered: false,
+    sizeBudget: 100_000,
+  });
 
 const broadcast: Create = (department) => createBroadcast(app(), { department });
 const inquiry: Create = () => createInquiry(app());
@@ -118,6 +131,8 @@ const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: 
   'sermons.delete': { create: () => createSermon(app()), isOwned: false },
   'gallery.update': { create: () => createGalleryItem(app()), isOwned: false },
   'gallery.delete': { create: () => createGalleryItem(app()), isOwned: false },
+  'grants.update': { create: grant, isOwned: false },
+  'grants.delete': { create: grant, isOwned: false },
   'about.deleteSection': { create: () => createPageSection(app()), isOwned: false },
 };
 
