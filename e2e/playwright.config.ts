@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/find-browser';
 import { DATA_DIR, DEMO_PASSWORD, PORT, SHIP_TOKEN, SITE } from './support/site';
 
+/** They change what is live for everybody: one after the other, when nothing else runs. */
+const RELEASES = /delivery\/(releases|shipping)\.spec\.ts$/;
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
@@ -14,6 +17,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
+  projects: [
+    { name: 'site', testIgnore: RELEASES },
+    { name: 'releases', testMatch: RELEASES, dependencies: ['site'], workers: 1 },
+  ],
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/e2e.json') }]],
   use: {
     baseURL: SITE,
