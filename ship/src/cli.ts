@@ -16,6 +16,15 @@ interface SiteOptions {
   readonly json?: boolean;
 }
 
+/** What the commands that change what is live are told. */
+interface ReleaseOptions extends SiteOptions {
+  readonly reason: string;
+  readonly release?: string;
+  readonly percent?: string;
+  readonly to?: string;
+  readonly message?: string;
+}
+
 /** A command about one remote of a running site. */
 const remoteCommand = (name: string, description: string) =>
   program
@@ -81,16 +90,16 @@ remoteCommand('publish', 'build one remote, hand it in and make it live')
 function releaseCommand(
   name: string,
   description: string,
-  build: (options: Readonly<Record<string, string>>) => Record<string, unknown>,
+  build: (options: ReleaseOptions) => Record<string, unknown>,
 ) {
   return remoteCommand(name, description)
     .requiredOption('--reason <text>', 'why, for those who look at this later')
-    .action(async (remote: string, options: SiteOptions & { reason: string }) => {
+    .action(async (remote: string, options: ReleaseOptions) => {
       const site = await openSite(options.site);
       const expected_live = await findLive(site, remote);
       // The site checks it against its schema, and says what is wrong with it.
       const body = {
-        ...build({ ...options } as never),
+        ...build(options),
         reason: options.reason,
         expected_live,
       } as ReleaseInput;
