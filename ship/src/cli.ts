@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { Command } from 'commander';
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
-import { BuildError } from './build-rooms';
+import { BuildError } from './build-remote';
 import { checkRemote } from './check-remote';
+import { findRemote, type RemoteFolder } from './find-remote';
 import { publish, type PublishTarget } from './publish';
 import { describeChange, describeCheck, describeRemote } from './reports';
-import { ROOT } from './run';
 import { SiteError, openSite, type SiteClient } from './site-client';
 
 const program = new Command('npm run ship --').description('Ships one remote into a running site.');
@@ -37,10 +35,8 @@ const remoteCommand = (name: string, description: string) =>
       process.env['NARTHEX_SITE'] ?? `http://127.0.0.1:${process.env['PORT'] ?? 8080}`,
     );
 
-function requireSources(remote: string): void {
-  if (!existsSync(path.join(ROOT, 'remotes', remote, 'remote.json')))
-    program.error(`There is no remote ${remote} in remotes/.`);
-}
+const requireSources = (remote: string): RemoteFolder =>
+  findRemote(remote) ?? program.error(`There is no remote ${remote} here: no remote.json has that name.`);
 
 /** `live`, `preview`, or `canary=10`. */
 function parseTarget(text: string): Pick<PublishTarget, 'to' | 'percent'> {
@@ -62,8 +58,7 @@ const findLive = async (site: SiteClient, remote: string) => {
 remoteCommand('check', 'build one remote and ask the running site whether it would take it')
   .option('--json', 'print the results as JSON')
   .action(async (remote: string, { site, json }: SiteOptions) => {
-    requireSources(remote);
-    const results = await checkRemote(remote, await openSite(site));
+    const results = await checkRemote(requireSources(remote), await openSite(site));
     if (json) sayJson(results);
     else for (const result of results) say(describeCheck(result));
     if (results.some(({ outcome }) => outcome === 'refused')) process.exitCode = 1;
@@ -73,12 +68,12 @@ remoteCommand('publish', 'build one remote, hand it in and make it live')
   .option('--to <target>', 'preview, canary=<per cent> or live', 'live')
   .option('--message <text>', 'what is new')
   .action(async (remote: string, { site, to, message }: SiteOptions & { to: string; message?: string }) => {
-    requireSources(remote);
+    const sources = requireSources(remote);
     const target = parseTarget(to);
     const client = await openSite(site);
     const expected_live =
       target.to === 'preview' ? undefined : await findLive(client, remote).catch(() => undefined);
-    const published = await publish(remote, client, {
+    const published = await publish(sources, client, {
       ...target,
       ...(message !== undefined && { message }),
       ...(expected_live !== undefined && { expected_live }),
