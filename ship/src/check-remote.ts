@@ -6,7 +6,7 @@ import { hashFiles, measureCode, packRemote } from './pack-remote';
 import type { SiteClient } from './site-client';
 
 interface Manifest {
-  readonly metaData: Pick<CheckInput, 'descriptor'>;
+  readonly metaData: Pick<CheckInput, 'descriptor' | 'taken'>;
 }
 
 /** Builds one remote and asks the site whether it would take it. Nothing is published. */
@@ -18,6 +18,7 @@ export async function checkRemote(remote: RemoteFolder, site: SiteClient): Promi
     remote: remote.remote,
     version,
     descriptor: manifest.metaData.descriptor,
+    taken: manifest.metaData.taken,
     files: hashFiles(files),
     size: measureCode(files),
   };

@@ -1,13 +1,15 @@
 import { Command } from 'commander';
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
-import { BuildError } from './build-remote';
+import { BuildError, buildRemote } from './build-remote';
 import { checkRemote } from './check-remote';
 import { findRemote, type RemoteFolder } from './find-remote';
+import { NewRemoteError } from './new/create-remote';
+import { runNew, type NewOptions } from './new/new-command';
 import { publish, type PublishTarget } from './publish';
 import { describeChange, describeCheck, describeRemote } from './reports';
 import { SiteError, openSite, type SiteClient } from './site-client';
 
-const program = new Command('npm run ship --').description('Ships one remote into a running site.');
+const program = new Command('narthex').description('Builds one remote and ships it into a running site.');
 
 interface SiteOptions {
   readonly site: string;
@@ -54,6 +56,21 @@ const findLive = async (site: SiteClient, remote: string) => {
   const { data } = await site.call('delivery.getRemote', { remote });
   return data.state?.live ?? null;
 };
+
+program
+  .command('new')
+  .description('write a new remote: in this workspace, or in an empty folder')
+  .argument('<remote>', 'its name, for example music-dashboard')
+  .requiredOption('--department <name>', 'whose dashboard it is, for example music')
+  .option('--packages <folder>', 'the packed packages of the site, for a folder of its own')
+  .option('--no-install', 'write the files alone')
+  .action((remote: string, options: NewOptions) => runNew(remote, options));
+
+program
+  .command('build')
+  .description('build one remote')
+  .argument('<remote>', 'its name')
+  .action((remote: string) => buildRemote(requireSources(remote)));
 
 remoteCommand('check', 'build one remote and ask the running site whether it would take it')
   .option('--json', 'print the results as JSON')
@@ -149,7 +166,8 @@ remoteCommand('history', 'who changed what is live, when and why')
 try {
   await program.parseAsync();
 } catch (cause) {
-  if (!(cause instanceof SiteError || cause instanceof BuildError)) throw cause;
+  const isExpected = [SiteError, BuildError, NewRemoteError].some((kind) => cause instanceof kind);
+  if (!(cause instanceof Error) || !isExpected) throw cause;
   console.error(cause.message);
   process.exitCode = 1;
 }

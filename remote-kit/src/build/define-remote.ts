@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { oneChunk, splitChunks } from './chunks';
 import { compiled, extracted, fileNames } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
+import { findForeignUrls } from './foreign-urls';
 import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
 import { sourceVersion } from './source-version';
 import { TakenNamesPlugin } from './taken-names-plugin';
@@ -30,12 +31,13 @@ const readDescriptor = (folder: string): { readonly name: string } =>
   JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
 
 /** Writes the finished hashes and the descriptor into the manifest, which the registry then vouches for. */
-function finishManifest({ remote, version, folder, mounts }: RemoteBuild, taken: TakenNamesPlugin) {
+function finishManifest({ remote, version, folder, mounts }: RemoteBuild, names: TakenNamesPlugin) {
   return (output: string, { integrity }: BuiltFiles) => {
     const file = path.join(output, 'mf-manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     const descriptor = descriptorSchema.parse({ ...readDescriptor(folder), ...(mounts && { mounts }) });
-    manifest.metaData = { ...manifest.metaData, integrity, descriptor, remote, version, taken: taken.list() };
+    const taken = { ...names.list(), urls: findForeignUrls(output, Object.keys(integrity)) };
+    manifest.metaData = { ...manifest.metaData, integrity, descriptor, remote, version, taken };
     writeFileSync(file, JSON.stringify(manifest));
     compressFile(file);
     const dist = path.dirname(output);
@@ -47,7 +49,7 @@ function finishManifest({ remote, version, folder, mounts }: RemoteBuild, taken:
 function browserBuild(build: RemoteBuild): Configuration {
   const { remote, version, folder } = build;
   const base = compiled({ name: remote, folder, prefix: remote, target: 'browser' });
-  const taken = new TakenNamesPlugin(folder);
+  const names = new TakenNamesPlugin(folder);
   const container = containerName(remote, version);
   return {
     ...base,
@@ -78,8 +80,8 @@ function browserBuild(build: RemoteBuild): Configuration {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      taken,
-      new IntegrityPlugin(finishManifest(build, taken)),
+      names,
+      new IntegrityPlugin(finishManifest(build, names)),
     ],
   };
 }

@@ -44,7 +44,7 @@ export class TakenNamesPlugin {
   }
 
   /** What was taken in the last build. */
-  list(): TakenPackages {
+  list(): Omit<TakenPackages, 'urls'> {
     const packages = [...this.names].sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       federation: readManifest(findPackage(FEDERATION, __dirname)).version ?? '',

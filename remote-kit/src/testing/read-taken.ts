@@ -47,6 +47,7 @@ export function readTaken(folder: string): TakenPackages {
   }
   return {
     federation: FEDERATION_RUNTIME,
+    urls: [],
     packages: Object.fromEntries(
       [...taken].map(([specifier, names]) => {
         const { version = '' } = readManifest(findPackage(packageOf(specifier), folder));

@@ -1,10 +1,11 @@
 import { FEDERATION_RUNTIME, LENT_PACKAGES, packageOf } from './lent-packages';
-import { refuseTaken, type TakenPackages } from './taken-packages';
+import { refuseTaken, refuseUrls, type TakenPackages } from './taken-packages';
 
 const ROUTER = 'react-router-dom';
 const { version: ROUTER_VERSION } = LENT_PACKAGES[ROUTER];
 const take = (specifier: string, version: string, ...names: string[]): TakenPackages => ({
   federation: FEDERATION_RUNTIME,
+  urls: [],
   packages: { [specifier]: { version, names } },
 });
 
@@ -29,11 +30,17 @@ it.each<[string, TakenPackages | undefined, string]>([
   ],
   [
     'another federation runtime',
-    { federation: '2.8.0', packages: {} },
+    { federation: '2.8.0', urls: [], packages: {} },
     `the federation runtime 2.8.0; this site runs ${FEDERATION_RUNTIME}`,
   ],
 ])('refuses %s', (_, taken, message) => {
   expect(refuseTaken(taken)).toEqual([expect.stringContaining(message)]);
+});
+
+it('refuses code of other origins by its URL', () => {
+  const taken = { ...take('react', '19.3.1'), urls: ['https://cdn.example/a.js'] };
+  expect(refuseUrls(taken)).toEqual([expect.stringContaining('It names https://cdn.example/a.js;')]);
+  expect(refuseUrls(take('react', '19.3.1'))).toEqual([]);
 });
 
 it.each([

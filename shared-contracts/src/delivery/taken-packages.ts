@@ -8,6 +8,8 @@ export const WHOLE_PACKAGE = '*';
 export const takenSchema = z.object({
   /** The federation runtime it was built for. */
   federation: z.string().max(40),
+  /** Absolute URLs of scripts, styles and programs that its code names. */
+  urls: z.array(z.string().max(500)).max(100),
   /** By specifier: the version it was built with, and the names that its code imports. */
   packages: z.record(
     z.string().max(100),
@@ -45,6 +47,12 @@ function refusePackage(specifier: string, version: string, names: readonly strin
     ? [`It takes ${missing.join(', ')} of ${specifier}, which this site doesn't lend.`]
     : [];
 }
+
+/** Why the code of a version may not load what it names, in sentences for its team; none when it may. */
+export const refuseUrls = (taken: TakenPackages | undefined): string[] =>
+  (taken?.urls ?? []).map(
+    (url) => `It names ${url}; browsers load scripts and styles of this site alone: make it a dependency.`,
+  );
 
 /** Why a version can't run on what the shell lends, in sentences for its team; none when it can. */
 export function refuseTaken(taken: TakenPackages | undefined): string[] {
