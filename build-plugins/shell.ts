@@ -1,12 +1,14 @@
 import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
+import { extracted, fileNames } from '@narthex/remote-kit/build/compile';
+import { IntegrityPlugin, type BuiltFiles } from '@narthex/remote-kit/build/integrity-plugin';
 import type { Configuration } from 'webpack';
-import { oneChunk, splitChunks } from './chunks';
-import { compiled, extracted, fileNames } from './compile';
-import { IntegrityPlugin, type BuiltFiles } from './integrity-plugin';
+import { shellVersion } from './built';
+import { compileRoom } from './compile-room';
+import { ROOT } from './root';
 import { productionRouterAlias, provided, routerAlias } from './sharing';
-import { ROOT, sourceVersion } from './source-version';
 
 const ROOM = 'shell';
 const MAX_OLD_FILE_AGE_MS = 14 * 24 * 3600_000;
@@ -22,7 +24,7 @@ function deleteOldFiles(output: string, { integrity }: BuiltFiles): void {
 }
 
 function browserBuild(): Configuration {
-  const base = compiled(ROOM, ROOM, 'browser');
+  const base = compileRoom(ROOM, ROOM, 'browser');
   return {
     ...base,
     resolve: { ...base.resolve, alias: productionRouterAlias(base.mode) },
@@ -52,7 +54,7 @@ function browserBuild(): Configuration {
         deleteOldFiles(output, files);
         writeFileSync(
           path.join(output, 'assets.json'),
-          JSON.stringify({ version: sourceVersion(ROOM), ...files }),
+          JSON.stringify({ version: shellVersion(), ...files }),
         );
       }),
     ],
@@ -60,7 +62,7 @@ function browserBuild(): Configuration {
 }
 
 function nodeBuild(): Configuration {
-  const base = compiled(ROOM, ROOM, 'node');
+  const base = compileRoom(ROOM, ROOM, 'node');
   return {
     ...base,
     resolve: { ...base.resolve, alias: routerAlias },
@@ -80,7 +82,7 @@ function nodeBuild(): Configuration {
 /** The service worker: one script without chunks, which knows nothing of modules that are shared. */
 function serviceWorkerBuild(): Configuration {
   return {
-    ...compiled(ROOM, ROOM, 'browser'),
+    ...compileRoom(ROOM, ROOM, 'browser'),
     name: 'shell:service-worker',
     cache: false,
     target: ['webworker', 'es2020'],

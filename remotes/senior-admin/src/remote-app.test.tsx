@@ -5,7 +5,7 @@ import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard
 import { fakeList } from '@narthex/shared-panels/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from '@narthex/remote-kit/router';
 import RemoteApp, { prefetch } from './remote-app';
 import type { SeniorDepartment } from './use-senior-department';
 

@@ -2,7 +2,7 @@ import { LIMITS, paths } from '@narthex/shared-contracts';
 import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/loaded';
 import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';
 import { Carousel } from '../../features/carousel/carousel';

@@ -1,7 +1,7 @@
 import { paths, plainDate, type PageMeta } from '@narthex/shared-contracts';
 import { Button, ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { CalendarPlus, Printer } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';

@@ -1,7 +1,7 @@
 import { paths, type PageMeta } from '@narthex/shared-contracts';
 import type { SermonPage as SermonRecord } from '@narthex/shared-contracts/schemas/sermons';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { SermonMedia } from '../../features/sermons/sermon-media';

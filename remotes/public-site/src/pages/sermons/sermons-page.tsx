@@ -1,6 +1,6 @@
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { Rss } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { SermonList } from '../../features/sermons/sermon-list';
