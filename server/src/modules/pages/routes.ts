@@ -80,7 +80,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     const cache = target.isListed ? listed : unlisted;
     try {
       const page = await cache.get(key, async () =>
-        buildPage(await queue.run(() => renderer.render({ target, origin }))),
+        buildPage(await queue.run(() => renderer.render({ target, registry, origin }))),
       );
       return sendPage(request, reply, page);
     } catch (error) {
@@ -88,7 +88,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       request.log.warn({ err: error }, 'more pages are asked for than can be rendered');
       const shellKey = [origin, etag, target.remote, target.title].join(' ');
       const page = await shellPages.get(shellKey, async () => {
-        const built = await buildPage(await renderer.renderShell({ target, origin }, 503));
+        const built = await buildPage(await renderer.renderShell({ target, registry, origin }, 503));
         return { ...built, isCacheable: true };
       });
       return sendPage(request, reply.header('retry-after', RETRY_AFTER_SECONDS), page);
@@ -98,7 +98,9 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   app.renderPage = async (request, { path, formState }) => {
     const { registry } = await app.remotes.current();
     const target = findPage(registry, path);
-    const rendered = queue.run(() => renderer.render({ target, origin: siteOrigin(request), formState }));
+    const rendered = queue.run(() =>
+      renderer.render({ target, registry, origin: siteOrigin(request), formState }),
+    );
     const page = await rendered.catch((error: unknown) => {
       if (error instanceof QueueOverflowError) return null;
       throw error;
