@@ -32,7 +32,7 @@ export {
   type Door,
   type GuardedMount,
 } from './access/guard-floors';
-export { findLiveEntry, pinVersions } from './delivery/rollout';
+export { bucketOf, findLiveEntry, pinVersions } from './delivery/rollout';
 export { descriptorSchema, mountSchema, type Descriptor, type Mount } from './delivery/descriptor';
 export {
   doneSchema,

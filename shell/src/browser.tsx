@@ -19,7 +19,7 @@ import { prefetchLinks } from './routing/link-prefetch';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
 import { registerServiceWorker } from './offline/register-service-worker';
-import { reportRemote } from './federation/loading/report-remote';
+import { collectReports } from './reporting/collect-reports';
 import { readVisitor } from './federation/rollout/read-visitor';
 import { integrityGate, trustFiles } from './federation/integrity/integrity-gate';
 import { RemoteResources } from './federation/loading/remote-resource';
@@ -41,7 +41,7 @@ function readDocument(): PageDocument {
 
 function start(root: HTMLElement): void {
   const page = readDocument();
-  const report = reportRemote(page.apiHost);
+  const report = collectReports(page.registry, page.apiHost);
   const queryClient = createQueryClient();
   hydrate(queryClient, page.state as DehydratedState);
 

@@ -25,7 +25,7 @@ import {
   remoteParamsSchema,
   remoteSummarySchema,
 } from '../../schemas/delivery/releases';
-import { remoteReportSchema } from '../../schemas/delivery/remote-reports';
+import { reportsInputSchema, ticketInputSchema, ticketSchema } from '../../schemas/delivery/remote-reports';
 import { defineEndpoints } from '../define-endpoints';
 
 /** How remotes are published, and what of them is live. */
@@ -104,6 +104,11 @@ export const deliveryEndpoints = defineEndpoints({
   },
   'deliveryKeys.revoke': { capability: 'delivery.release', response: doneSchema },
 
-  /** What browsers report of remotes. */
-  'remoteReports.submit': { capability: 'public', body: remoteReportSchema, status: 204 },
+  /** What browsers report of remotes, and the ticket that makes it count. */
+  'remoteReports.submit': { capability: 'public', body: reportsInputSchema, status: 204 },
+  'remoteReports.issueTicket': {
+    capability: 'public',
+    body: ticketInputSchema,
+    response: envelope(ticketSchema),
+  },
 });

@@ -68,4 +68,5 @@ export const ADMINISTRATION_PATHS = {
   'deliveryKeys.revoke': 'DELETE /api/v1/delivery/keys/:id',
 
   'remoteReports.submit': 'POST /api/v1/remote-reports',
+  'remoteReports.issueTicket': 'POST /api/v1/remote-reports/tickets',
 } as const satisfies EndpointPaths;

@@ -61,7 +61,15 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
     const version = resources.loadedVersion(remote);
     // What never came was reported where it was loaded.
     if (version === null) return;
-    report({ remote, version, outcome: 'render-failed', reason: String(error), milliseconds: 0 });
+    report({
+      remote,
+      version,
+      outcome: 'render-failed',
+      failure: 'render',
+      // Its message may hold what was rendered: somebody's name, a text that was typed.
+      reason: error instanceof Error ? error.name : 'Error',
+      milliseconds: 0,
+    });
     if (resources.fallBack(remote, entry)) setAttempt((before) => before + 1);
   };
   return (
