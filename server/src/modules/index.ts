@@ -42,6 +42,7 @@ import { dashboardRoutes } from './dashboard/routes';
 import { overviewRoutes } from './dashboard/overview-routes';
 import { registryPlugin } from './delivery/registry/registry-plugin';
 import { healthPlugin } from './delivery/health/health-plugin';
+import { rolloutWatch } from './delivery/rollout/watch-rollouts';
 import { deliveryRoutes } from './delivery/delivery-routes';
 import { keyRoutes } from './delivery/keys/key-routes';
 import { registryRoutes } from './delivery/routes';
@@ -116,6 +117,7 @@ export const modules: readonly ModuleRoutes[] = [
   overviewRoutes,
   registryPlugin,
   healthPlugin,
+  rolloutWatch,
   registryRoutes,
   deliveryRoutes,
   keyRoutes,
