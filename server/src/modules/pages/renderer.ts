@@ -42,6 +42,8 @@ export interface PageRequest {
   readonly target: PageTarget;
   /** The versions that this visitor gets. */
   readonly registry: Registry;
+  /** Set where one of them is shown to this person alone. */
+  readonly preview?: PageDocument['preview'];
   readonly origin: string;
   /** What a form sent and why it was refused. */
   readonly formState?: unknown;
@@ -133,7 +135,7 @@ export class PageRenderer {
     }
   }
 
-  async #write(page: RenderedPage, { target, registry, origin }: PageRequest): Promise<string> {
+  async #write(page: RenderedPage, { target, registry, preview, origin }: PageRequest): Promise<string> {
     const files = await this.#findFiles(registry, page.remote);
     const document: PageDocument = {
       registry,
@@ -141,6 +143,7 @@ export class PageRenderer {
       integrity: this.#build.integrity,
       apiHost: this.#app.config.apiHost ?? '',
       path: target.url,
+      ...(preview && { preview }),
       state: page.state,
     };
     const remote = page.remote ? (files[page.remote] ?? null) : null;
