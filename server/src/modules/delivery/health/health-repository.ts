@@ -1,4 +1,4 @@
-import { and, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import {
   LOAD_TIME_LIMITS_MS,
   type Health,
@@ -113,6 +113,23 @@ export async function readHealth(
     const own = rows.filter((row) => row.remote === remote && row.version === version);
     return { hour: presentHealth(own.filter(({ hour }) => hour >= lastHour)), day: presentHealth(own) };
   };
+}
+
+export type StoredHour = typeof remoteHealth.$inferSelect;
+
+/** What was counted of one version since then. */
+export async function listHours(
+  db: Queryable,
+  remote: string,
+  version: string,
+  since: Date,
+): Promise<StoredHour[]> {
+  return db
+    .select()
+    .from(remoteHealth)
+    .where(
+      and(eq(remoteHealth.remote, remote), eq(remoteHealth.version, version), gte(remoteHealth.hour, since)),
+    );
 }
 
 /** How a version has run in browsers so far; `unknown` while none has reported. */
