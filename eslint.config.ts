@@ -15,7 +15,7 @@ const IMPORT_RULES: Readonly<Record<string, { allow: string[]; alternative: stri
     alternative: 'The shell loads remotes by the registry and knows no source of theirs.',
   },
   remote: {
-    allow: [...CLIENT_ROOMS, 'shared-panels'],
+    allow: [...CLIENT_ROOMS, 'shared-panels', 'remote-kit'],
     alternative: 'What two remotes need belongs in shared-ui, shared-panels or shared-contracts.',
   },
   'shared-panels': {
@@ -33,15 +33,22 @@ const IMPORT_RULES: Readonly<Record<string, { allow: string[]; alternative: stri
     alternative: 'The server uses the built Node bundles of client rooms, never their source.',
   },
   ship: {
-    allow: ['shared-contracts', 'build-plugins'],
+    allow: ['shared-contracts', 'remote-kit', 'build-plugins'],
     alternative: 'Shipping knows contracts and builds only.',
   },
   e2e: { allow: ['shared-contracts'], alternative: 'Browser tests see what a person sees.' },
   bench: {
-    allow: ['shared-contracts', 'shell', 'remote', 'shared-ui', 'shared-auth', 'build-plugins'],
+    allow: ['shared-contracts', 'shell', 'remote', 'shared-ui', 'shared-auth', 'remote-kit', 'build-plugins'],
     alternative: 'The monolith is built from shell and remotes.',
   },
-  'build-plugins': { allow: ['shared-contracts'], alternative: 'Build plugins know files only.' },
+  'build-plugins': {
+    allow: ['shared-contracts', 'remote-kit'],
+    alternative: 'Build plugins know files only.',
+  },
+  'remote-kit': {
+    allow: ['shared-contracts'],
+    alternative: 'The kit builds and tests any remote, and knows none.',
+  },
 };
 
 /** Where SQL may stand. */
@@ -57,6 +64,10 @@ const ONLY_THE_ROUTER_PACKAGE = facade(
   ['react-router'],
   'Import react-router-dom: it is what shell and remotes share.',
 );
+const ONLY_THE_KIT = [
+  facade(['react-router-dom'], 'Import @narthex/remote-kit/router: it has what the shell lends.'),
+  facade(['@tanstack/react-query'], 'Import @narthex/remote-kit/query: it has what the shell lends.'),
+];
 const NO_AXIOS = facade(['axios'], 'Use api of @narthex/shared-auth.');
 const NO_TOASTIFY = facade(['react-toastify', 'react-toastify/*'], 'Use notify of @narthex/shared-ui.');
 const NO_SWIPER = facade(['swiper', 'swiper/*'], 'Use the carousel of public-site.');
@@ -162,13 +173,17 @@ export default defineConfig(
     },
   },
   { files: ['shared-auth/src/**'], rules: { 'no-restricted-imports': restrict(without(NO_AXIOS)) } },
+  {
+    files: ['remotes/**'],
+    rules: { 'no-restricted-imports': restrict([...ALL, ...ONLY_THE_KIT]) },
+  },
   { files: ['shared-ui/src/notify/**'], rules: { 'no-restricted-imports': restrict(without(NO_TOASTIFY)) } },
   {
     files: ['remotes/public-site/src/features/carousel/**'],
-    rules: { 'no-restricted-imports': restrict(without(NO_SWIPER)) },
+    rules: { 'no-restricted-imports': restrict([...without(NO_SWIPER), ...ONLY_THE_KIT]) },
   },
   {
-    files: ['shell/src/federation/sharing/shared-router.ts'],
+    files: ['shell/src/federation/sharing/{shared-router,static-router}.ts'],
     rules: { 'no-restricted-imports': restrict(without(ONLY_THE_ROUTER_PACKAGE)) },
   },
   {
@@ -197,7 +212,14 @@ export default defineConfig(
   },
   { files: ['server/src/seed/**'], rules: { 'max-lines': 'off' } },
   {
-    files: ['webpack.common.ts', 'build-plugins/**', 'ship/**', '**/webpack.config.ts', 'bench/**'],
+    files: [
+      'webpack.common.ts',
+      'build-plugins/**',
+      'remote-kit/src/build/**',
+      'ship/**',
+      '**/webpack.config.ts',
+      'bench/**',
+    ],
     rules: { 'no-restricted-imports': 'off', 'max-lines': ['error', { max: 320 }] },
   },
 );

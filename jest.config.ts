@@ -17,6 +17,7 @@ export default {
     preset('shared-auth'),
     preset('shared-ui'),
     preset('shared-panels'),
+    preset('remote-kit', 'node'),
     preset('shell'),
     ...remotes.map((remote) => preset(`remotes/${remote}`)),
     preset('server', 'node'),

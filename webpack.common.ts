@@ -1,5 +1,4 @@
-/** What a room's `webpack.config.ts` imports. How each kind of build is made stands in `build-plugins/`. */
+/** What the `webpack.config.ts` of the shell, the gallery and the benchmark import; a remote's imports the kit. */
 export { defineGallery } from './build-plugins/gallery';
 export { defineMonolith } from './build-plugins/monolith';
-export { defineRemote, type RemoteOptions } from './build-plugins/remote';
 export { defineShell } from './build-plugins/shell';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, sourceVersion } from './source-version';
+import { isRemoteBuilt, sourceVersion } from '@narthex/remote-kit/source-version';
+import { ROOT } from './root';
 
 /** Every room that is built for the browser: the shell and the remotes. */
 export function builtRooms(): string[] {
@@ -9,11 +10,17 @@ export function builtRooms(): string[] {
   );
 }
 
+/** The version of the shell as it stands; it is also made of what only this repository builds with. */
+export const shellVersion = (): string =>
+  sourceVersion(path.join(ROOT, 'shell'), {
+    'build-plugins': path.join(ROOT, 'build-plugins'),
+    'webpack.common.ts': path.join(ROOT, 'webpack.common.ts'),
+  });
+
 /** Whether the build of a room's present sources is there. */
 export function isBuilt(room: string): boolean {
-  const version = sourceVersion(room);
-  if (room !== 'shell') return existsSync(path.join(ROOT, room, 'dist', version, 'mf-manifest.json.br'));
+  if (room !== 'shell') return isRemoteBuilt(path.join(ROOT, room));
   const file = path.join(ROOT, 'shell/dist/assets.json');
   if (!existsSync(file) || !existsSync(path.join(ROOT, 'shell/dist-node/server.cjs'))) return false;
-  return JSON.parse(readFileSync(file, 'utf8')).version === version;
+  return JSON.parse(readFileSync(file, 'utf8')).version === shellVersion();
 }

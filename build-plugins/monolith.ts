@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { extracted, fileNames } from '@narthex/remote-kit/build/compile';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
-import { compiled, extracted, fileNames } from './compile';
-import { ROOT } from './source-version';
+import { compileRoom } from './compile-room';
+import { ROOT } from './root';
 
 /** The name of the room a file belongs to. */
 const getRoomName = (file: string) =>
@@ -17,7 +18,7 @@ const getRoomName = (file: string) =>
  */
 export function defineMonolith(): Configuration {
   return {
-    ...compiled('bench', getRoomName, 'browser'),
+    ...compileRoom('bench', getRoomName, 'browser'),
     target: ['web', 'es2020'],
     entry: { site: './monolith/browser.tsx' },
     output: {

@@ -1,12 +1,14 @@
 import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
+import { extracted, fileNames } from '@narthex/remote-kit/build/compile';
+import { IntegrityPlugin, type BuiltFiles } from '@narthex/remote-kit/build/integrity-plugin';
 import type { Configuration } from 'webpack';
-import { oneChunk, splitChunks } from './chunks';
-import { compiled, extracted, fileNames } from './compile';
-import { IntegrityPlugin, type BuiltFiles } from './integrity-plugin';
-import { provided, routerAlias } from './sharing';
-import { ROOT, sourceVersion } from './source-version';
+import { shellVersion } from './built';
+import { compileRoom } from './compile-room';
+import { ROOT } from './root';
+import { productionRouterAlias, provided, routerAlias } from './sharing';
 
 const ROOM = 'shell';
 const MAX_OLD_FILE_AGE_MS = 14 * 24 * 3600_000;
@@ -22,9 +24,10 @@ function deleteOldFiles(output: string, { integrity }: BuiltFiles): void {
 }
 
 function browserBuild(): Configuration {
-  const base = compiled(ROOM, ROOM, 'browser');
+  const base = compileRoom(ROOM, ROOM, 'browser');
   return {
     ...base,
+    resolve: { ...base.resolve, alias: productionRouterAlias(base.mode) },
     target: ['web', 'es2020'],
     entry: { shell: './src/index.ts' },
     optimization: { ...base.optimization, splitChunks },
@@ -51,7 +54,7 @@ function browserBuild(): Configuration {
         deleteOldFiles(output, files);
         writeFileSync(
           path.join(output, 'assets.json'),
-          JSON.stringify({ version: sourceVersion(ROOM), ...files }),
+          JSON.stringify({ version: shellVersion(), ...files }),
         );
       }),
     ],
@@ -59,7 +62,7 @@ function browserBuild(): Configuration {
 }
 
 function nodeBuild(): Configuration {
-  const base = compiled(ROOM, ROOM, 'node');
+  const base = compileRoom(ROOM, ROOM, 'node');
   return {
     ...base,
     resolve: { ...base.resolve, alias: routerAlias },
@@ -79,7 +82,7 @@ function nodeBuild(): Configuration {
 /** The service worker: one script without chunks, which knows nothing of modules that are shared. */
 function serviceWorkerBuild(): Configuration {
   return {
-    ...compiled(ROOM, ROOM, 'browser'),
+    ...compileRoom(ROOM, ROOM, 'browser'),
     name: 'shell:service-worker',
     cache: false,
     target: ['webworker', 'es2020'],

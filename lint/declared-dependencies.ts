@@ -1,7 +1,7 @@
 import { foldersIn } from './folders-in';
 
 const WORKSPACES = [
-  ...['shell', 'server', 'ship', 'e2e', 'bench'],
+  ...['shell', 'server', 'ship', 'remote-kit', 'e2e', 'bench'],
   ...foldersIn('.').filter((folder) => folder.startsWith('shared-')),
   ...foldersIn('remotes').map((remote) => `remotes/${remote}`),
 ];

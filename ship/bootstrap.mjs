@@ -36,6 +36,7 @@ const SCRIPTS = {
   dev: ['ship/src/commands/dev.ts'],
   build: ['ship/src/commands/build.ts'],
   test: ['ship/src/commands/test.ts'],
+  pack: ['ship/src/commands/pack.ts'],
   bench: ['ship/src/commands/bench.ts'],
   ship: ['ship/src/cli.ts'],
   'create-admin': ['server/src/start/create-admin.ts'],

@@ -1,4 +1,4 @@
-import { defineRemote } from '../../webpack.common';
+import { defineRemote } from '@narthex/remote-kit/build';
 import { buildMounts } from './src/mounts';
 import { PAGES } from './src/pages/index';
 

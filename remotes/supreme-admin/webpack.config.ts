@@ -1,3 +1,3 @@
-import { defineRemote } from '../../webpack.common';
+import { defineRemote } from '@narthex/remote-kit/build';
 
 export default defineRemote(__dirname);

@@ -1,4 +1,5 @@
 import type { Mount } from '@narthex/shared-contracts';
+import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/lent-packages';
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { App } from '../src/app';
 import { computeIntegrity } from '../src/delivery/files/integrity';
@@ -35,6 +36,7 @@ export function buildPackage({
       remoteEntry: { name: entry },
       integrity: { [entry]: computeIntegrity(Buffer.from(code)) },
       descriptor: { name: remote, owner: 'Test', contract: 1, title: remote, mounts: [...mounts] },
+      taken: { federation: FEDERATION_RUNTIME, urls: [], packages: {} },
     },
     exposes: [{ assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } }],
   };

@@ -1,23 +1,10 @@
 import path from 'node:path';
 import { builtRooms, isBuilt } from '../../build-plugins/built';
-import { ROOT, packageProgram, runQuietly } from './run';
+import { BuildError, runBuild } from './build-remote';
+import { ROOT } from './run';
 
 /** How many builds run side by side: one per core of the machines we measure with. */
 const MAX_PARALLEL_BUILDS = 2;
-
-export class BuildError extends Error {
-  override readonly name = 'BuildError';
-}
-
-/** Builds one room without a word; what the bundler said is part of the error when it fails. */
-async function buildRoom(room: string): Promise<void> {
-  const environment = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '--import tsx' };
-  const { code, output } = await runQuietly(packageProgram('webpack'), ['--mode', 'production'], {
-    cwd: path.join(ROOT, room),
-    env: environment,
-  });
-  if (code !== 0) throw new BuildError(`${output.trimEnd()}\n${room} could not be built.`);
-}
 
 /** Builds those of the rooms whose sources have changed since their last build, and says how far it has come. */
 export async function buildStale(rooms: readonly string[] = builtRooms()): Promise<void> {
@@ -29,7 +16,7 @@ export async function buildStale(rooms: readonly string[] = builtRooms()): Promi
     if (room === undefined) return;
     const started = Date.now();
     try {
-      await buildRoom(room);
+      await runBuild(room, path.join(ROOT, room));
     } catch (cause) {
       // What is being built beside it comes to its end, and nothing new is begun.
       queue.length = 0;

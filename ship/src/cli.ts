@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { Command } from 'commander';
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
-import { BuildError } from './build-rooms';
+import { BuildError, buildRemote } from './build-remote';
 import { checkRemote } from './check-remote';
+import { findRemote, type RemoteFolder } from './find-remote';
+import { NewRemoteError } from './new/create-remote';
+import { runNew, type NewOptions } from './new/new-command';
 import { publish, type PublishTarget } from './publish';
 import { describeChange, describeCheck, describeRemote } from './reports';
-import { ROOT } from './run';
 import { SiteError, openSite, type SiteClient } from './site-client';
 
-const program = new Command('npm run ship --').description('Ships one remote into a running site.');
+const program = new Command('narthex').description('Builds one remote and ships it into a running site.');
 
 interface SiteOptions {
   readonly site: string;
@@ -37,10 +37,8 @@ const remoteCommand = (name: string, description: string) =>
       process.env['NARTHEX_SITE'] ?? `http://127.0.0.1:${process.env['PORT'] ?? 8080}`,
     );
 
-function requireSources(remote: string): void {
-  if (!existsSync(path.join(ROOT, 'remotes', remote, 'remote.json')))
-    program.error(`There is no remote ${remote} in remotes/.`);
-}
+const requireSources = (remote: string): RemoteFolder =>
+  findRemote(remote) ?? program.error(`There is no remote ${remote} here: no remote.json has that name.`);
 
 /** `live`, `preview`, or `canary=10`. */
 function parseTarget(text: string): Pick<PublishTarget, 'to' | 'percent'> {
@@ -59,11 +57,25 @@ const findLive = async (site: SiteClient, remote: string) => {
   return data.state?.live ?? null;
 };
 
+program
+  .command('new')
+  .description('write a new remote: in this workspace, or in an empty folder')
+  .argument('<remote>', 'its name, for example music-dashboard')
+  .requiredOption('--department <name>', 'whose dashboard it is, for example music')
+  .option('--packages <folder>', 'the packed packages of the site, for a folder of its own')
+  .option('--no-install', 'write the files alone')
+  .action((remote: string, options: NewOptions) => runNew(remote, options));
+
+program
+  .command('build')
+  .description('build one remote')
+  .argument('<remote>', 'its name')
+  .action((remote: string) => buildRemote(requireSources(remote)));
+
 remoteCommand('check', 'build one remote and ask the running site whether it would take it')
   .option('--json', 'print the results as JSON')
   .action(async (remote: string, { site, json }: SiteOptions) => {
-    requireSources(remote);
-    const results = await checkRemote(remote, await openSite(site));
+    const results = await checkRemote(requireSources(remote), await openSite(site));
     if (json) sayJson(results);
     else for (const result of results) say(describeCheck(result));
     if (results.some(({ outcome }) => outcome === 'refused')) process.exitCode = 1;
@@ -73,12 +85,12 @@ remoteCommand('publish', 'build one remote, hand it in and make it live')
   .option('--to <target>', 'preview, canary=<per cent> or live', 'live')
   .option('--message <text>', 'what is new')
   .action(async (remote: string, { site, to, message }: SiteOptions & { to: string; message?: string }) => {
-    requireSources(remote);
+    const sources = requireSources(remote);
     const target = parseTarget(to);
     const client = await openSite(site);
     const expected_live =
       target.to === 'preview' ? undefined : await findLive(client, remote).catch(() => undefined);
-    const published = await publish(remote, client, {
+    const published = await publish(sources, client, {
       ...target,
       ...(message !== undefined && { message }),
       ...(expected_live !== undefined && { expected_live }),
@@ -154,7 +166,8 @@ remoteCommand('history', 'who changed what is live, when and why')
 try {
   await program.parseAsync();
 } catch (cause) {
-  if (!(cause instanceof SiteError || cause instanceof BuildError)) throw cause;
+  const isExpected = [SiteError, BuildError, NewRemoteError].some((kind) => cause instanceof kind);
+  if (!(cause instanceof Error) || !isExpected) throw cause;
   console.error(cause.message);
   process.exitCode = 1;
 }

@@ -3,10 +3,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { signedText } from '@narthex/shared-contracts/schemas/publishing';
 import { signText } from '@narthex/shared-contracts/team-token';
-import { isBuilt } from '../../build-plugins/built';
-import { sourceVersion } from '../../build-plugins/source-version';
-import { BuildError } from './build-rooms';
-import { ROOT } from './run';
+import { BuildError } from './build-remote';
+import { loadKit, type RemoteFolder } from './find-remote';
 
 /** A built version, with its files by name. */
 export interface PackedRemote {
@@ -23,12 +21,13 @@ async function readFolder(folder: string, prefix = ''): Promise<(readonly [strin
 }
 
 /** Reads the built version of a remote. */
-export async function packRemote(remote: string): Promise<PackedRemote> {
-  const room = `remotes/${remote}`;
-  const version = sourceVersion(room);
-  if (!isBuilt(room)) throw new BuildError(`${remote} ${version} is not built.`);
-  const browser = await readFolder(path.join(ROOT, room, 'dist', version));
-  const node = await readFolder(path.join(ROOT, room, 'dist-node', version), 'server/');
+export async function packRemote(built: RemoteFolder): Promise<PackedRemote> {
+  const { remote, folder } = built;
+  const { sourceVersion, isRemoteBuilt } = loadKit(built);
+  const version = sourceVersion(folder);
+  if (!isRemoteBuilt(folder)) throw new BuildError(`${remote} ${version} is not built.`);
+  const browser = await readFolder(path.join(folder, 'dist', version));
+  const node = await readFolder(path.join(folder, 'dist-node', version), 'server/');
   return { remote, version, files: new Map([...browser, ...node]) };
 }
 

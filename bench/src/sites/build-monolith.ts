@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFile } from '@narthex/remote-kit/build/integrity-plugin';
 import webpack, { type Compilation, type Stats } from 'webpack';
-import { compressFile } from '../../../build-plugins/integrity-plugin';
 import { defineMonolith } from '../../../webpack.common';
 import { SiteError } from './site';
 

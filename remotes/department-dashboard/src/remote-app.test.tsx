@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import { fakeList, fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from '@narthex/remote-kit/router';
 import RemoteApp, { prefetch } from './remote-app';
 
 const BASE = '/department-dashboard';

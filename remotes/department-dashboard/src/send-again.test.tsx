@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 import { fakeList, fakeOverview, fakeSite, fakeTextLayout } from '@narthex/shared-panels/testing';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from '@narthex/remote-kit/router';
 import RemoteApp from './remote-app';
 
 const BASE = '/department-dashboard';

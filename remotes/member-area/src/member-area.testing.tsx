@@ -2,7 +2,7 @@ import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
 import { paths } from '@narthex/shared-contracts';
 import type { MemberOverview, Sermon } from '@narthex/shared-contracts/schemas/dashboard';
 import { fakeEvent } from '@narthex/shared-contracts/testing';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from '@narthex/remote-kit/router';
 import RemoteApp from './remote-app';
 
 export const ok = (data: unknown) => ({ body: { success: true, data } });

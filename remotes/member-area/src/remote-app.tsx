@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@narthex/shared-contracts';
 import { lazyComponent } from '@narthex/shared-ui';
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from '@narthex/remote-kit/router';
 import { MemberFrame } from './frame/member-frame';
 import { findMemberPage } from './frame/member-pages';
 import { NoSuchPage } from './pages/no-such-page';

@@ -2,7 +2,7 @@ import type { Mount, PageMeta } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 // By itself: the build reads the records, and no build tool reads the styles of the rest.
 import { lazyComponent, type LazyComponent } from '@narthex/shared-ui/lazy-component';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@narthex/remote-kit/query';
 import type { ComponentType } from 'react';
 
 /** What a page is prepared from. `params` are those of its path pattern. */

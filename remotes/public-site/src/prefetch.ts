@@ -1,6 +1,6 @@
 import { nowQuery, siteQuery } from '@narthex/shared-auth';
 import type { PageMeta, PrefetchContext } from '@narthex/shared-contracts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@narthex/remote-kit/query';
 import { FALLBACK_SITE } from './data/fallback-site';
 import { fillNames } from './fill-names';
 import { findPage } from './routes';

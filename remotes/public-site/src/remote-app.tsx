@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@narthex/shared-contracts';
 import { LoadingPlace } from '@narthex/shared-ui';
 import { Suspense, useMemo } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from '@narthex/remote-kit/router';
 import { useSite } from './data/site';
 import { fillNames } from './fill-names';
 import { PAGES } from './pages/index';

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchPath } from '@narthex/remote-kit/router';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { fillNames } from './fill-names';
 import { PAGES } from './pages/index';

@@ -5,7 +5,7 @@ import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard
 import { fakeList } from '@narthex/shared-panels/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from '@narthex/remote-kit/router';
 import RemoteApp, { prefetch } from './remote-app';
 import type { SeniorDepartment } from './use-senior-department';
 
@@ -14,7 +14,7 @@ const ok = (data: unknown) => ({ body: { success: true, data } });
 
 const overview: LeaderOverview = {
   attention: [
-    { kind: 'urgent_prayers', text: '2 urgent prayer requests wait for review', count: 2, subject_id: null },
+    { kind: 'urgent_prayers', text: '2 urgent prayer requests to review', count: 2, subject_id: null },
     { kind: 'new_members', text: '3 new members joined in the last 7 days', count: 3, subject_id: null },
   ],
   figures: [{ label: 'Members', value: 1214, note: '3 new this week' }],
@@ -102,7 +102,7 @@ describe('the senior dashboard', () => {
       'Settings',
     ]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good \w+, Akinyi$/);
-    await screen.findByText('2 urgent prayer requests wait for review');
+    await screen.findByText('2 urgent prayer requests to review');
   });
 
   it('opens for the finance committee with its own sections', async () => {

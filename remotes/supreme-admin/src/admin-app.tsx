@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import { NoSuchSection } from '@narthex/shared-panels/no-such-section';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from '@narthex/remote-kit/router';
 import { AdminFrame } from './admin-frame';
 import { AdminDashboardPage, ADMIN_SECTIONS } from './admin-sections';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
 import type { AdminDashboard } from '@narthex/shared-contracts/schemas/dashboard';
 import { fakeList, fakeMinistry, fakeOverview, fakeSite, musicEvent } from '@narthex/shared-panels/testing';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from '@narthex/remote-kit/router';
 import RemoteApp, { prefetch } from './remote-app';
 
 const dashboard: AdminDashboard = {

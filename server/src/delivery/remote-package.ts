@@ -1,5 +1,6 @@
 import { descriptorSchema, readRemoteFiles, versionSchema, type Descriptor } from '@narthex/shared-contracts';
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
+import { takenSchema, type TakenPackages } from '@narthex/shared-contracts/taken-packages';
 import { z } from 'zod';
 import { computeIntegrity } from './files/integrity';
 
@@ -19,7 +20,12 @@ export class RemotePackageError extends Error {
 export const NODE_BUILD = 'server/app.cjs';
 
 const manifestSchema = z.object({
-  metaData: z.object({ remote: z.string(), version: versionSchema, descriptor: descriptorSchema }),
+  metaData: z.object({
+    remote: z.string(),
+    version: versionSchema,
+    descriptor: descriptorSchema,
+    taken: takenSchema.optional(),
+  }),
 });
 
 /** Names without anything that a router, a disk or a person could read in two ways, or the store refuses. */
@@ -40,6 +46,8 @@ const isPackageFile = (file: string): boolean =>
 export function checkPackage({ remote, version, files }: RemotePackage): {
   descriptor: Descriptor;
   integrity: string;
+  /** What it takes from the shell; undefined where it doesn't say. */
+  taken: TakenPackages | undefined;
 } {
   const bytes = files.get(MANIFEST);
   if (!bytes) throw new RemotePackageError(`The package holds no ${MANIFEST}.`);
@@ -67,7 +75,7 @@ export function checkPackage({ remote, version, files }: RemotePackage): {
     if (computeIntegrity(content) !== hash)
       throw new RemotePackageError(`${file} does not match its hash in ${MANIFEST}.`);
   }
-  return { descriptor: metaData.descriptor, integrity: computeIntegrity(bytes) };
+  return { descriptor: metaData.descriptor, integrity: computeIntegrity(bytes), taken: metaData.taken };
 }
 
 const IS_CODE = /\.(js|css)$/;

@@ -40,7 +40,15 @@ async function refresh(): Promise<void> {
   for (const room of rooms) {
     try {
       if (room === 'shell') await buildStale([room]);
-      else console.log((await publish(path.basename(room), await openSite(site))).message);
+      else
+        console.log(
+          (
+            await publish(
+              { remote: path.basename(room), folder: path.join(ROOT, room) },
+              await openSite(site),
+            )
+          ).message,
+        );
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
       if (!message.includes('is published already')) console.error(message);

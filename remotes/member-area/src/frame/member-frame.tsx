@@ -3,7 +3,7 @@ import { paths, portraitUrl } from '@narthex/shared-contracts';
 import { NotificationsBell } from '@narthex/shared-panels/notifications-bell';
 import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { useSite } from '../site/use-site';
 import { memberNav } from './member-nav';
 import { PAGE_TITLES, type MemberPage } from './member-pages';

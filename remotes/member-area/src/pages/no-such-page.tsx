@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import { ButtonLink, EmptyState } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 
 /** A URL inside the member area that leads nowhere. */
 export function NoSuchPage() {

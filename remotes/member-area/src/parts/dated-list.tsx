@@ -1,7 +1,7 @@
 import { monthName, weekdayName, zonedParts } from '@narthex/shared-contracts';
 import { DateTile } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import styles from './dated-list.module.css';
 
 export interface DatedItem {

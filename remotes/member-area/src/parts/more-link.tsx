@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import styles from './more-link.module.css';
 
 /** Beside a panel's heading: the page that holds the rest. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@narthex/shared-auth';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@narthex/remote-kit/query';
 import { useState } from 'react';
 
 /** How an action ended. */

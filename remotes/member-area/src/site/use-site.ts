@@ -1,7 +1,7 @@
 import { siteQuery } from '@narthex/shared-auth';
 import { DEFAULT_TIME_ZONE } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narthex/remote-kit/query';
 
 /** The congregation's settings, undefined until they are there. */
 export function useSite(): Site | undefined {

@@ -1,6 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import type { ContentSection, Slide } from '@narthex/shared-contracts/schemas/homepage';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { PAGE_STALE_TIME, queryKeys } from '../query-keys';
 import { toLoaded } from './loaded';
 import { FALLBACK_CONTENTS, fallbackSlides } from './fallback-homepage';

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, UseQueryResult } from '@narthex/remote-kit/query';
 
 /** What a section shows: its data, that it is on its way, or the fall-back. */
 export type Loaded<T> =

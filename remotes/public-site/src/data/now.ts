@@ -1,5 +1,5 @@
 import { nowQuery } from '@narthex/shared-auth';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narthex/remote-kit/query';
 
 /** The instant the page is rendered for, ISO 8601; undefined until it is known. */
 export function useNow(): string | undefined {

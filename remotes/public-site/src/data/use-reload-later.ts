@@ -1,5 +1,5 @@
 import { LIMITS } from '@narthex/shared-contracts';
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@narthex/remote-kit/query';
 import { useEffect, useRef } from 'react';
 
 /** Reloads what is kept under this key a moment after a prayer request was sent. */

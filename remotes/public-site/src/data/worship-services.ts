@@ -1,6 +1,6 @@
 import { worshipServicesQuery } from '@narthex/shared-auth';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narthex/remote-kit/query';
 import { FALLBACK_SERVICES } from './fallback-services';
 
 /** The week's services, or the usual ones until they are there. */

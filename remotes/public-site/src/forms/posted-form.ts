@@ -1,6 +1,6 @@
 import { postedFormQuery, type PostedForm } from '@narthex/shared-auth';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '@narthex/remote-kit/query';
+import { useSearchParams } from '@narthex/remote-kit/router';
 
 export interface Posted {
   readonly values: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@narthex/remote-kit/router';
 import layout from '../components/layout/section.module.css';
 import styles from './plain-page.module.css';
 

@@ -1,7 +1,7 @@
 import { mountSchema } from '@narthex/shared-contracts';
 import type { MenuGroup } from '@narthex/shared-contracts';
 import { fakeApi } from '@narthex/shared-auth/testing';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@narthex/remote-kit/query';
 import { fillNames } from '../fill-names';
 import { buildMounts } from '../mounts';
 import { prefetch, prefetchForHtml } from '../prefetch';

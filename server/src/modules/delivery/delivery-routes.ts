@@ -59,8 +59,8 @@ export const deliveryRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'delivery.check', async ({ body, request }) => {
     readPublisher(request, body.remote, 'publish');
-    const { descriptor, files, size } = body;
-    const candidate = await readCandidate(app.db, { descriptor, size, fileNames: Object.keys(files) });
+    const { descriptor, taken, files, size } = body;
+    const candidate = await readCandidate(app.db, { descriptor, taken, size, fileNames: Object.keys(files) });
     return { success: true, data: checkRelease(candidate) };
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { descriptorSchema, remoteNameSchema } from '../../delivery/descriptor';
 import { integritySchema, versionSchema } from '../../delivery/registry';
+import { takenSchema } from '../../delivery/taken-packages';
 
 const fileName = z.string().max(200);
 
@@ -35,6 +36,7 @@ export const checkInputSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
   descriptor: descriptorSchema,
+  taken: takenSchema.optional(),
   files: z.record(fileName, integritySchema),
   /** Bytes of scripts and styles as they are sent. */
   size: z.number().int().nonnegative(),

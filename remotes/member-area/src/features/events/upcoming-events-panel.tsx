@@ -1,7 +1,7 @@
 import { formatClock, paths } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { DatedList } from '../../parts/dated-list';
 import { MoreLink } from '../../parts/more-link';
 import { Outcome } from '../../parts/outcome';

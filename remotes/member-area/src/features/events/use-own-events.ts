@@ -1,5 +1,5 @@
 import { useSession } from '@narthex/shared-auth';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narthex/remote-kit/query';
 import { listOwnEvents } from './api';
 
 /** What the signed-in person said they come to. */

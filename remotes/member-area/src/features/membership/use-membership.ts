@@ -1,5 +1,5 @@
 import { useSession } from '@narthex/shared-auth';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { getMemberOverview } from './api';
 
 const membershipQuery = (memberId: number | undefined) =>

@@ -1,5 +1,5 @@
 import { call, useSession } from '@narthex/shared-auth';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narthex/remote-kit/query';
 
 /** Where the person belongs, and what they asked to join. */
 export function useOwnMinistries() {

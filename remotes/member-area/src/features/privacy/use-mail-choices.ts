@@ -1,5 +1,5 @@
 import { call, useSession } from '@narthex/shared-auth';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narthex/remote-kit/query';
 
 /** Which letters the person gets. */
 export function useMailChoices() {

@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import { Panel } from '@narthex/shared-ui';
 import { CalendarDays, HandHeart, HeartHandshake, UserRoundPen } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import styles from './quick-actions-panel.module.css';
 
 const ACTIONS = [

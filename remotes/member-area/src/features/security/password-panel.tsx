@@ -9,7 +9,7 @@ import {
   PasswordField,
   Spinner,
 } from '@narthex/shared-ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@narthex/remote-kit/query';
 import { useState } from 'react';
 import { Outcome } from '../../parts/outcome';
 import type { ActionOutcome } from '../../parts/use-action';

@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import { ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { DatedList } from '../../parts/dated-list';
 import { MoreLink } from '../../parts/more-link';
 import { PanelLoading } from '../../parts/panel-loading';

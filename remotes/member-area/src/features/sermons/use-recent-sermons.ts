@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { listRecentSermons } from './api';
 
 const recentSermonsQuery = queryOptions({

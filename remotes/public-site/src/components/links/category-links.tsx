@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import styles from './category-links.module.css';
 
 interface CategoryLinksProps {

@@ -1,5 +1,5 @@
 import { buttonClassName } from '@narthex/shared-ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from '@narthex/remote-kit/router';
 import styles from './page-links.module.css';
 
 interface PageLinksProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { useResolvePath } from '../../resolve-path';
 
 interface SmartLinkProps {

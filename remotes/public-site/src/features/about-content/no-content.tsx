@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { PageHead } from '../../components/layout/page-head';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { getAboutContent, type AboutSections } from './api';
 

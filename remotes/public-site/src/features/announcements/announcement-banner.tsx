@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import type { Loaded } from '../../data/loaded';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import layout from '../../components/layout/section.module.css';

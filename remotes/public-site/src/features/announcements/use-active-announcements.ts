@@ -1,5 +1,5 @@
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listActiveAnnouncements } from './api';

@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import { VisuallyHidden } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import styles from './semester-switch.module.css';
 
 interface SemesterSwitchProps extends Pick<Calendar, 'semesters'> {

@@ -1,6 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 

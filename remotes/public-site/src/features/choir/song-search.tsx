@@ -1,7 +1,7 @@
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { TextField } from '@narthex/shared-ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@narthex/remote-kit/router';
 import { SongCard } from './song-card';
 import { SongPlayer } from './song-player';
 import styles from './songs.module.css';

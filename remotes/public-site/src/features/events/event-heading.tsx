@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { monthName, paths, weekdayName, zonedParts } from '@narthex/shared-contracts';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { Picture } from '../../components/media/picture';
 import { eventFacts, timeSpan } from './event-facts';
 import styles from './event-heading.module.css';

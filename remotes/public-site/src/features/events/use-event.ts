@@ -1,5 +1,5 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { getEvent } from './api';

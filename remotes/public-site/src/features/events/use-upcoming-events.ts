@@ -1,5 +1,5 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toLoaded, type Loaded } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';

@@ -1,7 +1,7 @@
 import { call } from '@narthex/shared-auth';
 import { GALLERY_CATEGORIES, type GalleryCategory } from '@narthex/shared-contracts/closed-lists';
 import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
 import { readRows, readTotal } from '../../data/read-list';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';

@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import { LEADER_TAB_LABELS, type LeaderCategory } from '@narthex/shared-contracts/closed-lists';
 import { ErrorState, Spinner, buttonClassName } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { LeaderGrid } from './leader-grid';
 import styles from './leadership-section.module.css';
 import { useCategoryLeaders } from './use-leaders';

@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import { LEADER_CATEGORIES, LEADER_TAB_LABELS } from '@narthex/shared-contracts/closed-lists';
 import { Spinner, Tabs, buttonClassName } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import type { Loaded } from '../../data/loaded';
 import { FormMessage } from '../../forms/form-message';
 import layout from '../../components/layout/section.module.css';

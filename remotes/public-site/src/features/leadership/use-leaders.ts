@@ -1,5 +1,5 @@
 import { LEADER_CATEGORIES, type LeaderCategory } from '@narthex/shared-contracts/closed-lists';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toLoaded, toRetryable, type Loaded, type Retried } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listActiveLeaders, type ListedLeaders } from './api';

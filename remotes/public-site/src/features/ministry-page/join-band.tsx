@@ -3,7 +3,7 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { BookOpen, Mail, MessageCircle, Phone, UserPlus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import layout from '../../components/layout/section.module.css';
 import { StoredHtml } from '../../components/text/stored-html';
 import styles from './ministry-page.module.css';

@@ -1,6 +1,6 @@
 import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
 import type { PageContent, PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { getPageContent } from './api';
 import type { MinistryText } from './ministry-text';

@@ -1,6 +1,6 @@
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { Button } from '@narthex/shared-ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@narthex/remote-kit/query';
 import { Check } from 'lucide-react';
 import { useIsHydrated } from '@narthex/shared-ui';
 import { pray } from './api';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@narthex/shared-contracts';
 import { Button } from '@narthex/shared-ui';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@narthex/remote-kit/router';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { PageLinks } from '../../components/links/page-links';

@@ -1,5 +1,5 @@
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toLoaded, type Loaded } from '../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 import { listRecentPrayers } from './api';

@@ -1,6 +1,6 @@
 import { ApiError } from '@narthex/shared-auth';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@narthex/remote-kit/query';
 import { usePostedForm } from '../../forms/posted-form';
 import { useIsHydrated } from '@narthex/shared-ui';
 import { queryKeys } from '../../query-keys';

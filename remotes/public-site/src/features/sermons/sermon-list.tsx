@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 import { FileText, Headphones, Video } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import { formatLength, seriesName, sermonDay, formatSize } from './sermon-labels';
 import styles from './sermon-list.module.css';

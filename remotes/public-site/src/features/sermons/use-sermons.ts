@@ -1,6 +1,6 @@
 import { ApiError, call } from '@narthex/shared-auth';
 import type { PublicSermon, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
 import { readRows, readTotal } from '../../data/read-list';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';

@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import type { PageModule, PageProps } from '../../page-record';
 import { PageHead } from '../../components/layout/page-head';
 import reading from '../../components/layout/reading.module.css';

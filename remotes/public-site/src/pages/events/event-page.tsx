@@ -2,7 +2,7 @@ import { formatDay, formatTime, paths, type PageMeta } from '@narthex/shared-con
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { buttonClassName } from '@narthex/shared-ui';
 import { CalendarPlus } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';

@@ -2,7 +2,7 @@ import { LIMITS, paths } from '@narthex/shared-contracts';
 import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/loaded';
 import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';
 import { Carousel } from '../../features/carousel/carousel';
@@ -47,7 +47,7 @@ export default function EventsPage({ title }: PageProps) {
             <CalendarPlus size={18} aria-hidden="true" />
             Subscribe
           </a>
-          <CopyLink path={CALENDAR_FEED} label="Copy its address" />
+          <CopyLink path={CALENDAR_FEED} label="Copy link" />
         </p>
       </PageHead>
       <div className={classNames(layout.wrap, styles.page)}>

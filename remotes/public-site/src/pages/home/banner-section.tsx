@@ -2,7 +2,7 @@ import { LIMITS, paths } from '@narthex/shared-contracts';
 import type { Slide, WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { VisuallyHidden } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { BannerPicture, BannerSlide } from '../../features/banner/banner-slide';
 import { Carousel } from '../../features/carousel/carousel';
 import { useUpcomingEvents } from '../../features/events/use-upcoming-events';

@@ -1,7 +1,7 @@
 import { LIMITS, paths } from '@narthex/shared-contracts';
 import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { Carousel } from '../../features/carousel/carousel';
 import { EventCard } from '../../features/events/cards/event-card';
 import { useUpcomingEvents } from '../../features/events/use-upcoming-events';

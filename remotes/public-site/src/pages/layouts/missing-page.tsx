@@ -1,5 +1,5 @@
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import layout from '../../components/layout/section.module.css';
 import styles from '../plain-page.module.css';
 

@@ -1,7 +1,7 @@
 import { paths, type PageMeta } from '@narthex/shared-contracts';
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { Rss } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';

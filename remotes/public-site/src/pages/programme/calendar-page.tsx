@@ -1,7 +1,7 @@
 import { paths, plainDate, type PageMeta } from '@narthex/shared-contracts';
 import { Button, ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { CalendarPlus, Printer } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
@@ -45,7 +45,7 @@ export default function CalendarPage({ title }: PageProps) {
             <CalendarPlus size={18} aria-hidden="true" />
             Subscribe on your phone
           </a>
-          <CopyLink path={CALENDAR_FEED} label="Copy its address" />
+          <CopyLink path={CALENDAR_FEED} label="Copy link" />
           <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
             Print

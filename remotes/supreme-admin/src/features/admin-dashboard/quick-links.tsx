@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import { CalendarDays, Images, Mic, Users } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import styles from './quick-links.module.css';
 
 const LINKS = [

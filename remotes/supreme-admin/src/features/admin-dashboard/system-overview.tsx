@@ -1,7 +1,7 @@
 import { LIMITS, paths } from '@narthex/shared-contracts';
 import type { AdminDashboard } from '@narthex/shared-contracts/schemas/dashboard';
 import { Badge, EmptyState, Panel } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import styles from './system-overview.module.css';
 
 type Ministry = AdminDashboard['ministries'][number];

@@ -1,5 +1,5 @@
 import { useSession } from '@narthex/shared-auth';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narthex/remote-kit/query';
 import { getAdminDashboard } from './api';
 
 /** The counted figures of the administration, for the person who is signed in. */

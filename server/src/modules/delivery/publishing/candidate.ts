@@ -6,7 +6,7 @@ import { findGrant } from './grant-repository';
 /** Reads what a version is held against. */
 export async function readCandidate(
   db: Queryable,
-  own: Pick<ReleaseCandidate, 'descriptor' | 'fileNames' | 'size'>,
+  own: Pick<ReleaseCandidate, 'descriptor' | 'taken' | 'fileNames' | 'size'>,
 ): Promise<ReleaseCandidate> {
   const { name } = own.descriptor;
   const live = await listLive(db);

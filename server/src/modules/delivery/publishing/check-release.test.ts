@@ -1,4 +1,6 @@
 import type { Mount } from '@narthex/shared-contracts';
+import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/lent-packages';
+import type { TakenPackages } from '@narthex/shared-contracts/taken-packages';
 import { NODE_BUILD } from '../../../delivery/remote-package';
 import { checkRelease, type ReleaseCandidate } from './check-release';
 import { describeClaims, isWithin } from './describe-claims';
@@ -25,8 +27,10 @@ const descriptor = (mounts: Mount[], contract = 1) => ({
   title: 'Music',
   mounts,
 });
+const TAKEN: TakenPackages = { federation: FEDERATION_RUNTIME, urls: [], packages: {} };
 const candidate = (changes: Partial<ReleaseCandidate> = {}): ReleaseCandidate => ({
   descriptor: descriptor([MOUNT]),
+  taken: TAKEN,
   fileNames: ['remoteEntry.js'],
   size: 50 * 1024,
   grant: GRANT,
@@ -38,7 +42,7 @@ const refusals = (changes: Partial<ReleaseCandidate>) =>
   checkRelease(candidate(changes)).filter(({ outcome }) => outcome === 'refused');
 
 it('passes what keeps to its grant', () => {
-  expect(checkRelease(candidate()).map(({ outcome }) => outcome)).toEqual(new Array(7).fill('passed'));
+  expect(checkRelease(candidate()).map(({ outcome }) => outcome)).toEqual(new Array(9).fill('passed'));
 });
 
 it('refuses a remote without a grant by its name', () => {
@@ -49,6 +53,25 @@ it('refuses a remote without a grant by its name', () => {
 
 it.each<[string, string, Partial<ReleaseCandidate>, string]>([
   ['another contract', 'contract', { descriptor: descriptor([MOUNT], 99) }, 'contract 99'],
+  ['a version that says nothing', 'lent names', { taken: undefined }, 'build it with @narthex/remote-kit'],
+  [
+    'another federation runtime',
+    'lent names',
+    { taken: { ...TAKEN, federation: '1.0.0' } },
+    'built for the federation runtime 1.0.0',
+  ],
+  [
+    'a name that is not lent',
+    'lent names',
+    { taken: { ...TAKEN, packages: { 'react-router-dom': { version: '7.18.5', names: ['useBlocker'] } } } },
+    "It takes useBlocker of react-router-dom, which this site doesn't lend",
+  ],
+  [
+    'code of another origin',
+    'origins',
+    { taken: { ...TAKEN, urls: ['https://cdn.example/a.js'] } },
+    'It names https://cdn.example/a.js',
+  ],
   [
     'a path outside',
     'paths',

@@ -6,6 +6,7 @@ import {
   type Mount,
 } from '@narthex/shared-contracts';
 import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
+import { refuseTaken, refuseUrls, type TakenPackages } from '@narthex/shared-contracts/taken-packages';
 import { NODE_BUILD } from '../../../delivery/remote-package';
 import { isWithin } from './describe-claims';
 import type { GrantRow } from './grant-repository';
@@ -13,6 +14,8 @@ import type { GrantRow } from './grant-repository';
 /** A version as it is about to be published, and what it is held against. */
 export interface ReleaseCandidate {
   readonly descriptor: Descriptor;
+  /** What it takes from the shell; undefined where it doesn't say. */
+  readonly taken: TakenPackages | undefined;
   readonly fileNames: readonly string[];
   /** Bytes of scripts and styles as they are sent. */
   readonly size: number;
@@ -43,6 +46,12 @@ const checkContract: Check = ({ descriptor: { contract } }) =>
       : [`It speaks contract ${contract}; this site knows ${SUPPORTED_CONTRACTS.join(', ')}.`],
     `It speaks contract ${contract}.`,
   );
+
+const checkTaken: Check = ({ taken }) =>
+  decide('lent names', refuseTaken(taken), 'It takes from the shell what this site lends.');
+
+const checkOrigins: Check = ({ taken }) =>
+  decide('origins', refuseUrls(taken), 'Its scripts and styles name no code of other origins.');
 
 const checkPaths: Check = ({ descriptor, grant }) =>
   decide(
@@ -128,6 +137,8 @@ const checkSize: Check = ({ size, grant, liveSize }) => {
 
 const CHECKS = [
   checkContract,
+  checkTaken,
+  checkOrigins,
   checkPaths,
   checkGuards,
   checkDepartments,

@@ -33,13 +33,13 @@ async function publishNew(
   { writer, release, ...stored }: PublishOptions,
 ): Promise<boolean> {
   const { remote, version, files } = remotePackage;
-  const { descriptor, integrity } = checkPackage(remotePackage);
+  const { descriptor, integrity, taken } = checkPackage(remotePackage);
   if (await findVersion(app.db, remote, version)) return false;
   // Slow, and out of sight: of two uploads at once, the one whose row is stored places its files.
   const all = await addCompressedCopies(files);
   const size = measureSize(all);
   const results = checkRelease(
-    await readCandidate(app.db, { descriptor, size, fileNames: [...files.keys()] }),
+    await readCandidate(app.db, { descriptor, taken, size, fileNames: [...files.keys()] }),
   );
   const refusals = results.filter(({ outcome }) => outcome === 'refused');
   if (refusals.length > 0) throw new ReleaseRefusedError(refusals);

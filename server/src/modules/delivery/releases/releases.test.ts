@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signedText } from '@narthex/shared-contracts/schemas/publishing';
+import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/lent-packages';
 import { readTeamToken, signText } from '@narthex/shared-contracts/team-token';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { buildPackage, grant, goLive, type FakeRemote } from '../../../../test/remote-factories';
@@ -300,6 +301,7 @@ describe('a check', () => {
         title: 'Prayer',
         mounts: [{ path: '/elsewhere', guard: 'public', title: 'Elsewhere' }],
       },
+      taken: { federation: FEDERATION_RUNTIME, urls: [], packages: {} },
       files: {},
       size: 1000,
     });

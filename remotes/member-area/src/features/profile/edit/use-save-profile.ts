@@ -1,6 +1,6 @@
 import { refreshCurrentUser } from '@narthex/shared-auth';
 import type { ProfileInput } from '@narthex/shared-contracts/schemas/auth';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@narthex/remote-kit/query';
 import { updateProfile } from './api';
 
 /** Saves the profile, then reads the signed-in person again so that every page shows what was saved. */

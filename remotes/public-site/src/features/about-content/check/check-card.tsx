@@ -1,5 +1,5 @@
 import { Badge, Spinner } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import type { ContentCheck } from './check-content';
 import styles from './check-card.module.css';
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@narthex/remote-kit/query';
 import { queryKeys } from '../../../query-keys';
 import { checkContent } from './check-content';
 

@@ -1,5 +1,5 @@
 import { Clock, MapPin, Users } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { splitParagraphs } from '../../../components/text/paragraphs';
 import type { EventFacts } from '../event-facts';
 import styles from './event-summary.module.css';

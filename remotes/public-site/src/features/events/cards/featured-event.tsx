@@ -1,5 +1,5 @@
 import { buttonClassName } from '@narthex/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@narthex/remote-kit/router';
 import { Picture } from '../../../components/media/picture';
 import type { EventFacts } from '../event-facts';
 import { EventSummary } from './event-summary';

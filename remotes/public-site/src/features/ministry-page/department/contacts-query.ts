@@ -1,7 +1,7 @@
 import { call } from '@narthex/shared-auth';
 import type { Department } from '@narthex/shared-contracts';
 import type { DepartmentContacts } from '@narthex/shared-contracts/schemas/departments';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@narthex/remote-kit/query';
 import { PAGE_STALE_TIME, queryKeys } from '../../../query-keys';
 
 /** What a department's leaders say about it. */

@@ -1,5 +1,5 @@
 import type { Department } from '@narthex/shared-contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narthex/remote-kit/query';
 import { departmentContactsQuery } from './contacts-query';
 
 /** Whom to ask, as the department's leaders wrote it: facts of the list they stand in; nothing where nothing is known. */

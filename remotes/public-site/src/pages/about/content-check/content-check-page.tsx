@@ -1,6 +1,6 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { Button, classNames } from '@narthex/shared-ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@narthex/remote-kit/query';
 import { useSite } from '../../../data/site';
 import { CheckCard } from '../../../features/about-content/check/check-card';
 import { contentCheckQuery } from '../../../features/about-content/check/content-check-query';

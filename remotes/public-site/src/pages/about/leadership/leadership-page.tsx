@@ -1,6 +1,6 @@
 import { LEADER_CATEGORIES, LEADER_TAB_LABELS } from '@narthex/shared-contracts/closed-lists';
 import { ErrorState, classNames } from '@narthex/shared-ui';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@narthex/remote-kit/router';
 import { PageHead } from '../../../components/layout/page-head';
 import layout from '../../../components/layout/section.module.css';
 import { CategoryLinks } from '../../../components/links/category-links';

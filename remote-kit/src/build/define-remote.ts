@@ -6,9 +6,11 @@ import { descriptorSchema, type Mount } from '@narthex/shared-contracts/descript
 import type { Configuration } from 'webpack';
 import { oneChunk, splitChunks } from './chunks';
 import { compiled, extracted, fileNames } from './compile';
+import { SERVER_EXTERNALS, consumed } from './consumed';
+import { findForeignUrls } from './foreign-urls';
 import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
-import { SERVER_EXTERNALS, consumed } from './sharing';
-import { ROOT, sourceVersion } from './source-version';
+import { sourceVersion } from './source-version';
+import { TakenNamesPlugin } from './taken-names-plugin';
 
 export interface RemoteOptions {
   /** Also builds `./app` for Node: a remote with public pages is rendered on the server. */
@@ -19,22 +21,23 @@ export interface RemoteOptions {
 
 /** One version of one remote, as it is being built. */
 interface RemoteBuild {
-  readonly roomPath: string;
-  /** The folder from the root: `remotes/public-site`. */
-  readonly room: string;
+  readonly folder: string;
   readonly remote: string;
   readonly version: string;
   readonly mounts?: readonly Mount[] | undefined;
 }
 
+const readDescriptor = (folder: string): { readonly name: string } =>
+  JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
+
 /** Writes the finished hashes and the descriptor into the manifest, which the registry then vouches for. */
-function finishManifest({ remote, version, roomPath, mounts }: RemoteBuild) {
+function finishManifest({ remote, version, folder, mounts }: RemoteBuild, names: TakenNamesPlugin) {
   return (output: string, { integrity }: BuiltFiles) => {
     const file = path.join(output, 'mf-manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    const said = JSON.parse(readFileSync(path.join(roomPath, 'remote.json'), 'utf8'));
-    const descriptor = descriptorSchema.parse({ ...said, ...(mounts && { mounts }) });
-    manifest.metaData = { ...manifest.metaData, integrity, descriptor, remote, version };
+    const descriptor = descriptorSchema.parse({ ...readDescriptor(folder), ...(mounts && { mounts }) });
+    const taken = { ...names.list(), urls: findForeignUrls(output, Object.keys(integrity)) };
+    manifest.metaData = { ...manifest.metaData, integrity, descriptor, remote, version, taken };
     writeFileSync(file, JSON.stringify(manifest));
     compressFile(file);
     const dist = path.dirname(output);
@@ -44,8 +47,9 @@ function finishManifest({ remote, version, roomPath, mounts }: RemoteBuild) {
 }
 
 function browserBuild(build: RemoteBuild): Configuration {
-  const { room, remote, version, roomPath } = build;
-  const base = compiled(room, remote, 'browser');
+  const { remote, version, folder } = build;
+  const base = compiled({ name: remote, folder, prefix: remote, target: 'browser' });
+  const names = new TakenNamesPlugin(folder);
   const container = containerName(remote, version);
   return {
     ...base,
@@ -54,7 +58,7 @@ function browserBuild(build: RemoteBuild): Configuration {
     optimization: { ...base.optimization, splitChunks },
     output: {
       ...fileNames,
-      path: path.join(roomPath, 'dist', version),
+      path: path.join(folder, 'dist', version),
       publicPath: 'auto',
       uniqueName: container,
       clean: true,
@@ -76,18 +80,19 @@ function browserBuild(build: RemoteBuild): Configuration {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      new IntegrityPlugin(finishManifest(build)),
+      names,
+      new IntegrityPlugin(finishManifest(build, names)),
     ],
   };
 }
 
-function nodeBuild({ room, remote, version, roomPath }: RemoteBuild): Configuration {
+function nodeBuild({ remote, version, folder }: RemoteBuild): Configuration {
   return {
-    ...compiled(room, remote, 'node'),
+    ...compiled({ name: remote, folder, prefix: remote, target: 'node' }),
     target: 'node20',
     entry: { app: './src/remote-app.tsx' },
     output: {
-      path: path.join(roomPath, 'dist-node', version),
+      path: path.join(folder, 'dist-node', version),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       publicPath: `/remotes/${remote}/${version}/`,
@@ -100,9 +105,8 @@ function nodeBuild({ room, remote, version, roomPath }: RemoteBuild): Configurat
 }
 
 /** A remote: one exposed module in an immutable version folder. Its own config is one line: `defineRemote(__dirname)`. */
-export function defineRemote(roomPath: string, options: RemoteOptions = {}): Configuration[] {
-  const room = path.relative(ROOT, roomPath).split(path.sep).join('/');
-  const remote = path.basename(roomPath);
-  const build = { roomPath, room, remote, version: sourceVersion(room), mounts: options.mounts };
+export function defineRemote(folder: string, options: RemoteOptions = {}): Configuration[] {
+  const { name: remote } = readDescriptor(folder);
+  const build = { folder, remote, version: sourceVersion(folder), mounts: options.mounts };
   return options.serverRendered ? [browserBuild(build), nodeBuild(build)] : [browserBuild(build)];
 }

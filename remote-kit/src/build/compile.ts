@@ -4,8 +4,8 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { layerByFolder } from './layer-by-folder';
-import { ROOT } from './source-version';
+import { cascadeLayer } from './cascade-layer';
+import { findUp } from './find-package';
 
 const isProduction = process.env['NODE_ENV'] !== 'development';
 
@@ -14,8 +14,8 @@ type ClassPrefix = string | ((file: string) => string);
 
 function styleRules(prefix: ClassPrefix, target: 'browser' | 'node'): RuleSetRule[] {
   const postcss = {
-    loader: 'postcss-loader',
-    options: { postcssOptions: { config: false, plugins: [layerByFolder()] } },
+    loader: require.resolve('postcss-loader'),
+    options: { postcssOptions: { config: false, plugins: [cascadeLayer()] } },
   };
   const modules = {
     namedExport: false,
@@ -29,23 +29,50 @@ function styleRules(prefix: ClassPrefix, target: 'browser' | 'node'): RuleSetRul
   return [
     {
       test: /\.module\.css$/,
-      use: [...extract, { loader: 'css-loader', options: { modules, importLoaders: 1 } }, postcss],
+      use: [
+        ...extract,
+        { loader: require.resolve('css-loader'), options: { modules, importLoaders: 1 } },
+        postcss,
+      ],
     },
     target === 'node'
       ? { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' }
       : {
           test: /\.css$/,
           exclude: /\.module\.css$/,
-          use: [...extract, { loader: 'css-loader', options: { importLoaders: 1 } }, postcss],
+          use: [
+            ...extract,
+            { loader: require.resolve('css-loader'), options: { importLoaders: 1 } },
+            postcss,
+          ],
         },
   ];
 }
 
+/** What is compiled, and for what. */
+export interface CompiledRoom {
+  /** Tells its results apart from those of others. */
+  readonly name: string;
+  readonly folder: string;
+  readonly prefix: ClassPrefix;
+  readonly target: 'browser' | 'node';
+  /** More files whose change makes all that was compiled worthless. */
+  readonly configFiles?: readonly string[];
+}
+
+/** The file of that name which the room is under. Throws when there is none. */
+function requireAbove(folder: string, name: string): string {
+  const found = findUp(folder, name);
+  if (!found) throw new Error(`There is no ${name} in ${folder} or above it.`);
+  return found;
+}
+
 /** How every room is compiled, whatever it becomes part of. */
-export function compiled(room: string, prefix: ClassPrefix, target: 'browser' | 'node'): Configuration {
+export function compiled({ name, folder, prefix, target, configFiles = [] }: CompiledRoom): Configuration {
+  const lockfile = requireAbove(folder, 'package-lock.json');
   return {
-    name: `${room}:${target}`,
-    context: path.join(ROOT, room),
+    name: `${name}:${target}`,
+    context: folder,
     mode: isProduction ? 'production' : 'development',
     devtool: isProduction ? false : 'source-map',
     stats: { preset: 'errors-warnings' },
@@ -53,22 +80,24 @@ export function compiled(room: string, prefix: ClassPrefix, target: 'browser' | 
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(ROOT, 'node_modules/.cache/webpack'),
-      name: `${room.replace('/', '-')}-${target}-${isProduction ? 'production' : 'development'}`,
+      cacheDirectory: path.join(path.dirname(lockfile), 'node_modules/.cache/webpack'),
+      name: `${name}-${target}-${isProduction ? 'production' : 'development'}`,
       buildDependencies: {
-        config: [...readdirSync(__dirname).map((file) => `build-plugins/${file}`), 'package-lock.json'].map(
-          (file) => path.join(ROOT, file),
-        ),
+        config: [
+          ...readdirSync(__dirname).map((file) => path.join(__dirname, file)),
+          lockfile,
+          ...configFiles,
+        ],
       },
     },
     module: {
       rules: [
         {
           test: /\.tsx?$/,
-          loader: 'ts-loader',
+          loader: require.resolve('ts-loader'),
           options: {
             transpileOnly: true,
-            configFile: path.join(ROOT, 'tsconfig.json'),
+            configFile: requireAbove(folder, 'tsconfig.json'),
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
           },
         },

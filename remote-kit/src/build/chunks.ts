@@ -1,4 +1,4 @@
-import webpack from 'webpack';
+import webpack, { type WebpackPluginInstance } from 'webpack';
 
 const MAX_CHUNK_NAME_LENGTH = 180;
 
@@ -13,4 +13,5 @@ function namedAfterUsers(_module: unknown, chunks: readonly { readonly name?: st
 export const splitChunks = { chunks: 'async', name: namedAfterUsers } as const;
 
 /** What runs in Node is one file. */
-export const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
+export const oneChunk = (): WebpackPluginInstance =>
+  new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });

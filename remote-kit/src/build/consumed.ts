@@ -1,0 +1,24 @@
+import { LENT_PACKAGES } from '@narthex/shared-contracts/lent-packages';
+
+/** One copy for the whole page, whatever its version: publishing has compared the versions. */
+export const SINGLETON = { singleton: true, requiredVersion: false } as const;
+
+/** Of packages that are lent whole, what is below them too: `react/` covers `react/jsx-runtime`. */
+export const SHARE_KEYS: readonly string[] = Object.entries(LENT_PACKAGES).flatMap(
+  ([specifier, { names }]) => (names === null ? [specifier, `${specifier}/`] : [specifier]),
+);
+
+/** The `shared` setting of a remote: the shell provides it all, nothing of it is built. */
+export const consumed = Object.fromEntries(
+  SHARE_KEYS.map((key) => [key, { ...SINGLETON, import: false as const }]),
+);
+
+/** What the server hands to the Node build of a remote instead of a second copy. */
+export const SERVER_EXTERNALS: ReadonlySet<string> = new Set([
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  '@tanstack/react-query',
+  '@narthex/shared-auth',
+]);

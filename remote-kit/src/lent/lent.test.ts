@@ -1,0 +1,10 @@
+import { LENT_PACKAGES } from '@narthex/shared-contracts/lent-packages';
+import * as query from './query';
+import * as router from './router';
+
+it.each([
+  ['react-router-dom', router],
+  ['@tanstack/react-query', query],
+] as const)('offers every name of %s that the shell lends, and no other', (specifier, facade) => {
+  expect(Object.keys(facade).sort()).toEqual([...LENT_PACKAGES[specifier].names].sort());
+});

@@ -1,0 +1,19 @@
+/** The query client as the shell lends it: a name that isn't here isn't lent, and the type check says so. */
+export {
+  QueryClient,
+  QueryClientProvider,
+  hydrate,
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export type {
+  QueryKey,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';

@@ -1,0 +1,33 @@
+/** The router as the shell lends it: a name that isn't here isn't lent, and the type check says so. */
+export {
+  BrowserRouter,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  UNSAFE_NavigationContext,
+  matchPath,
+  resolvePath,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useOutletContext,
+  useParams,
+  useResolvedPath,
+  useSearchParams,
+} from 'react-router-dom';
+export type {
+  LinkProps,
+  Location,
+  NavLinkProps,
+  NavigateFunction,
+  NavigateOptions,
+  Navigator,
+  Path,
+  RouteObject,
+  To,
+} from 'react-router-dom';

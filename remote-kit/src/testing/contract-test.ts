@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SUPPORTED_CONTRACTS } from '@narthex/shared-contracts/contract-version';
+import { descriptorSchema, type Mount } from '@narthex/shared-contracts/descriptor';
+import type { RemoteModule } from '@narthex/shared-contracts/remote-module';
+import { refuseTaken } from '@narthex/shared-contracts/taken-packages';
+import { QueryClient } from '@tanstack/react-query';
+import { readTaken } from './read-taken';
+
+/** A remote as its own test names it. */
+export interface RemoteContract {
+  /** The folder that holds `remote.json`. */
+  readonly folder: string;
+  /** Imports the module that the remote exposes: `() => import('./remote-app')`. */
+  readonly load: () => Promise<RemoteModule<unknown, never>>;
+  /** Of a remote whose mounts follow from its code; those of `remote.json` unless given. */
+  readonly mounts?: readonly Mount[];
+  /** False where pages need data before they have a name: the remote's own tests see to their titles. */
+  readonly checksTitles?: boolean;
+}
+
+/** The tests that every remote begins with: it keeps to the contract with the shell. */
+export function testRemoteContract({ folder, load, mounts, checksTitles = true }: RemoteContract): void {
+  const said = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')) as { mounts?: Mount[] };
+  const descriptor = { ...said, ...(mounts && { mounts }) };
+
+  describe('the contract with the shell', () => {
+    it('describes the remote in a way that every site understands', () => {
+      const { contract } = descriptorSchema.parse(descriptor);
+      expect(SUPPORTED_CONTRACTS).toContain(contract);
+    });
+
+    it('exposes a component', async () => {
+      expect((await load()).default).toEqual(expect.any(Function));
+    });
+
+    if (checksTitles) {
+      it.each((descriptor.mounts ?? []).map((mount) => mount.landing ?? mount.path))(
+        'names the page of %s in the tab',
+        async (page) => {
+          const { prefetch } = await load();
+          const queryClient = new QueryClient() as never;
+          const meta = await prefetch?.({ path: page, search: '', queryClient });
+          if (prefetch) expect(meta?.title).toEqual(expect.stringMatching(/\S/));
+        },
+      );
+    }
+
+    it('takes from the shell only what every site lends', () => {
+      expect(refuseTaken(readTaken(folder))).toEqual([]);
+    });
+  });
+}

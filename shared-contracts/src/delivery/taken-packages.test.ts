@@ -1,0 +1,51 @@
+import { FEDERATION_RUNTIME, LENT_PACKAGES, packageOf } from './lent-packages';
+import { refuseTaken, refuseUrls, type TakenPackages } from './taken-packages';
+
+const ROUTER = 'react-router-dom';
+const { version: ROUTER_VERSION } = LENT_PACKAGES[ROUTER];
+const take = (specifier: string, version: string, ...names: string[]): TakenPackages => ({
+  federation: FEDERATION_RUNTIME,
+  urls: [],
+  packages: { [specifier]: { version, names } },
+});
+
+it('accepts what the shell lends, built with the same version or an older one of the same major', () => {
+  expect(refuseTaken(take(ROUTER, ROUTER_VERSION, 'Link', 'useLocation'))).toEqual([]);
+  expect(refuseTaken(take(ROUTER, '7.0.9', 'Link'))).toEqual([]);
+  expect(refuseTaken(take('react', '19.0.0', 'anything'))).toEqual([]);
+  expect(refuseTaken(take('react/jsx-runtime', '19.0.0', 'jsx'))).toEqual([]);
+});
+
+it.each<[string, TakenPackages | undefined, string]>([
+  ['a version that says nothing', undefined, 'does not say what it takes'],
+  ['a name that is not lent', take(ROUTER, ROUTER_VERSION, 'Link', 'useBlocker'), 'It takes useBlocker of'],
+  ['all of what is lent by name', take(ROUTER, ROUTER_VERSION, '*'), 'import what is used by its name'],
+  ['a newer minor', take(ROUTER, '7.99.0', 'Link'), 'built with react-router-dom 7.99.0; this site lends 7.'],
+  ['another major', take('react', '18.3.1'), 'built with react 18.3.1'],
+  ['a package that is not lent', take('zustand', '5.1.0', 'create'), 'lends no such package'],
+  [
+    'another entry of what is lent by name',
+    take('@tanstack/react-query/x', '5.0.0'),
+    'lends no such package',
+  ],
+  [
+    'another federation runtime',
+    { federation: '2.8.0', urls: [], packages: {} },
+    `the federation runtime 2.8.0; this site runs ${FEDERATION_RUNTIME}`,
+  ],
+])('refuses %s', (_, taken, message) => {
+  expect(refuseTaken(taken)).toEqual([expect.stringContaining(message)]);
+});
+
+it('refuses code of other origins by its URL', () => {
+  const taken = { ...take('react', '19.3.1'), urls: ['https://cdn.example/a.js'] };
+  expect(refuseUrls(taken)).toEqual([expect.stringContaining('It names https://cdn.example/a.js;')]);
+  expect(refuseUrls(take('react', '19.3.1'))).toEqual([]);
+});
+
+it.each([
+  ['react', 'react'],
+  ['react/jsx-runtime', 'react'],
+  ['@tanstack/react-query', '@tanstack/react-query'],
+  ['@narthex/shared-auth/x', '@narthex/shared-auth'],
+])('%s is part of %s', (specifier, name) => expect(packageOf(specifier)).toBe(name));

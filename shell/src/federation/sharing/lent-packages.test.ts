@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as auth from '@narthex/shared-auth';
+import { FEDERATION_RUNTIME, LENT_PACKAGES, packageOf } from '@narthex/shared-contracts/lent-packages';
+
+const installed = (name: string): string =>
+  JSON.parse(readFileSync(path.join(__dirname, '../../../../node_modules', name, 'package.json'), 'utf8'))
+    .version;
+
+/** The names that one of the lists here exports. */
+const listed = (list: string): string[] =>
+  /export \{([^}]*)\}/
+    .exec(readFileSync(path.join(__dirname, list), 'utf8'))?.[1]
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean) ?? [];
+
+it.each([
+  ['react-router-dom', 'shared-router.ts'],
+  ['@tanstack/react-query', 'shared-query.ts'],
+] as const)('lends exactly the names of %s that the contract lists', (specifier, list) => {
+  expect(listed(list).sort()).toEqual([...LENT_PACKAGES[specifier].names].sort());
+});
+
+it.each([
+  ['react-toastify/unstyled', jest.requireActual('react-toastify/unstyled')],
+  ['@narthex/shared-auth', auth],
+] as const)('has every name of %s that the contract lists, and no other', (specifier, lent) => {
+  const names = Object.keys(lent).filter((name) => name !== '__esModule' && name !== 'default');
+  expect(names.sort()).toEqual([...LENT_PACKAGES[specifier].names].sort());
+});
+
+it.each(Object.entries(LENT_PACKAGES))(
+  'runs the version of %s that the contract lists',
+  (specifier, lent) => {
+    expect(installed(packageOf(specifier))).toBe(lent.version);
+  },
+);
+
+it('runs the federation runtime that the contract names', () => {
+  expect(installed('@module-federation/enhanced')).toBe(FEDERATION_RUNTIME);
+});

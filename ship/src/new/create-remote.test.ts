@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { descriptorSchema } from '@narthex/shared-contracts';
+import { createRemote } from './create-remote';
+import { OVERRIDES, OWN_PACKAGES, THIRD_PARTY } from './template-packages';
+
+const REPOSITORY = path.join(__dirname, '../../..');
+const readJson = (...parts: string[]) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-new-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const MUSIC = { name: 'music-dashboard', department: 'music' } as const;
+
+function packPackages(target: string): void {
+  mkdirSync(target);
+  for (const room of [...OWN_PACKAGES, 'ship'])
+    writeFileSync(path.join(target, `narthex-${room}-1.0.0.tgz`), '');
+}
+
+it('becomes a room of the site’s workspace, at its versions', () => {
+  mkdirSync(path.join(folder, 'remotes'));
+  for (const room of OWN_PACKAGES) {
+    mkdirSync(path.join(folder, room));
+    writeFileSync(path.join(folder, room, 'package.json'), JSON.stringify({ version: '3.2.1' }));
+  }
+  const room = createRemote({ ...MUSIC, cwd: path.join(folder, 'remotes') });
+  expect(room).toBe(path.join(folder, 'remotes/music-dashboard'));
+  expect(readJson(room, 'package.json').dependencies).toMatchObject({
+    '@narthex/remote-kit': '3.2.1',
+    react: THIRD_PARTY['react'],
+  });
+  expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('There is a remote music-dashboard already.');
+});
+
+it('becomes a repository of its own, which holds the packages it is built with', () => {
+  packPackages(path.join(folder, 'packed'));
+  const own = path.join(folder, 'own');
+  mkdirSync(own);
+  expect(createRemote({ ...MUSIC, cwd: own, packages: path.join(folder, 'packed') })).toBe(own);
+  expect(readJson(own, 'package.json').dependencies['@narthex/ship']).toBe(
+    'file:packages/narthex-ship-1.0.0.tgz',
+  );
+  expect(existsSync(path.join(own, 'packages/narthex-shared-auth-1.0.0.tgz'))).toBe(true);
+  const descriptor = descriptorSchema.parse(readJson(own, 'remote.json'));
+  expect(descriptor).toMatchObject({
+    owner: 'Music department',
+    title: 'Music dashboard',
+    mounts: [{ path: '/music-dashboard', guard: 'leader', departments: ['music'] }],
+  });
+  for (const file of ['src/remote-app.tsx', 'README.md', '.gitignore', '.github/workflows/ship.yml'])
+    expect(readFileSync(path.join(own, file), 'utf8')).not.toMatch(/(?<!\$)\{\{\w/);
+});
+
+it('needs an empty folder, and the packages', () => {
+  expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('--packages');
+  packPackages(path.join(folder, 'packages'));
+  rmSync(path.join(folder, 'packages/narthex-ship-1.0.0.tgz'));
+  expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('holds no package @narthex/ship');
+  writeFileSync(path.join(folder, 'homework.txt'), '');
+  expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('here are homework.txt');
+});
+
+it('names the versions that this repository is built with', () => {
+  const { dependencies, peerDependencies } = readJson(REPOSITORY, 'shared-panels/package.json');
+  const shell = readJson(REPOSITORY, 'shell/package.json').dependencies;
+  const contracts = readJson(REPOSITORY, 'shared-contracts/package.json').dependencies;
+  const used = { ...peerDependencies, ...dependencies, ...shell, ...contracts };
+  for (const [name, version] of Object.entries(THIRD_PARTY))
+    expect([name, used[name]]).toEqual([name, version]);
+  expect(readJson(REPOSITORY, 'package.json').overrides).toEqual(OVERRIDES);
+});

@@ -1,0 +1,125 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
+import { OVERRIDES, OWN_PACKAGES, THIRD_PARTY } from './template-packages';
+
+/** A remote can't be created here. The message is for the team. */
+export class NewRemoteError extends Error {
+  override readonly name = 'NewRemoteError';
+}
+
+export interface NewRemote {
+  readonly name: string;
+  readonly department: Department;
+  /** Where the command runs: somewhere in a workspace of the site, or an empty folder. */
+  readonly cwd: string;
+  /** Folder with the site's packed packages, for a folder of its own. */
+  readonly packages?: string | undefined;
+}
+
+const SUFFIX = '.template';
+/** Beside the sources here, beside the program in its package. */
+const TEMPLATES = ['../../templates', '../templates']
+  .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+  .find((folder) => existsSync(folder));
+
+const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
+const writeJson = (file: string, value: unknown) =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** The workspace of the site that a folder is part of; null outside. */
+function findWorkspace(folder: string): string | null {
+  if (existsSync(path.join(folder, 'remotes')) && existsSync(path.join(folder, 'remote-kit'))) return folder;
+  const parent = path.dirname(folder);
+  return parent === folder ? null : findWorkspace(parent);
+}
+
+/** Copies a template, with its names filled in; what is there already is never touched. */
+function copyTemplate(template: string, target: string, values: Readonly<Record<string, string>>): void {
+  const source = path.join(TEMPLATES ?? '', template);
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith(SUFFIX)) continue;
+    const text = readFileSync(path.join(source, file), 'utf8');
+    const filled = text.replace(/\{\{(\w+)\}\}/g, (unknown, key: string) => values[key] ?? unknown);
+    const written = path.join(target, file.slice(0, -SUFFIX.length));
+    mkdirSync(path.dirname(written), { recursive: true });
+    writeFileSync(written, filled);
+  }
+}
+
+const sorted = (record: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function ownVersions(workspace: string): Record<string, string> {
+  return Object.fromEntries(
+    OWN_PACKAGES.map((room) => {
+      const { version } = readJson(path.join(workspace, room, 'package.json'));
+      return [`@narthex/${room}`, String(version)];
+    }),
+  );
+}
+
+function createRoom(workspace: string, { name }: NewRemote): string {
+  const folder = path.join(workspace, 'remotes', name);
+  if (existsSync(folder)) throw new NewRemoteError(`There is a remote ${name} already.`);
+  mkdirSync(folder, { recursive: true });
+  writeJson(path.join(folder, 'package.json'), {
+    ...{ name: `@narthex/${name}`, version: '1.0.0', private: true, sideEffects: ['*.css'] },
+    dependencies: sorted({ ...THIRD_PARTY, ...ownVersions(workspace) }),
+  });
+  return folder;
+}
+
+const COMMANDS_PACKAGE = 'ship';
+
+/** Copies the packed packages into the team's folder, so that it needs nothing else; the dependencies that name them. */
+function copyPackages(packages: string, folder: string): Record<string, string> {
+  const files = readdirSync(packages).filter((file) => file.endsWith('.tgz'));
+  mkdirSync(path.join(folder, 'packages'), { recursive: true });
+  return Object.fromEntries(
+    [...OWN_PACKAGES, COMMANDS_PACKAGE].map((room) => {
+      const file = files.find((candidate) => new RegExp(`^narthex-${room}-\\d`).test(candidate));
+      if (!file) throw new NewRemoteError(`${packages} holds no package @narthex/${room}.`);
+      const copy = path.join(folder, 'packages', file);
+      if (!existsSync(copy)) cpSync(path.join(packages, file), copy);
+      return [`@narthex/${room}`, `file:packages/${file}`];
+    }),
+  );
+}
+
+function createRepository({ name, cwd, packages }: NewRemote): string {
+  const inTheWay = readdirSync(cwd).filter((file) => !file.startsWith('.') && file !== 'packages');
+  if (inTheWay.length > 0)
+    throw new NewRemoteError(`A new remote needs an empty folder; here are ${inTheWay.join(', ')}.`);
+  const source = packages ?? path.join(cwd, 'packages');
+  if (!existsSync(source))
+    throw new NewRemoteError('Name the folder of the site’s packages: --packages <folder>.');
+  const dependencies = sorted({ ...THIRD_PARTY, ...copyPackages(path.resolve(cwd, source), cwd) });
+  writeJson(path.join(cwd, 'package.json'), {
+    ...{ name, version: '1.0.0', private: true, sideEffects: ['*.css'] },
+    scripts: {
+      dev: `narthex dev ${name}`,
+      build: `narthex build ${name}`,
+      typecheck: 'tsc --noEmit',
+      test: 'jest',
+    },
+    jest: { preset: '@narthex/remote-kit' },
+    dependencies,
+    overrides: OVERRIDES,
+  });
+  return cwd;
+}
+
+/** Writes a new remote: into `remotes/` of the site's workspace, or as a repository of its own. Returns its folder. */
+export function createRemote(remote: NewRemote): string {
+  const { name, department, cwd } = remote;
+  const workspace = findWorkspace(cwd);
+  const folder = workspace ? createRoom(workspace, remote) : createRepository(remote);
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  const owner = `${DEPARTMENT_FACTS[department].label} department`;
+  const values = { name, department, title, owner };
+  copyTemplate('remote', folder, values);
+  copyTemplate(workspace ? 'room' : 'repository', folder, values);
+  return folder;
+}

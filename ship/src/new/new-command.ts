@@ -1,0 +1,27 @@
+import { DEPARTMENTS, isDepartment } from '@narthex/shared-contracts';
+import { remoteNameSchema } from '@narthex/shared-contracts/descriptor';
+import { run } from '../run';
+import { NewRemoteError, createRemote } from './create-remote';
+
+export interface NewOptions {
+  readonly department: string;
+  readonly packages?: string;
+  readonly install: boolean;
+}
+
+/** `narthex new`: writes a remote and installs what it needs. */
+export async function runNew(name: string, { department, packages, install }: NewOptions): Promise<void> {
+  const checked = remoteNameSchema.safeParse(name);
+  if (!checked.success)
+    throw new NewRemoteError(checked.error.issues.map(({ message }) => message).join(' '));
+  if (!isDepartment(department))
+    throw new NewRemoteError(`There is no department ${department}. The site has ${DEPARTMENTS.join(', ')}.`);
+  const folder = createRemote({ name, department, packages, cwd: process.cwd() });
+  console.log(`${name} stands in ${folder}.`);
+  if (!install) return;
+  const code = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: process.cwd(),
+  });
+  if (code !== 0) throw new NewRemoteError('Its packages could not be installed (npm install).');
+  console.log('Its packages are installed. Next: npm test, and narthex check.');
+}

@@ -1,0 +1,17 @@
+/** What the template imports besides the site's own packages; the versions are those of this repository. */
+export const THIRD_PARTY: Readonly<Record<string, string>> = {
+  '@hookform/resolvers': '7.0.7',
+  '@tanstack/react-query': '5.108.0',
+  'lucide-react': '1.75.0',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  'react-hook-form': '7.92.0',
+  'react-router-dom': '7.18.5',
+  zod: '4.6.7',
+};
+
+/** The site's own packages that the template is built with. */
+export const OWN_PACKAGES = ['remote-kit', 'shared-auth', 'shared-contracts', 'shared-panels', 'shared-ui'];
+
+/** Packages whose newest versions aren't published for every platform. */
+export const OVERRIDES = { '@rspack/core': '2.2.9', 'unrs-resolver': '1.12.2' } as const;

@@ -1,0 +1,69 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { BuildError } from '../build-remote';
+import { ROOT, packageProgram, runQuietly } from '../run';
+
+const NODE = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' } as const;
+/** What only bundles made here may hold: the site's own packages come as sources. */
+const BUNDLED = /^@narthex\//;
+const IS_BARE = /^[^./]/;
+
+/** Compiles rooms to scripts and their types, into `<folder>/<room>/src`. Types were checked before. */
+export async function compileRooms(rooms: readonly string[], folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const project = path.join(folder, 'tsconfig.json');
+  const settings = {
+    extends: path.join(ROOT, 'remote-kit/tsconfig.json'),
+    compilerOptions: {
+      ...{ noEmit: false, noCheck: true, declaration: true, allowImportingTsExtensions: false },
+      ...{ rootDir: ROOT, outDir: folder, types: ['node', 'jest'] },
+    },
+    include: rooms.map((room) => path.join(ROOT, room, 'src')),
+    files: [path.join(ROOT, 'remote-kit/assets.d.ts')],
+    exclude: ['**/*.test.ts', '**/*.test.tsx'],
+  };
+  writeFileSync(project, JSON.stringify(settings));
+  const { code, output } = await runQuietly(packageProgram('tsc'), ['-p', project]);
+  if (code !== 0) throw new BuildError(`${output.trimEnd()}\nThe packages could not be compiled.`);
+}
+
+/** Bundles what a Node program loads, each entry into one file; other packages are imported as they are. */
+export async function bundleForNode(entries: readonly string[], folder: string): Promise<void> {
+  await build({
+    ...NODE,
+    entryPoints: [...entries],
+    external: ['./jest-setup'],
+    outdir: folder,
+    format: 'cjs',
+    plugins: [
+      {
+        name: 'only-own-packages',
+        setup({ onResolve }) {
+          onResolve({ filter: IS_BARE }, ({ path: name, kind }) =>
+            kind === 'entry-point' || BUNDLED.test(name) ? undefined : { path: name, external: true },
+          );
+        },
+      },
+    ],
+  });
+}
+
+/** Bundles a program with everything it needs. */
+export async function bundleProgram(entry: string, file: string): Promise<void> {
+  await build({
+    ...NODE,
+    entryPoints: [entry],
+    outfile: file,
+    format: 'esm',
+    banner: {
+      // What is published as CommonJS asks for Node's modules by `require`.
+      js: [
+        '#!/usr/bin/env node',
+        `import { createRequire as narthexRequire } from 'node:module';`,
+        'const require = narthexRequire(import.meta.url);',
+      ].join('\n'),
+    },
+  });
+}
