@@ -32,7 +32,7 @@ export {
   type Door,
   type GuardedMount,
 } from './access/guard-floors';
-export { findLiveEntry, pinVersions } from './delivery/rollout';
+export { bucketOf, chooseEntry, findLiveEntry, pinVersions } from './delivery/rollout';
 export { descriptorSchema, mountSchema, type Descriptor, type Mount } from './delivery/descriptor';
 export {
   doneSchema,
@@ -124,6 +124,7 @@ export { formatTimeAgo } from './time/relative-time';
 export { findSemester, findSemesterByKey, type Semester } from './time/semesters';
 export {
   DOCUMENT_ELEMENT,
+  PREVIEW_COOKIE,
   SERVER_SEGMENTS,
   readRemoteFiles,
   type PageDocument,

@@ -42,7 +42,10 @@ import { dashboardRoutes } from './dashboard/routes';
 import { overviewRoutes } from './dashboard/overview-routes';
 import { registryPlugin } from './delivery/registry/registry-plugin';
 import { healthPlugin } from './delivery/health/health-plugin';
+import { rolloutWatch } from './delivery/rollout/watch-rollouts';
 import { deliveryRoutes } from './delivery/delivery-routes';
+import { previewRoutes } from './delivery/previews/preview-routes';
+import { visitorVersions } from './delivery/rollout/visitor-versions';
 import { keyRoutes } from './delivery/keys/key-routes';
 import { registryRoutes } from './delivery/routes';
 import { pagesRoutes } from './pages/routes';
@@ -116,6 +119,9 @@ export const modules: readonly ModuleRoutes[] = [
   overviewRoutes,
   registryPlugin,
   healthPlugin,
+  rolloutWatch,
+  visitorVersions,
+  previewRoutes,
   registryRoutes,
   deliveryRoutes,
   keyRoutes,

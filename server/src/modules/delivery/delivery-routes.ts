@@ -3,6 +3,7 @@ import { handle } from '../../endpoints/handle';
 import { listResponse, wholeListResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
+import { readVersionHealth } from './health/version-health';
 import { readPublisher } from './keys/publisher';
 import { readCandidate } from './publishing/candidate';
 import { checkRelease } from './publishing/check-release';
@@ -34,6 +35,11 @@ export const deliveryRoutes: ModuleRoutes = async (app) => {
     if (!remote) throw problem('not_found');
     return { success: true, data: remote };
   });
+
+  handle(app, 'delivery.getHealth', async ({ params }) => ({
+    success: true,
+    data: await readVersionHealth(app, params.remote),
+  }));
 
   handle(app, 'delivery.listChanges', async ({ query, request }) => {
     readPublisher(request, query.remote ?? null, 'read');

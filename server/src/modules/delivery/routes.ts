@@ -5,6 +5,7 @@ import { isPublicFile } from '../../delivery/remote-package';
 import { handle, handleRoute } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { isNotModified } from '../../responses/is-not-modified';
+import { isTrouble, mayReport } from './health/may-report';
 import type { ModuleRoutes } from '../module-routes';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -36,16 +37,20 @@ export const registryRoutes: ModuleRoutes = async (app) => {
     return reply.type(getContentType(file)).send(bytes);
   });
 
+  handle(app, 'remoteReports.issueTicket', async ({ body, actor, request }) => {
+    const asked = { actorId: actor?.id ?? null, ip: request.ip, slot: body.slot };
+    const { text, expiresAt } = await app.remoteHealth.issueTicket(asked);
+    return { success: true, data: { ticket: text, expires_at: expiresAt.toISOString() } };
+  });
+
   handle(app, 'remoteReports.submit', async ({ body, request, reply }) => {
-    const level = body.outcome === 'loaded' ? 'info' : 'warn';
-    request.log[level]({ report: body }, 'remote report');
+    const ticket = await app.remoteHealth.readTicket(body.ticket);
+    if (!ticket) throw problem('forbidden', 'This ticket is not valid.');
     const { registry } = await app.remotes.current();
-    const served = (registry.microFrontends[body.remote] ?? []).flatMap(({ metadata, extras }) => [
-      metadata.version,
-      extras.previous?.version,
-    ]);
-    // Of anything else nobody asks, and a stranger could name no end of it.
-    if (served.includes(body.version)) app.remoteHealth.add(body);
+    for (const report of body.reports) {
+      request.log[isTrouble(report) ? 'warn' : 'info']({ report }, 'remote report');
+      if (mayReport(ticket, registry, report)) await app.remoteHealth.add(report, ticket);
+    }
     return reply.send();
   });
 };

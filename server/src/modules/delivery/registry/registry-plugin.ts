@@ -35,10 +35,13 @@ export const registryPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('remoteStore', openRemoteStore(app.config.dataDir));
     const read = async (): Promise<CurrentRegistry> => {
+      // Taken first: what changes meanwhile may be in it, and has a greater one.
+      const revision = app.contentVersion('remotes');
       const [live, site] = [await listLive(app.db), await readSite(app.db)];
-      const registry = presentRegistry(live, site, ({ remote, reason }) =>
+      const served = presentRegistry(live, site, ({ remote, reason }) =>
         app.log.error({ remote, reason }, 'a part of the registry is not served'),
       );
+      const registry = { ...served, revision };
       const mounts = presentMounts(live, registry, site);
       return {
         registry,

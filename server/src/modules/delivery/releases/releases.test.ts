@@ -312,35 +312,3 @@ describe('a check', () => {
     expect((await liveEntries('prayer'))[0].metadata.version).toBe(V1);
   });
 });
-
-describe('how a version does', () => {
-  const report = (version: string, outcome: string, milliseconds = 120) =>
-    app().inject({
-      method: 'POST',
-      url: '/api/v1/remote-reports',
-      payload: { remote: 'finance', version, outcome, milliseconds },
-    });
-
-  it('is counted from what browsers report of what is served', async () => {
-    await goLive(app(), { remote: 'finance', version: V1 });
-    for (const milliseconds of [40, 90, 300, 9_000]) await report(V1, 'loaded', milliseconds);
-    await report(V1, 'failed');
-    await report(V3, 'failed');
-    await app().remoteHealth.save();
-    await report(V1, 'render-failed');
-    await app().remoteHealth.save();
-    const { data } = await send('GET', 'remotes/finance');
-    expect(data.health.day).toEqual({ loads: 4, failures: 2, median_ms: 100, p95_ms: 6_400 });
-    expect(data.health.hour).toEqual(data.health.day);
-  });
-
-  it('decides what stands in: a version that failed does not', async () => {
-    await goLive(app(), { remote: 'finance', version: V2 });
-    // Two of the six reports of its first version were failures.
-    expect((await send('GET', 'remotes/finance')).data.state).toMatchObject({ live: V2, good: null });
-    await report(V2, 'loaded');
-    await app().remoteHealth.save();
-    await goLive(app(), { remote: 'finance', version: V3 });
-    expect((await send('GET', 'remotes/finance')).data.state).toMatchObject({ live: V3, good: V2 });
-  });
-});
