@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { App } from '../src/app';
 import type { Config } from '../src/config';
 import { endpoints } from '../src/endpoints/endpoints-plugin';
+import { blobs } from '../src/delivery/blobs/blobs-plugin';
 import { fileStore } from '../src/files/file-store-plugin';
 import { jobs } from '../src/jobs/jobs-plugin';
 import { mediaFiles } from '../src/media/media-plugin';
@@ -39,7 +40,7 @@ async function buildSmallApp(modules: readonly ModuleRoutes[], overrides: Partia
   for (const plugin of [housekeeping, problems, bodies, passwords, session, deliveryKeys, endpoints])
     await app.register(plugin);
   for (const plugin of [contentVersioning, unitOfWork, commands, readiness]) await app.register(plugin);
-  for (const plugin of [fileStore, mediaFiles, jobs]) await app.register(plugin);
+  for (const plugin of [fileStore, blobs, mediaFiles, jobs]) await app.register(plugin);
   for (const routes of modules) await app.register(routes);
   await app.ready();
   return app;

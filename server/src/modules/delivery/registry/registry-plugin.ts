@@ -6,6 +6,7 @@ import { computeIntegrity } from '../../../delivery/files/integrity';
 import { localBuilds } from '../../../delivery/local-builds';
 import { openRemoteStore, type RemoteStore } from '../../../delivery/remote-store';
 import { readSite } from '../../site/repository';
+import { listFileHashes, readFileList } from '../files/file-repository';
 import { presentMounts, presentRegistry } from './presenter';
 import { addLocalBuild } from '../publishing/add-local-build';
 import { ReleaseRefusedError } from '../publishing/publish-remote';
@@ -33,7 +34,9 @@ declare module 'fastify' {
 /** What is live: read from the database, cached until a version is published or the site's names change. */
 export const registryPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
-    app.decorate('remoteStore', openRemoteStore(app.config.dataDir));
+    const readList = (remote: string, version: string) => readFileList(app.db, { remote, version });
+    app.decorate('remoteStore', openRemoteStore(app.blobs, readList));
+    app.blobs.addNames(() => listFileHashes(app.db));
     const read = async (): Promise<CurrentRegistry> => {
       const [live, site] = [await listLive(app.db), await readSite(app.db)];
       const registry = presentRegistry(live, site, ({ remote, reason }) =>
@@ -72,5 +75,5 @@ export const registryPlugin = fastifyPlugin(
       }
     });
   },
-  { name: 'registry', dependencies: ['core', 'readiness', 'unit-of-work'] },
+  { name: 'registry', dependencies: ['core', 'readiness', 'unit-of-work', 'blobs'] },
 );
