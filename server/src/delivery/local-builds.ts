@@ -8,10 +8,13 @@ import { NODE_BUILD, type RemotePackage } from './remote-package';
 /** What the bundler writes beside a build and nobody loads. */
 const NOT_SHIPPED = /^mf-stats\.json/;
 
-async function readFolder(folder: string): Promise<Map<string, PackageFile>> {
+/** The files of a version in a folder, by their names below it. */
+export async function readPackageFolder(folder: string): Promise<Map<string, PackageFile>> {
   const files = new Map<string, PackageFile>();
-  for (const name of await readdir(folder)) {
-    if (!NOT_SHIPPED.test(name)) files.set(name, await openPackageFile(path.join(folder, name)));
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || NOT_SHIPPED.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    files.set(path.relative(folder, file), await openPackageFile(file));
   }
   return files;
 }
@@ -23,7 +26,7 @@ export async function localBuilds(root = REPOSITORY_ROOT): Promise<RemotePackage
   const packages: RemotePackage[] = [];
   for (const remote of await listEntries(path.join(root, 'remotes'))) {
     for (const version of await listEntries(path.join(root, 'remotes', remote, 'dist'))) {
-      const files = await readFolder(path.join(root, 'remotes', remote, 'dist', version));
+      const files = await readPackageFolder(path.join(root, 'remotes', remote, 'dist', version));
       if (!files.has(MANIFEST)) continue;
       const nodeBuild = await openPackageFile(
         path.join(root, 'remotes', remote, 'dist-node', version, 'app.cjs'),

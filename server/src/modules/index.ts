@@ -41,6 +41,7 @@ import { visitorFormsRoutes } from './visitor-forms/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { overviewRoutes } from './dashboard/overview-routes';
 import { registryPlugin } from './delivery/registry/registry-plugin';
+import { retentionPlugin } from './delivery/files/retention-plugin';
 import { healthPlugin } from './delivery/health/health-plugin';
 import { deliveryRoutes } from './delivery/delivery-routes';
 import { keyRoutes } from './delivery/keys/key-routes';
@@ -116,6 +117,7 @@ export const modules: readonly ModuleRoutes[] = [
   overviewRoutes,
   registryPlugin,
   healthPlugin,
+  retentionPlugin,
   registryRoutes,
   deliveryRoutes,
   keyRoutes,

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
+import { remoteVersions } from '../../../database/schema/system/remotes';
 import { remoteFiles } from '../../../database/schema/system/stored-files';
 import type { RemotePackage } from '../../../delivery/remote-package';
 
@@ -24,6 +25,18 @@ export async function readFileList(
     .from(remoteFiles)
     .where(and(eq(remoteFiles.remote, remote), eq(remoteFiles.version, version)));
   return new Map(rows.map(({ file, integrity }) => [file, integrity]));
+}
+
+/** Versions whose files nobody has listed: those of a site that is older than the lists. */
+export function listVersionsWithoutFiles(
+  db: Queryable,
+): Promise<(Identity & { readonly manifestIntegrity: string })[]> {
+  const { remote, version, manifestIntegrity } = remoteVersions;
+  return db
+    .select({ remote, version, manifestIntegrity })
+    .from(remoteVersions)
+    .leftJoin(remoteFiles, and(eq(remoteFiles.remote, remote), eq(remoteFiles.version, version)))
+    .where(isNull(remoteFiles.file));
 }
 
 /** The hashes of all files of all versions. */

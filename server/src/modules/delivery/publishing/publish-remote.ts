@@ -8,6 +8,7 @@ import { addVersion, findVersion, type NewVersion } from '../releases/version-re
 import { addFiles, readFileList } from '../files/file-repository';
 import { readCandidate } from './candidate';
 import { checkRelease } from './check-release';
+import { storeFiles } from './store-files';
 
 /** `added`: it was new. `known`: the same files were there already. `refused`: other files are, and they never change. */
 export type PublishOutcome = 'added' | 'known' | 'refused';
@@ -25,18 +26,6 @@ export class ReleaseRefusedError extends Error {
   constructor(readonly refusals: readonly CheckResult[]) {
     super(refusals.map(({ message }) => message).join(' '));
   }
-}
-
-/** How many files are stored at once: storage that is far away answers late, not slowly. */
-const MAX_PARALLEL_WRITES = 8;
-
-/** Stores bytes by their hash: until a version names them they are nothing, and soon deleted. */
-async function storeFiles({ blobs }: FastifyInstance, files: RemotePackage['files']): Promise<void> {
-  const waiting = [...files.values()];
-  const storeNext = async (): Promise<void> => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) await blobs.put(await file.read());
-  };
-  await Promise.all(Array.from({ length: MAX_PARALLEL_WRITES }, storeNext));
 }
 
 /** Whether a version consists of exactly these files, not counting the compressed copies that were made of them. */

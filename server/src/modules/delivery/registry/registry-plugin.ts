@@ -6,6 +6,7 @@ import { computeIntegrity } from '../../../delivery/files/integrity';
 import { localBuilds } from '../../../delivery/local-builds';
 import { openRemoteStore, type RemoteStore } from '../../../delivery/remote-store';
 import { readSite } from '../../site/repository';
+import { adoptOldVersions } from '../files/adopt-old-versions';
 import { listFileHashes, readFileList } from '../files/file-repository';
 import { presentMounts, presentRegistry } from './presenter';
 import { addLocalBuild } from '../publishing/add-local-build';
@@ -59,6 +60,7 @@ export const registryPlugin = fastifyPlugin(
 
     app.addHook('onReady', async () => {
       if (app.config.environment === 'test') return;
+      await adoptOldVersions(app);
       for (const build of await localBuilds()) {
         const { remote, version } = build;
         const { outcome, live } = await addLocalBuild(app, build).catch((error: unknown) => {
