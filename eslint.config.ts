@@ -168,7 +168,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': restrict(without(NO_SWIPER)) },
   },
   {
-    files: ['shell/src/federation/sharing/shared-router.ts'],
+    files: ['shell/src/federation/sharing/{shared-router,static-router}.ts'],
     rules: { 'no-restricted-imports': restrict(without(ONLY_THE_ROUTER_PACKAGE)) },
   },
   {

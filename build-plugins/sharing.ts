@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Configuration } from 'webpack';
 import { ROOT } from './source-version';
 
 /**
@@ -40,3 +41,9 @@ export const SERVER_EXTERNALS: ReadonlySet<string> = new Set([
 
 /** The server renders with the same list of the router's exports as the browser. */
 export const routerAlias = { [`${ROUTER}$`]: sharedList('shared-router') };
+
+/** The package names its development build for every bundler; its production build has no warnings. */
+export const productionRouterAlias = (mode: Configuration['mode']): Record<string, string> =>
+  mode === 'production'
+    ? { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') }
+    : {};

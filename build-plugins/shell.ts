@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import { oneChunk, splitChunks } from './chunks';
 import { compiled, extracted, fileNames } from './compile';
 import { IntegrityPlugin, type BuiltFiles } from './integrity-plugin';
-import { provided, routerAlias } from './sharing';
+import { productionRouterAlias, provided, routerAlias } from './sharing';
 import { ROOT, sourceVersion } from './source-version';
 
 const ROOM = 'shell';
@@ -25,6 +25,7 @@ function browserBuild(): Configuration {
   const base = compiled(ROOM, ROOM, 'browser');
   return {
     ...base,
+    resolve: { ...base.resolve, alias: productionRouterAlias(base.mode) },
     target: ['web', 'es2020'],
     entry: { shell: './src/index.ts' },
     optimization: { ...base.optimization, splitChunks },

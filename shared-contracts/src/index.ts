@@ -11,7 +11,7 @@ export {
   type Scope,
 } from './access/capabilities';
 export { CONTENT_SUBJECTS, type ContentSubject } from './api/content-subjects';
-export { ENDPOINT_PATHS, endpointRoute, type EndpointName } from './endpoints/endpoint-paths';
+export type { EndpointName } from './endpoints/endpoint-paths';
 export type { Method } from './endpoints/endpoint-route';
 export {
   DEPARTMENTS,

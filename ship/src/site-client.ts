@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endpointRoute } from '@narthex/shared-contracts';
+import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
 import { readTeamToken } from '@narthex/shared-contracts/team-token';
