@@ -1,16 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { namedWriter } from '../../../writes/unit/writer';
-import { deleteRetiredVersions, type VersionName } from './retention-repository';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    readonly retention: {
-      /** Says which versions stay beside those that visitors get: what an unexpired preview shows, for one. */
-      keep(list: () => Promise<readonly VersionName[]>): void;
-    };
-  }
-}
+import { deleteRetiredVersions } from './retention-repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A document may be open for that long, and loads the files of the versions it began with. */
@@ -23,13 +14,10 @@ const HOUSEKEEPING = namedWriter('Housekeeping');
 /** Versions that were replaced two weeks ago go; their files follow once no other version has them. */
 export const retentionPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
-    const lists: (() => Promise<readonly VersionName[]>)[] = [];
-    app.decorate('retention', { keep: (list) => void lists.push(list) });
     app.housekeeping.add('versions of remotes', async () => {
       const before = new Date(Date.now() - KEPT_AFTER_REPLACEMENT_MS);
-      const kept = (await Promise.all(lists.map((list) => list()))).flat();
       await app.unitOfWorkBy(HOUSEKEEPING, async ({ tx, audit }) => {
-        const retired = await deleteRetiredVersions(tx, { before, newestKept: NEWEST_KEPT, kept });
+        const retired = await deleteRetiredVersions(tx, { before, newestKept: NEWEST_KEPT });
         for (const { remote, version } of retired) {
           await audit({
             action: 'remote.retire',

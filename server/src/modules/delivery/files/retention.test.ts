@@ -8,6 +8,7 @@ import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';
 import { measureRemotes } from './file-repository';
 import { retentionPlugin } from './retention-plugin';
+import { PREVIEW_ACTION } from './retention-repository';
 
 const app = withSmallApp([registryPlugin, healthPlugin, retentionPlugin]);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -97,9 +98,18 @@ describe('of versions that nobody has had for two weeks', () => {
     expect(await listKept('prayer')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('keeps what a preview shows', async () => {
+  it('keeps what a link to a preview leads to, until that expires', async () => {
     await publishOld('drama');
-    app().retention.keep(async () => [{ remote: 'drama', version: version(2) }]);
+    const link = (major: number, expiresAt: Date) => ({
+      actorLabel: 'Test',
+      action: PREVIEW_ACTION,
+      subjectType: 'remote',
+      subjectId: 'drama',
+      after: { version: version(major), expires_at: expiresAt.toISOString() },
+    });
+    await app()
+      .db.insert(auditLog)
+      .values([link(1, daysAgo(1)), link(2, daysAgo(-1))]);
     expect(await listKept('drama')).toEqual([2, 4, 5, 6, 7, 8]);
   });
 });
