@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { endpointRoute } from '@narthex/shared-contracts';
+import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { OutsideTeam } from '../../support/delivery/outside-team';
 import { DEMO_PASSWORD, SITE, signInAsLeader } from '../../support/site';
