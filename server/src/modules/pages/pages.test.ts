@@ -1,11 +1,12 @@
 import type { Mount } from '@narthex/shared-contracts';
 import { buildTestApp } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
-import { goLive } from '../../../test/remote-factories';
+import { buildPackage, goLive } from '../../../test/remote-factories';
 import type { App } from '../../app';
 import { eventsRoutes } from '../events/routes';
 import { modules } from '../index';
 import type { ModuleRoutes } from '../module-routes';
+import { publishRemote } from '../delivery/publishing/publish-remote';
 import { createPageRoutes } from './routes';
 import type { RenderInput, RenderedPage, ShellBuild, ShellBundle } from './shell-build';
 import { namedWriter } from '../../writes/unit/writer';
@@ -334,5 +335,41 @@ describe('where the site is', () => {
       expect((await ask('/sitemap.xml', { host }))?.statusCode).toBe(400);
     }
     expect((await ask('//Events'))?.statusCode).toBe(200);
+  });
+});
+
+describe('a canary of the public site', () => {
+  const VISITORS = 40;
+  const seen: Render = async ({ remote }) => `${remote?.name} ${remote?.version}`;
+  const CANARY = '2.0.0-0123456789';
+
+  it('has a page for each version, and a visitor who stays with one', async () => {
+    const server = await openOwn(buildShell(seen));
+    const remotePackage = buildPackage({ ...PUBLIC_SITE, version: CANARY });
+    const release = { action: 'canary', version: CANARY, percent: 50, reason: 'A trial' } as const;
+    await publishRemote(server, remotePackage, { writer: namedWriter('Test'), source: 'shipped', release });
+    const pages = await Promise.all(Array.from({ length: VISITORS }, () => ask('/')));
+    for (const page of pages) {
+      expect(page?.headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        vary: 'Accept-Encoding, Cookie',
+      });
+      const [cookie] = page?.cookies ?? [];
+      const again = await ask('/', { cookie: `${cookie?.name}=${cookie?.value}` });
+      expect(again?.body).toBe(page?.body);
+      expect(again?.cookies).toEqual([]);
+    }
+    // Each version was rendered once, however many asked.
+    expect(new Set(pages.map((page) => page?.body)).size).toBe(2);
+  });
+
+  it('ends without a trace: everybody gets one page again, which anybody may store', async () => {
+    await open(seen);
+    const response = await ask('/');
+    expect(response?.headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      vary: 'Accept-Encoding',
+    });
+    expect(response?.cookies).toEqual([]);
   });
 });
