@@ -183,7 +183,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': restrict([...without(NO_SWIPER), ...ONLY_THE_KIT]) },
   },
   {
-    files: ['shell/src/federation/sharing/shared-router.ts'],
+    files: ['shell/src/federation/sharing/{shared-router,static-router}.ts'],
     rules: { 'no-restricted-imports': restrict(without(ONLY_THE_ROUTER_PACKAGE)) },
   },
   {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { SHARE_KEYS, SINGLETON } from '@narthex/remote-kit/build/consumed';
 import { LENT_PACKAGES } from '@narthex/shared-contracts/lent-packages';
+import type { Configuration } from 'webpack';
 import { ROOT } from './root';
 
 const ROUTER = 'react-router-dom';
@@ -21,3 +22,9 @@ export const provided = {
 
 /** The server renders with the same list of the router's exports as the browser. */
 export const routerAlias = { [`${ROUTER}$`]: sharedList('shared-router') };
+
+/** The package names its development build for every bundler; its production build has no warnings. */
+export const productionRouterAlias = (mode: Configuration['mode']): Record<string, string> =>
+  mode === 'production'
+    ? { 'react-router$': path.join(ROOT, 'node_modules/react-router/dist/production/index.mjs') }
+    : {};

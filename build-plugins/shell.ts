@@ -8,7 +8,7 @@ import type { Configuration } from 'webpack';
 import { shellVersion } from './built';
 import { compileRoom } from './compile-room';
 import { ROOT } from './root';
-import { provided, routerAlias } from './sharing';
+import { productionRouterAlias, provided, routerAlias } from './sharing';
 
 const ROOM = 'shell';
 const MAX_OLD_FILE_AGE_MS = 14 * 24 * 3600_000;
@@ -27,6 +27,7 @@ function browserBuild(): Configuration {
   const base = compileRoom(ROOM, ROOM, 'browser');
   return {
     ...base,
+    resolve: { ...base.resolve, alias: productionRouterAlias(base.mode) },
     target: ['web', 'es2020'],
     entry: { shell: './src/index.ts' },
     optimization: { ...base.optimization, splitChunks },

@@ -65,6 +65,7 @@ export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   communication('analytics'),
   communication('system'),
   communication('system?tab=releases', [/^Switch .* off$/]),
+  communication('system?tab=history'),
   communication('system?tab=grants', [CREATE, EDIT, DELETE]),
   communication('system?tab=keys', [/^Issue a key/]),
   department('Youth', ''),

@@ -11,7 +11,7 @@ export {
   type Scope,
 } from './access/capabilities';
 export { CONTENT_SUBJECTS, type ContentSubject } from './api/content-subjects';
-export { ENDPOINT_PATHS, endpointRoute, type EndpointName } from './endpoints/endpoint-paths';
+export type { EndpointName } from './endpoints/endpoint-paths';
 export type { Method } from './endpoints/endpoint-route';
 export {
   DEPARTMENTS,
@@ -32,7 +32,7 @@ export {
   type Door,
   type GuardedMount,
 } from './access/guard-floors';
-export { findLiveEntry, pinVersions } from './delivery/rollout';
+export { bucketOf, chooseEntry, findLiveEntry, pinVersions } from './delivery/rollout';
 export { descriptorSchema, mountSchema, type Descriptor, type Mount } from './delivery/descriptor';
 export {
   doneSchema,
@@ -124,6 +124,7 @@ export { formatTimeAgo } from './time/relative-time';
 export { findSemester, findSemesterByKey, type Semester } from './time/semesters';
 export {
   DOCUMENT_ELEMENT,
+  PREVIEW_COOKIE,
   SERVER_SEGMENTS,
   readRemoteFiles,
   type PageDocument,

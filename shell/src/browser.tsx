@@ -19,8 +19,11 @@ import { prefetchLinks } from './routing/link-prefetch';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
 import { registerServiceWorker } from './offline/register-service-worker';
-import { reportRemote } from './federation/loading/report-remote';
+import { collectReports } from './reporting/collect-reports';
 import { readVisitor } from './federation/rollout/read-visitor';
+import { RegistryWatch } from './federation/rollout/registry-watch';
+import { followRegistry } from './federation/rollout/follow-registry';
+import { disableAskedRemotes } from './diagnosis/disabled-remotes';
 import { integrityGate, trustFiles } from './federation/integrity/integrity-gate';
 import { RemoteResources } from './federation/loading/remote-resource';
 import { liveEntries } from './routing/match-mount';
@@ -41,7 +44,7 @@ function readDocument(): PageDocument {
 
 function start(root: HTMLElement): void {
   const page = readDocument();
-  const report = reportRemote(page.apiHost);
+  const report = collectReports(page.registry, page.apiHost);
   const queryClient = createQueryClient();
   hydrate(queryClient, page.state as DehydratedState);
 
@@ -74,13 +77,23 @@ function start(root: HTMLElement): void {
     limits: LOAD_LIMITS,
   });
 
+  const watch = new RegistryWatch({
+    registry: page.registry,
+    fetch: window.fetch.bind(window),
+    ...(page.preview && { previewed: page.preview.remote }),
+  });
+  disableAskedRemotes(watch);
+
   const slot = Object.keys(page.files).length > 0 ? document.getElementById('content') : null;
   const renderedSlot = slot && {
     path: canonicalPath(window.location.pathname, page.registry),
     html: slot.innerHTML,
   };
   const app = (
-    <Providers queryClient={queryClient} shell={{ registry: page.registry, resources, report, renderedSlot }}>
+    <Providers
+      queryClient={queryClient}
+      shell={{ registry: page.registry, resources, report, renderedSlot, preview: page.preview, watch }}
+    >
       <BrowserRouter>
         <App />
       </BrowserRouter>
@@ -91,6 +104,7 @@ function start(root: HTMLElement): void {
   if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError });
   else createRoot(root).render(app);
   followOtherTabs();
+  followRegistry(watch);
   registerServiceWorker();
   void restoreSession();
   void firstPageCode(page.registry, resources, queryClient).then(() =>

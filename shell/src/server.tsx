@@ -18,7 +18,7 @@ import * as reactDom from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import * as router from './federation/sharing/shared-router';
-import { StaticRouter } from './federation/sharing/shared-router';
+import { StaticRouter } from './federation/sharing/static-router';
 import { App } from './app/app';
 import { portalChunk } from './routing/portal-page';
 import { Providers } from './app/providers';

@@ -158,6 +158,6 @@ test('copying that the browser forbids says so and leaves the text to be read', 
   await page.getByRole('button', { name: 'Copy the paybill number' }).click();
   await refused;
   await arrive(page, '/Sermons');
-  await page.getByRole('button', { name: 'Copy its address' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText(/could not be copied.*\/podcast\.xml/i)).toBeVisible();
 });

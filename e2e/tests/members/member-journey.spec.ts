@@ -82,7 +82,7 @@ test('a member: joins, confirms, has a profile, comes, belongs, comes back in, t
     await expect(page.locator('main img[src*="/media/me-480x480"]').first()).toBeVisible();
   });
 
-  await test.step('says that they come, and gives the place back', async () => {
+  await test.step('says that they come, and cancels the RSVP', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     const events = region(page, 'Upcoming Events');
     await events
@@ -90,10 +90,10 @@ test('a member: joins, confirms, has a profile, comes, belongs, comes back in, t
       .first()
       .click();
     await expect(events.getByText('You are on the list. See you there!')).toBeVisible();
-    const giveBack = events.getByRole('button', { name: /^Give my place at / });
-    await expect(giveBack).toHaveCount(1);
-    await giveBack.click();
-    await expect(events.getByText('Your place was given back.')).toBeVisible();
+    const cancel = events.getByRole('button', { name: /^Cancel my RSVP for / });
+    await expect(cancel).toHaveCount(1);
+    await cancel.click();
+    await expect(events.getByText('Your RSVP is cancelled.')).toBeVisible();
   });
 
   await test.step('asks to join a ministry', async () => {

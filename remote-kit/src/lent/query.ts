@@ -6,9 +6,7 @@ export {
   keepPreviousData,
   queryOptions,
   skipToken,
-  useIsFetching,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

@@ -2,13 +2,11 @@
 export {
   BrowserRouter,
   Link,
-  MemoryRouter,
   NavLink,
   Navigate,
   Outlet,
   Route,
   Routes,
-  StaticRouter,
   UNSAFE_NavigationContext,
   matchPath,
   resolvePath,

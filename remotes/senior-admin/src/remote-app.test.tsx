@@ -14,7 +14,7 @@ const ok = (data: unknown) => ({ body: { success: true, data } });
 
 const overview: LeaderOverview = {
   attention: [
-    { kind: 'urgent_prayers', text: '2 urgent prayer requests wait for review', count: 2, subject_id: null },
+    { kind: 'urgent_prayers', text: '2 urgent prayer requests to review', count: 2, subject_id: null },
     { kind: 'new_members', text: '3 new members joined in the last 7 days', count: 3, subject_id: null },
   ],
   figures: [{ label: 'Members', value: 1214, note: '3 new this week' }],
@@ -102,7 +102,7 @@ describe('the senior dashboard', () => {
       'Settings',
     ]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good \w+, Akinyi$/);
-    await screen.findByText('2 urgent prayer requests wait for review');
+    await screen.findByText('2 urgent prayer requests to review');
   });
 
   it('opens for the finance committee with its own sections', async () => {

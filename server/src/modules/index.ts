@@ -41,8 +41,12 @@ import { visitorFormsRoutes } from './visitor-forms/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { overviewRoutes } from './dashboard/overview-routes';
 import { registryPlugin } from './delivery/registry/registry-plugin';
+import { retentionPlugin } from './delivery/files/retention-plugin';
 import { healthPlugin } from './delivery/health/health-plugin';
+import { rolloutWatch } from './delivery/rollout/watch-rollouts';
 import { deliveryRoutes } from './delivery/delivery-routes';
+import { previewRoutes } from './delivery/previews/preview-routes';
+import { visitorVersions } from './delivery/rollout/visitor-versions';
 import { keyRoutes } from './delivery/keys/key-routes';
 import { registryRoutes } from './delivery/routes';
 import { pagesRoutes } from './pages/routes';
@@ -116,6 +120,10 @@ export const modules: readonly ModuleRoutes[] = [
   overviewRoutes,
   registryPlugin,
   healthPlugin,
+  rolloutWatch,
+  visitorVersions,
+  previewRoutes,
+  retentionPlugin,
   registryRoutes,
   deliveryRoutes,
   keyRoutes,

@@ -71,6 +71,25 @@ const fillings = (rows: number): SQL[] => {
     sql`insert into proposals (endpoint, params, body, subject_type, preview, author_label, author_id, created_at)
       select 'announcements.create', '{}', '{}', 'announcement', jsonb_build_object('title', 'Plan ' || n || ${RARE}),
         'Somebody', (select id from users where email like 'youth@%'), ${ago} from ${numbers}`,
+    sql`insert into gallery_items (title, description, category, date_taken, is_featured, created_at)
+      select 'Picture ' || n || ${RARE}, 'A day in the hall.', (array['Services', 'Events', 'Outreach', 'Youth'])[1 + n % 4],
+        current_date - n % 1700, n % 40 = 0, ${ago} from ${numbers}`,
+    sql`insert into inquiries (email, message, created_at, handled_at)
+      select 'asks-' || n || '@many.test', 'When do you meet?' || ${RARE}, ${ago}, case when n % 2 = 0 then now() end
+      from ${numbers}`,
+    sql`insert into newsletter_subscriptions (email, token, created_at, confirmed_at)
+      select 'reads-' || n || '@many.test', 'many-' || n, ${ago}, case when n % 3 > 0 then now() end from ${numbers}`,
+    sql`insert into notifications (user_id, kind, text, created_at, read_at)
+      select (select id from users where email like 'youth@%'), 'proposal', 'Proposal ' || n, ${ago},
+        case when n % 3 > 0 then now() end from ${numbers}`,
+    sql`insert into broadcasts (subject, body, audience, author_label, department, status, created_at)
+      select 'Letter ' || n || ${RARE}, '<p>Dear friends.</p>', 'newsletter', 'Somebody', ${DEPARTMENT}, 'draft', ${ago}
+      from ${numbers}`,
+    sql`insert into mail_outbox (to_email, template, data, created_at, attempts, sent_at, failed_at)
+      select 'reads-' || n || '@many.test', 'newsletter', '{}', ${ago}, 1, case when n % 10 > 0 then now() end,
+        case when n % 10 = 0 then now() end from ${numbers}`,
+    sql`insert into remote_changes (remote, action, after, reason, actor_label, created_at)
+      select 'member-area', 'live', '{}', 'Release ' || n, 'Somebody', ${ago} from ${numbers}`,
     sql`update events set occurrences_from = now() - interval '62 days', occurrences_until = now() + interval '400 days'
       where recurrence_pattern = 'weekly' and title like 'Gathering %'`,
     sql`insert into event_occurrences (event_id, start_datetime, end_datetime)

@@ -59,9 +59,9 @@ describe('what is sent', () => {
     expect(sent[3]).toMatchObject({ method: 'PUT', url: '/api/v1/events/12', body: { title: 'Vespers' } });
   });
 
-  it('is nothing while a parameter of the path is missing', () => {
+  it('is nothing while a parameter of the path is missing', async () => {
     const incomplete = { id: undefined } as unknown as { id: number };
-    expect(() => call('events.get', incomplete)).toThrow('/api/v1/events/:id needs id');
+    await expect(call('events.get', incomplete)).rejects.toThrow('/api/v1/events/:id needs id');
     expect(sent).toEqual([]);
   });
 

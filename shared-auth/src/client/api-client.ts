@@ -1,4 +1,4 @@
-import { endpointRoute, type EndpointName, type Method } from '@narthex/shared-contracts';
+import type { EndpointName, Method } from '@narthex/shared-contracts';
 import type { EndpointInput, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { ApiError, apiErrorFrom } from './api-error';
 import { browserTransport } from './browser-transport';
@@ -36,13 +36,26 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
+const networkError = () =>
+  new ApiError(0, 'network', 'No response from server. Please check your connection.');
+
 async function send(request: Omit<TransportRequest, 'headers'>, headers: Record<string, string>) {
   try {
     return await settings.transport({ ...request, headers });
   } catch (cause) {
     if (request.signal?.aborted) throw cause;
-    throw new ApiError(0, 'network', 'No response from server. Please check your connection.');
+    throw networkError();
   }
+}
+
+/** Method and path of an endpoint. The table is fetched with the first call, in one file with axios. */
+async function findRoute(name: EndpointName): Promise<{ readonly method: Method; readonly path: string }> {
+  const { endpointRoute } = await import(
+    /* webpackChunkName: "api-client" */ '@narthex/shared-contracts/endpoint-paths'
+  ).catch(() => {
+    throw networkError();
+  });
+  return endpointRoute(name);
 }
 
 /** The cookie of the CSRF protection; back ends that need none ignore it. Its failure must not stop the call. */
@@ -125,13 +138,13 @@ function fillPath(path: string, input: CallInput): string {
  * of the record. Every failure throws `ApiError`; an aborted call rejects with its abort reason. It never navigates and
  * never toasts.
  */
-export function call<N extends EndpointName>(
+export async function call<N extends EndpointName>(
   name: N,
   ...[input, options]: object extends EndpointInput<N>
     ? [input?: EndpointInput<N>, options?: CallOptions]
     : [input: EndpointInput<N>, options?: CallOptions]
 ): Promise<EndpointOutput<N>> {
-  const { method, path } = endpointRoute(name);
+  const { method, path } = await findRoute(name);
   // Typed by the record for the caller; here it is names and values.
   const { query, body, ...params } = { ...input } as CallInput;
   const search = query && Object.keys(query).length > 0 && { params: query };
@@ -139,12 +152,12 @@ export function call<N extends EndpointName>(
 }
 
 /** Fetches a file that needs the session, such as an archive or a report. Fails as `call` does. */
-export function download<N extends EndpointName>(
+export async function download<N extends EndpointName>(
   name: N,
   input?: Pick<EndpointInput<N>, 'query' & keyof EndpointInput<N>>,
   options: CallOptions = {},
 ): Promise<Blob> {
-  const { method, path } = endpointRoute(name);
+  const { method, path } = await findRoute(name);
   const { query } = { ...input } as CallInput;
   return request<Blob>(method, path, undefined, {
     ...(query && { params: query }),

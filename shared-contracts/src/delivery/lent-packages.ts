@@ -22,8 +22,8 @@ export const LENT_PACKAGES = {
   'react-router-dom': {
     version: '7.18.5',
     names: [
-      ...['BrowserRouter', 'Link', 'MemoryRouter', 'NavLink', 'Navigate', 'Outlet', 'Route', 'Routes'],
-      ...['StaticRouter', 'UNSAFE_NavigationContext', 'matchPath', 'resolvePath', 'useHref', 'useLocation'],
+      ...['BrowserRouter', 'Link', 'NavLink', 'Navigate', 'Outlet', 'Route', 'Routes'],
+      ...['UNSAFE_NavigationContext', 'matchPath', 'resolvePath', 'useHref', 'useLocation'],
       ...['useMatch', 'useNavigate', 'useNavigationType', 'useOutletContext', 'useParams'],
       ...['useResolvedPath', 'useSearchParams'],
     ],
@@ -32,7 +32,7 @@ export const LENT_PACKAGES = {
     version: '5.108.0',
     names: [
       ...['QueryClient', 'QueryClientProvider', 'hydrate', 'keepPreviousData', 'queryOptions', 'skipToken'],
-      ...['useIsFetching', 'useMutation', 'useQueries', 'useQuery', 'useQueryClient'],
+      ...['useMutation', 'useQuery', 'useQueryClient'],
     ],
   },
   'react-toastify/unstyled': {

@@ -43,6 +43,8 @@ const soundSplit = (entries: RegistryEntry[]) =>
  */
 export const registrySchema = z.strictObject({
   schema: z.literal('https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'),
+  /** Grows with every change of what is live: a smaller one is out of date. */
+  revision: z.number().int().nonnegative().optional(),
   microFrontends: z.record(
     z.string(),
     z

@@ -25,6 +25,7 @@ const PUBLIC_WRITES: readonly EndpointName[] = [
   'prayers.submit',
   'prayers.pray',
   'remoteReports.submit',
+  'remoteReports.issueTicket',
 ];
 
 it('lets visitors send what is listed, and nothing else', () => {

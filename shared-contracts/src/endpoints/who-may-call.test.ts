@@ -143,6 +143,9 @@ const TABLE = `
   GET    /api/v1/delivery/remotes                delivery.release
   GET    /api/v1/delivery/remotes/:remote        delivery.release
   POST   /api/v1/delivery/remotes/:remote/changes delivery.release
+  GET    /api/v1/delivery/remotes/:remote/health delivery.release
+  POST   /api/v1/delivery/remotes/:remote/previews delivery.release
+  POST   /api/v1/delivery/previews               account.use
   GET    /api/v1/delivery/changes                delivery.release
   GET    /api/v1/delivery/registry               delivery.release
   POST   /api/v1/delivery/check                  delivery.release

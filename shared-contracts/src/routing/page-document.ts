@@ -26,9 +26,14 @@ export interface PageDocument {
   readonly apiHost: string;
   /** Path and query the page was rendered for. */
   readonly path: string;
+  /** Set while this browser looks at a version that isn't live. */
+  readonly preview?: { readonly remote: string; readonly version: string; readonly title: string };
   /** Dehydrated state of the query client. */
   readonly state: unknown;
 }
+
+/** What a browser carries that looks at a version that isn't live. */
+export const PREVIEW_COOKIE = 'narthex_preview';
 
 /** Id of the element that carries the document as JSON. */
 export const DOCUMENT_ELEMENT = 'narthex-document';

@@ -17,6 +17,8 @@ export const paths = {
   forgotPassword: fixed('/forgot-password'),
   /** With `?token=`, as the letter has it. */
   resetPassword: fixed('/reset-password'),
+  /** With `?token=`: where a link to a version leads that isn't live. */
+  preview: fixed('/preview'),
   /** Its pattern holds `{product}`, which the server fills in with the site's short name. */
   aboutChurch: { pattern: '/About{product}', to: (product: string): string => `/About${product}` },
   aboutDenomination: fixed('/Aboutsda'),

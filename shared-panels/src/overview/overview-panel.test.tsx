@@ -31,7 +31,7 @@ it('shows what waits with the way to settle it, figures, events, activity and ac
     filled({
       attention: [
         { kind: 'draft_event', text: '“Choir retreat” is still a draft', count: 1, subject_id: 12 },
-        { kind: 'pending_prayers', text: '2 prayer requests wait for review', count: 2, subject_id: null },
+        { kind: 'pending_prayers', text: '2 prayer requests to review', count: 2, subject_id: null },
       ],
       upcoming: [
         {
@@ -58,7 +58,7 @@ it('shows what waits with the way to settle it, figures, events, activity and ac
   expect(upcoming.getByText('6:30 PM, location to be set')).toBeInTheDocument();
   expect(upcoming.getByText('54 going')).toBeInTheDocument();
   expect(upcoming.getByText('Published')).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Lately' })).toHaveTextContent('Event created: Carols');
+  expect(screen.getByRole('list', { name: 'Recent activity' })).toHaveTextContent('Event created: Carols');
   expect(screen.getByRole('link', { name: 'Create an event' })).toHaveAttribute('href', '/events?create=1');
 });
 

@@ -49,7 +49,7 @@ export default function OverviewPanel({ places, quickActions }: OverviewPanelPro
       <Figures label="Figures" figures={data.figures} />
       <div className={styles.columns}>
         <UpcomingEvents events={data.upcoming} getEventUrl={(id) => getEventUrl(places.events, id)} />
-        <RecentActivities title="Lately" activities={data.activities} />
+        <RecentActivities title="Recent activity" activities={data.activities} />
       </div>
       <div className={styles.columns}>
         <EventsChart months={data.events_by_month} />

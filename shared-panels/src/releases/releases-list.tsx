@@ -4,6 +4,7 @@ import { ArrowUpFromLine, Percent, Power, PowerOff, RotateCcw, Undo2 } from 'luc
 import type { ActionInput, RowAction } from '../resource-panel/actions/row-action';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
+import { PreviewButton } from './preview/preview-button';
 import { RemoteCard } from './remote-card';
 
 type Change = ReleaseInput extends infer Input
@@ -174,6 +175,7 @@ export const RELEASES_LIST: ListDefinition<RemoteSummary> = {
   hasNoSearch: true,
   getColumns: () => [],
   renderCard: (row, { timeZone }) => <RemoteCard row={row} timeZone={timeZone} />,
+  renderActions: (row) => (row.newest_versions.length > 0 ? <PreviewButton row={row} /> : null),
   isMuted: ({ state }) => state?.disabled !== null,
   actions: ACTIONS,
 };

@@ -120,3 +120,71 @@ it('says what the users of a closed one read, and who tries another version', as
   expect(screen.getByText('“Back on Monday.”')).toBeInTheDocument();
   expect(screen.getByText('25 % try another version')).toBeInTheDocument();
 });
+
+const span = {
+  ...health,
+  signals: {
+    script_errors: 2,
+    policy_violations: 0,
+    failures: { timeout: 3 },
+    good_vitals: { LCP: 92 },
+  },
+};
+const VERSION_HEALTH = {
+  version: V2,
+  part: 'live',
+  hour: span,
+  day: span,
+  hours: Array.from({ length: 24 }, (_, index) => ({
+    hour: `2025-11-20T${String(index).padStart(2, '0')}:00:00Z`,
+    loads: 50,
+    failures: index === 23 ? 3 : 0,
+    median_ms: 200,
+    script_errors: 0,
+  })),
+  visitors: 400,
+  failed_visitors: 3,
+  signature: 'verified',
+};
+
+it('shows how its versions do, in figures and pictures', async () => {
+  const { user } = show(remote(), {
+    'GET /v1/delivery/remotes/music-dashboard/health': { body: { success: true, data: [VERSION_HEALTH] } },
+  });
+  await user.click(await screen.findByText('How it does in browsers'));
+  const version = within(await screen.findByRole('region', { name: V2 }));
+  expect(version.getByText('Signed by its team')).toBeInTheDocument();
+  expect(version.getByText('It failed for 3 of 400 visitors in two weeks.')).toBeInTheDocument();
+  expect(version.getByText('Good for visitors: LCP 92 %.')).toBeInTheDocument();
+  expect(version.getByText('Why it failed: timeout 3.')).toBeInTheDocument();
+  expect(version.getByRole('img', { name: '1,200 loads in 24 hours' })).toBeInTheDocument();
+  expect(version.getByRole('img', { name: '3 failures in 24 hours' })).toBeInTheDocument();
+});
+
+it('makes a link to a version for those who shall look at it', async () => {
+  const { user, requests } = show(remote(), {
+    'POST /v1/delivery/remotes/music-dashboard/previews': {
+      body: {
+        success: true,
+        data: { url: 'https://church.example/preview?token=x', expires_at: '2025-11-21T09:00:00Z' },
+        message: 'The link is ready.',
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Preview a version of Music dashboard' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const name of ['Leaders of departments', 'Pastors', 'Administrators', 'Elders'])
+    await user.click(await dialog.findByRole('checkbox', { name }));
+  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please choose who may open it.');
+  await user.click(dialog.getByRole('checkbox', { name: 'Elders' }));
+  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue(
+    'https://church.example/preview?token=x',
+  );
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    version: V3,
+    roles: ['elder'],
+    expires_in_hours: 24,
+  });
+});

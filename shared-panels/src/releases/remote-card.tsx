@@ -2,6 +2,7 @@ import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { Health } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import { Badge, formatFileSize } from '@narthex/shared-ui';
+import { RemoteHealth } from './health/remote-health';
 import styles from './remote-card.module.css';
 
 interface RemoteCardProps {
@@ -63,6 +64,7 @@ export function RemoteCard({ row, timeZone }: RemoteCardProps) {
           </div>
         ))}
       </dl>
+      {state ? <RemoteHealth row={row} timeZone={timeZone} /> : null}
       {at ? (
         <p className={styles.soft}>
           Changed <time dateTime={at}>{formatTimeAgo(at, timeZone)}</time>: {by}

@@ -1,6 +1,6 @@
 import { useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
-import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getScopeKey, type PanelScope } from '../panel-scope';
 import type {
   ListDefinition,
@@ -43,15 +43,20 @@ export function useFilterCounts<Row extends ResourceRow>(
   { param, options = [], isCounted }: ResourceFilter,
 ): ReadonlyMap<string, ResourcePage<Row>> {
   const actorId = useSession((session) => session.actor?.id);
-  const values = isCounted ? ['', ...options.map(({ value }) => value)] : [];
-  const counted = useQueries({
-    queries: values.map((value) => ({
-      queryKey: [...managedKey(name), actorId, getScopeKey(scope), 'count', param, value],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        listRows(endpoints, { ...listQuery, ...(value && { [param]: value }), page: 1, per_page: 1 }, signal),
-    })),
+  const values = ['', ...options.map(({ value }) => value)];
+  const { data = [] } = useQuery({
+    queryKey: [name, 'counts', actorId, getScopeKey(scope), param, values],
+    queryFn: ({ signal }) =>
+      Promise.all(
+        values.map(async (value) => {
+          const filter = value && { [param]: value };
+          const page = await listRows(endpoints, { ...listQuery, ...filter, page: 1, per_page: 1 }, signal);
+          return [value, page] as const;
+        }),
+      ),
+    enabled: isCounted ?? false,
   });
-  return new Map(counted.flatMap(({ data }, at) => (data ? [[values[at] ?? '', data] as const] : [])));
+  return new Map(data);
 }
 
 /** Whether the signed-in person's change of this object applies at once, is a proposal, or is refused. */

@@ -10,6 +10,8 @@ import { ListPanel } from '../resource-panel/list-panel';
 import { ResourcePanel } from '../resource-panel/resource-panel';
 import { useTimeZone } from '../use-site';
 import { GRANT_RESOURCE } from '../releases/grant-resource';
+import { CHANGES_LIST } from '../releases/history/changes-list';
+import { PastRegistry } from '../releases/history/past-registry';
 import { KEYS_LIST } from '../releases/keys-list';
 import { RELEASES_LIST } from '../releases/releases-list';
 import { FAILED_MAIL_LIST } from './failed-mail-list';
@@ -89,6 +91,16 @@ export default function SystemPanel({ scope }: { scope: PanelScope }) {
           id: 'releases',
           label: 'Parts of the site',
           content: <ListPanel definition={RELEASES_LIST} scope={scope} />,
+        },
+        {
+          id: 'history',
+          label: 'History',
+          content: (
+            <>
+              <PastRegistry />
+              <ListPanel definition={CHANGES_LIST} scope={scope} />
+            </>
+          ),
         },
         {
           id: 'grants',

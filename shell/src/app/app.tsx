@@ -12,6 +12,7 @@ import type { MountMatch } from '../routing/match-mount';
 import { PortalPage } from '../routing/portal-page';
 import type { Target } from '../routing/resolve-route';
 import { useDecision, useTarget } from '../routing/use-route';
+import { DocumentBadge } from '../diagnosis/document-badge';
 import { LeavePrompt } from './leave-prompt';
 import { SignInAgain } from '../sign-in-again/sign-in-again';
 import { SiteFrame } from './site-frame';
@@ -28,6 +29,7 @@ export function App() {
       {target.access === 'public' ? <FramedPage target={target} /> : <GuardedPage target={target} />}
       <PageChange target={target} />
       <LeavePrompt />
+      <DocumentBadge />
       <SignInAgain />
       <ToastHost />
     </UnsavedChangesGuard>

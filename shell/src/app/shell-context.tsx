@@ -1,6 +1,7 @@
-import type { Registry } from '@narthex/shared-contracts';
+import type { PageDocument, Registry } from '@narthex/shared-contracts';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { RemoteReport } from '../federation/loading/load-remote';
+import type { RegistryWatch } from '../federation/rollout/registry-watch';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 
 /** What the server rendered into the slot of this document's page. */
@@ -17,6 +18,10 @@ export interface ShellValue {
   readonly report: (report: RemoteReport) => void;
   /** Stands in when the remote of the first page won't start. */
   readonly renderedSlot: RenderedSlot | null;
+  /** Set while this browser looks at a version that isn't live. */
+  readonly preview?: PageDocument['preview'];
+  /** Learns what changes while the document is open; missing on the server. */
+  readonly watch?: RegistryWatch;
 }
 
 const ShellContext = createContext<ShellValue | null>(null);

@@ -47,6 +47,7 @@ export function usePortalSession(door: Door): PortalSession {
 
 function wantedPage(target: string | null): string | null {
   const path = safeReturnTo(target);
-  const isPortal = path !== null && findPortal(path.split(/[?#]/)[0] ?? path) !== null;
-  return isPortal ? null : path;
+  const portal = path === null ? null : findPortal(path.split(/[?#]/)[0] ?? path);
+  // Of the shell's own pages only the link to a preview asks who somebody is.
+  return portal === null || portal === 'preview' ? path : null;
 }

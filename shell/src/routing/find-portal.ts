@@ -8,13 +8,14 @@ export const DOOR_PATHS: Readonly<Record<Door, string>> = {
 };
 
 /** A page of the shell itself: the sign-ins, the way back in for whoever lost their password, and the way out. */
-export type Portal = Door | 'forgot-password' | 'reset-password' | 'goodbye';
+export type Portal = Door | 'forgot-password' | 'reset-password' | 'goodbye' | 'preview';
 
 const PORTAL_PATHS: Readonly<Record<Portal, string>> = {
   ...DOOR_PATHS,
   'forgot-password': paths.forgotPassword.to(),
   'reset-password': paths.resetPassword.to(),
   goodbye: paths.goodbye.to(),
+  preview: paths.preview.to(),
 };
 const PORTALS = Object.keys(PORTAL_PATHS) as readonly Portal[];
 

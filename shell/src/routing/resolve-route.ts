@@ -54,6 +54,7 @@ const PORTALS: Readonly<Record<Portal, { readonly title: string; readonly door: 
   admin: { title: 'Administrator sign-in', door: 'admin' },
   'forgot-password': { title: 'Forgot your password?', door: 'members' },
   goodbye: { title: 'Goodbye', door: 'members' },
+  preview: { title: 'Preview', door: 'leaders' },
   'reset-password': { title: 'Choose a new password', door: 'members' },
 };
 

@@ -23,7 +23,7 @@ export const eventReminder = (event: EventLetter): MailContent => ({
     eventFacts(event),
     button('See the event', event.path),
     text(
-      'Something came up? Give your place back on the page of the event, so that somebody else can have it.',
+      'Something came up? Cancel your RSVP on the page of the event, so that somebody else can have the place.',
     ),
   ],
   reason: REASON,

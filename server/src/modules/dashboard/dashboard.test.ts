@@ -159,7 +159,7 @@ describe("a leader's overview", () => {
       'ending_announcement',
       'new_members',
     ]);
-    expect(data.attention[0].text).toBe('1 urgent prayer request waits for review');
+    expect(data.attention[0].text).toBe('1 urgent prayer request to review');
     expect(figure(data, 'Upcoming events')).toBe(2);
     expect(figure(data, 'Pending prayer requests')).toBe(2);
   });

@@ -36,14 +36,17 @@ export async function attentionFor(
   const items: AttentionItem[] = [];
   if (visibility.seesPrayers) {
     const { all, urgent } = await countPendingPrayers(db);
-    const request = (amount: number) => counted(amount, 'prayer request waits', 'prayer requests wait');
     items.push(
       ...aboutCount(
         'urgent_prayers',
         urgent,
-        `${counted(urgent, 'urgent prayer request waits', 'urgent prayer requests wait')} for review`,
+        `${counted(urgent, 'urgent prayer request', 'urgent prayer requests')} to review`,
       ),
-      ...aboutCount('pending_prayers', all - urgent, `${request(all - urgent)} for review`),
+      ...aboutCount(
+        'pending_prayers',
+        all - urgent,
+        `${counted(all - urgent, 'prayer request', 'prayer requests')} to review`,
+      ),
     );
   }
   if (visibility.approvesContent) {

@@ -3,6 +3,7 @@ import { handle } from '../../endpoints/handle';
 import { listResponse, wholeListResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
+import { readVersionHealth } from './health/version-health';
 import { readPublisher } from './keys/publisher';
 import { readCandidate } from './publishing/candidate';
 import { checkRelease } from './publishing/check-release';
@@ -12,8 +13,6 @@ import { handlePublish } from './publishing/handle-publish';
 import { changeRelease } from './releases/change-release';
 import { readRemote, readRemotes } from './releases/overview';
 import { listChanges, listStatesAt, presentChange } from './releases/release-repository';
-
-const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
 
 const RELEASE_MESSAGES = {
   live: 'The version is live.',
@@ -34,6 +33,11 @@ export const deliveryRoutes: ModuleRoutes = async (app) => {
     if (!remote) throw problem('not_found');
     return { success: true, data: remote };
   });
+
+  handle(app, 'delivery.getHealth', async ({ params }) => ({
+    success: true,
+    data: await readVersionHealth(app, params.remote),
+  }));
 
   handle(app, 'delivery.listChanges', async ({ query, request }) => {
     readPublisher(request, query.remote ?? null, 'read');
@@ -58,9 +62,7 @@ export const deliveryRoutes: ModuleRoutes = async (app) => {
     return { success: true, data: checkRelease(candidate) };
   });
 
-  handle(app, 'delivery.publish', ({ body, request, reply }) => handlePublish(app, body, request, reply), {
-    bodyLimit: MAX_UPLOAD_BYTES,
-  });
+  handle(app, 'delivery.publish', ({ request, reply }) => handlePublish(app, request, reply));
 
   handle(app, 'grants.list', async ({ query }) =>
     listResponse(await listGrants(app.db, query), presentGrant),

@@ -1,12 +1,16 @@
 import { versionSchema } from '@narthex/shared-contracts';
 import { z } from 'zod';
+import { BlobUnavailableError } from '../../delivery/blobs/blob-store';
+import { COMPRESSED } from '../../delivery/files/compressed-copies';
 import { getContentType } from '../../delivery/files/content-type';
 import { isPublicFile } from '../../delivery/remote-package';
 import { handle, handleRoute } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { isNotModified } from '../../responses/is-not-modified';
+import { isTrouble, mayReport } from './health/may-report';
 import type { ModuleRoutes } from '../module-routes';
 
+const RETRY_AFTER_SECONDS = 10;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const fileParams = z.object({
@@ -14,6 +18,12 @@ const fileParams = z.object({
   version: versionSchema,
   '*': z.string().refine(isPublicFile),
 });
+
+/** A file that no copy is whole of: the browser falls back to the last good version meanwhile. */
+function refuseForNow(error: unknown): never {
+  if (!(error instanceof BlobUnavailableError)) throw error;
+  throw Object.assign(problem('unavailable'), { retryAfter: RETRY_AFTER_SECONDS });
+}
 
 /** Which remotes there are, their files, and what browsers report of them. */
 export const registryRoutes: ModuleRoutes = async (app) => {
@@ -27,8 +37,10 @@ export const registryRoutes: ModuleRoutes = async (app) => {
   handleRoute(app, 'remotes.file', { params: fileParams }, async ({ params, request, reply }) => {
     const { remote, version, '*': file } = params;
     const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const compressed = isCompressed ? await app.remoteStore.read(remote, version, `${file}.br`) : null;
-    const bytes = compressed ?? (await app.remoteStore.read(remote, version, file));
+    const compressed = isCompressed
+      ? await app.remoteStore.read(remote, version, file + COMPRESSED).catch(() => null)
+      : null;
+    const bytes = compressed ?? (await app.remoteStore.read(remote, version, file).catch(refuseForNow));
     if (!bytes) throw problem('not_found');
     if (compressed) reply.header('content-encoding', 'br');
     reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding');
@@ -36,16 +48,20 @@ export const registryRoutes: ModuleRoutes = async (app) => {
     return reply.type(getContentType(file)).send(bytes);
   });
 
+  handle(app, 'remoteReports.issueTicket', async ({ body, actor, request }) => {
+    const asked = { actorId: actor?.id ?? null, ip: request.ip, slot: body.slot };
+    const { text, expiresAt } = await app.remoteHealth.issueTicket(asked);
+    return { success: true, data: { ticket: text, expires_at: expiresAt.toISOString() } };
+  });
+
   handle(app, 'remoteReports.submit', async ({ body, request, reply }) => {
-    const level = body.outcome === 'loaded' ? 'info' : 'warn';
-    request.log[level]({ report: body }, 'remote report');
+    const ticket = await app.remoteHealth.readTicket(body.ticket);
+    if (!ticket) throw problem('forbidden', 'This ticket is not valid.');
     const { registry } = await app.remotes.current();
-    const served = (registry.microFrontends[body.remote] ?? []).flatMap(({ metadata, extras }) => [
-      metadata.version,
-      extras.previous?.version,
-    ]);
-    // Of anything else nobody asks, and a stranger could name no end of it.
-    if (served.includes(body.version)) app.remoteHealth.add(body);
+    for (const report of body.reports) {
+      request.log[isTrouble(report) ? 'warn' : 'info']({ report }, 'remote report');
+      if (mayReport(ticket, registry, report)) await app.remoteHealth.add(report, ticket);
+    }
     return reply.send();
   });
 };

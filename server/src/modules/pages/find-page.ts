@@ -35,6 +35,7 @@ const PORTALS: readonly { path: string; title: string; query: readonly string[] 
   { path: paths.forgotPassword.to(), title: 'Forgot your password?', query: [] },
   { path: paths.goodbye.to(), title: 'Goodbye', query: [] },
   { path: paths.resetPassword.to(), title: 'Choose a new password', query: [] },
+  { path: paths.preview.to(), title: 'Preview', query: [] },
 ];
 
 /** Where every path is rendered that leads nowhere. */

@@ -34,30 +34,35 @@ async function evaluateRemote(
   return { name, version, module: module.exports };
 }
 
-/** The Node builds of the live versions: each is evaluated once. */
+/** How many evaluated versions of all remotes are kept: the live ones, and those that some visitors get. */
+const MAX_MODULES = 12;
+
+/** The Node builds of the versions that visitors get: each is evaluated once. */
 export class RemoteModules {
   readonly #store: RemoteStore;
   readonly #shared: Readonly<Record<string, unknown>>;
-  readonly #loaded = new Map<string, { version: string; module: Promise<RemoteModule | null> }>();
+  readonly #loaded = new Map<string, Promise<RemoteModule | null>>();
 
   constructor(store: RemoteStore, shared: Readonly<Record<string, unknown>>) {
     this.#store = store;
     this.#shared = shared;
   }
 
-  /** The live version of a remote, or null when it has no Node build. A failure is tried again with the next page. */
+  /** The version of a remote that this registry names, or null when it has no Node build. A failure is tried again with the next page. */
   async load(registry: Registry, name: string): Promise<RemoteModule | null> {
     const entry = findLiveEntry(registry.microFrontends[name] ?? []);
     // Nothing of what is switched off runs, here or in a browser.
     if (!entry || entry.extras.disabled !== undefined) return null;
     const { version } = entry.metadata;
-    const known = this.#loaded.get(name);
-    if (known?.version === version) return known.module;
+    const key = `${name} ${version}`;
+    const known = this.#loaded.get(key);
+    if (known) return known;
     const module = evaluateRemote(this.#store, name, version, this.#shared);
-    const loaded = { version, module };
-    this.#loaded.set(name, loaded);
+    const [oldest] = this.#loaded.size >= MAX_MODULES ? this.#loaded.keys() : [];
+    if (oldest !== undefined) this.#loaded.delete(oldest);
+    this.#loaded.set(key, module);
     const forget = () => {
-      if (this.#loaded.get(name) === loaded) this.#loaded.delete(name);
+      if (this.#loaded.get(key) === module) this.#loaded.delete(key);
     };
     module.then((found) => found ?? forget(), forget);
     return module;

@@ -18,6 +18,8 @@ import type { RenderedPage, ShellBuild, ShellBundle } from './shell-build';
 
 const RENDER_TIMEOUT_MS = 4_000;
 const UNAVAILABLE = 503;
+/** Live, canary and previewed versions of all remotes. */
+const MAX_KNOWN_VERSIONS = 50;
 
 /** A render that is under way: what its calls need to know, and what they find out. */
 interface Render {
@@ -38,6 +40,10 @@ export interface Page {
 
 export interface PageRequest {
   readonly target: PageTarget;
+  /** The versions that this visitor gets. */
+  readonly registry: Registry;
+  /** Set where one of them is shown to this person alone. */
+  readonly preview?: PageDocument['preview'];
   readonly origin: string;
   /** What a form sent and why it was refused. */
   readonly formState?: unknown;
@@ -49,8 +55,8 @@ export class PageRenderer {
   readonly #build: ShellBuild;
   readonly #renders = new AsyncLocalStorage<Render>();
   readonly #modules: RemoteModules;
-  /** Of the live version of each remote: a version never changes. */
-  readonly #files = new Map<string, { readonly url: string; readonly files: RemoteFiles }>();
+  /** By manifest: a version never changes. */
+  readonly #files = new Map<string, RemoteFiles>();
 
   constructor(app: FastifyInstance, build: ShellBuild) {
     this.#app = app;
@@ -93,7 +99,7 @@ export class PageRenderer {
   }
 
   /** The page as the shell renders it, or null when a build that it needs is missing. */
-  async #renderOnServer({ target, formState }: PageRequest, registry: Registry) {
+  async #renderOnServer({ target, registry, formState }: PageRequest) {
     const { bundle } = this.#build;
     const remote = target.remote === null ? null : await this.#modules.load(registry, target.remote);
     if (!bundle || (target.remote !== null && !remote)) return null;
@@ -113,13 +119,14 @@ export class PageRenderer {
   async #findFiles(registry: Registry, remote: string | null): Promise<Record<string, RemoteFiles>> {
     const entry = remote ? findLiveEntry(registry.microFrontends[remote] ?? []) : undefined;
     if (!remote || !entry) return {};
-    const known = this.#files.get(remote);
-    if (known?.url === entry.url) return { [remote]: known.files };
+    const known = this.#files.get(entry.url);
+    if (known) return { [remote]: known };
     try {
       const manifest = await this.#app.remoteStore.read(remote, entry.metadata.version, MANIFEST);
       if (!manifest) return {};
       const files = readRemoteFiles(JSON.parse(manifest.toString('utf8')), entry.url);
-      this.#files.set(remote, { url: entry.url, files });
+      if (this.#files.size >= MAX_KNOWN_VERSIONS) this.#files.clear();
+      this.#files.set(entry.url, files);
       return { [remote]: files };
     } catch (error) {
       // The browser fetches it by itself, with what it does when that fails.
@@ -128,7 +135,7 @@ export class PageRenderer {
     }
   }
 
-  async #write(page: RenderedPage, registry: Registry, { target, origin }: PageRequest): Promise<string> {
+  async #write(page: RenderedPage, { target, registry, preview, origin }: PageRequest): Promise<string> {
     const files = await this.#findFiles(registry, page.remote);
     const document: PageDocument = {
       registry,
@@ -136,6 +143,7 @@ export class PageRenderer {
       integrity: this.#build.integrity,
       apiHost: this.#app.config.apiHost ?? '',
       path: target.url,
+      ...(preview && { preview }),
       state: page.state,
     };
     const remote = page.remote ? (files[page.remote] ?? null) : null;
@@ -144,7 +152,6 @@ export class PageRenderer {
 
   /** The shell with the page's title alone: the browser renders the rest. It costs next to nothing. */
   async renderShell(request: PageRequest, status: number = request.target.status): Promise<Page> {
-    const { registry } = await this.#app.remotes.current();
     const site = await this.#app.currentSite().catch(() => undefined);
     const page: RenderedPage = {
       html: '',
@@ -153,19 +160,18 @@ export class PageRenderer {
       site,
       remote: request.target.remote,
     };
-    const html = await this.#write(page, registry, request);
+    const html = await this.#write(page, request);
     return { status, html, reads: ['site'], isDegraded: status === UNAVAILABLE, isClientRendered: true };
   }
 
   /** The whole document of a page, with its status. */
   async render(request: PageRequest): Promise<Page> {
-    const { registry } = await this.#app.remotes.current();
     try {
-      const rendered = await this.#renderOnServer(request, registry);
+      const rendered = await this.#renderOnServer(request);
       if (!rendered) return await this.renderShell(request);
       const { page, reads, isDegraded } = rendered;
       const status = page.meta.status ?? request.target.status;
-      const html = await this.#write(page, registry, request);
+      const html = await this.#write(page, request);
       return { status, html, reads, isDegraded, isClientRendered: false };
     } catch (error) {
       this.#app.log.error(

@@ -6,6 +6,7 @@ import { handleRoute } from '../../endpoints/handle';
 import { isNotModified } from '../../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
 import { siteOrigin } from '../../requests/site-origin';
+import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
 import { compressPage, type CompressedPage } from './compressed-page';
 import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
@@ -17,6 +18,7 @@ declare module 'fastify' {
     /** The page that shows a form again, with what was typed and why it was refused; null when it can't be rendered. */
     renderPage?: (
       request: FastifyRequest,
+      reply: FastifyReply,
       options: { path: string; formState: unknown },
     ) => Promise<string | null>;
   }
@@ -35,12 +37,16 @@ const RETRY_AFTER_SECONDS = 5;
 /** Pages that only name files: those of the paths that the registry lists, for when nothing can be rendered. */
 const MAX_SHELL_PAGES = 100;
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
-  reply.header('vary', 'Accept-Encoding');
-  if (!page.isCacheable) {
+type Audience = VisitorVersions['audience'];
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CompressedPage, audience: Audience) {
+  reply.header('vary', audience === 'everybody' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie');
+  if (!page.isCacheable || audience === 'one') {
     reply.header('cache-control', 'no-store');
   } else {
-    reply.header('cache-control', 'public, no-cache').header('etag', page.etag);
+    // A proxy knows nothing of the groups: only the browser may keep what not everybody gets.
+    const scope = audience === 'everybody' ? 'public' : 'private';
+    reply.header('cache-control', `${scope}, no-cache`).header('etag', page.etag);
     if (isNotModified(request, page.etag)) return reply.code(304).send();
   }
   const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
@@ -74,36 +80,38 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   handleRoute(app, 'pages.render', {}, async ({ request, reply }) => {
     if (NOT_PAGES.test(request.url)) return reply.callNotFound();
     const origin = siteOrigin(request);
-    const { registry, etag } = await app.remotes.current();
+    const { etag } = await app.remotes.current();
+    const { registry, key: versions, audience, preview } = await app.chooseVersions(request, reply);
     const target = findPage(registry, request.url);
-    const key = [origin, etag, target.url].join(' ');
-    const cache = target.isListed ? listed : unlisted;
+    const key = [origin, etag, versions, target.url].join(' ');
+    // What is made for one person takes nobody's place in the cache of what is asked for often.
+    const cache = target.isListed && audience !== 'one' ? listed : unlisted;
+    const page = { target, registry, preview, origin };
     try {
-      const page = await cache.get(key, async () =>
-        buildPage(await queue.run(() => renderer.render({ target, origin }))),
-      );
-      return sendPage(request, reply, page);
+      const built = await cache.get(key, async () => buildPage(await queue.run(() => renderer.render(page))));
+      return sendPage(request, reply, built, audience);
     } catch (error) {
       if (!(error instanceof QueueOverflowError)) throw error;
       request.log.warn({ err: error }, 'more pages are asked for than can be rendered');
-      const shellKey = [origin, etag, target.remote, target.title].join(' ');
-      const page = await shellPages.get(shellKey, async () => {
-        const built = await buildPage(await renderer.renderShell({ target, origin }, 503));
-        return { ...built, isCacheable: true };
-      });
-      return sendPage(request, reply.header('retry-after', RETRY_AFTER_SECONDS), page);
+      const shellKey = [origin, etag, versions, target.remote, target.title].join(' ');
+      const built = await shellPages.get(shellKey, async () => ({
+        ...(await buildPage(await renderer.renderShell(page, 503))),
+        isCacheable: true,
+      }));
+      return sendPage(request, reply.header('retry-after', RETRY_AFTER_SECONDS), built, audience);
     }
   });
 
-  app.renderPage = async (request, { path, formState }) => {
-    const { registry } = await app.remotes.current();
+  app.renderPage = async (request, reply, { path, formState }) => {
+    const { registry, preview } = await app.chooseVersions(request, reply);
     const target = findPage(registry, path);
-    const rendered = queue.run(() => renderer.render({ target, origin: siteOrigin(request), formState }));
-    const page = await rendered.catch((error: unknown) => {
+    const page = { target, registry, preview, origin: siteOrigin(request), formState };
+    const rendered = queue.run(() => renderer.render(page));
+    const built = await rendered.catch((error: unknown) => {
       if (error instanceof QueueOverflowError) return null;
       throw error;
     });
-    return !page || page.isClientRendered ? null : page.html;
+    return !built || built.isClientRendered ? null : built.html;
   };
 };
 

@@ -26,7 +26,7 @@ const send = (reply: FastifyReply, status: number, html: string) =>
 /** Responds with the form's own page, what was typed in its fields; with a page of a few words when that can't be had. */
 export async function showForm(request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) {
   const { heading, path, status, formState } = refused;
-  const page = await request.server.renderPage?.(request, { path, formState });
+  const page = await request.server.renderPage?.(request, reply, { path, formState });
   const { message, errors } = formState;
   const sentences = [...(message ? [message] : []), ...Object.values(errors).flat()];
   return send(reply, status, page ?? plainPage(heading, sentences, path));

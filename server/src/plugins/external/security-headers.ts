@@ -18,6 +18,9 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** A script without a hash doesn't load, whatever put it into the page. */
+const INTEGRITY_POLICY = 'blocked-destinations=(script)';
+
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { apiHost, isProduction } = app.config;
@@ -25,6 +28,7 @@ export const securityHeaders = fastifyPlugin(
     const self = ["'self'", ...(apiHost ? [apiHost] : [])];
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('permissions-policy', PERMISSIONS_POLICY);
+      reply.header('integrity-policy', INTEGRITY_POLICY);
     });
     await app.register(helmet, {
       contentSecurityPolicy: {
@@ -50,6 +54,9 @@ export const securityHeaders = fastifyPlugin(
           objectSrc: ["'none'"],
           formAction: ["'self'"],
           frameAncestors: ["'none'"],
+          // The shell's policies are the only ones; Swiper makes one named `html` for each of its own elements.
+          requireTrustedTypesFor: ["'script'"],
+          trustedTypes: ['narthex', 'default', 'html', "'allow-duplicates'"],
         },
       },
       strictTransportSecurity: isProduction ? { maxAge: 31_536_000, includeSubDomains: false } : false,

@@ -1,4 +1,5 @@
-import { endpointRoute, type EndpointName } from '@narthex/shared-contracts';
+import type { EndpointName } from '@narthex/shared-contracts';
+import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 
 const app = withTestApp();

@@ -9,9 +9,9 @@ import {
   keysQuerySchema,
 } from '../../schemas/delivery/keys';
 import {
+  FILES_FIELD,
   checkInputSchema,
   checkResultSchema,
-  publishInputSchema,
   publishedSchema,
 } from '../../schemas/delivery/publishing';
 import {
@@ -25,7 +25,18 @@ import {
   remoteParamsSchema,
   remoteSummarySchema,
 } from '../../schemas/delivery/releases';
-import { remoteReportSchema } from '../../schemas/delivery/remote-reports';
+import {
+  openPreviewInputSchema,
+  openedPreviewSchema,
+  previewInputSchema,
+  previewSchema,
+} from '../../schemas/delivery/previews';
+import {
+  reportsInputSchema,
+  ticketInputSchema,
+  ticketSchema,
+  versionHealthSchema,
+} from '../../schemas/delivery/remote-reports';
 import { defineEndpoints } from '../define-endpoints';
 
 /** How remotes are published, and what of them is live. */
@@ -41,6 +52,24 @@ export const deliveryEndpoints = defineEndpoints({
     params: remoteParamsSchema,
     response: envelope(remoteDetailSchema),
     cache: 'no-store',
+  },
+  'delivery.getHealth': {
+    capability: 'delivery.release',
+    params: remoteParamsSchema,
+    response: envelope(z.array(versionHealthSchema)),
+    cache: 'no-store',
+  },
+  'delivery.createPreview': {
+    capability: 'delivery.release',
+    params: remoteParamsSchema,
+    body: previewInputSchema,
+    response: envelope(previewSchema),
+  },
+  /** The link says who may open it. */
+  'delivery.openPreview': {
+    capability: 'account.use',
+    body: openPreviewInputSchema,
+    response: envelope(openedPreviewSchema),
   },
   'delivery.listChanges': {
     capability: 'delivery.release',
@@ -69,7 +98,7 @@ export const deliveryEndpoints = defineEndpoints({
   'delivery.publish': {
     capability: 'delivery.release',
     acceptsKeys: true,
-    body: publishInputSchema,
+    multipart: { fileField: FILES_FIELD },
     response: envelope(publishedSchema),
   },
 
@@ -104,6 +133,11 @@ export const deliveryEndpoints = defineEndpoints({
   },
   'deliveryKeys.revoke': { capability: 'delivery.release', response: doneSchema },
 
-  /** What browsers report of remotes. */
-  'remoteReports.submit': { capability: 'public', body: remoteReportSchema, status: 204 },
+  /** What browsers report of remotes, and the ticket that makes it count. */
+  'remoteReports.submit': { capability: 'public', body: reportsInputSchema, status: 204 },
+  'remoteReports.issueTicket': {
+    capability: 'public',
+    body: ticketInputSchema,
+    response: envelope(ticketSchema),
+  },
 });

@@ -55,6 +55,9 @@ export const ADMINISTRATION_PATHS = {
   'delivery.listRemotes': 'GET /api/v1/delivery/remotes',
   'delivery.getRemote': 'GET /api/v1/delivery/remotes/:remote',
   'delivery.changeRelease': 'POST /api/v1/delivery/remotes/:remote/changes',
+  'delivery.getHealth': 'GET /api/v1/delivery/remotes/:remote/health',
+  'delivery.createPreview': 'POST /api/v1/delivery/remotes/:remote/previews',
+  'delivery.openPreview': 'POST /api/v1/delivery/previews',
   'delivery.listChanges': 'GET /api/v1/delivery/changes',
   'delivery.getPastRegistry': 'GET /api/v1/delivery/registry',
   'delivery.check': 'POST /api/v1/delivery/check',
@@ -68,4 +71,5 @@ export const ADMINISTRATION_PATHS = {
   'deliveryKeys.revoke': 'DELETE /api/v1/delivery/keys/:id',
 
   'remoteReports.submit': 'POST /api/v1/remote-reports',
+  'remoteReports.issueTicket': 'POST /api/v1/remote-reports/tickets',
 } as const satisfies EndpointPaths;

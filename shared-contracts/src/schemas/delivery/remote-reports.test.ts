@@ -1,12 +1,20 @@
-import { remoteReportSchema } from './remote-reports';
+import { reportsInputSchema, ticketInputSchema } from './remote-reports';
+
+const at = (length: number) => 'a'.repeat(length);
+const NAMED = { remote: 'choirs', version: '1.0.0' };
+const LOAD = { kind: 'load', ...NAMED, outcome: 'loaded', milliseconds: 120 };
+const isGood = (...reports: unknown[]) =>
+  reportsInputSchema.safeParse({ ticket: 'a ticket', reports }).success;
 
 describe('what a browser reports of a remote', () => {
-  const REPORT = { remote: 'choirs', version: '1.0.0', outcome: 'loaded', milliseconds: 120 };
-  const at = (length: number) => 'a'.repeat(length);
-
-  it.each(['loaded', 'failed', 'previous', 'render-failed'])('may be that it is %s', (outcome) => {
-    const report = { ...REPORT, outcome, reason: 'Hash' };
-    expect(remoteReportSchema.parse(report)).toEqual(report);
+  it.each([
+    ...['loaded', 'failed', 'previous', 'render-failed'].map((outcome) => ({ ...LOAD, outcome })),
+    { ...LOAD, outcome: 'failed', failure: 'timeout', reason: 'TimeLimitError' },
+    { kind: 'vital', ...NAMED, name: 'LCP', rating: 'good' },
+    { kind: 'script-error', ...NAMED, reason: 'TypeError' },
+    { kind: 'policy-violation', ...NAMED, directive: 'script-src' },
+  ])('may be %j', (report) => {
+    expect(reportsInputSchema.parse({ ticket: 'a ticket', reports: [report] }).reports).toEqual([report]);
   });
 
   it.each([
@@ -15,12 +23,32 @@ describe('what a browser reports of a remote', () => {
     [{ version: at(61) }, false],
     [{ reason: at(501) }, false],
     [{ outcome: 'slow' }, false],
+    [{ failure: 'bad luck' }, false],
     [{ milliseconds: 0 }, true],
     [{ milliseconds: -1 }, false],
     [{ milliseconds: 600_000 }, true],
     [{ milliseconds: 600_001 }, false],
     [{ remote: undefined }, false],
-  ])('with %j: %p', (changes, isGood) => {
-    expect(remoteReportSchema.safeParse({ ...REPORT, ...changes }).success).toBe(isGood);
+    [{ kind: 'visit' }, false],
+    [{ kind: 'vital', name: 'LCP', rating: 'fair' }, false],
+  ])('with %j: %p', (changes, expected) => {
+    expect(isGood({ ...LOAD, ...changes })).toBe(expected);
   });
+
+  it('comes in one to twenty pieces, with a ticket', () => {
+    expect(isGood()).toBe(false);
+    expect(isGood(...new Array<object>(20).fill(LOAD))).toBe(true);
+    expect(isGood(...new Array<object>(21).fill(LOAD))).toBe(false);
+    expect(reportsInputSchema.safeParse({ reports: [LOAD] }).success).toBe(false);
+  });
+});
+
+it.each([
+  [0, true],
+  [3, true],
+  [4, false],
+  [-1, false],
+  [0.5, false],
+])('a visitor is number %p of their network: %p', (slot, expected) => {
+  expect(ticketInputSchema.safeParse({ slot }).success).toBe(expected);
 });

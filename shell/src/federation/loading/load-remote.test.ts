@@ -1,7 +1,8 @@
 import { readRemoteFiles } from '@narthex/shared-contracts';
 import * as React from 'react';
 import { integrityGate } from '../integrity/integrity-gate';
-import { ContractMismatchError, loadRemote, type Federation } from './load-remote';
+import { ContractMismatchError } from './contract-mismatch-error';
+import { loadRemote, type Federation } from './load-remote';
 import {
   buildContainerName,
   getContainer,
@@ -115,9 +116,10 @@ describe('loading a remote', () => {
       {
         version: entry.metadata.version,
         outcome: 'failed',
+        failure: 'timeout',
         reason: `TimeLimitError: Loading ${entry.url} took longer than 60 ms`,
       },
-      { version: entry.extras.previous?.version, outcome: 'previous', reason: undefined },
+      { version: entry.extras.previous?.version, outcome: 'previous' },
     ]);
   });
 

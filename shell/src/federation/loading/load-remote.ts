@@ -10,7 +10,12 @@ import {
 import { retryLoad, withinTime } from '@narthex/shared-ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { LoadReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { trustFiles } from '../integrity/integrity-gate';
+import { classifyFailure } from './classify-failure';
+import { ContractMismatchError } from './contract-mismatch-error';
+
+const MAX_REASON_LENGTH = 500;
 
 export type ShellRemoteModule = RemoteModule<ComponentType<RemoteProps>, QueryClient>;
 
@@ -30,13 +35,7 @@ export interface Federation {
   loadRemote<T>(id: string): Promise<T | null>;
 }
 
-export interface RemoteReport {
-  readonly remote: string;
-  readonly version: string;
-  readonly outcome: 'loaded' | 'failed' | 'previous' | 'render-failed';
-  readonly milliseconds: number;
-  readonly reason?: string;
-}
+export type RemoteReport = Omit<LoadReport, 'kind'>;
 
 export interface LoadSettings {
   readonly federation: Federation;
@@ -46,11 +45,6 @@ export interface LoadSettings {
   readonly report: (report: RemoteReport) => void;
   /** Milliseconds: each step, and the waits before a load is tried again. */
   readonly limits: { readonly manifest: number; readonly module: number; readonly waits: readonly number[] };
-}
-
-/** The remote speaks a version of the contract this shell doesn't know. Trying again won't help. */
-export class ContractMismatchError extends Error {
-  override readonly name = 'ContractMismatchError';
 }
 
 interface VersionSource {
@@ -102,13 +96,17 @@ function checkContract(remote: string, { extras }: RegistryEntry): void {
 /** Reports the outcomes of one load, each with the time since it began. */
 function startReport(remote: string, settings: LoadSettings) {
   const started = performance.now();
-  return (version: string, outcome: RemoteReport['outcome'], reason?: string) =>
+  return (
+    version: string,
+    outcome: RemoteReport['outcome'],
+    why: Pick<RemoteReport, 'failure' | 'reason'> = {},
+  ) =>
     settings.report({
       remote,
       version,
       outcome,
-      reason,
       milliseconds: Math.round(performance.now() - started),
+      ...why,
     });
 }
 
@@ -145,7 +143,10 @@ export async function loadRemote(
     report(live.version, 'loaded');
     return { module, version: live.version, isPrevious: false };
   } catch (cause) {
-    report(live.version, 'failed', String(cause));
+    report(live.version, 'failed', {
+      failure: classifyFailure(cause, live.url),
+      reason: String(cause).slice(0, MAX_REASON_LENGTH),
+    });
     if (!entry.extras.previous) throw cause;
     return loadGood(remote, entry, settings, report);
   }

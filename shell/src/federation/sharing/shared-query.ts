@@ -9,9 +9,7 @@ export {
   keepPreviousData,
   queryOptions,
   skipToken,
-  useIsFetching,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '../../../../node_modules/@tanstack/react-query/build/modern/index.js';

@@ -114,7 +114,8 @@ it('reports a remote that fails to render', () => {
       remote: 'member-area',
       version: '1.0.0',
       outcome: 'render-failed',
-      reason: 'Error: broken dashboard',
+      failure: 'render',
+      reason: 'Error',
       milliseconds: 0,
     },
   ]);

@@ -1,4 +1,4 @@
-import { useGuard } from '@narthex/shared-auth';
+import { hasUnsavedChanges, useGuard } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
 import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { AccessDenied } from '../../guards/access-denied';
 import { AuthenticationRequired } from '../../guards/authentication-required';
 import { CheckingAuthentication } from '../../guards/checking-authentication';
 import { SwitchedOff } from '../../guards/switched-off';
+import { useLiveChanges } from '../rollout/use-live-changes';
 import type { MountMatch } from '../../routing/match-mount';
 import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
 import { ServerHtmlFallback } from './server-html-fallback';
@@ -34,15 +35,31 @@ export function RemoteSlot({ match, frame }: RemoteSlotProps) {
     case 'leaders-portal':
       return <LeaveForLeadersPortal />;
     case 'allowed':
-      if (match.entry.extras.disabled !== undefined) return <ClosedSlot match={match} frame={frame} />;
-      // Mounts with one base share one instance, which stays from step to step inside of it.
-      return <OpenSlot key={`${match.remote} ${match.base}`} match={match} frame={frame} />;
+      return <AllowedSlot match={match} frame={frame} />;
   }
 }
 
-function ClosedSlot({ match: { entry }, frame: Frame }: RemoteSlotProps) {
-  const notice = <SwitchedOff title={entry.extras.title} message={entry.extras.disabled ?? ''} />;
-  return Frame ? <Frame>{notice}</Frame> : notice;
+/** A remote that may be opened, unless it is switched off: then what its users read, without losing what they typed. */
+function AllowedSlot({ match, frame: Frame }: RemoteSlotProps) {
+  const { closed } = useLiveChanges();
+  const { title, disabled } = match.entry.extras;
+  const message = disabled ?? closed.get(match.remote);
+  const isKept = message !== undefined && disabled === undefined && hasUnsavedChanges();
+  if (message !== undefined && !isKept) {
+    const notice = <SwitchedOff title={title} message={message} />;
+    return Frame ? <Frame>{notice}</Frame> : notice;
+  }
+  return (
+    <>
+      {isKept ? (
+        <p className={styles.notice} role="alert">
+          {title} was closed for now: {message} Please save or copy what you typed before you go on.
+        </p>
+      ) : null}
+      {/* Mounts with one base share one instance, which stays from step to step inside of it. */}
+      <OpenSlot key={`${match.remote} ${match.base}`} match={match} frame={Frame} />
+    </>
+  );
 }
 
 function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
@@ -61,7 +78,15 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
     const version = resources.loadedVersion(remote);
     // What never came was reported where it was loaded.
     if (version === null) return;
-    report({ remote, version, outcome: 'render-failed', reason: String(error), milliseconds: 0 });
+    report({
+      remote,
+      version,
+      outcome: 'render-failed',
+      failure: 'render',
+      // Its message may hold what was rendered: somebody's name, a text that was typed.
+      reason: error instanceof Error ? error.name : 'Error',
+      milliseconds: 0,
+    });
     if (resources.fallBack(remote, entry)) setAttempt((before) => before + 1);
   };
   return (

@@ -38,7 +38,6 @@ export default function AdminLogin() {
     <PortalFrame
       title="Administrator sign-in"
       lead="For those who keep the whole site: people, pages, events."
-      words="Whoever keeps the door keeps it open."
     >
       {present && continueTo ? (
         <SignedInNotice session={present} continueTo={continueTo} onSignOut={leave} />

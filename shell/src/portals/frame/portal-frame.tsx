@@ -9,7 +9,7 @@ export interface PortalFrameProps {
   title: string;
   lead: string;
   /** The sentence beside the drawn doorway. */
-  words: string;
+  words?: string;
   department?: Department;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function PortalFrame({ title, lead, words, department, children }: Portal
   return (
     <div className={styles.frame} data-department={department}>
       <div className={styles.scene} data-surface="night">
-        <p className={styles.words}>{words}</p>
+        {words ? <p className={styles.words}>{words}</p> : null}
       </div>
       <div className={styles.body}>
         <div className={styles.column}>

@@ -20,10 +20,10 @@ export function RsvpButton({ event, isAttending, isBusy, onChange }: RsvpButtonP
           variant="quiet"
           size="small"
           isBusy={isBusy}
-          aria-label={`Give my place at ${event.title} back`}
+          aria-label={`Cancel my RSVP for ${event.title}`}
           onClick={() => onChange(false)}
         >
-          Give my place back
+          Cancel my RSVP
         </Button>
       </>
     );

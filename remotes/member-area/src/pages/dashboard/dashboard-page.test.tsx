@@ -125,16 +125,16 @@ describe('the member dashboard', () => {
       });
     });
 
-    it('gives the place back', async () => {
+    it('cancels the RSVP', async () => {
       const user = userEvent.setup();
       const { requests } = renderMemberArea(PATH, {
         'GET /v1/member/events': comingTo,
         'POST /v1/events/9/rsvp': {
-          body: { success: true, message: 'Your place was given back.', data: {} },
+          body: { success: true, message: 'Your RSVP is cancelled.', data: {} },
         },
       });
-      await user.click(await screen.findByRole('button', { name: `Give my place at ${NAME} back` }));
-      expect(await screen.findByText('Your place was given back.')).toBeInTheDocument();
+      await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${NAME}` }));
+      expect(await screen.findByText('Your RSVP is cancelled.')).toBeInTheDocument();
       expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ attending: false });
     });
 

@@ -31,7 +31,7 @@ export function EventDetails({ event, timeZone, now }: EventDetailsProps) {
       </Fragment>,
     ],
     ['Place', facts.location],
-    ['Open to', facts.attendees === 'Open to All' ? 'All' : facts.attendees.replace('Max', 'At most')],
+    facts.attendees === 'Open to All' ? ['Open to', 'All'] : ['Places', facts.attendees.replace('Max ', '')],
     ['Cost', formatFee(event.entry_fee)],
     ...(event.recurrence_pattern ? [['Repeats', REPEATS[event.recurrence_pattern]] as const] : []),
   ];

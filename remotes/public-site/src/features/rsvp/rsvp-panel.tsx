@@ -70,12 +70,12 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
             isBusy={isSending}
             disabled={isFull}
           >
-            {rsvp.attending ? 'Give my place back' : 'I’m coming'}
+            {rsvp.attending ? 'Cancel my RSVP' : 'I’m coming'}
           </Button>
         </form>
       ) : null}
       {isFull && isOpen ? (
-        <p className={styles.soft}>When somebody gives a place back, it is open again here.</p>
+        <p className={styles.soft}>When somebody cancels, the place opens again here.</p>
       ) : null}
       {isOpen && !isFull && !rsvp.attending ? (
         <p className={styles.soft}>No account needed. Your name isn’t shown to anybody else.</p>
@@ -84,7 +84,7 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
       <FormStatus>
         {!failure && done ? (
           <FormMessage tone="good">
-            {done === 'given' ? 'You are on the list. See you there!' : 'Your place was given back.'}
+            {done === 'given' ? 'You are on the list. See you there!' : 'Your RSVP is cancelled.'}
           </FormMessage>
         ) : null}
       </FormStatus>

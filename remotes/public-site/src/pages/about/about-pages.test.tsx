@@ -81,7 +81,7 @@ describe('the denomination’s page', () => {
   it('shows a film of this site without asking another', async () => {
     const film = section('The film', '<p><a href="/media/story-1a2b3c4d.mp4" rel="noopener">Story</a></p>');
     await openPage('/Aboutsda', { [CALL]: content({ title: section('Adventists'), history_video: film }) });
-    expect(await screen.findByText('The film. It uses data only once you press.')).toBeInTheDocument();
+    expect(await screen.findByText('The film. Plays only when you tap.')).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('link', { name: 'Play the film' }));
     expect(screen.getByTitle('The film')).toHaveAttribute('src', '/media/story-1a2b3c4d.mp4');
   });

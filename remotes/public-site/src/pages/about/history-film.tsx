@@ -29,7 +29,7 @@ export function HistoryFilm({ film, still }: HistoryFilmProps) {
       )}
       <figcaption>
         {video
-          ? `${title}. It ${video.site ? `plays from ${video.site}, and ` : ''}uses data only once you press.`
+          ? `${title}. Plays only when you tap${video.site ? `, from ${video.site}` : ''}.`
           : 'A film about this story is not up yet.'}
       </figcaption>
     </figure>

@@ -71,8 +71,8 @@ describe('the page of an event', () => {
     await user.click(panel.getByRole('button', { name: 'I’m coming' }));
     expect(await screen.findByText('You are on the list. See you there!')).toBeInTheDocument();
     expect(panel.getByText('6 of 30 places left')).toBeInTheDocument();
-    await user.click(panel.getByRole('button', { name: 'Give my place back' }));
-    expect(await screen.findByText('Your place was given back.')).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Cancel my RSVP' }));
+    expect(await screen.findByText('Your RSVP is cancelled.')).toBeInTheDocument();
     const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(sent).toEqual([{ attending: true }, { attending: false }]);
   });

@@ -47,7 +47,7 @@ export default function EventsPage({ title }: PageProps) {
             <CalendarPlus size={18} aria-hidden="true" />
             Subscribe
           </a>
-          <CopyLink path={CALENDAR_FEED} label="Copy its address" />
+          <CopyLink path={CALENDAR_FEED} label="Copy link" />
         </p>
       </PageHead>
       <div className={classNames(layout.wrap, styles.page)}>

@@ -45,7 +45,7 @@ export default function CalendarPage({ title }: PageProps) {
             <CalendarPlus size={18} aria-hidden="true" />
             Subscribe on your phone
           </a>
-          <CopyLink path={CALENDAR_FEED} label="Copy its address" />
+          <CopyLink path={CALENDAR_FEED} label="Copy link" />
           <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
             Print

@@ -89,7 +89,7 @@ describe('the calendar', () => {
     const user = userEvent.setup();
     await openPage(path, { 'GET /v1/calendar': calendar(), 'GET /v1/events': done([]) });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/calendar/subscribe');
-    await user.click(screen.getByRole('button', { name: 'Copy its address' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/calendar.ics');
   });
 

@@ -76,7 +76,7 @@ function SermonArticle({ sermon }: { sermon: SermonRecord }) {
           <Prose text={sermon.description} />
           {sermon.sermon_text ? (
             <section className={styles.text}>
-              <h2>To read</h2>
+              <h2>Transcript</h2>
               <StoredHtml html={sermon.sermon_text} />
             </section>
           ) : null}
@@ -91,7 +91,7 @@ function SermonArticle({ sermon }: { sermon: SermonRecord }) {
             ))}
           </dl>
           <section aria-labelledby="share-title" className={styles.share}>
-            <h2 id="share-title">Pass it on</h2>
+            <h2 id="share-title">Share</h2>
             <ShareLinks path={paths.sermon.to(sermon.id)} text={sermon.title} />
           </section>
         </div>

@@ -35,7 +35,7 @@ export default function SermonsPage({ title }: PageProps) {
     <>
       <PageHead
         title={title}
-        kicker="To hear again"
+        kicker="Past sermons"
         lead="Listen on the bus, read between two classes, pass one on."
       >
         <div className={styles.ways}>
@@ -43,7 +43,7 @@ export default function SermonsPage({ title }: PageProps) {
             <Rss size={18} aria-hidden="true" />
             Podcast
           </a>
-          <CopyLink path={FEED} label="Copy its address" />
+          <CopyLink path={FEED} label="Copy link" />
         </div>
       </PageHead>
       <div className={classNames(layout.wrap, styles.page)} id={SHELF}>

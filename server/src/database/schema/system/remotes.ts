@@ -153,6 +153,49 @@ export const remoteChanges = pgTable(
   ],
 );
 
+/** What a version does in browsers besides loading, hour by hour: failures by class, vitals by rating, errors. */
+export const remoteSignals = pgTable(
+  'remote_signals',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    hour: instant('hour').notNull(),
+    /** Such as `failure timeout`, `LCP good` or `script-error`. */
+    name: text('name').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.remote, table.version, table.hour, table.name] }),
+    index('remote_signals_age').on(table.hour),
+  ],
+);
+
+/** Whether a version worked for a visitor, once for each. Whose a row is can't be told, nor what else is theirs. */
+export const remoteVoices = pgTable(
+  'remote_voices',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    voice: text('voice').notNull(),
+    /** Which voices come from one network. */
+    source: text('source').notNull(),
+    isAccount: boolean('is_account').notNull(),
+    hasFailed: boolean('has_failed').notNull(),
+    heardAt: instant('heard_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.remote, table.version, table.voice] }),
+    index('remote_voices_age').on(table.heardAt),
+  ],
+);
+
+/** Secrets that the site makes for itself: what it signs is checked by every process of it. */
+export const siteSecrets = pgTable('site_secrets', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+  createdAt: createdAt(),
+});
+
 /** How a version does in browsers, hour by hour: counts alone, nothing of anybody. */
 export const remoteHealth = pgTable(
   'remote_health',

@@ -1,54 +1,81 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
-import { addReport, deleteOldHealth, emptyCounts, saveCounts, type HealthCounts } from './health-repository';
+import { readSiteSecret } from '../../../plugins/access/site-secret-repository';
+import { deleteOldHealth, saveCounts } from './health-repository';
+import { ReportCounter, type Counted } from './report-counter';
+import { issueTicket, readTicket, type Ticket, type TicketRequest } from './report-ticket';
+import { deleteOldSignals, saveSignals } from './signal-repository';
+import { deleteOldVoices, saveVoices } from './voice-repository';
 
 const SAVED_EVERY_MS = 5_000;
-/** Names that nobody published could fill the memory. */
-const MAX_WAITING = 200;
+const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+type SavedHook = (remotes: readonly string[]) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly remoteHealth: {
-      /** Counts a report. Each visit sends one, so they are added up here and stored together. */
-      add(report: RemoteReport): void;
+      issueTicket(request: TicketRequest): Promise<ReturnType<typeof issueTicket>>;
+      /** Null where it isn't one of this site, or is out of date. */
+      readTicket(text: string): Promise<Ticket | null>;
+      /** Counts a report. Each visit sends some, so they are added up here and stored together. */
+      add(report: RemoteReport, ticket: Ticket): Promise<void>;
       /** Stores what was counted. */
       save(): Promise<void>;
+      /** Names what happens after failures of these remotes were stored. */
+      onFailures(hook: SavedHook): void;
     };
   }
 }
 
+async function store(app: FastifyInstance, { counts, signals, voices }: Counted): Promise<void> {
+  await saveCounts(app.db, counts);
+  await saveSignals(app.db, signals);
+  await saveVoices(app.db, voices);
+}
+
 export const healthPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
-    let waiting = new Map<string, HealthCounts>();
+    const counter = new ReportCounter();
+    const hooks: SavedHook[] = [];
+    let secret: Promise<string> | undefined;
+    const readSecret = () =>
+      (secret ??= readSiteSecret(app.db, 'report tickets').catch((error: unknown) => {
+        secret = undefined;
+        throw error;
+      }));
 
     const save = async () => {
-      const counted = [...waiting.values()];
-      waiting = new Map();
-      await saveCounts(app.db, counted);
+      const counted = counter.take();
+      await store(app, counted);
+      const failed = counted.voices.filter(({ hasFailed }) => hasFailed).map(({ remote }) => remote);
+      if (failed.length > 0) for (const hook of hooks) await hook([...new Set(failed)]);
     };
+    const saveSafely = () =>
+      save().catch((error: unknown) => app.log.error({ err: error }, 'reports of remotes were not stored'));
+
     app.decorate('remoteHealth', {
-      add(report) {
-        const key = `${report.remote} ${report.version}`;
-        const counts = waiting.get(key) ?? emptyCounts(report.remote, report.version, new Date());
-        if (!waiting.has(key) && waiting.size >= MAX_WAITING) return;
-        addReport(counts, report);
-        waiting.set(key, counts);
-      },
+      issueTicket: async (request) => issueTicket(await readSecret(), request),
+      readTicket: async (text) => readTicket(await readSecret(), text),
+      add: async (report, ticket) => counter.add(report, ticket, await readSecret()),
       save,
+      onFailures: (hook) => void hooks.push(hook),
     });
 
-    const timer = setInterval(() => {
-      save().catch((error: unknown) => app.log.error({ err: error }, 'reports of remotes were not stored'));
-    }, SAVED_EVERY_MS);
+    const timer = setInterval(() => void saveSafely(), SAVED_EVERY_MS);
     timer.unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
-      await save().catch((error: unknown) =>
-        app.log.error({ err: error }, 'reports of remotes were not stored'),
-      );
+      await saveSafely();
     });
-    app.housekeeping.add('health of remotes', () => deleteOldHealth(app.db));
+    app.housekeeping.add('health of remotes', async () => {
+      const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+      await deleteOldHealth(app.db, before);
+      await deleteOldSignals(app.db, before);
+      await deleteOldVoices(app.db);
+    });
   },
   { name: 'remote-health', dependencies: ['core', 'housekeeping'] },
 );

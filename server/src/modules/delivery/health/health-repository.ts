@@ -2,10 +2,11 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import {
   LOAD_TIME_LIMITS_MS,
   type Health,
-  type RemoteReport,
+  type LoadReport,
 } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { Queryable } from '../../../database/database-handle';
 import { remoteHealth } from '../../../database/schema/system/remotes';
+import { readVerdict } from './voice-repository';
 
 /** Reports of one version in one hour, added up. */
 export interface HealthCounts {
@@ -18,10 +19,9 @@ export interface HealthCounts {
   readonly loadTimes: number[];
 }
 
-const KEPT_DAYS = 90;
 const HOUR_MS = 3_600_000;
-/** A version with more failures than this share of its reports has run badly. */
-const TOLERATED_FAILURE_SHARE = 0.05;
+/** A version that failed for more than this share of its visitors has run badly. */
+export const TOLERATED_FAILURE_SHARE = 0.05;
 /** A limit's own count, and one above the last limit. */
 const BUCKETS = LOAD_TIME_LIMITS_MS.length + 1;
 
@@ -36,7 +36,7 @@ export const emptyCounts = (remote: string, version: string, now: Date): HealthC
 });
 
 /** Adds one browser's report to the counts of its version. */
-export function addReport(counts: HealthCounts, { outcome, milliseconds }: RemoteReport): void {
+export function addReport(counts: HealthCounts, { outcome, milliseconds }: LoadReport): void {
   if (outcome === 'failed' || outcome === 'render-failed') counts.failures += 1;
   if (outcome === 'previous') counts.standIns += 1;
   if (outcome !== 'loaded') return;
@@ -115,20 +115,32 @@ export async function readHealth(
   };
 }
 
+export type StoredHour = typeof remoteHealth.$inferSelect;
+
+/** What was counted of one version since then. */
+export async function listHours(
+  db: Queryable,
+  remote: string,
+  version: string,
+  since: Date,
+): Promise<StoredHour[]> {
+  return db
+    .select()
+    .from(remoteHealth)
+    .where(
+      and(eq(remoteHealth.remote, remote), eq(remoteHealth.version, version), gte(remoteHealth.hour, since)),
+    );
+}
+
 /** How a version has run in browsers so far; `unknown` while none has reported. */
 export type RunRecord = 'well' | 'badly' | 'unknown';
 
 export async function readRunRecord(db: Queryable, remote: string, version: string): Promise<RunRecord> {
-  const rows = await db
-    .select()
-    .from(remoteHealth)
-    .where(and(eq(remoteHealth.remote, remote), eq(remoteHealth.version, version)));
-  const { loads, failures } = presentHealth(rows);
-  const reports = loads + failures;
-  if (reports === 0) return 'unknown';
-  return failures <= reports * TOLERATED_FAILURE_SHARE ? 'well' : 'badly';
+  const { visitors, failed } = await readVerdict(db, remote, version);
+  if (visitors === 0) return 'unknown';
+  return failed <= visitors * TOLERATED_FAILURE_SHARE ? 'well' : 'badly';
 }
 
-export async function deleteOldHealth(db: Queryable): Promise<void> {
-  await db.delete(remoteHealth).where(lt(remoteHealth.hour, new Date(Date.now() - KEPT_DAYS * 24 * HOUR_MS)));
+export async function deleteOldHealth(db: Queryable, before: Date): Promise<void> {
+  await db.delete(remoteHealth).where(lt(remoteHealth.hour, before));
 }

@@ -28,6 +28,12 @@ export async function addKey(
   return added;
 }
 
+/** The key that a version was published with, also when it has ended. */
+export async function findKeyOf(db: Queryable, id: number): Promise<KeyRow | undefined> {
+  const [row] = await db.select().from(deliveryKeys).where(eq(deliveryKeys.id, id));
+  return row;
+}
+
 /** Ends a key. Undefined when there is none that is still in use. */
 export async function revokeKey(db: Queryable, id: number): Promise<KeyRow | undefined> {
   const [row] = await db

@@ -6,6 +6,8 @@ import { computeIntegrity } from '../../../delivery/files/integrity';
 import { localBuilds } from '../../../delivery/local-builds';
 import { openRemoteStore, type RemoteStore } from '../../../delivery/remote-store';
 import { readSite } from '../../site/repository';
+import { adoptOldVersions } from '../files/adopt-old-versions';
+import { listFileHashes, readFileList } from '../files/file-repository';
 import { presentMounts, presentRegistry } from './presenter';
 import { addLocalBuild } from '../publishing/add-local-build';
 import { ReleaseRefusedError } from '../publishing/publish-remote';
@@ -33,12 +35,17 @@ declare module 'fastify' {
 /** What is live: read from the database, cached until a version is published or the site's names change. */
 export const registryPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
-    app.decorate('remoteStore', openRemoteStore(app.config.dataDir));
+    const readList = (remote: string, version: string) => readFileList(app.db, { remote, version });
+    app.decorate('remoteStore', openRemoteStore(app.blobs, readList));
+    app.blobs.addNames(() => listFileHashes(app.db));
     const read = async (): Promise<CurrentRegistry> => {
+      // Taken first: what changes meanwhile may be in it, and has a greater one.
+      const revision = app.contentVersion('remotes');
       const [live, site] = [await listLive(app.db), await readSite(app.db)];
-      const registry = presentRegistry(live, site, ({ remote, reason }) =>
+      const served = presentRegistry(live, site, ({ remote, reason }) =>
         app.log.error({ remote, reason }, 'a part of the registry is not served'),
       );
+      const registry = { ...served, revision };
       const mounts = presentMounts(live, registry, site);
       return {
         registry,
@@ -56,6 +63,7 @@ export const registryPlugin = fastifyPlugin(
 
     app.addHook('onReady', async () => {
       if (app.config.environment === 'test') return;
+      await adoptOldVersions(app);
       for (const build of await localBuilds()) {
         const { remote, version } = build;
         const { outcome, live } = await addLocalBuild(app, build).catch((error: unknown) => {
@@ -72,5 +80,5 @@ export const registryPlugin = fastifyPlugin(
       }
     });
   },
-  { name: 'registry', dependencies: ['core', 'readiness', 'unit-of-work'] },
+  { name: 'registry', dependencies: ['core', 'readiness', 'unit-of-work', 'blobs'] },
 );

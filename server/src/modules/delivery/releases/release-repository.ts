@@ -83,6 +83,19 @@ export async function findLastChange(db: Queryable, remote: string): Promise<Cha
   return row;
 }
 
+/** Since when a version that is live has been so: its first change after the last one that named another. */
+export async function findLiveSince(db: Queryable, remote: string, version: string): Promise<Date> {
+  const isLive = sql`${remoteChanges.after} ->> 'live' = ${version}`;
+  const wasLive = sql`coalesce(${remoteChanges.before} ->> 'live', '') = ${version}`;
+  const [row] = await db
+    .select({ at: remoteChanges.createdAt })
+    .from(remoteChanges)
+    .where(and(eq(remoteChanges.remote, remote), isLive, sql`not ${wasLive}`))
+    .orderBy(desc(remoteChanges.createdAt), desc(remoteChanges.id))
+    .limit(1);
+  return row?.at ?? new Date(0);
+}
+
 /** The last change of every remote. */
 export async function listLastChanges(db: Queryable): Promise<ReadonlyMap<string, ChangeRow>> {
   const rows = await db

@@ -14,7 +14,7 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
     return {
       success: true,
       data,
-      message: body.attending ? 'You are on the list. See you there!' : 'Your place was given back.',
+      message: body.attending ? 'You are on the list. See you there!' : 'Your RSVP is cancelled.',
     };
   });
 

@@ -21,8 +21,7 @@ const SERVICES: readonly Slot[] = [
     startTime: '10:00',
     endTime: '13:00',
     location: HALL,
-    description:
-      'Praise, the children’s story and the church at work; the hour of the word begins at eleven.',
+    description: 'Praise, the children’s story and the church at work; the sermon starts at 11.',
     kind: 'service',
   },
   {

@@ -1,0 +1,80 @@
+import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
+import { addReport, emptyCounts, type HealthCounts } from './health-repository';
+import { findVoice, type Ticket } from './report-ticket';
+import { nameSignal, type Signal } from './signal-repository';
+import type { Voice } from './voice-repository';
+
+/** Reports that were added up. */
+export interface Counted {
+  readonly counts: readonly HealthCounts[];
+  readonly signals: readonly Signal[];
+  readonly voices: readonly Voice[];
+}
+
+/** What waits to be stored may not fill the memory. */
+const MAX_WAITING = 5_000;
+const MAX_REMEMBERED = 20_000;
+/** Of one kind, version and document: more of them say nothing new. */
+const MAX_REPEATS = 3;
+
+const isFailure = (report: RemoteReport) =>
+  report.kind === 'load' && (report.outcome === 'failed' || report.outcome === 'render-failed');
+
+/** Adds reports up until they are stored. */
+export class ReportCounter {
+  #counts = new Map<string, HealthCounts>();
+  #signals = new Map<string, Signal>();
+  #voices = new Map<string, Voice>();
+  /** How often a document has said what. */
+  readonly #said = new Map<string, number>();
+
+  add(report: RemoteReport, ticket: Ticket, secret: string): void {
+    const { remote, version } = report;
+    const subject = `${remote} ${version}`;
+    const signal = nameSignal(report);
+    const outcome = report.kind === 'load' ? report.outcome : '';
+    if (!this.#isNews(`${ticket.document} ${subject} ${outcome} ${signal ?? ''}`)) return;
+    if (this.#voices.size >= MAX_WAITING) return;
+    const counts = this.#counts.get(subject) ?? emptyCounts(remote, version, new Date());
+    if (signal !== null) this.#addSignal(counts, signal);
+    if (report.kind !== 'load') return;
+    addReport(counts, report);
+    this.#counts.set(subject, counts);
+    if (report.outcome !== 'previous') this.#addVoice(report, findVoice(secret, ticket, subject));
+  }
+
+  /** Hands out what was added up, and begins anew. */
+  take(): Counted {
+    const taken = {
+      counts: [...this.#counts.values()],
+      signals: [...this.#signals.values()],
+      voices: [...this.#voices.values()],
+    };
+    this.#counts = new Map();
+    this.#signals = new Map();
+    this.#voices = new Map();
+    return taken;
+  }
+
+  #isNews(key: string): boolean {
+    const times = (this.#said.get(key) ?? 0) + 1;
+    this.#said.delete(key);
+    this.#said.set(key, times);
+    const [oldest] = this.#said.keys();
+    if (this.#said.size > MAX_REMEMBERED && oldest !== undefined) this.#said.delete(oldest);
+    return times <= MAX_REPEATS;
+  }
+
+  #addSignal({ remote, version, hour }: HealthCounts, name: string): void {
+    const key = `${remote} ${version} ${name}`;
+    const known = this.#signals.get(key);
+    this.#signals.set(key, { remote, version, hour, name, count: (known?.count ?? 0) + 1 });
+  }
+
+  #addVoice(report: RemoteReport, voice: ReturnType<typeof findVoice>): void {
+    const { remote, version } = report;
+    const key = `${remote} ${version} ${voice.voice}`;
+    const hasFailed = isFailure(report) || (this.#voices.get(key)?.hasFailed ?? false);
+    this.#voices.set(key, { remote, version, ...voice, hasFailed });
+  }
+}

@@ -1,0 +1,67 @@
+import { findNetwork, findVoice, issueTicket, readTicket, type TicketRequest } from './report-ticket';
+
+const SECRET = 'a secret of this test';
+const VISITOR: TicketRequest = { actorId: null, ip: '198.51.100.7', slot: 0 };
+const read = (request: Partial<TicketRequest> = {}) => {
+  const ticket = readTicket(SECRET, issueTicket(SECRET, { ...VISITOR, ...request }).text);
+  if (!ticket) throw new Error('The ticket can’t be read');
+  return ticket;
+};
+
+it('is read again as it was issued, for six hours', () => {
+  const { text, expiresAt } = issueTicket(SECRET, VISITOR, 1_000);
+  expect(expiresAt.getTime()).toBe(1_000 + 6 * 3_600_000);
+  expect(readTicket(SECRET, text, expiresAt.getTime() - 1)).toMatchObject({ isAccount: false });
+  expect(readTicket(SECRET, text, expiresAt.getTime())).toBeNull();
+});
+
+it.each([
+  ['of another site', issueTicket('another secret', VISITOR).text],
+  ['whose kind was changed', issueTicket(SECRET, VISITOR).text.replace(/^network/, 'account')],
+  ['without a signature', issueTicket(SECRET, VISITOR).text.replace(/\.[^.]*$/, '')],
+  ['that is empty', ''],
+  ['that is only a dot', '.'],
+])('is refused %s', (_, text) => {
+  expect(readTicket(SECRET, text)).toBeNull();
+});
+
+it('speaks for one visitor of a network, however often it is asked for', () => {
+  const first = read();
+  const again = read();
+  expect(again.document).not.toBe(first.document);
+  expect([again.identity, again.source]).toEqual([first.identity, first.source]);
+  const neighbour = read({ slot: 1 });
+  expect(neighbour.source).toBe(first.source);
+  expect(neighbour.identity).not.toBe(first.identity);
+  expect(read({ ip: '198.51.100.8' }).source).not.toBe(first.source);
+});
+
+it('speaks for an account, wherever it is signed in', () => {
+  const first = read({ actorId: 7 });
+  expect(first.isAccount).toBe(true);
+  expect(read({ actorId: 7, ip: '203.0.113.9', slot: 3 })).toMatchObject({
+    identity: first.identity,
+    source: first.source,
+  });
+  expect(read({ actorId: 8 }).identity).not.toBe(first.identity);
+});
+
+it('has a voice for each version, which tells nothing of another one', () => {
+  const ticket = read();
+  const voice = findVoice(SECRET, ticket, 'youth 1.0.0');
+  expect(findVoice(SECRET, read(), 'youth 1.0.0')).toEqual(voice);
+  const other = findVoice(SECRET, ticket, 'youth 2.0.0');
+  expect(other.voice).not.toBe(voice.voice);
+  expect(other.source).not.toBe(voice.source);
+});
+
+it.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('the network of %s is %s', (ip, network) => {
+  expect(findNetwork(ip)).toBe(network);
+});

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { computeMac, readSignedText, signText } from '../../../plugins/access/signed-text';
+
+const TICKET_MS = 6 * 60 * 60_000;
+const HASH_LENGTH = 22;
+const DOCUMENT_BYTES = 9;
+const IPV6_GROUPS = 8;
+/** Of an IPv6 address: what a household gets, and a campus. */
+const NETWORK_GROUPS = 4;
+
+/** Who speaks in a report. Nothing in it says who that is. */
+export interface Ticket {
+  readonly isAccount: boolean;
+  /** One for each person, or for each of the few visitors that a network counts as. */
+  readonly identity: string;
+  /** One for each person or network. */
+  readonly source: string;
+  /** The document that asked for it. */
+  readonly document: string;
+}
+
+/** Who asks for a ticket. */
+export interface TicketRequest {
+  /** The account, if somebody is signed in. */
+  readonly actorId: number | null;
+  readonly ip: string;
+  readonly slot: number;
+}
+
+/** The network of an address: one IPv4 address, or the first half of an IPv6 one. */
+export function findNetwork(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const zeros = new Array<string>(Math.max(0, IPV6_GROUPS - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).join(':');
+}
+
+const hash = (secret: string, text: string) => computeMac(secret, text).slice(0, HASH_LENGTH);
+
+/** A ticket for the reports of one document. */
+export function issueTicket(
+  secret: string,
+  { actorId, ip, slot }: TicketRequest,
+  now = Date.now(),
+): { readonly text: string; readonly expiresAt: Date } {
+  const source = hash(secret, actorId === null ? `network ${findNetwork(ip)}` : `account ${actorId}`);
+  const identity = actorId === null ? hash(secret, `visitor ${source} ${slot}`) : source;
+  const document = randomBytes(DOCUMENT_BYTES).toString('base64url');
+  const expiresAt = now + TICKET_MS;
+  const parts = [actorId === null ? 'network' : 'account', identity, source, document, expiresAt];
+  return { text: signText(secret, parts.join('.')), expiresAt: new Date(expiresAt) };
+}
+
+/** Reads a ticket; null where it isn't one of this site, or is out of date. */
+export function readTicket(secret: string, text: string, now = Date.now()): Ticket | null {
+  const [kind, identity, source, document, expiresAt] = readSignedText(secret, text)?.split('.') ?? [];
+  if (!identity || !source || !document || !(Number(expiresAt) > now)) return null;
+  return { isAccount: kind === 'account', identity, source, document };
+}
+
+/** The voice of a ticket about one version. Of two versions, nobody can tell that one visitor speaks. */
+export function findVoice(secret: string, { identity, source, isAccount }: Ticket, version: string) {
+  return {
+    voice: hash(secret, `${version} voice ${identity}`),
+    source: hash(secret, `${version} source ${source}`),
+    isAccount,
+  };
+}

@@ -1,0 +1,56 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database-handle';
+import { remoteVoices } from '../../../database/schema/system/remotes';
+
+/** Whether a version worked for one visitor. */
+export type Voice = Omit<typeof remoteVoices.$inferInsert, 'heardAt'>;
+
+/** What the visitors of a version say together. */
+export interface Verdict {
+  readonly visitors: number;
+  readonly failed: number;
+  /** Those among the visitors who are signed in. */
+  readonly accounts: number;
+  /** From how many networks and accounts failures come. */
+  readonly failedSources: number;
+}
+
+const KEPT_DAYS = 14;
+const DAY_MS = 86_400_000;
+const keptSince = () => new Date(Date.now() - KEPT_DAYS * DAY_MS);
+
+/** Stores what visitors said; for whom a version has failed once, it has failed. */
+export async function saveVoices(db: Queryable, voices: readonly Voice[]): Promise<void> {
+  if (voices.length === 0) return;
+  await db
+    .insert(remoteVoices)
+    .values([...voices])
+    .onConflictDoUpdate({
+      target: [remoteVoices.remote, remoteVoices.version, remoteVoices.voice],
+      set: { hasFailed: sql`${remoteVoices.hasFailed} or excluded.has_failed`, heardAt: sql`now()` },
+    });
+}
+
+/** What the visitors of the last 14 days say of a version. */
+export async function readVerdict(db: Queryable, remote: string, version: string): Promise<Verdict> {
+  const [row] = await db
+    .select({
+      visitors: sql<number>`count(*)::integer`,
+      failed: sql<number>`count(*) filter (where ${remoteVoices.hasFailed})::integer`,
+      accounts: sql<number>`count(*) filter (where ${remoteVoices.isAccount})::integer`,
+      failedSources: sql<number>`count(distinct ${remoteVoices.source}) filter (where ${remoteVoices.hasFailed})::integer`,
+    })
+    .from(remoteVoices)
+    .where(
+      and(
+        eq(remoteVoices.remote, remote),
+        eq(remoteVoices.version, version),
+        gte(remoteVoices.heardAt, keptSince()),
+      ),
+    );
+  return row ?? { visitors: 0, failed: 0, accounts: 0, failedSources: 0 };
+}
+
+export async function deleteOldVoices(db: Queryable): Promise<void> {
+  await db.delete(remoteVoices).where(lt(remoteVoices.heardAt, keptSince()));
+}

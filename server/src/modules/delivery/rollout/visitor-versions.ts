@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+import {
+  bucketOf,
+  chooseEntry,
+  effectiveAccess,
+  type PageDocument,
+  type Registry,
+  type RegistryEntry,
+} from '@narthex/shared-contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { shareRead } from '../../../content-cache/share-read';
+import { readSiteSecret } from '../../../plugins/access/site-secret-repository';
+import { readSite } from '../../site/repository';
+import { PREVIEW_COOKIE, PREVIEW_SECRET } from '../previews/preview-cookie';
+import { readCookie, type Preview } from '../previews/preview-token';
+import { presentRegistry } from '../registry/presenter';
+import { findState } from '../releases/release-repository';
+import { findVersion } from '../releases/version-repository';
+
+/** The versions that one visitor's page is made of. */
+export interface VisitorVersions {
+  readonly registry: Registry;
+  /** The same for all who get the same page. */
+  readonly key: string;
+  /** `everybody`: nothing in it depends on who asks. `group`: others get another page. `one`: made for one person. */
+  readonly audience: 'everybody' | 'group' | 'one';
+  readonly preview?: PageDocument['preview'];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The versions for who asks for a page; gives a visitor a place among all, where some get other pages. */
+    chooseVersions(request: FastifyRequest, reply: FastifyReply): Promise<VisitorVersions>;
+  }
+}
+
+/** A number from 0 to 9999: enough to share visitors out, too few to know anybody by. */
+const PLACE_COOKIE = 'narthex_place';
+const PLACES = 10_000;
+const PLACE_KEPT_SECONDS = 90 * 86_400;
+
+const isPublic = (entries: Registry['microFrontends'][string]) =>
+  entries.some(({ extras }) => extras.mounts.some((mount) => effectiveAccess(mount) === 'public'));
+
+/** Remotes with public pages of which some visitors get another version. */
+const listTrials = (registry: Registry) =>
+  Object.entries(registry.microFrontends).filter(([, entries]) => entries.length > 1 && isPublic(entries));
+
+function readPlace({ cookies }: FastifyRequest, reply: FastifyReply): string {
+  const known = cookies[PLACE_COOKIE];
+  if (known && /^\d{1,4}$/.test(known)) return known;
+  const place = String(randomInt(PLACES));
+  reply.setCookie(PLACE_COOKIE, place, { path: '/', sameSite: 'lax', maxAge: PLACE_KEPT_SECONDS });
+  return place;
+}
+
+/** One version of each remote that the server renders; browsers choose among the others. */
+export function chooseRendered(registry: Registry, readOwnPlace: () => string): VisitorVersions {
+  const trials = listTrials(registry);
+  if (trials.length === 0) return { registry, key: '', audience: 'everybody' };
+  const place = readOwnPlace();
+  const chosen = trials.flatMap(([remote, entries]) => {
+    const entry = chooseEntry(entries, bucketOf(place, remote));
+    const chosenAlone: [string, RegistryEntry[]] = [remote, entry ? [entry] : []];
+    return entry ? [chosenAlone] : [];
+  });
+  return {
+    registry: {
+      ...registry,
+      microFrontends: { ...registry.microFrontends, ...Object.fromEntries(chosen) },
+    },
+    key: chosen.map(([remote, [entry]]) => `${remote} ${entry?.metadata.version}`).join(),
+    audience: 'group',
+  };
+}
+
+/** The registry with a version that somebody looks at, behind which the live one stands; null when it is gone. */
+async function putPreview(
+  { db }: FastifyInstance,
+  registry: Registry,
+  { remote, version }: Preview,
+): Promise<VisitorVersions | null> {
+  const row = await findVersion(db, remote, version);
+  if (!row) return null;
+  const state = await findState(db, remote);
+  const good = state && state.live !== version ? ((await findVersion(db, remote, state.live)) ?? null) : null;
+  const looked = presentRegistry(
+    [{ live: row, good, canary: null, disabled: null }],
+    await readSite(db),
+    () => undefined,
+  );
+  if (!looked.microFrontends[remote]) return null;
+  return {
+    registry: { ...registry, microFrontends: { ...registry.microFrontends, ...looked.microFrontends } },
+    key: `preview ${remote} ${version}`,
+    audience: 'one',
+    preview: { remote, version, title: row.descriptor.title },
+  };
+}
+
+export const visitorVersions = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    const readSecret = shareRead(app, [], () => readSiteSecret(app.db, PREVIEW_SECRET));
+
+    app.decorate('chooseVersions', async (request, reply) => {
+      const { registry } = await app.remotes.current();
+      const cookie = request.cookies[PREVIEW_COOKIE];
+      const preview = cookie ? readCookie(await readSecret(), cookie) : null;
+      const looked = preview && (await putPreview(app, registry, preview));
+      return looked ?? chooseRendered(registry, () => readPlace(request, reply));
+    });
+  },
+  { name: 'visitor-versions', dependencies: ['registry'] },
+);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { ROLES } from '../../access/roles';
+import { versionSchema } from '../../delivery/registry';
+
+const MAX_HOURS = 14 * 24;
+
+/** A link to a published version that isn't live, for those who shall look at it. */
+export const previewInputSchema = z.object({
+  version: versionSchema,
+  /** Who may open it, signed in. */
+  roles: z.array(z.enum(ROLES)).min(1, 'Please choose who may open it.'),
+  expires_in_hours: z
+    .number()
+    .int()
+    .min(1, 'At least one hour.')
+    .max(MAX_HOURS, `At most ${MAX_HOURS} hours.`),
+});
+export type PreviewInput = z.infer<typeof previewInputSchema>;
+
+export const previewSchema = z.object({ url: z.string(), expires_at: z.string() });
+
+/** Opens a link: from then on this browser gets the version, until it is closed or the preview is left. */
+export const openPreviewInputSchema = z.object({ token: z.string().max(500) });
+export const openedPreviewSchema = z.object({
+  title: z.string(),
+  version: z.string(),
+  /** Where to begin. */
+  path: z.string(),
+});

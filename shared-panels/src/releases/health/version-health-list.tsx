@@ -1,0 +1,27 @@
+import { call } from '@narthex/shared-auth';
+import { ErrorState, LoadingPlace } from '@narthex/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { VersionHealthFigures } from './version-health-figures';
+
+export interface VersionHealthListProps {
+  remote: string;
+  timeZone: string;
+}
+
+/** The versions that visitors get of a remote, and how each does. */
+export default function VersionHealthList({ remote, timeZone }: VersionHealthListProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['releases', 'health', remote],
+    queryFn: ({ signal }) => call('delivery.getHealth', { remote }, { signal }).then((body) => body.data),
+  });
+  if (error) return <ErrorState message="Failed to load how it does" onRetry={() => void refetch()} />;
+  if (!data) return <LoadingPlace />;
+  if (data.length === 0) return <p>Nothing of it is live yet.</p>;
+  return (
+    <>
+      {data.map((health) => (
+        <VersionHealthFigures key={health.version} health={health} timeZone={timeZone} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatTimeAgo } from '@narthex/shared-contracts';
+import type { ReleaseChange } from '@narthex/shared-contracts/schemas/releases';
+import { TextCell } from '../../resource-panel/cells/text-cell';
+import type { ListDefinition } from '../../resource-panel/resource';
+import { buildLabels } from '../../resource-panel/resource-labels';
+import { describeState } from './describe-state';
+
+const ACTION_LABELS: Readonly<Record<string, string>> = {
+  live: 'Made live',
+  canary: 'Share changed',
+  rollback: 'Rolled back',
+  disable: 'Switched off',
+  enable: 'Switched on',
+  undo: 'Undone',
+};
+
+/** Who changed what of what is live, when and why. */
+export const CHANGES_LIST: ListDefinition<ReleaseChange> = {
+  name: 'release-changes',
+  capability: 'delivery.release',
+  endpoints: { list: 'delivery.listChanges' },
+  affectedQueries: [],
+  labels: buildLabels(
+    { one: 'change', many: 'changes' },
+    { emptyText: 'Every change of what is live is kept here, with its reason.' },
+  ),
+  getTitle: ({ remote, action }) => `${remote} ${action}`,
+  hasNoSearch: true,
+  getColumns: ({ timeZone }) => [
+    {
+      key: 'change',
+      label: 'Change',
+      kind: 'title',
+      render: ({ remote, action }) => <TextCell title={ACTION_LABELS[action] ?? action} text={remote} />,
+    },
+    { key: 'after', label: 'Since then', render: ({ after }) => describeState(after) },
+    { key: 'reason', label: 'Reason', render: ({ reason }) => reason },
+    {
+      key: 'by',
+      label: 'By',
+      render: ({ by, created_at: at }) => `${by}, ${formatTimeAgo(at, timeZone)}`,
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import { call } from '@narthex/shared-auth';
+import { formatDay, formatTime, fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
+import { DateTimeField, ErrorBanner, LoadingPlace, Panel } from '@narthex/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { explainFailure } from '../../resource-panel/actions/explain-failure';
+import { useTimeZone } from '../../use-site';
+import { describeState } from './describe-state';
+
+/** What was live of every remote at a moment that is chosen. */
+export function PastRegistry() {
+  const timeZone = useTimeZone();
+  const [moment, setMoment] = useState('');
+  // A picker hands out whole moments or nothing.
+  const at = moment === '' ? null : fromFieldValue(moment, timeZone);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['releases', 'past', at],
+    enabled: at !== null,
+    queryFn: ({ signal }) =>
+      call('delivery.getPastRegistry', { query: { at: at ?? '' } }, { signal }).then((body) => body.data),
+  });
+  const remotes = Object.entries(data?.remotes ?? {});
+  return (
+    <Panel>
+      <h3>What was live then</h3>
+      <DateTimeField
+        label="Moment"
+        value={moment}
+        max={toFieldValue(new Date().toISOString(), timeZone)}
+        onChange={(event) => setMoment(event.target.value)}
+      />
+      {error ? <ErrorBanner>{explainFailure('Failed to load it', error)}</ErrorBanner> : null}
+      {isFetching && !data ? <LoadingPlace /> : null}
+      {data ? (
+        <section aria-live="polite" aria-label="What was live">
+          <p>
+            On {formatDay(data.at, timeZone)} at {formatTime(data.at, timeZone)}:
+          </p>
+          {remotes.length === 0 ? <p>Nothing was live yet.</p> : null}
+          <dl>
+            {remotes.map(([remote, state]) => (
+              <div key={remote}>
+                <dt>
+                  <code>{remote}</code>
+                </dt>
+                <dd>{describeState(state)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
+import { Button } from '@narthex/shared-ui';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { lazySection } from '../../lazy-section';
+import type { PreviewDialogProps } from './preview-dialog';
+
+const PreviewDialog = lazySection<PreviewDialogProps>(() => import('./preview-dialog'));
+
+/** The button that makes a link to a version of a remote. */
+export function PreviewButton({ row }: { row: RemoteSummary }) {
+  const [isOpen, setOpen] = useState(false);
+  const label = `Preview a version of ${row.title}`;
+  return (
+    <>
+      <Button size="small" variant="quiet" aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Eye size={18} aria-hidden="true" />
+      </Button>
+      {isOpen ? <PreviewDialog row={row} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { ApiError, call, useSession } from '@narthex/shared-auth';
+import { paths } from '@narthex/shared-contracts';
+import { Button, ButtonLink, ErrorBanner, Spinner } from '@narthex/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { PortalFrame } from '../frame/portal-frame';
+
+/** The link holds it. The page itself is the same for everybody, so it is read when it is used. */
+const readToken = () => new URLSearchParams(window.location.search).get('token') ?? '';
+
+function SignInFirst() {
+  const back = `?return_to=${encodeURIComponent(window.location.pathname + window.location.search)}`;
+  return (
+    <>
+      <p>Please sign in first: the link is for named people.</p>
+      <p>
+        <ButtonLink as={Link} to={paths.leaders.to() + back}>
+          Sign in as a leader
+        </ButtonLink>{' '}
+        <ButtonLink as={Link} to={paths.members.to() + back} variant="quiet">
+          Sign in as a member
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** `/preview`: where a link leads to a version that isn't live. */
+export default function OpenPreview() {
+  const isSignedIn = useSession((session) => session.status === 'authenticated');
+  const open = useMutation({
+    mutationFn: () => call('delivery.openPreview', { body: { token: readToken() } }),
+    // A document's versions are fixed: the version comes with the next one.
+    onSuccess: ({ data }) => window.location.assign(data.path),
+  });
+  return (
+    <PortalFrame
+      title="See a preview"
+      lead="A part of the site in a version that isn’t live. Only this browser gets it, until you leave it."
+      words="Test everything; hold fast what is good."
+    >
+      {open.error ? (
+        <ErrorBanner>
+          {open.error instanceof ApiError && open.error.message
+            ? open.error.message
+            : 'The preview could not be opened. Please try again.'}
+        </ErrorBanner>
+      ) : null}
+      {isSignedIn ? (
+        <p>
+          <Button size="large" isBusy={open.isPending} onClick={() => open.mutate()}>
+            {open.isPending ? <Spinner size="small" text="Opening..." /> : 'Open the preview'}
+          </Button>
+        </p>
+      ) : (
+        <SignInFirst />
+      )}
+    </PortalFrame>
+  );
+}

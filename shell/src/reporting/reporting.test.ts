@@ -1,0 +1,103 @@
+import { sessionStore } from '@narthex/shared-auth';
+import { fakeApi } from '@narthex/shared-auth/testing';
+import type { ReportsInput } from '@narthex/shared-contracts/schemas/remote-reports';
+import { waitFor } from '@testing-library/react';
+import { fakeRegistry } from '../testing/fake-registry';
+import { VISITOR, signedIn } from '../testing/sessions';
+import { collectReports } from './collect-reports';
+
+const TICKETS = 'POST /v1/remote-reports/tickets';
+const registry = fakeRegistry({ choirs: [{ path: '/choirs', guard: 'public', title: 'Choirs' }] });
+const NAMED = { remote: 'choirs', version: '1.0.0-0123456789' };
+const FILE = `http://localhost/remotes/${NAMED.remote}/${NAMED.version}/app.aa.js`;
+const OUTCOME = { ...NAMED, outcome: 'loaded', milliseconds: 250 } as const;
+
+const readText = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+jest.setTimeout(20_000);
+
+let sent: [url: string, body: Blob][] = [];
+let tickets = 0;
+const readSent = async (): Promise<ReportsInput[]> =>
+  Promise.all(sent.map(async ([, body]) => JSON.parse(await readText(body)) as ReportsInput));
+/** What was sent, in the order of sending. */
+const listReports = async () => (await readSent()).flatMap(({ reports }) => reports);
+const whenSent = (count: number) =>
+  waitFor(async () => expect(await listReports()).toHaveLength(count), { timeout: 10_000 });
+
+beforeEach(() => {
+  sent = [];
+  tickets = 0;
+  sessionStore.setState(VISITOR, true);
+  window.history.replaceState(null, '', '/nowhere');
+  fakeApi({
+    [TICKETS]: () => {
+      tickets += 1;
+      const data = { ticket: `ticket ${tickets}`, expires_at: '2999-01-01T00:00:00Z' };
+      return { body: { success: true, data } };
+    },
+  });
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (url: string, body: Blob) => sent.push([url, body]) > 0,
+  });
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
+
+// First: what watches a document does so for as long as it lives.
+it('reports errors of a remote’s scripts and what the policy stopped, without what they say', async () => {
+  collectReports(registry, '');
+  const error = new TypeError('Neema Achieng is not a function');
+  window.dispatchEvent(new ErrorEvent('error', { filename: FILE, error }));
+  window.dispatchEvent(new ErrorEvent('error', { filename: 'http://localhost/shell/shell.aa.js', error }));
+  window.dispatchEvent(new ErrorEvent('error', { filename: FILE.replace('choirs', 'stranger'), error }));
+  const violation = Object.assign(new Event('securitypolicyviolation'), {
+    sourceFile: FILE,
+    effectiveDirective: 'connect-src',
+    blockedURI: 'https://elsewhere.example/private?name=Neema',
+  });
+  document.dispatchEvent(violation);
+  await whenSent(2);
+  expect(await listReports()).toEqual([
+    { kind: 'script-error', ...NAMED, reason: 'TypeError' },
+    {
+      kind: 'policy-violation',
+      ...NAMED,
+      directive: 'connect-src',
+      reason: 'https://elsewhere.example',
+    },
+  ]);
+});
+
+it('sends what happened as JSON to the API, with a ticket', async () => {
+  const report = collectReports(registry, 'https://api.example');
+  report(OUTCOME);
+  await whenSent(1);
+  const [[url, body] = []] = sent;
+  expect([url, body?.type]).toEqual(['https://api.example/api/v1/remote-reports', 'application/json']);
+  expect(await readSent()).toEqual([{ ticket: 'ticket 1', reports: [{ kind: 'load', ...OUTCOME }] }]);
+});
+
+it('asks for one ticket as long as the same person is there', async () => {
+  const report = collectReports(registry, '');
+  report(OUTCOME);
+  await whenSent(1);
+  report({ ...OUTCOME, outcome: 'previous' });
+  await whenSent(2);
+  expect(tickets).toBe(1);
+  sessionStore.setState(signedIn('member'), true);
+  report(OUTCOME);
+  await whenSent(3);
+  expect((await readSent()).map(({ ticket }) => ticket)).toEqual(['ticket 1', 'ticket 1', 'ticket 2']);
+});
+
+it('is in nobody’s way where a browser sends no beacons', async () => {
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+  collectReports(registry, '')(OUTCOME);
+  await waitFor(() => expect(tickets).toBe(1), { timeout: 10_000 });
+});
