@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export interface Finished {
   readonly code: number;
   readonly output: string;
+  /** What it printed for programs to read. */
+  readonly stdout: string;
   /** Seconds from the start. */
   readonly seconds: number;
   /** Seconds from the first line that holds a text to the end; all of them when no line does. */
@@ -39,9 +41,13 @@ function runCommand(
 ): Promise<Finished> {
   const started = performance.now();
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const chunks: { text: string; at: number }[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => chunks.push({ text: String(chunk), at: performance.now() }));
+  const chunks: { text: string; at: number; isOutput: boolean }[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    const isOutput = stream === child.stdout;
+    stream.on('data', (chunk: Buffer) =>
+      chunks.push({ text: String(chunk), at: performance.now(), isOutput }),
+    );
+  }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
@@ -49,6 +55,7 @@ function runCommand(
       resolve({
         code: code ?? 1,
         output: chunks.map(({ text }) => text).join(''),
+        stdout: chunks.flatMap(({ text, isOutput }) => (isOutput ? [text] : [])).join(''),
         seconds: (ended - started) / 1000,
         secondsSince: (text) =>
           (ended - (chunks.find((chunk) => chunk.text.includes(text))?.at ?? started)) / 1000,
