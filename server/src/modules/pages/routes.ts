@@ -64,6 +64,7 @@ async function buildPage({ status, html, reads, isDegraded }: Page) {
 
 const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) => {
   const renderer = new PageRenderer(app, build);
+  app.addHook('onClose', () => renderer.close());
   const queue = new RenderQueue(RENDER_QUEUE);
   const openCache = (maxEntries: number) =>
     new ContentCache<CompressedPage>({
