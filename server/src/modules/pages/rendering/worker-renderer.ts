@@ -13,7 +13,7 @@ interface Pending {
 }
 
 export interface WorkerOptions {
-  readonly limits?: Partial<typeof MEGABYTES>;
+  readonly limits?: Partial<Record<keyof typeof MEGABYTES, number>>;
   readonly endWithinMs?: number;
 }
 
