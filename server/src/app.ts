@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config';
 import type { DatabaseHandle } from './database/database-handle';
+import { blobs } from './delivery/blobs/blobs-plugin';
+import { fileStore } from './files/file-store-plugin';
 import { mediaFiles } from './media/media-plugin';
 import { jobs } from './jobs/jobs-plugin';
 import { mail } from './mail/mail-plugin';
@@ -72,6 +74,8 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(commands);
   await app.register(openapi);
   await app.register(readiness);
+  await app.register(fileStore);
+  await app.register(blobs);
   await app.register(mediaFiles);
   await app.register(jobs);
   await app.register(mail);

@@ -3,12 +3,15 @@ import { ConfigError, REPOSITORY_ROOT, readConfig } from './config';
 
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://church.example.org/' };
 
+const BUCKET = { S3_BUCKET: 'church', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
 it('has a default for everything', () => {
   expect(readConfig({})).toMatchObject({
     environment: 'development',
     host: '127.0.0.1',
     port: 8080,
     dataDir: path.join(REPOSITORY_ROOT, '.data'),
+    files: { kind: 'folder', folder: path.join(REPOSITORY_ROOT, '.data') },
     databaseUrl: undefined,
     seed: 'demo',
     allowedOrigins: [],
@@ -34,6 +37,10 @@ it.each([
   ['any origin at all', { ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be origins'],
   ['an origin with a path', { ALLOWED_ORIGINS: 'https://a.example/app' }, 'ALLOWED_ORIGINS must be origins'],
   ['a list with a hole', { ALLOWED_ORIGINS: 'https://a.example,' }, 'ALLOWED_ORIGINS must be origins'],
+  ['files in two places', { ...BUCKET, FILES_DIR: 'files' }, 'FILES_DIR and S3_BUCKET are both set'],
+  ['a bucket without a key', { ...BUCKET, S3_SECRET_ACCESS_KEY: '' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID'],
+  ['storage without a bucket', { S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_BUCKET'],
+  ['storage that is no URL', { ...BUCKET, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be a URL'],
   ['a demo password anyone guesses', { DEMO_PASSWORD: 'demo' }, 'DEMO_PASSWORD must have'],
 ])('refuses %s', (_title, environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
@@ -64,4 +71,21 @@ it('reads the origins that may call from elsewhere, exactly', () => {
     ALLOWED_ORIGINS: 'https://app.example.org/, http://localhost:5173',
   });
   expect(allowedOrigins).toEqual(['https://app.example.org', 'http://localhost:5173']);
+});
+
+it('keeps files in the data folder, in a folder of their own, or in a bucket', () => {
+  expect(readConfig({ DATA_DIR: '/var/narthex' }).files).toEqual({ kind: 'folder', folder: '/var/narthex' });
+  expect(readConfig({ FILES_DIR: '/mnt/files' }).files).toEqual({ kind: 'folder', folder: '/mnt/files' });
+  const bucket = { kind: 's3', bucket: 'church', accessKeyId: 'id', secretAccessKey: 'secret' };
+  expect(readConfig(BUCKET).files).toEqual({
+    ...bucket,
+    endpoint: undefined,
+    region: 'us-east-1',
+    isPathStyle: false,
+  });
+  expect(readConfig({ ...BUCKET, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu' }).files).toMatchObject({
+    endpoint: 'https://s3.example',
+    region: 'eu',
+    isPathStyle: true,
+  });
 });

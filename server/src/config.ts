@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { fileEnvironment, findFileProblem, readFileSettings, type FileSettings } from './files/file-settings';
 
 /** The folder of the whole repository: relative paths in settings start here, wherever the process was started. */
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -52,6 +53,7 @@ const environmentSchema = z.object({
       'must be an e-mail address such as Mwangaza <office@example.org>',
     )
     .optional(),
+  ...fileEnvironment,
   PAGE_CACHE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10_000).default(300),
 });
 
@@ -61,6 +63,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Where the site's files are: the data folder unless set. Several processes may share them. */
+  readonly files: FileSettings;
   readonly databaseUrl: string | undefined;
   readonly seed: 'demo' | 'none';
   /** The password of the demo accounts; a random one when it isn't set. */
@@ -125,12 +129,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (isProduction && env.RATE_LIMITS === 'off') {
     throw new ConfigError('RATE_LIMITS=off is refused when NODE_ENV=production.');
   }
+  const fileProblem = findFileProblem(env);
+  if (fileProblem !== null) throw new ConfigError(fileProblem);
+  const inRepository = (folder: string) => path.resolve(REPOSITORY_ROOT, folder);
+  const dataDir = inRepository(env.DATA_DIR);
   return {
     environment: env.NODE_ENV,
     isProduction,
     port: env.PORT,
     host: env.HOST,
-    dataDir: path.resolve(REPOSITORY_ROOT, env.DATA_DIR),
+    dataDir,
+    files: readFileSettings(env, dataDir, inRepository),
     databaseUrl: env.DATABASE_URL,
     seed: env.SEED ?? (isProduction ? 'none' : 'demo'),
     demoPassword: env.DEMO_PASSWORD,

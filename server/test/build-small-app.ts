@@ -4,6 +4,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { App } from '../src/app';
 import type { Config } from '../src/config';
 import { endpoints } from '../src/endpoints/endpoints-plugin';
+import { blobs } from '../src/delivery/blobs/blobs-plugin';
+import { fileStore } from '../src/files/file-store-plugin';
 import { jobs } from '../src/jobs/jobs-plugin';
 import { mediaFiles } from '../src/media/media-plugin';
 import type { ModuleRoutes } from '../src/modules/module-routes';
@@ -13,6 +15,7 @@ import { session } from '../src/plugins/access/session';
 import { core } from '../src/plugins/app/core';
 import { housekeeping } from '../src/plugins/app/housekeeping';
 import { readiness } from '../src/plugins/app/readiness';
+import { bodies } from '../src/plugins/external/bodies';
 import { contentVersioning } from '../src/plugins/content-versions/content-versions';
 import { problems } from '../src/plugins/problems/problems';
 import { commands } from '../src/writes/handle-command';
@@ -34,10 +37,10 @@ async function buildSmallApp(modules: readonly ModuleRoutes[], overrides: Partia
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(core, { config, database: { ...database, close } });
-  for (const plugin of [housekeeping, problems, passwords, session, deliveryKeys, endpoints])
+  for (const plugin of [housekeeping, problems, bodies, passwords, session, deliveryKeys, endpoints])
     await app.register(plugin);
   for (const plugin of [contentVersioning, unitOfWork, commands, readiness]) await app.register(plugin);
-  for (const plugin of [mediaFiles, jobs]) await app.register(plugin);
+  for (const plugin of [fileStore, blobs, mediaFiles, jobs]) await app.register(plugin);
   for (const routes of modules) await app.register(routes);
   await app.ready();
   return app;

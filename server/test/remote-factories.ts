@@ -3,10 +3,10 @@ import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/lent-packages';
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { App } from '../src/app';
 import { computeIntegrity } from '../src/delivery/files/integrity';
-import { NODE_BUILD, type RemotePackage } from '../src/delivery/remote-package';
+import { toPackageFile } from '../src/delivery/package-file';
+import { NODE_BUILD, readManifest, type RemotePackage } from '../src/delivery/remote-package';
 import { publishRemote } from '../src/modules/delivery/publishing/publish-remote';
 import { grantClaims } from '../src/modules/delivery/publishing/grant-repository';
-import { checkPackage } from '../src/delivery/remote-package';
 import { namedWriter } from '../src/writes/unit/writer';
 
 export interface FakeRemote {
@@ -40,17 +40,41 @@ export function buildPackage({
     },
     exposes: [{ assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } }],
   };
-  const files = new Map([
-    [MANIFEST, Buffer.from(JSON.stringify(manifest))],
-    [entry, Buffer.from(code)],
+  const texts = new Map([
+    [MANIFEST, JSON.stringify(manifest)],
+    [entry, code],
   ]);
-  if (nodeBuild !== undefined) files.set(NODE_BUILD, Buffer.from(nodeBuild));
-  return { remote, version, files };
+  if (nodeBuild !== undefined) texts.set(NODE_BUILD, nodeBuild);
+  return { remote, version, files: toFiles(texts) };
+}
+
+/** Files that hold these texts. */
+export const toFiles = (texts: Iterable<readonly [string, string | Buffer]>): RemotePackage['files'] =>
+  new Map([...texts].map(([name, text]) => [name, toPackageFile(Buffer.from(text))]));
+
+/** What is said of a package before its files come. */
+export const announce = ({ remote, version, files }: RemotePackage) => ({
+  remote,
+  version,
+  files: Object.fromEntries([...files].map(([name, { integrity }]) => [name, integrity])),
+});
+
+/** The request that hands a package in. `more` is what its team says beside, or instead of, what `announce` says. */
+export async function uploadOf(remotePackage: RemotePackage, more: object = {}) {
+  const form = new FormData();
+  form.append('release', JSON.stringify({ ...announce(remotePackage), ...more }));
+  for (const [name, file] of remotePackage.files)
+    form.append('files', new Blob([new Uint8Array(await file.read())]), name);
+  const encoded = new Response(form);
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  };
 }
 
 /** Grants a remote what it claims, unless it has a grant. */
 export async function grant(app: App, remotePackage: RemotePackage): Promise<void> {
-  const { descriptor } = checkPackage(remotePackage);
+  const { descriptor } = await readManifest(remotePackage);
   await grantClaims(app.db, descriptor, remotePackage.files.has(NODE_BUILD));
 }
 

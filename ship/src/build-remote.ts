@@ -32,8 +32,9 @@ export async function runBuild(name: string, folder: string): Promise<void> {
 /** Builds a remote, unless its present sources are built. */
 export async function buildRemote(remote: RemoteFolder): Promise<void> {
   if (loadKit(remote).isRemoteBuilt(remote.folder)) return;
-  console.log(`Building ${remote.remote} …`);
+  // Beside what a command prints: `check --json` is read by programs.
+  console.error(`Building ${remote.remote} …`);
   const started = Date.now();
   await runBuild(remote.remote, remote.folder);
-  console.log(`Built ${remote.remote} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
+  console.error(`Built ${remote.remote} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
 }

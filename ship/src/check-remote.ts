@@ -1,3 +1,4 @@
+import { descriptorSchema } from '@narthex/shared-contracts/descriptor';
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { CheckInput, CheckResult } from '@narthex/shared-contracts/schemas/publishing';
 import { buildRemote } from './build-remote';
@@ -5,23 +6,65 @@ import type { RemoteFolder } from './find-remote';
 import { hashFiles, measureCode, packRemote } from './pack-remote';
 import type { SiteClient } from './site-client';
 
-interface Manifest {
-  readonly metaData: Pick<CheckInput, 'descriptor' | 'taken'>;
+/** What the manifest of a built version says, as far as it is checked here. */
+export interface CheckedManifest {
+  readonly metaData: Pick<CheckInput, 'descriptor' | 'taken'> & {
+    readonly integrity: Readonly<Record<string, string>>;
+  };
+}
+
+const NODE_FILES = 'server/';
+const COMPRESSED = '.br';
+
+const decide = (name: string, refusals: readonly string[], passed: string): CheckResult =>
+  refusals.length > 0
+    ? { name, outcome: 'refused', message: refusals.join(' ') }
+    : { name, outcome: 'passed', message: passed };
+
+/**
+ * What needs no site: the descriptor is sound, each file that the manifest names is there as it says, and no other.
+ * @param hashes Of the files as they are, by name.
+ */
+export function checkBuild(
+  { metaData }: CheckedManifest,
+  hashes: Readonly<Record<string, string>>,
+): CheckResult[] {
+  const descriptor = descriptorSchema.safeParse(metaData.descriptor);
+  const problems =
+    descriptor.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`) ?? [];
+  const named = Object.entries(metaData.integrity);
+  const known = new Set([MANIFEST, ...named.map(([file]) => file)]);
+  const others = Object.keys(hashes)
+    .filter((file) => !file.startsWith(NODE_FILES))
+    .filter((file) => !known.has(file.endsWith(COMPRESSED) ? file.slice(0, -COMPRESSED.length) : file));
+  return [
+    decide('schema', problems, 'Its descriptor is sound.'),
+    decide(
+      'integrity',
+      [
+        ...named.filter(([file]) => !hashes[file]).map(([file]) => `${file} is missing.`),
+        ...named
+          .filter(([file, hash]) => hashes[file] && hashes[file] !== hash)
+          .map(([file]) => `${file} was changed after it was built.`),
+        ...others.map((file) => `${file} is no part of the build.`),
+      ],
+      `Its ${named.length} files are as they were built.`,
+    ),
+  ];
 }
 
 /** Builds one remote and asks the site whether it would take it. Nothing is published. */
 export async function checkRemote(remote: RemoteFolder, site: SiteClient): Promise<readonly CheckResult[]> {
   await buildRemote(remote);
   const { version, files } = await packRemote(remote);
-  const manifest = JSON.parse(String(files.get(MANIFEST))) as Manifest;
+  const manifest = JSON.parse(String(files.get(MANIFEST))) as CheckedManifest;
+  const hashes = hashFiles(files);
+  const results = checkBuild(manifest, hashes);
+  const { descriptor, taken } = manifest.metaData;
   const body: CheckInput = {
-    remote: remote.remote,
-    version,
-    descriptor: manifest.metaData.descriptor,
-    taken: manifest.metaData.taken,
-    files: hashFiles(files),
-    size: measureCode(files),
+    ...{ remote: remote.remote, version, descriptor, taken },
+    ...{ files: hashes, size: measureCode(files) },
   };
   const { data } = await site.call('delivery.check', { body });
-  return data;
+  return [...results, ...data];
 }

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
 import { BuildError, buildRemote } from './build-remote';
 import { checkRemote } from './check-remote';
+import { runDev } from './dev/dev-command';
 import { findRemote, type RemoteFolder } from './find-remote';
 import { NewRemoteError } from './new/create-remote';
 import { runNew, type NewOptions } from './new/new-command';
@@ -71,6 +72,12 @@ program
   .description('build one remote')
   .argument('<remote>', 'its name')
   .action((remote: string) => buildRemote(requireSources(remote)));
+
+remoteCommand('dev', 'the running site on this machine, with the remote from its sources as they are saved')
+  .option('--port <number>', 'where it is shown', '8099')
+  .action((remote: string, { site, port }: SiteOptions & { port: string }) =>
+    runDev(requireSources(remote), { site, port: Number(port) }),
+  );
 
 remoteCommand('check', 'build one remote and ask the running site whether it would take it')
   .option('--json', 'print the results as JSON')

@@ -13,8 +13,12 @@ export interface PackedRemote {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
+/** What the bundler writes beside a build and nobody loads. */
+const NOT_SHIPPED = /^mf-stats\.json/;
+
 async function readFolder(folder: string, prefix = ''): Promise<(readonly [string, Buffer])[]> {
-  const names = await readdir(folder).catch(() => []);
+  const entries = await readdir(folder).catch(() => []);
+  const names = entries.filter((name) => !NOT_SHIPPED.test(name));
   return Promise.all(
     names.map(async (name) => [prefix + name, await readFile(path.join(folder, name))] as const),
   );

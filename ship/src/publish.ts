@@ -1,7 +1,7 @@
-import type { PublishInput } from '@narthex/shared-contracts/schemas/publishing';
+import { FILES_FIELD, RELEASE_FIELD, type PublishInput } from '@narthex/shared-contracts/schemas/publishing';
 import { buildRemote } from './build-remote';
 import type { RemoteFolder } from './find-remote';
-import { packRemote, signRemote } from './pack-remote';
+import { hashFiles, packRemote, signRemote } from './pack-remote';
 import type { SiteClient } from './site-client';
 
 export type PublishTarget = Pick<PublishInput, 'to' | 'percent' | 'message' | 'expected_live'>;
@@ -14,13 +14,17 @@ export async function publish(
 ): Promise<{ readonly version: string; readonly message: string }> {
   await buildRemote(remote);
   const packed = await packRemote(remote);
-  const body: PublishInput = {
+  const release: PublishInput = {
     ...target,
     remote: remote.remote,
     version: packed.version,
-    files: Object.fromEntries([...packed.files].map(([name, bytes]) => [name, bytes.toString('base64')])),
+    files: hashFiles(packed.files),
     ...(site.seed !== null && { signature: signRemote(packed, site.seed) }),
   };
-  const { message = '' } = await site.call('delivery.publish', { body });
+  const form = new FormData();
+  // First: the site may refuse it before it has read a file.
+  form.append(RELEASE_FIELD, JSON.stringify(release));
+  for (const [name, bytes] of packed.files) form.append(FILES_FIELD, new Blob([new Uint8Array(bytes)]), name);
+  const { message = '' } = await site.upload('delivery.publish', form);
   return { version: packed.version, message };
 }

@@ -18,6 +18,8 @@ export interface SiteClient {
   readonly seed: string | null;
   /** Calls the API. Throws SiteError with the site's own sentence where it refuses. */
   call<N extends EndpointName>(name: N, input: EndpointInput<N>): Promise<EndpointOutput<N>>;
+  /** The same with a form, whose files are read from the disk as they are sent. */
+  upload<N extends EndpointName>(name: N, form: FormData): Promise<EndpointOutput<N>>;
 }
 
 interface Input extends Readonly<Record<string, unknown>> {
@@ -45,30 +47,42 @@ export async function openSite(origin: string): Promise<SiteClient> {
     );
   }
   const { token, seed } = readTeamToken(text);
+
+  async function send<N extends EndpointName>(
+    name: N,
+    url: URL,
+    { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> },
+  ): Promise<EndpointOutput<N>> {
+    const { method } = endpointRoute(name);
+    const response = await fetch(url, {
+      ...init,
+      method,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    }).catch((cause: unknown) => {
+      throw new SiteError(`${origin} can't be reached: ${String(cause)}. Is the site running?`);
+    });
+    const json: unknown = await response.json().catch(() => ({}));
+    if (response.ok) return json as EndpointOutput<N>;
+    const { message } = json as { message?: string };
+    if (response.status === 401) throw new SiteError('The site does not know this key. It may have expired.');
+    throw new SiteError(message ?? `${origin} responded with ${response.status} ${response.statusText}.`);
+  }
+
   return {
     origin,
     seed,
     async call<N extends EndpointName>(name: N, input: EndpointInput<N>) {
-      const { method, path: pattern } = endpointRoute(name);
+      const { path: pattern } = endpointRoute(name);
       const { body, query, ...params } = input as Input;
       const url = new URL(fillPath(pattern, params), origin);
       for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, String(value));
-      const response = await fetch(url, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }).catch((cause: unknown) => {
-        throw new SiteError(`${origin} can't be reached: ${String(cause)}. Is the site running?`);
+      return send(name, url, {
+        ...(body !== undefined && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
       });
-      const json: unknown = await response.json().catch(() => ({}));
-      if (response.ok) return json as EndpointOutput<N>;
-      const { message } = json as { message?: string };
-      if (response.status === 401)
-        throw new SiteError('The site does not know this key. It may have expired.');
-      throw new SiteError(message ?? `${origin} responded with ${response.status} ${response.statusText}.`);
     },
+    upload: (name, form) => send(name, new URL(endpointRoute(name).path, origin), { body: form }),
   };
 }

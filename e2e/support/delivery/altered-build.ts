@@ -15,6 +15,8 @@ export interface AlteredBuild {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
+const computeIntegrity = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
 const underscored = (version: string) => version.replace(/\W/g, '_');
 
 /**
@@ -29,7 +31,7 @@ export function alterBuild(remote: string, search: string, replacement: string):
   let replaced = 0;
   for (const name of readdirSync(path.join(dist, built))) {
     const bytes = readFileSync(path.join(dist, built, name));
-    if (name.endsWith('.br')) continue;
+    if (name.endsWith('.br') || name === 'mf-stats.json') continue;
     if (!IS_TEXT.test(name)) {
       files.set(name, bytes);
       continue;
@@ -47,7 +49,7 @@ export function alterBuild(remote: string, search: string, replacement: string):
   };
   for (const name of Object.keys(manifest.metaData.integrity)) {
     const bytes = files.get(name) ?? Buffer.alloc(0);
-    manifest.metaData.integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    manifest.metaData.integrity[name] = computeIntegrity(bytes);
   }
   files.set(MANIFEST, Buffer.from(JSON.stringify(manifest)));
   return { version, files };
@@ -60,15 +62,11 @@ export async function publishBuild(
   { version, files }: AlteredBuild,
   target: { readonly to: 'preview' | 'canary' | 'live'; readonly percent?: number },
 ): Promise<void> {
-  const response = await request.post('/api/v1/delivery/versions', {
-    headers: HEADERS,
-    data: {
-      remote,
-      version,
-      files: Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.toString('base64')])),
-      ...target,
-    },
-  });
+  const form = new FormData();
+  const hashes = Object.fromEntries([...files].map(([name, bytes]) => [name, computeIntegrity(bytes)]));
+  form.append('release', JSON.stringify({ remote, version, files: hashes, ...target }));
+  for (const [name, bytes] of files) form.append('files', new File([new Uint8Array(bytes)], name));
+  const response = await request.post('/api/v1/delivery/versions', { headers: HEADERS, multipart: form });
   expect(response.status(), await response.text()).toBe(201);
 }
 

@@ -73,7 +73,9 @@ test('one remote is rebuilt and shipped alone; a reload shows it, nothing else c
 test('publishing without the token of the site is refused', async ({ request }) => {
   const response = await request.post('/api/v1/delivery/versions', {
     headers: { authorization: 'Bearer guess' },
-    data: { remote: 'senior-admin', version: '1.0.0-0123456789', files: {} },
+    multipart: {
+      release: JSON.stringify({ remote: 'senior-admin', version: '1.0.0-0123456789', files: {} }),
+    },
   });
   expect(response.status()).toBe(401);
 });

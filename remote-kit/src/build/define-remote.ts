@@ -2,8 +2,9 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { REMOTE_MODULE, containerName } from '@narthex/shared-contracts/container-name';
-import { descriptorSchema, type Mount } from '@narthex/shared-contracts/descriptor';
+import { descriptorSchema, type Descriptor, type Mount } from '@narthex/shared-contracts/descriptor';
 import type { Configuration } from 'webpack';
+import { z } from 'zod';
 import { oneChunk, splitChunks } from './chunks';
 import { compiled, extracted, fileNames } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
@@ -25,20 +26,37 @@ interface RemoteBuild {
   readonly remote: string;
   readonly version: string;
   readonly mounts?: readonly Mount[] | undefined;
+  /** Where the browser build goes to. */
+  readonly output: string;
+  /** Built anew with every change, for one developer's browser: not compressed, and beside other results. */
+  readonly isWatched: boolean;
 }
 
-const readDescriptor = (folder: string): { readonly name: string } =>
-  JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
+/** Of all that is built for one developer's browser. No such version can be published: its hash is none. */
+const WATCHED_VERSION = '0.0.0-0000000000';
+
+/** What a remote says of itself. Throws a sentence for its team when that isn't sound. */
+function readDescriptor(folder: string, mounts: readonly Mount[] | undefined): Descriptor {
+  const said = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
+  const parsed = descriptorSchema.safeParse({ ...said, ...(mounts && { mounts }) });
+  if (!parsed.success)
+    throw new Error(`${path.join(folder, 'remote.json')}:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
 
 /** Writes the finished hashes and the descriptor into the manifest, which the registry then vouches for. */
-function finishManifest({ remote, version, folder, mounts }: RemoteBuild, names: TakenNamesPlugin) {
+function finishManifest(
+  { remote, version, folder, mounts, isWatched }: RemoteBuild,
+  names: TakenNamesPlugin,
+) {
   return (output: string, { integrity }: BuiltFiles) => {
     const file = path.join(output, 'mf-manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    const descriptor = descriptorSchema.parse({ ...readDescriptor(folder), ...(mounts && { mounts }) });
+    const descriptor = readDescriptor(folder, mounts);
     const taken = { ...names.list(), urls: findForeignUrls(output, Object.keys(integrity)) };
     manifest.metaData = { ...manifest.metaData, integrity, descriptor, remote, version, taken };
     writeFileSync(file, JSON.stringify(manifest));
+    if (isWatched) return;
     compressFile(file);
     const dist = path.dirname(output);
     for (const other of readdirSync(dist))
@@ -58,7 +76,7 @@ function browserBuild(build: RemoteBuild): Configuration {
     optimization: { ...base.optimization, splitChunks },
     output: {
       ...fileNames,
-      path: path.join(folder, 'dist', version),
+      path: build.output,
       publicPath: 'auto',
       uniqueName: container,
       clean: true,
@@ -81,7 +99,7 @@ function browserBuild(build: RemoteBuild): Configuration {
         },
       }),
       names,
-      new IntegrityPlugin(finishManifest(build, names)),
+      new IntegrityPlugin(finishManifest(build, names), !build.isWatched),
     ],
   };
 }
@@ -106,7 +124,19 @@ function nodeBuild({ remote, version, folder }: RemoteBuild): Configuration {
 
 /** A remote: one exposed module in an immutable version folder. Its own config is one line: `defineRemote(__dirname)`. */
 export function defineRemote(folder: string, options: RemoteOptions = {}): Configuration[] {
-  const { name: remote } = readDescriptor(folder);
-  const build = { folder, remote, version: sourceVersion(folder), mounts: options.mounts };
-  return options.serverRendered ? [browserBuild(build), nodeBuild(build)] : [browserBuild(build)];
+  const { name: remote } = readDescriptor(folder, options.mounts);
+  const watchedOutput = process.env['NARTHEX_WATCHED_OUTPUT'];
+  const version = watchedOutput ? WATCHED_VERSION : sourceVersion(folder);
+  const output = watchedOutput ?? path.join(folder, 'dist', version);
+  const build = {
+    folder,
+    remote,
+    version,
+    output,
+    mounts: options.mounts,
+    isWatched: Boolean(watchedOutput),
+  };
+  return options.serverRendered && !watchedOutput
+    ? [browserBuild(build), nodeBuild(build)]
+    : [browserBuild(build)];
 }

@@ -41,7 +41,11 @@ export interface BuiltFiles {
  * it is refused), and hands the hashes of the finished build to `onBuilt`.
  */
 export class IntegrityPlugin {
-  constructor(private readonly onBuilt: (outputPath: string, files: BuiltFiles) => void) {}
+  /** @param isCompressed Whether each file gets a compressed copy beside it, which takes longer than the build. */
+  constructor(
+    private readonly onBuilt: (outputPath: string, files: BuiltFiles) => void,
+    private readonly isCompressed = true,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
@@ -68,6 +72,7 @@ export class IntegrityPlugin {
           css: entryFiles.filter((file) => file.endsWith('.css')),
         },
       });
+      if (!this.isCompressed) return;
       for (const { name } of compilation.getAssets()) {
         if (COMPRESSED.test(name)) compressFile(path.join(outputPath, name));
       }

@@ -1,12 +1,21 @@
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { REPOSITORY_ROOT } from '../config';
+import { openPackageFile, type PackageFile } from './package-file';
 import { NODE_BUILD, type RemotePackage } from './remote-package';
 
-async function readFolder(folder: string): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  for (const name of await readdir(folder)) files.set(name, await readFile(path.join(folder, name)));
+/** What the bundler writes beside a build and nobody loads. */
+const NOT_SHIPPED = /^mf-stats\.json/;
+
+/** The files of a version in a folder, by their names below it. */
+export async function readPackageFolder(folder: string): Promise<Map<string, PackageFile>> {
+  const files = new Map<string, PackageFile>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || NOT_SHIPPED.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    files.set(path.relative(folder, file), await openPackageFile(file));
+  }
   return files;
 }
 
@@ -17,9 +26,9 @@ export async function localBuilds(root = REPOSITORY_ROOT): Promise<RemotePackage
   const packages: RemotePackage[] = [];
   for (const remote of await listEntries(path.join(root, 'remotes'))) {
     for (const version of await listEntries(path.join(root, 'remotes', remote, 'dist'))) {
-      const files = await readFolder(path.join(root, 'remotes', remote, 'dist', version));
+      const files = await readPackageFolder(path.join(root, 'remotes', remote, 'dist', version));
       if (!files.has(MANIFEST)) continue;
-      const nodeBuild = await readFile(
+      const nodeBuild = await openPackageFile(
         path.join(root, 'remotes', remote, 'dist-node', version, 'app.cjs'),
       ).catch(() => null);
       if (nodeBuild) files.set(NODE_BUILD, nodeBuild);

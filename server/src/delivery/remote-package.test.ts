@@ -1,11 +1,11 @@
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
-import { buildPackage } from '../../test/remote-factories';
-import { computeIntegrity } from './files/integrity';
+import { brotliCompressSync } from 'node:zlib';
+import { buildPackage, toFiles } from '../../test/remote-factories';
 import { RemotePackageError, checkPackage, isPublicFile, type RemotePackage } from './remote-package';
 
-const withFile = (remotePackage: RemotePackage, file: string, text: string): RemotePackage => ({
+const withFile = (remotePackage: RemotePackage, file: string, text: string | Buffer): RemotePackage => ({
   ...remotePackage,
-  files: new Map([...remotePackage.files, [file, Buffer.from(text)]]),
+  files: new Map([...remotePackage.files, ...toFiles([[file, text]])]),
 });
 
 const withoutFile = (remotePackage: RemotePackage, file: string): RemotePackage => ({
@@ -13,61 +13,113 @@ const withoutFile = (remotePackage: RemotePackage, file: string): RemotePackage 
   files: new Map([...remotePackage.files].filter(([name]) => name !== file)),
 });
 
-it('takes a package that is what its manifest says, by the hash of the manifest', () => {
+/** Why a package is refused; the team reads it. */
+async function findRefusal(remotePackage: RemotePackage): Promise<string> {
+  const error: unknown = await checkPackage(remotePackage).catch((cause: unknown) => cause);
+  return error instanceof RemotePackageError ? error.message : `not refused: ${JSON.stringify(error)}`;
+}
+
+it('takes a package that is what its manifest says, by the hash of the manifest', async () => {
   const remotePackage = buildPackage({ nodeBuild: 'module.exports = {};' });
-  const { descriptor, integrity } = checkPackage(remotePackage);
+  const { descriptor, integrity } = await checkPackage(remotePackage);
   expect(descriptor.name).toBe('public-site');
-  expect(integrity).toBe(computeIntegrity(remotePackage.files.get(MANIFEST) ?? Buffer.alloc(0)));
+  expect(integrity).toBe(remotePackage.files.get(MANIFEST)?.integrity);
 });
 
-it('refuses a file that is not the one its manifest has the hash of', () => {
-  const altered = withFile(buildPackage(), 'remoteEntry.js', 'alert("altered")');
-  expect(() => checkPackage(altered)).toThrow('remoteEntry.js does not match its hash');
-});
+/** A package with these files beside its own, each with its hash in the manifest. */
+async function withAssets(...assets: readonly (readonly [string, string])[]): Promise<RemotePackage> {
+  const added = toFiles(assets);
+  const changed = await withManifest((metaData) => {
+    for (const [name, { integrity }] of added) metaData.integrity[name] = integrity;
+  });
+  return { ...changed, files: new Map([...changed.files, ...added]) };
+}
 
-it('refuses a package that lacks a file, its manifest, or the name it is handed in under', () => {
-  expect(() => checkPackage(withoutFile(buildPackage(), 'remoteEntry.js'))).toThrow('missing');
-  expect(() => checkPackage(withoutFile(buildPackage(), MANIFEST))).toThrow('holds no');
-  expect(() => checkPackage(withFile(buildPackage(), MANIFEST, '{'))).toThrow('is not JSON');
-  expect(() => checkPackage({ ...buildPackage(), remote: 'youth' })).toThrow('not youth');
-  expect(() => checkPackage({ ...buildPackage(), version: '2.0.0-0123456789' })).toThrow(RemotePackageError);
-});
+interface MetaData extends Record<string, unknown> {
+  readonly integrity: Record<string, string>;
+}
 
-const withManifest = (change: (metaData: Record<string, unknown>) => unknown): RemotePackage => {
+async function withManifest(change: (metaData: MetaData) => unknown): Promise<RemotePackage> {
   const remotePackage = buildPackage();
-  const manifest = JSON.parse(String(remotePackage.files.get(MANIFEST)));
+  const manifest = JSON.parse(String(await remotePackage.files.get(MANIFEST)?.read()));
   change(manifest.metaData);
   return withFile(remotePackage, MANIFEST, JSON.stringify(manifest));
-};
+}
 
-it('says to the team what is wrong with a manifest', () => {
-  expect(() => checkPackage(withoutFile(buildPackage(), MANIFEST))).toThrow(
-    new RemotePackageError('The package holds no mf-manifest.json.'),
-  );
-  const invalid = withManifest((metaData) => delete metaData.descriptor);
-  expect(() => checkPackage(invalid)).toThrow(RemotePackageError);
-  expect(() => checkPackage(invalid)).toThrow(/^mf-manifest\.json: .*descriptor/s);
-  expect(() => checkPackage(withFile(buildPackage(), 'a b.js', ''))).toThrow(
-    'The file name "a b.js" is not allowed.',
-  );
-  expect(() => checkPackage(withoutFile(buildPackage(), 'remoteEntry.js'))).toThrow(
-    'remoteEntry.js is named in mf-manifest.json and missing.',
-  );
-  expect(() => checkPackage(withFile(buildPackage(), 'remoteEntry.js', 'x'))).toThrow(
-    'remoteEntry.js does not match its hash in mf-manifest.json.',
-  );
+describe('a package is refused, with a sentence for its team,', () => {
+  it.each<[string, RemotePackage, string]>([
+    ['without its manifest', withoutFile(buildPackage(), MANIFEST), `The package holds no ${MANIFEST}.`],
+    ['whose manifest is no JSON', withFile(buildPackage(), MANIFEST, '{'), `${MANIFEST} is not JSON.`],
+    [
+      'that lacks a file',
+      withoutFile(buildPackage(), 'remoteEntry.js'),
+      `remoteEntry.js is named in ${MANIFEST} and missing.`,
+    ],
+    [
+      'with another file than its manifest has the hash of',
+      withFile(buildPackage(), 'remoteEntry.js', 'alert("altered")'),
+      `remoteEntry.js does not match its hash in ${MANIFEST}.`,
+    ],
+    [
+      'with a file that nobody knows',
+      withFile(buildPackage(), 'extra.js', 'alert()'),
+      `extra.js is not named in ${MANIFEST}.`,
+    ],
+    [
+      'with a compressed copy of another file',
+      withFile(buildPackage(), 'remoteEntry.js.br', brotliCompressSync('alert()')),
+      'remoteEntry.js.br is not remoteEntry.js compressed.',
+    ],
+    [
+      'with a compressed copy of nothing',
+      withFile(buildPackage(), 'extra.js.br', brotliCompressSync('alert()')),
+      `extra.js.br is not named in ${MANIFEST}.`,
+    ],
+    [
+      'under another name',
+      { ...buildPackage(), remote: 'youth' },
+      `${MANIFEST} describes public-site 1.0.0-0123456789, not youth 1.0.0-0123456789.`,
+    ],
+    [
+      'under another version',
+      { ...buildPackage(), version: '2.0.0-0123456789' },
+      `${MANIFEST} describes public-site 1.0.0-0123456789, not public-site 2.0.0-0123456789.`,
+    ],
+  ])('%s', async (_, remotePackage, sentence) => {
+    expect(await findRefusal(remotePackage)).toBe(sentence);
+  });
+
+  it.each(['lazy.0a1b2c3d.js', 'page.0a1b2c3d.css'])('with another %s than was built', async (file) => {
+    const remotePackage = await withAssets([file, 'as built']);
+    await expect(checkPackage(remotePackage)).resolves.toBeDefined();
+    expect(await findRefusal(withFile(remotePackage, file, 'altered'))).toBe(
+      `${file} does not match its hash in ${MANIFEST}.`,
+    );
+  });
+
+  it('whose manifest describes nothing', async () => {
+    const refusal = await findRefusal(await withManifest((metaData) => delete metaData['descriptor']));
+    expect(refusal).toMatch(/^mf-manifest\.json: .*descriptor/s);
+  });
 });
 
-it.each<[string, (metaData: Record<string, unknown>) => unknown]>([
-  ['name', (metaData) => (metaData.remote = 'youth')],
-  ['version', (metaData) => (metaData.version = '9.0.0-0123456789')],
-  ['descriptor', (metaData) => (metaData.descriptor = { ...(metaData.descriptor as object), name: 'youth' })],
-])('refuses a manifest with the %s of another remote', (_, change) => {
-  const refused = withManifest(change);
-  expect(() => checkPackage(refused)).toThrow(
+it('takes compressed copies of its own files', async () => {
+  const remotePackage = buildPackage({ code: 'export {};' });
+  const copy = brotliCompressSync('export {};');
+  await expect(checkPackage(withFile(remotePackage, 'remoteEntry.js.br', copy))).resolves.toBeDefined();
+});
+
+it.each<[string, (metaData: MetaData) => unknown]>([
+  ['name', (metaData) => (metaData['remote'] = 'youth')],
+  ['version', (metaData) => (metaData['version'] = '9.0.0-0123456789')],
+  [
+    'descriptor',
+    (metaData) => (metaData['descriptor'] = { ...(metaData['descriptor'] as object), name: 'youth' }),
+  ],
+])('refuses a manifest with the %s of another remote', async (_, change) => {
+  expect(await findRefusal(await withManifest(change))).toMatch(
     /^mf-manifest\.json describes .*, not public-site 1\.0\.0-0123456789\.$/,
   );
-  expect(() => checkPackage(refused)).toThrow(RemotePackageError);
 });
 
 it('has a name that tells it from faults of ours', () => {
@@ -81,9 +133,8 @@ it.each([
   'server/app.cjs',
   'servers/app.js',
   'a/server/b.js',
-  'a.js.br',
-])('takes the file name %j', (file) => {
-  expect(checkPackage(withFile(buildPackage(), file, '')).descriptor.name).toBe('public-site');
+])('takes the file name %j', async (file) => {
+  await expect(checkPackage(await withAssets([file, 'text']))).resolves.toBeDefined();
 });
 
 it.each([
@@ -105,8 +156,9 @@ it.each([
   'naïve.js',
   'new\nline.js',
   '.hidden',
-])('refuses the file name %j', (file) => {
-  expect(() => checkPackage(withFile(buildPackage(), file, ''))).toThrow('is not allowed');
+])('refuses the file name %j', async (file) => {
+  const refusal = await findRefusal(withFile(buildPackage(), file, ''));
+  expect(refusal).toBe(`The file name ${JSON.stringify(file)} is not allowed.`);
 });
 
 it.each([

@@ -2,13 +2,14 @@ import { descriptorSchema, readRemoteFiles, versionSchema, type Descriptor } fro
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import { takenSchema, type TakenPackages } from '@narthex/shared-contracts/taken-packages';
 import { z } from 'zod';
-import { computeIntegrity } from './files/integrity';
+import { COMPRESSED, isCompressedCopy } from './files/compressed-copies';
+import type { PackageFile } from './package-file';
 
 /** One version of a remote as it is handed in: its files by name, manifest included. */
 export interface RemotePackage {
   readonly remote: string;
   readonly version: string;
-  readonly files: ReadonlyMap<string, Buffer>;
+  readonly files: ReadonlyMap<string, PackageFile>;
 }
 
 /** A package that can't be published. The message is for the team that sent it. */
@@ -36,54 +37,90 @@ const NODE_FOLDER = /^server(\/|$)/i;
 
 /** Whether a file of a version is for browsers: nothing of its Node build, and no other spelling of it. */
 export function isPublicFile(file: string): boolean {
-  return PLAIN_PATH.test(file) && !NODE_FOLDER.test(file) && !file.endsWith('.br');
+  return PLAIN_PATH.test(file) && !NODE_FOLDER.test(file) && !file.endsWith(COMPRESSED);
 }
 
 const isPackageFile = (file: string): boolean =>
   PLAIN_PATH.test(file) && (file === NODE_BUILD || !NODE_FOLDER.test(file));
 
-/** Checks a package against its own manifest: complete, unaltered, described. Throws RemotePackageError. */
-export function checkPackage({ remote, version, files }: RemotePackage): {
-  descriptor: Descriptor;
-  integrity: string;
-  /** What it takes from the shell; undefined where it doesn't say. */
-  taken: TakenPackages | undefined;
-} {
-  const bytes = files.get(MANIFEST);
-  if (!bytes) throw new RemotePackageError(`The package holds no ${MANIFEST}.`);
-  const refused = [...files.keys()].find((file) => !isPackageFile(file));
+/** Refuses names that a package may not have. */
+export function checkFileNames(names: Iterable<string>): void {
+  const refused = [...names].find((file) => !isPackageFile(file));
   if (refused !== undefined)
     throw new RemotePackageError(`The file name ${JSON.stringify(refused)} is not allowed.`);
+}
+
+/** What a version says of itself. Throws RemotePackageError where it says it of another, or not soundly. */
+export async function readManifest({ remote, version, files }: RemotePackage): Promise<{
+  readonly descriptor: Descriptor;
+  /** Hash of the manifest itself. */
+  readonly integrity: string;
+  /** The hash of every file that browsers load, by name. */
+  readonly hashes: Readonly<Record<string, string>>;
+  /** What it takes from the shell; undefined where it doesn't say. */
+  readonly taken: TakenPackages | undefined;
+}> {
+  const manifest = files.get(MANIFEST);
+  if (!manifest) throw new RemotePackageError(`The package holds no ${MANIFEST}.`);
   let json: unknown;
   try {
-    json = JSON.parse(bytes.toString('utf8'));
+    json = JSON.parse((await manifest.read()).toString('utf8'));
   } catch {
     throw new RemotePackageError(`${MANIFEST} is not JSON.`);
   }
-  const manifest = manifestSchema.safeParse(json);
-  if (!manifest.success) throw new RemotePackageError(`${MANIFEST}: ${z.prettifyError(manifest.error)}`);
-  const { metaData } = manifest.data;
+  const parsed = manifestSchema.safeParse(json);
+  if (!parsed.success) throw new RemotePackageError(`${MANIFEST}: ${z.prettifyError(parsed.error)}`);
+  const { metaData } = parsed.data;
   if (metaData.remote !== remote || metaData.version !== version || metaData.descriptor.name !== remote) {
     throw new RemotePackageError(
       `${MANIFEST} describes ${metaData.remote} ${metaData.version}, not ${remote} ${version}.`,
     );
   }
-  const { integrity } = readRemoteFiles(json, MANIFEST);
-  for (const [file, hash] of Object.entries(integrity)) {
-    const content = files.get(file);
-    if (!content) throw new RemotePackageError(`${file} is named in ${MANIFEST} and missing.`);
-    if (computeIntegrity(content) !== hash)
+  const { integrity: hashes } = readRemoteFiles(json, MANIFEST);
+  return { descriptor: metaData.descriptor, integrity: manifest.integrity, hashes, taken: metaData.taken };
+}
+
+async function checkCompressedCopies(files: RemotePackage['files']): Promise<void> {
+  for (const [copy, compressed] of files) {
+    if (!copy.endsWith(COMPRESSED)) continue;
+    const file = copy.slice(0, -COMPRESSED.length);
+    const original = files.get(file);
+    if (!original || !(await isCompressedCopy(await compressed.read(), original)))
+      throw new RemotePackageError(`${copy} is not ${file} compressed.`);
+  }
+}
+
+/** Checks a package against its own manifest: complete, unaltered, described, nothing else. Throws RemotePackageError. */
+export async function checkPackage(remotePackage: RemotePackage): Promise<{
+  readonly descriptor: Descriptor;
+  readonly integrity: string;
+  readonly taken: TakenPackages | undefined;
+}> {
+  const { files } = remotePackage;
+  checkFileNames(files.keys());
+  const { descriptor, integrity, hashes, taken } = await readManifest(remotePackage);
+  for (const [file, hash] of Object.entries(hashes)) {
+    const found = files.get(file);
+    if (!found) throw new RemotePackageError(`${file} is named in ${MANIFEST} and missing.`);
+    if (found.integrity !== hash)
       throw new RemotePackageError(`${file} does not match its hash in ${MANIFEST}.`);
   }
-  return { descriptor: metaData.descriptor, integrity: computeIntegrity(bytes), taken: metaData.taken };
+  const known = new Set([MANIFEST, NODE_BUILD, ...Object.keys(hashes)]);
+  for (const file of files.keys()) {
+    const original = file.endsWith(COMPRESSED) ? file.slice(0, -COMPRESSED.length) : file;
+    if (!known.has(original)) throw new RemotePackageError(`${file} is not named in ${MANIFEST}.`);
+  }
+  await checkCompressedCopies(files);
+  return { descriptor, integrity, taken };
 }
 
 const IS_CODE = /\.(js|css)$/;
 
 /** Bytes of all scripts and styles as they are sent: compressed where a copy is. */
-export function measureSize(files: ReadonlyMap<string, Buffer>): number {
+export function measureSize(files: RemotePackage['files']): number {
   return [...files].reduce(
-    (sum, [file, bytes]) => (IS_CODE.test(file) ? sum + (files.get(`${file}.br`) ?? bytes).length : sum),
+    (sum, [file, { size }]) =>
+      IS_CODE.test(file) ? sum + (files.get(file + COMPRESSED)?.size ?? size) : sum,
     0,
   );
 }

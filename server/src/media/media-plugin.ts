@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 export const mediaFiles = fastifyPlugin(
   async (app: FastifyInstance) => {
-    const drive = openMediaDrive({ dataDir: app.config.dataDir });
+    const drive = openMediaDrive(app.files);
     const resizer = createPictureResizer(drive);
     const warm = (urls: readonly string[]) => {
       const warmUp = warmPictures(resizer, urls, (error) =>
@@ -31,5 +31,5 @@ export const mediaFiles = fastifyPlugin(
       await Promise.all(stops.map((stop) => stop()));
     });
   },
-  { name: 'media-files', dependencies: ['core'] },
+  { name: 'media-files', dependencies: ['core', 'file-store'] },
 );

@@ -41,6 +41,7 @@ import { visitorFormsRoutes } from './visitor-forms/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { overviewRoutes } from './dashboard/overview-routes';
 import { registryPlugin } from './delivery/registry/registry-plugin';
+import { retentionPlugin } from './delivery/files/retention-plugin';
 import { healthPlugin } from './delivery/health/health-plugin';
 import { rolloutWatch } from './delivery/rollout/watch-rollouts';
 import { deliveryRoutes } from './delivery/delivery-routes';
@@ -122,6 +123,7 @@ export const modules: readonly ModuleRoutes[] = [
   rolloutWatch,
   visitorVersions,
   previewRoutes,
+  retentionPlugin,
   registryRoutes,
   deliveryRoutes,
   keyRoutes,

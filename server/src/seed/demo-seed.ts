@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openFileStore } from '../files/open-file-store';
 import { openMediaDrive } from '../media/drive';
 import type { Seed } from '../start/start-server';
 import { seedDatabase } from './seed-database';
@@ -7,7 +8,7 @@ import { seedDatabase } from './seed-database';
 export const demoSeed: Seed = async ({ db, config, passwords, logger, onStart }) => {
   const demo = await seedDatabase({
     db,
-    drive: openMediaDrive({ dataDir: config.dataDir }),
+    drive: openMediaDrive(await openFileStore(config)),
     now: new Date(),
     demoPassword: config.demoPassword ?? randomBytes(9).toString('base64url'),
     hashPassword: passwords.hash,

@@ -9,6 +9,7 @@ import { siteSchema } from '@narthex/shared-contracts/schemas/site';
 import { openTestDatabase } from '../../test/database';
 import type { DatabaseHandle } from '../database/database-handle';
 import * as schema from '../database/schema/index';
+import { openFolderStore } from '../files/folder-store';
 import { openMediaDrive, originalPath, type MediaDrive } from '../media/drive';
 import { OUTLINES } from './content/outlines';
 import type { DemoAccounts } from '../start/start-report';
@@ -35,7 +36,7 @@ async function seededSite(now: Date): Promise<Site> {
   dataDirs.push(dataDir);
   const handle = await openTestDatabase();
   handles.push(handle);
-  const drive = openMediaDrive({ dataDir });
+  const drive = openMediaDrive(openFolderStore(dataDir, dataDir));
   return { handle, drive, accounts: await seed(handle, drive, now) };
 }
 
@@ -95,7 +96,7 @@ describe('the seed', () => {
     dataDirs.push(dataDir);
     const handle = await openTestDatabase();
     handles.push(handle);
-    const drive = openMediaDrive({ dataDir });
+    const drive = openMediaDrive(openFolderStore(dataDir, dataDir));
     const seeded = await Promise.all([seed(handle, drive, NOW), seed(handle, drive, NOW)]);
     expect(seeded.filter((accounts) => accounts !== null)).toHaveLength(1);
     expect(await readRows({ handle, drive, accounts: null })).toEqual(await readRows(site));

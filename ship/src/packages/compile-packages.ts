@@ -33,7 +33,7 @@ export async function compileRooms(rooms: readonly string[], folder: string): Pr
 export async function bundleForNode(entries: readonly string[], folder: string): Promise<void> {
   await build({
     ...NODE,
-    entryPoints: [...entries],
+    entryPoints: Object.fromEntries(entries.map((entry) => [path.parse(entry).name, entry])),
     external: ['./jest-setup'],
     outdir: folder,
     format: 'cjs',

@@ -15,6 +15,7 @@ export * from './people/visitor-forms';
 export * from './content/media';
 export * from './content/gallery';
 export * from './system/remotes';
+export * from './system/stored-files';
 export * from './system/writes';
 export * from './system/mail';
 export * from './system/figures';

@@ -1,15 +1,18 @@
-import { brotliDecompressSync } from 'node:zlib';
-import { addCompressedCopies } from './compressed-copies';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { toFiles } from '../../../test/remote-factories';
+import { toPackageFile } from '../package-file';
+import { addCompressedCopies, isCompressedCopy } from './compressed-copies';
 import { compressText } from './compress-text';
 
-const files = (...names: string[]) => new Map(names.map((name) => [name, Buffer.from(`text of ${name}`)]));
+const files = (...names: string[]) => toFiles(names.map((name) => [name, `text of ${name}`]));
 
 it('stand beside what shrinks', async () => {
   const all = await addCompressedCopies(
     files('a.js', 'b.css', 'c.json', 'd.svg', 'e.woff2', 'js', 'a.js.map'),
   );
   const copies = [...all].filter(([name]) => name.endsWith('.br'));
-  expect(copies.map(([name, bytes]) => [name, String(brotliDecompressSync(bytes))])).toEqual([
+  const texts = copies.map(async ([name, file]) => [name, String(brotliDecompressSync(await file.read()))]);
+  expect(await Promise.all(texts)).toEqual([
     ['a.js.br', 'text of a.js'],
     ['b.css.br', 'text of b.css'],
     ['c.json.br', 'text of c.json'],
@@ -20,7 +23,22 @@ it('stand beside what shrinks', async () => {
 
 it('are not made anew where the team brings them', async () => {
   const all = await addCompressedCopies(files('a.js', 'a.js.br'));
-  expect(String(all.get('a.js.br'))).toBe('text of a.js.br');
+  expect(String(await all.get('a.js.br')?.read())).toBe('text of a.js.br');
+});
+
+it.each<[string, Buffer, boolean]>([
+  ['the file compressed', brotliCompressSync('text'), true],
+  ['another file compressed', brotliCompressSync('else'), false],
+  ['the beginning of the file compressed', brotliCompressSync('tex'), false],
+  ['what unpacks to far more than the file', brotliCompressSync(Buffer.alloc(1_000_000)), false],
+  ['what is not compressed at all', Buffer.from('text'), false],
+])('are told from %s', async (_, bytes, expected) => {
+  expect(await isCompressedCopy(bytes, toPackageFile(Buffer.from('text')))).toBe(expected);
+});
+
+it('may be those of an empty file', async () => {
+  const empty = Buffer.alloc(0);
+  expect(await isCompressedCopy(brotliCompressSync(empty), toPackageFile(empty))).toBe(true);
 });
 
 it('are the smaller the longer they last', async () => {

@@ -10,6 +10,8 @@ const MEMORIES: readonly unknown[] = [
   schema.auditLog,
   schema.idempotencyKeys,
   schema.sessions,
+  schema.remoteFiles,
+  schema.shellFiles,
 ];
 const TEXTS: readonly string[] = ['string', 'array', 'json', 'custom'];
 

@@ -14,8 +14,6 @@ import { changeRelease } from './releases/change-release';
 import { readRemote, readRemotes } from './releases/overview';
 import { listChanges, listStatesAt, presentChange } from './releases/release-repository';
 
-const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
-
 const RELEASE_MESSAGES = {
   live: 'The version is live.',
   canary: 'The share of visitors was changed.',
@@ -64,9 +62,7 @@ export const deliveryRoutes: ModuleRoutes = async (app) => {
     return { success: true, data: checkRelease(candidate) };
   });
 
-  handle(app, 'delivery.publish', ({ body, request, reply }) => handlePublish(app, body, request, reply), {
-    bodyLimit: MAX_UPLOAD_BYTES,
-  });
+  handle(app, 'delivery.publish', ({ request, reply }) => handlePublish(app, request, reply));
 
   handle(app, 'grants.list', async ({ query }) =>
     listResponse(await listGrants(app.db, query), presentGrant),

@@ -1,5 +1,7 @@
 import { versionSchema } from '@narthex/shared-contracts';
 import { z } from 'zod';
+import { BlobUnavailableError } from '../../delivery/blobs/blob-store';
+import { COMPRESSED } from '../../delivery/files/compressed-copies';
 import { getContentType } from '../../delivery/files/content-type';
 import { isPublicFile } from '../../delivery/remote-package';
 import { handle, handleRoute } from '../../endpoints/handle';
@@ -8,6 +10,7 @@ import { isNotModified } from '../../responses/is-not-modified';
 import { isTrouble, mayReport } from './health/may-report';
 import type { ModuleRoutes } from '../module-routes';
 
+const RETRY_AFTER_SECONDS = 10;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const fileParams = z.object({
@@ -15,6 +18,12 @@ const fileParams = z.object({
   version: versionSchema,
   '*': z.string().refine(isPublicFile),
 });
+
+/** A file that no copy is whole of: the browser falls back to the last good version meanwhile. */
+function refuseForNow(error: unknown): never {
+  if (!(error instanceof BlobUnavailableError)) throw error;
+  throw Object.assign(problem('unavailable'), { retryAfter: RETRY_AFTER_SECONDS });
+}
 
 /** Which remotes there are, their files, and what browsers report of them. */
 export const registryRoutes: ModuleRoutes = async (app) => {
@@ -28,8 +37,10 @@ export const registryRoutes: ModuleRoutes = async (app) => {
   handleRoute(app, 'remotes.file', { params: fileParams }, async ({ params, request, reply }) => {
     const { remote, version, '*': file } = params;
     const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const compressed = isCompressed ? await app.remoteStore.read(remote, version, `${file}.br`) : null;
-    const bytes = compressed ?? (await app.remoteStore.read(remote, version, file));
+    const compressed = isCompressed
+      ? await app.remoteStore.read(remote, version, file + COMPRESSED).catch(() => null)
+      : null;
+    const bytes = compressed ?? (await app.remoteStore.read(remote, version, file).catch(refuseForNow));
     if (!bytes) throw problem('not_found');
     if (compressed) reply.header('content-encoding', 'br');
     reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding');

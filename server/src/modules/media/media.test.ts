@@ -177,7 +177,9 @@ describe('parts of a file', () => {
 describe('warming up', () => {
   const sizes = ['640.avif', '640.webp', '640.jpg'];
   const made = async (key: string) => {
-    const found = await Promise.all(sizes.map((size) => app().media.drive.disk.exists(`${key}/${size}`)));
+    const found = await Promise.all(
+      sizes.map((size) => app().media.drive.disk.exists(`media/${key}/${size}`)),
+    );
     return found.filter(Boolean).length;
   };
   const fail = (error: unknown) => {

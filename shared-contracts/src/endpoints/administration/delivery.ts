@@ -9,9 +9,9 @@ import {
   keysQuerySchema,
 } from '../../schemas/delivery/keys';
 import {
+  FILES_FIELD,
   checkInputSchema,
   checkResultSchema,
-  publishInputSchema,
   publishedSchema,
 } from '../../schemas/delivery/publishing';
 import {
@@ -98,7 +98,7 @@ export const deliveryEndpoints = defineEndpoints({
   'delivery.publish': {
     capability: 'delivery.release',
     acceptsKeys: true,
-    body: publishInputSchema,
+    multipart: { fileField: FILES_FIELD },
     response: envelope(publishedSchema),
   },
 

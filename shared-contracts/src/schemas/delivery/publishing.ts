@@ -8,11 +8,19 @@ const fileName = z.string().max(200);
 /** What becomes of a version once it is stored. */
 export const PUBLISH_TARGETS = ['preview', 'canary', 'live'] as const;
 
-/** A built version as it is handed in: every file of it as base64, by name. */
+/** The field of the form that says what is published; the files come after it, each under its own name. */
+export const RELEASE_FIELD = 'release';
+export const FILES_FIELD = 'files';
+/** What a version may have, all of its files together. */
+export const MAX_PUBLISHED_BYTES = 64 * 1024 * 1024;
+export const MAX_PUBLISHED_FILES = 1_000;
+
+/** What is said of a built version as it is handed in. */
 export const publishInputSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
-  files: z.record(fileName, z.base64()),
+  /** The hash of every file that follows, by name. */
+  files: z.record(fileName, integritySchema),
   to: z.enum(PUBLISH_TARGETS).default('live'),
   /** Per cent of visitors, for a canary. */
   percent: z.number().int().min(1).max(100).default(10),
@@ -23,6 +31,7 @@ export const publishInputSchema = z.object({
   expected_live: z.string().nullable().optional(),
 });
 export type PublishInput = z.input<typeof publishInputSchema>;
+export type Publication = z.output<typeof publishInputSchema>;
 
 /** The response to publishing. */
 export const publishedSchema = z.object({

@@ -6,7 +6,6 @@ import { signIn, withTestApp } from '../../../../test/build-app';
 import { buildPackage, goLive, grant } from '../../../../test/remote-factories';
 import { askTicket, sendReports } from '../../../../test/delivery/report-factories';
 import { deliveryKeys, remoteVersions } from '../../../database/schema/system/remotes';
-import { computeIntegrity } from '../../../delivery/files/integrity';
 import { namedWriter } from '../../../writes/unit/writer';
 import { addKey } from '../keys/key-repository';
 import { publishRemote } from '../publishing/publish-remote';
@@ -70,7 +69,7 @@ describe('the signature', () => {
       issuedByLabel: 'Test',
       expiresAt: new Date('2999-01-01'),
     });
-    const hashes = [...remotePackage.files].map(([file, bytes]) => [file, computeIntegrity(bytes)]);
+    const hashes = [...remotePackage.files].map(([name, file]) => [name, file.integrity]);
     const signed = alter(signedText(remote, V1, Object.fromEntries(hashes)));
     await publishRemote(app(), remotePackage, {
       writer: namedWriter('Test'),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NODE_BUILD, checkPackage, type RemotePackage } from '../../../delivery/remote-package';
+import { NODE_BUILD, readManifest, type RemotePackage } from '../../../delivery/remote-package';
 import { namedWriter } from '../../../writes/unit/writer';
 import { findState } from '../releases/release-repository';
 import { grantClaims } from './grant-repository';
@@ -17,10 +17,13 @@ export async function addLocalBuild(
   build: RemotePackage,
 ): Promise<{ readonly outcome: PublishOutcome; readonly live: string }> {
   const { remote, version, files } = build;
-  const { descriptor } = checkPackage(build);
+  const { descriptor } = await readManifest(build);
   await app.unitOfWorkBy(SERVER_START, ({ tx }) => grantClaims(tx, descriptor, files.has(NODE_BUILD)));
   const before = await findState(app.db, remote);
   const release = before ? null : { ...FIRST_RELEASE, version, expected_live: null };
   const outcome = await publishRemote(app, build, { writer: SERVER_START, source: 'local', release });
+  // Its own copies are nearer than those that all processes share.
+  if (outcome === 'known')
+    for (const { integrity, read } of files.values()) await app.blobs.keep(integrity, read);
   return { outcome, live: before?.live ?? version };
 }

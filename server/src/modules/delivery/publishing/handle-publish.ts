@@ -1,31 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EndpointBody, EndpointOutput } from '@narthex/shared-contracts/endpoints';
+import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { isSignedBy } from '@narthex/shared-contracts/team-token';
-import { signedText } from '@narthex/shared-contracts/schemas/publishing';
-import { computeIntegrity } from '../../../delivery/files/integrity';
+import { signedText, type Publication } from '@narthex/shared-contracts/schemas/publishing';
 import { RemotePackageError } from '../../../delivery/remote-package';
 import type { DeliveryKey } from '../../../plugins/access/delivery-key';
 import { problem } from '../../../problem-error';
-import { readPublisher } from '../keys/publisher';
+import { readPublisher, type Publisher } from '../keys/publisher';
 import type { ReleaseCommand } from '../releases/change-release';
 import { ReleaseRefusedError, publishRemote } from './publish-remote';
+import { receivePackage, type ReceivedPackage } from './receive-package';
 
-type PublishBody = EndpointBody<'delivery.publish'>;
-
-function checkSignature(
-  key: DeliveryKey | null,
-  { remote, version, signature }: PublishBody,
-  files: ReadonlyMap<string, Buffer>,
-): void {
+function checkSignature(key: DeliveryKey | null, { remote, version, files, signature }: Publication): void {
   if (!key?.publicKey) return;
-  const hashes = Object.fromEntries([...files].map(([file, bytes]) => [file, computeIntegrity(bytes)]));
   if (!signature)
     throw problem('validation', 'The version is not signed. Publish it with `narthex publish`.');
-  if (!isSignedBy(signedText(remote, version, hashes), signature, key.publicKey))
+  if (!isSignedBy(signedText(remote, version, files), signature, key.publicKey))
     throw problem('validation', 'The signature does not belong to these files and this key.');
 }
 
-function readRelease({ to, version, percent, message, expected_live }: PublishBody): ReleaseCommand | null {
+function readRelease({ to, version, percent, message, expected_live }: Publication): ReleaseCommand | null {
   const reason = message || 'Published';
   if (to === 'preview') return null;
   if (to === 'canary') return { action: 'canary', version, percent, reason, expected_live };
@@ -38,41 +31,52 @@ const MESSAGES = {
   live: (name: string) => `${name} is live.`,
 } as const;
 
-/** Publishes the version that a request carries: 422 where it isn't sound or not allowed, 409 where other files are. */
-export async function handlePublish(
+async function publishReceived(
   app: FastifyInstance,
-  body: PublishBody,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<EndpointOutput<'delivery.publish'>> {
-  const { remote, version, to, percent, signature } = body;
-  const { writer, key } = readPublisher(request, remote, to === 'preview' ? 'publish' : 'release');
-  const files = new Map(
-    Object.entries(body.files).map(([name, text]) => [name, Buffer.from(text, 'base64')]),
-  );
-  checkSignature(key, body, files);
+  { publication, files }: ReceivedPackage,
+  { writer, key }: Publisher,
+) {
+  const { remote, version, message, signature } = publication;
   const outcome = await publishRemote(
     app,
     { remote, version, files },
     {
       writer,
       source: 'shipped',
-      message: body.message ?? null,
+      message: message ?? null,
       keyId: key?.id ?? null,
       signature: key?.publicKey ? signature : null,
-      release: readRelease(body),
+      release: readRelease(publication),
     },
   ).catch((error: unknown) => {
     const isRefused = error instanceof RemotePackageError || error instanceof ReleaseRefusedError;
     throw isRefused ? problem('validation', error.message) : error;
   });
-  if (outcome === 'refused')
-    throw problem('conflict', `${remote} ${version} is published with other files; versions never change.`);
-  request.log.info({ remote, version, outcome, to }, 'remote version published');
-  reply.code(outcome === 'added' ? 201 : 200);
-  return {
-    success: true,
-    data: { remote, version, to },
-    message: MESSAGES[to](`${remote} ${version}`, percent),
-  };
+  if (outcome !== 'refused') return outcome;
+  throw problem('conflict', `${remote} ${version} is published with other files; versions never change.`);
+}
+
+/** Publishes the version that a request carries: 422 where it isn't sound or not allowed, 409 where other files are. */
+export async function handlePublish(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<EndpointOutput<'delivery.publish'>> {
+  const authorize = ({ remote, to }: Publication) =>
+    readPublisher(request, remote, to === 'preview' ? 'publish' : 'release');
+  return receivePackage(
+    request,
+    (publication) => checkSignature(authorize(publication).key, publication),
+    async (received) => {
+      const { remote, version, to, percent } = received.publication;
+      const outcome = await publishReceived(app, received, authorize(received.publication));
+      request.log.info({ remote, version, outcome, to }, 'remote version published');
+      reply.code(outcome === 'added' ? 201 : 200);
+      return {
+        success: true,
+        data: { remote, version, to },
+        message: MESSAGES[to](`${remote} ${version}`, percent),
+      };
+    },
+  );
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
-import { addCompressedCopies } from '../../../delivery/files/compressed-copies';
+import { COMPRESSED, addCompressedCopies } from '../../../delivery/files/compressed-copies';
 import { checkPackage, measureSize, type RemotePackage } from '../../../delivery/remote-package';
 import type { Writer } from '../../../writes/unit/writer';
 import { applyRelease, changeRelease, type ReleaseCommand } from '../releases/change-release';
 import { addVersion, findVersion, type NewVersion } from '../releases/version-repository';
+import { addFiles, readFileList } from '../files/file-repository';
 import { readCandidate } from './candidate';
 import { checkRelease } from './check-release';
+import { storeFiles } from './store-files';
 
 /** `added`: it was new. `known`: the same files were there already. `refused`: other files are, and they never change. */
 export type PublishOutcome = 'added' | 'known' | 'refused';
@@ -26,6 +28,15 @@ export class ReleaseRefusedError extends Error {
   }
 }
 
+/** Whether a version consists of exactly these files, not counting the compressed copies that were made of them. */
+function isSameList(stored: ReadonlyMap<string, string>, files: RemotePackage['files']): boolean {
+  const handedIn = [...stored].filter(([file]) => files.has(file) || !file.endsWith(COMPRESSED));
+  return (
+    handedIn.length === files.size &&
+    handedIn.every(([file, integrity]) => files.get(file)?.integrity === integrity)
+  );
+}
+
 /** Adds a version with its files, as a whole or not at all. False when the registry has it already. */
 async function publishNew(
   app: FastifyInstance,
@@ -33,9 +44,8 @@ async function publishNew(
   { writer, release, ...stored }: PublishOptions,
 ): Promise<boolean> {
   const { remote, version, files } = remotePackage;
-  const { descriptor, integrity, taken } = checkPackage(remotePackage);
   if (await findVersion(app.db, remote, version)) return false;
-  // Slow, and out of sight: of two uploads at once, the one whose row is stored places its files.
+  const { descriptor, integrity, taken } = await checkPackage(remotePackage);
   const all = await addCompressedCopies(files);
   const size = measureSize(all);
   const results = checkRelease(
@@ -43,30 +53,27 @@ async function publishNew(
   );
   const refusals = results.filter(({ outcome }) => outcome === 'refused');
   if (refusals.length > 0) throw new ReleaseRefusedError(refusals);
-  const staged = await app.remoteStore.stage(all);
-  try {
-    return await app.unitOfWorkBy(writer, async (unit) => {
-      const { tx, audit } = unit;
-      const row = { remote, version, manifestIntegrity: integrity, descriptor, size, ...stored };
-      if (!(await addVersion(tx, { ...row, publishedBy: writer.actorLabel }))) return false;
-      await staged.place(remote, version);
-      await audit({
-        action: 'remote.publish',
-        subjectType: 'remote',
-        subjectId: remote,
-        after: { version, source: stored.source, integrity, message: stored.message ?? null },
-      });
-      if (release) await applyRelease(unit, writer, remote, release);
-      return true;
+  // Slow, and out of sight: of two uploads at once, the one whose row is stored has a version.
+  await storeFiles(app, all);
+  return app.unitOfWorkBy(writer, async (unit) => {
+    const { tx, audit } = unit;
+    const row = { remote, version, manifestIntegrity: integrity, descriptor, size, ...stored };
+    if (!(await addVersion(tx, { ...row, publishedBy: writer.actorLabel }))) return false;
+    await addFiles(tx, { remote, version, files: all });
+    await audit({
+      action: 'remote.publish',
+      subjectType: 'remote',
+      subjectId: remote,
+      after: { version, source: stored.source, integrity, message: stored.message ?? null },
     });
-  } finally {
-    await staged.discard();
-  }
+    if (release) await applyRelease(unit, writer, remote, release);
+    return true;
+  });
 }
 
 /**
- * Publishes a version of a remote. What is published already stays as it is; the release is made all the same, since
- * the response to the first time may have been lost.
+ * Publishes a version of a remote. What is published already stays as it is, and damaged files of it are mended; the
+ * release is made all the same, since the response to the first time may have been lost.
  */
 export async function publishRemote(
   app: FastifyInstance,
@@ -75,7 +82,8 @@ export async function publishRemote(
 ): Promise<PublishOutcome> {
   if (await publishNew(app, remotePackage, options)) return 'added';
   const { remote, version, files } = remotePackage;
-  if (!(await app.remoteStore.holds(remote, version, files))) return 'refused';
+  if (!isSameList(await readFileList(app.db, { remote, version }), files)) return 'refused';
+  if (options.source === 'shipped') await storeFiles(app, files);
   if (options.release) await changeRelease(app, options.writer, remote, options.release);
   return 'known';
 }

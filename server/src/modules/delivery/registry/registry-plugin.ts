@@ -6,6 +6,8 @@ import { computeIntegrity } from '../../../delivery/files/integrity';
 import { localBuilds } from '../../../delivery/local-builds';
 import { openRemoteStore, type RemoteStore } from '../../../delivery/remote-store';
 import { readSite } from '../../site/repository';
+import { adoptOldVersions } from '../files/adopt-old-versions';
+import { listFileHashes, readFileList } from '../files/file-repository';
 import { presentMounts, presentRegistry } from './presenter';
 import { addLocalBuild } from '../publishing/add-local-build';
 import { ReleaseRefusedError } from '../publishing/publish-remote';
@@ -33,7 +35,9 @@ declare module 'fastify' {
 /** What is live: read from the database, cached until a version is published or the site's names change. */
 export const registryPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
-    app.decorate('remoteStore', openRemoteStore(app.config.dataDir));
+    const readList = (remote: string, version: string) => readFileList(app.db, { remote, version });
+    app.decorate('remoteStore', openRemoteStore(app.blobs, readList));
+    app.blobs.addNames(() => listFileHashes(app.db));
     const read = async (): Promise<CurrentRegistry> => {
       // Taken first: what changes meanwhile may be in it, and has a greater one.
       const revision = app.contentVersion('remotes');
@@ -59,6 +63,7 @@ export const registryPlugin = fastifyPlugin(
 
     app.addHook('onReady', async () => {
       if (app.config.environment === 'test') return;
+      await adoptOldVersions(app);
       for (const build of await localBuilds()) {
         const { remote, version } = build;
         const { outcome, live } = await addLocalBuild(app, build).catch((error: unknown) => {
@@ -75,5 +80,5 @@ export const registryPlugin = fastifyPlugin(
       }
     });
   },
-  { name: 'registry', dependencies: ['core', 'readiness', 'unit-of-work'] },
+  { name: 'registry', dependencies: ['core', 'readiness', 'unit-of-work', 'blobs'] },
 );

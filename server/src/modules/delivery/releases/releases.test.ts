@@ -3,8 +3,14 @@ import { signedText } from '@narthex/shared-contracts/schemas/publishing';
 import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/lent-packages';
 import { readTeamToken, signText } from '@narthex/shared-contracts/team-token';
 import { signIn, withTestApp } from '../../../../test/build-app';
-import { buildPackage, grant, goLive, type FakeRemote } from '../../../../test/remote-factories';
-import { computeIntegrity } from '../../../delivery/files/integrity';
+import {
+  announce,
+  buildPackage,
+  grant,
+  goLive,
+  uploadOf,
+  type FakeRemote,
+} from '../../../../test/remote-factories';
 import { deliveryKeys, remoteChanges } from '../../../database/schema/system/remotes';
 
 const V1 = '1.0.0-0123456789';
@@ -19,7 +25,7 @@ beforeAll(async () => {
 const send = async (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
-  payload?: object,
+  payload?: object | Buffer,
   headers: Record<string, string> = team,
 ) => {
   const response = await app().inject({
@@ -49,24 +55,10 @@ async function publish(
   more = {},
 ) {
   const remotePackage = buildPackage(remote);
-  const hashes = [...remotePackage.files].map(([file, bytes]) => [file, computeIntegrity(bytes)]);
-  return send(
-    'POST',
-    'versions',
-    {
-      remote: remotePackage.remote,
-      version: remotePackage.version,
-      files: Object.fromEntries(
-        [...remotePackage.files].map(([file, bytes]) => [file, bytes.toString('base64')]),
-      ),
-      signature: signText(
-        signedText(remotePackage.remote, remotePackage.version, Object.fromEntries(hashes)),
-        key.seed,
-      ),
-      ...more,
-    },
-    key.headers,
-  );
+  const { version, files } = announce(remotePackage);
+  const signature = signText(signedText(remotePackage.remote, version, files), key.seed);
+  const { payload, headers } = await uploadOf(remotePackage, { signature, ...more });
+  return send('POST', 'versions', payload, { ...headers, ...key.headers });
 }
 
 describe('what the communications team does', () => {
@@ -245,12 +237,7 @@ describe('the key of a ministry team', () => {
 
   it('is not enough for files that were changed on their way', async () => {
     const key = await issueKey('music');
-    const changed = Object.fromEntries(
-      [...buildPackage({ remote: 'music', version: V3, code: 'changed' }).files].map(([file, bytes]) => [
-        file,
-        bytes.toString('base64'),
-      ]),
-    );
+    const { files: changed } = announce(buildPackage({ remote: 'music', version: V3, code: 'changed' }));
     const refused = await publish({ remote: 'music', version: V3 }, key, { files: changed });
     expect(refused).toMatchObject({
       status: 422,

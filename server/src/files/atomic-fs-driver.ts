@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { StoredFile } from './file-store';
 
 /** Waits until a file, or the names in a folder, are on the disk: a row that names a file must not outlive it in a power cut. */
 async function sync(path: string): Promise<void> {
@@ -23,6 +24,17 @@ function changedFolders(folder: string, firstNewFolder: string | undefined): str
   const last = path.dirname(firstNewFolder);
   for (let parent = folder; parent !== last; folders.push(parent)) parent = path.dirname(parent);
   return folders;
+}
+
+/** The store may be a folder of another disk, or of another machine. */
+async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    await copyFile(from, to);
+    await rm(from, { force: true });
+  }
 }
 
 /**
@@ -45,9 +57,9 @@ export class AtomicFsDriver extends FSDriver {
     return this.#place(key, (temporary) => pipeline(contents, createWriteStream(temporary)));
   }
 
-  /** Takes over a file that is on the same disk already, without copying it. */
+  /** Takes over a file of this machine: without copying it where it is on the same disk. */
   adopt(key: string, file: string): Promise<void> {
-    return this.#place(key, (temporary) => rename(file, temporary));
+    return this.#place(key, (temporary) => moveFile(file, temporary));
   }
 
   /** A part of a file; both ends belong to it. */
@@ -55,23 +67,16 @@ export class AtomicFsDriver extends FSDriver {
     return createReadStream(path.join(this.#root, key), { start, end });
   }
 
-  /** Moves a folder in one step. One that is there already is left over from a broken attempt, and goes. */
-  async moveFolder(from: string, to: string): Promise<void> {
-    const target = path.join(this.#root, to);
-    const parent = path.dirname(target);
-    const firstNewFolder = await mkdir(parent, { recursive: true });
-    await rm(target, { recursive: true, force: true });
-    await rename(path.join(this.#root, from), target);
-    for (const changed of changedFolders(parent, firstNewFolder)) await sync(changed);
-  }
-
-  /** The files below a folder, by their names from there on; none when there is no such folder. */
-  async listFiles(key: string): Promise<string[]> {
+  /** The files below a folder, by their keys; none when there is no such folder. */
+  async *listFiles(key: string): AsyncIterable<StoredFile> {
     const folder = path.join(this.#root, key);
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const found = await stat(file).catch(() => null);
+      if (found) yield { key: path.relative(this.#root, file), changedAt: found.mtime };
+    }
   }
 
   async #place(key: string, write: (temporary: string) => Promise<void>): Promise<void> {

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** How a command ended, and when it said what. */
+export interface Finished {
+  readonly code: number;
+  readonly output: string;
+  /** What it printed for programs to read. */
+  readonly stdout: string;
+  /** Seconds from the start. */
+  readonly seconds: number;
+  /** Seconds from the first line that holds a text to the end; all of them when no line does. */
+  readonly secondsSince: (text: string) => number;
+}
+
+/** Nothing of this workspace: neither its programs nor its settings nor the tokens of the site. */
+function outsideEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|NODE_|SHIP_|NARTHEX_|DATA_DIR|E2E_|INIT_CWD)/i.test(name),
+  );
+  const search = (process.env['PATH'] ?? '').split(path.delimiter);
+  return {
+    ...Object.fromEntries(kept),
+    PATH: search
+      .filter((folder) => !folder.startsWith(ROOT) && !folder.includes('node_modules'))
+      .join(path.delimiter),
+    ...settings,
+  };
+}
+
+function runCommand(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Finished> {
+  const started = performance.now();
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: { text: string; at: number; isOutput: boolean }[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    const isOutput = stream === child.stdout;
+    stream.on('data', (chunk: Buffer) =>
+      chunks.push({ text: String(chunk), at: performance.now(), isOutput }),
+    );
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const ended = performance.now();
+      resolve({
+        code: code ?? 1,
+        output: chunks.map(({ text }) => text).join(''),
+        stdout: chunks.flatMap(({ text, isOutput }) => (isOutput ? [text] : [])).join(''),
+        seconds: (ended - started) / 1000,
+        secondsSince: (text) =>
+          (ended - (chunks.find((chunk) => chunk.text.includes(text))?.at ?? started)) / 1000,
+      });
+    });
+  });
+}
+
+/** A ministry team with a folder of its own and the packed packages: nothing else of this repository. */
+export class OutsideTeam {
+  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-outside-'));
+  readonly packages = mkdtempSync(path.join(os.tmpdir(), 'narthex-packages-'));
+  /** What it sets in its shell: the site, and its key. */
+  readonly settings: Record<string, string> = {};
+
+  /** What those who run the site do once: pack its packages. */
+  pack(): Promise<Finished> {
+    return runCommand(process.execPath, ['ship/bootstrap.mjs', 'pack', this.packages], ROOT, process.env);
+  }
+
+  run(program: string, ...args: string[]): Promise<Finished> {
+    return runCommand(program, args, this.folder, outsideEnvironment(this.settings));
+  }
+
+  narthex(...args: string[]): Promise<Finished> {
+    return this.run('npx', '--no-install', 'narthex', ...args);
+  }
+
+  remove(): void {
+    for (const folder of [this.folder, this.packages]) rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,115 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { OutsideTeam } from '../../support/delivery/outside-team';
+import { DEMO_PASSWORD, SITE, signInAsLeader } from '../../support/site';
+
+const REMOTE = 'music-dashboard';
+const PAGE = `/${REMOTE}`;
+const CHANGE = 'Rehearsals are on Friday';
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+const team = new OutsideTeam();
+test.afterAll(() => team.remove());
+
+/** As the communications team does it under System: a grant for the remote, and a key for its team. */
+async function grantAndIssueKey(request: APIRequestContext): Promise<string> {
+  const signedIn = await request.post('/api/auth/leader-login', {
+    data: { email: 'communication@demo.test', password: DEMO_PASSWORD, department: 'communication' },
+  });
+  const { token } = await signedIn.json();
+  const send = async (what: 'grants' | 'keys', data: object) => {
+    const response = await request.post(`/api/v1/delivery/${what}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data,
+    });
+    expect(response.status(), await response.text()).toBe(201);
+    return (await response.json()).data;
+  };
+  await send('grants', {
+    ...{ remote: REMOTE, owner: 'Music department', paths: [PAGE], least_guard: 'leader' },
+    ...{ departments: ['music'], server_rendered: false, size_budget_kb: 300 },
+  });
+  const key = await send('keys', {
+    ...{ name: 'Music team', remote: REMOTE, expires_in_days: 30, can_release: true },
+  });
+  return key.token;
+}
+
+const showSeconds = (what: string, seconds: number) =>
+  console.log(`outside team: ${what} ${seconds.toFixed(1)} s`);
+
+test('a team that has nothing but the packages writes a remote that passes its checks', async () => {
+  const packed = await team.pack();
+  expect(packed.code, packed.output).toBe(0);
+  const commands = readdirSync(team.packages).find((file) => file.startsWith('narthex-ship-')) ?? '';
+  const written = await team.run(
+    ...(['npm', 'exec', '--yes', `--package=${path.join(team.packages, commands)}`, '--'] as const),
+    ...['narthex', 'new', REMOTE, '--department', 'music', '--packages', team.packages],
+  );
+  expect(written.code, written.output).toBe(0);
+  showSeconds('new remote, packages installed', written.seconds);
+  const types = await team.run('npm', 'run', 'typecheck');
+  expect(types.code, types.output).toBe(0);
+  const tests = await team.run('npm', 'test');
+  expect(tests.code, tests.output).toBe(0);
+});
+
+test('a name that the shell does not lend fails the type check', async () => {
+  const file = path.join(team.folder, 'src/not-lent.ts');
+  writeFileSync(file, `export { useBlocker } from '@narthex/remote-kit/router';\n`);
+  const types = await team.run('npm', 'run', 'typecheck');
+  writeFileSync(file, 'export {};\n');
+  expect(types.code).not.toBe(0);
+  expect(types.output).toContain(`has no exported member 'useBlocker'`);
+});
+
+test('the site says what it lacks before it is granted, and takes it afterwards', async ({ request }) => {
+  team.settings['NARTHEX_SITE'] = SITE;
+  const stranger = await team.narthex('check', REMOTE);
+  expect(stranger.code).toBe(1);
+  expect(stranger.output).toContain('A key of the site is needed');
+  team.settings['NARTHEX_TOKEN'] = await grantAndIssueKey(request);
+  const check = await team.narthex('check', REMOTE, '--json');
+  expect(check.code, check.output).toBe(0);
+  const results = JSON.parse(check.stdout);
+  expect(results.map(({ outcome }: { outcome: string }) => outcome)).not.toContain('refused');
+  expect(results.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining([
+      ...['schema', 'integrity', 'contract', 'lent names', 'origins'],
+      ...['paths', 'guards', 'departments', 'mounts', 'size'],
+    ]),
+  );
+});
+
+test('it goes live by its own key, and is taken back', async ({ page }) => {
+  const first = await team.narthex('publish', REMOTE);
+  expect(first.code, first.output).toBe(0);
+  await signInAsLeader(page, 'Music');
+  await expect(page).toHaveURL(/-dashboard$/);
+  await page.goto(PAGE);
+  await expect(page.getByText(/^Welcome, /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the notices' })).toBeVisible();
+
+  const source = path.join(team.folder, 'src/pages/overview-page.tsx');
+  writeFileSync(source, readFileSync(source, 'utf8').replace('See the notices', CHANGE));
+  const second = await team.narthex('publish', REMOTE, '--message', 'Rehearsals');
+  expect(second.code, second.output).toBe(0);
+  showSeconds('live from the command', second.seconds);
+  showSeconds('live from the upload', second.secondsSince('Built '));
+  await page.reload();
+  await page.getByRole('link', { name: CHANGE }).click();
+  await expect(page.getByRole('button', { name: 'Create New Notice' })).toBeVisible();
+
+  const back = await team.narthex('rollback', REMOTE, '--reason', 'Too early');
+  expect(back.code, back.output).toBe(0);
+  showSeconds('taken back', back.seconds);
+  await page.goto(PAGE);
+  await expect(page.getByRole('link', { name: 'See the notices' })).toBeVisible();
+});
+
+test('its key opens no remote of others', async () => {
+  const status = await team.narthex('rollback', 'senior-admin', '--reason', 'Curious');
+  expect(status.code).toBe(1);
+  expect(status.output).not.toContain('is live again');
+});

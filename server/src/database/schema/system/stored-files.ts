@@ -1,0 +1,37 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns';
+import { remoteVersions } from './remotes';
+
+/** The files of every version: their bytes stand in the store under their hash. Rows are never changed. */
+export const remoteFiles = pgTable(
+  'remote_files',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    file: text('file').notNull(),
+    /** Subresource integrity of its bytes. */
+    integrity: text('integrity').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.remote, table.version, table.file] }),
+    foreignKey({
+      name: 'remote_files_of_version',
+      columns: [table.remote, table.version],
+      foreignColumns: [remoteVersions.remote, remoteVersions.version],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The shell's own built files, whichever process runs that build: documents of the others ask any process for them. */
+export const shellFiles = pgTable(
+  'shell_files',
+  {
+    /** With the hash in it that makes it the only one of its name. */
+    file: text('file').primaryKey(),
+    integrity: text('integrity').notNull(),
+    /** When a process last had a build with it. */
+    seenAt: instant('seen_at').notNull().defaultNow(),
+  },
+  (table) => [index('shell_files_seen').on(table.seenAt)],
+);

@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { openFolderStore } from '../../files/folder-store';
+import { computeIntegrity } from '../files/integrity';
+import { BlobUnavailableError, blobKey, openBlobStore, type BlobStoreOptions } from './blob-store';
+
+const BYTES = Buffer.from('export {};');
+const HASH = computeIntegrity(BYTES);
+
+let root = '';
+let logged: string[] = [];
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'narthex-blobs-'));
+  logged = [];
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const log = {
+  error: (_: unknown, message: string) => void logged.push(message),
+  warn: (_: unknown, message: string) => void logged.push(message),
+} as unknown as BlobStoreOptions['log'];
+
+const openFolder = (name: string) => openFolderStore(path.join(root, name), path.join(root, 'uploads'));
+const fileIn = (name: string, integrity = HASH) => path.join(root, name, blobKey(integrity));
+
+/** A process with its own folder in front of the one that all share; it has nothing in memory yet. */
+const openProcess = (name: string, more: Partial<BlobStoreOptions> = {}) =>
+  openBlobStore({ shared: openFolder('shared'), local: openFolder(name), log, ...more });
+
+async function listFiles(name: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, name), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+it('gives what one process stored to every other, which keeps a copy', async () => {
+  await openProcess('one').put(BYTES);
+  expect(await openProcess('two').read(HASH)).toEqual(BYTES);
+  expect(await listFiles('two')).toEqual([path.basename(blobKey(HASH))]);
+  await rm(path.join(root, 'shared'), { recursive: true });
+  expect(await openProcess('two').read(HASH)).toEqual(BYTES);
+});
+
+it('notices a damaged copy of its own, and mends it from the shared one', async () => {
+  await openProcess('one').put(BYTES);
+  await writeFile(fileIn('one'), 'alert("altered")');
+  expect(await openProcess('one').read(HASH)).toEqual(BYTES);
+  expect(logged).toEqual(['a stored file is damaged']);
+  expect(await openProcess('one').read(HASH)).toEqual(BYTES);
+  expect(logged).toHaveLength(1);
+});
+
+it('never gives wrong bytes: without a whole copy there is none', async () => {
+  await openProcess('one').put(BYTES);
+  await writeFile(fileIn('one'), 'alert("altered")');
+  await writeFile(fileIn('shared'), 'alert("altered")');
+  await expect(openProcess('one').read(HASH)).rejects.toThrow(BlobUnavailableError);
+});
+
+it('takes what is missing from a build on this machine, if that is whole', async () => {
+  const recover = async () => BYTES;
+  expect(await openProcess('one', { recover }).read(HASH)).toEqual(BYTES);
+  expect(await openProcess('two').read(HASH)).toEqual(BYTES);
+  const other = computeIntegrity(Buffer.from('other'));
+  await expect(openProcess('one', { recover }).read(other)).rejects.toThrow(BlobUnavailableError);
+});
+
+it('finds a file again that was missing for a while', async () => {
+  const store = openProcess('one');
+  await expect(store.read(HASH)).rejects.toThrow(BlobUnavailableError);
+  await openProcess('two').put(BYTES);
+  expect(await store.read(HASH)).toEqual(BYTES);
+});
+
+it('replaces a damaged shared copy when the same bytes are stored again', async () => {
+  await openProcess('one').put(BYTES);
+  await writeFile(fileIn('shared'), 'alert("altered")');
+  await openProcess('one').put(BYTES);
+  expect(await openProcess('two').read(HASH)).toEqual(BYTES);
+});
+
+it('keeps what this machine has for this process alone', async () => {
+  await openProcess('one').keep(HASH, async () => BYTES);
+  expect(await listFiles('one')).toHaveLength(1);
+  expect(await listFiles('shared')).toEqual([]);
+});
+
+it('reads what is cached without the disk, up to a limit', async () => {
+  const store = openBlobStore({ shared: openFolder('shared'), local: null, log, maxCachedBytes: 8 });
+  const parts = ['aaaa', 'bbbb', 'cccc'].map((text) => Buffer.from(text));
+  for (const part of parts) await store.put(part);
+  const read = (part: Buffer) => store.read(computeIntegrity(part)).then(String, () => 'gone');
+  for (const part of parts) await read(part);
+  await rm(path.join(root, 'shared'), { recursive: true });
+  const [first, ...later] = parts;
+  expect(await Promise.all(later.map(read))).toEqual(['bbbb', 'cccc']);
+  expect(first && (await read(first))).toBe('gone');
+});
+
+it('deletes what has no name any more once it is old enough', async () => {
+  const texts = ['named', 'fresh', 'old'].map((text) => Buffer.from(text));
+  const [named = '', , old = ''] = texts.map(computeIntegrity);
+  const store = openProcess('one');
+  for (const bytes of texts) await store.put(bytes);
+  for (const folder of ['one', 'shared'])
+    for (const hash of [named, old]) await utimes(fileIn(folder, hash), new Date(0), new Date(0));
+  await store.sweep((integrity) => integrity === named, new Date(1_000));
+  for (const folder of ['one', 'shared']) expect(await listFiles(folder)).toHaveLength(2);
+  await expect(openProcess('one').read(old)).rejects.toThrow(BlobUnavailableError);
+});

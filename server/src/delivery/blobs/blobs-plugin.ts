@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { openFolderStore } from '../../files/folder-store';
+import { localBuilds } from '../local-builds';
+import type { PackageFile } from '../package-file';
+import { openBlobStore, type BlobStore } from './blob-store';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly blobs: BlobStore & {
+      /** Says which hashes are still in use. What nobody names is deleted after a day. */
+      addNames(list: () => Promise<readonly string[]>): void;
+    };
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The builds on this machine as a last source of their files. They are hashed when something is missing for the first time. */
+function createBuildSource(): (integrity: string) => Promise<Buffer | null> {
+  let index: Promise<ReadonlyMap<string, PackageFile>> | undefined;
+  return async (integrity) => {
+    index ??= localBuilds().then(
+      (builds) =>
+        new Map(builds.flatMap(({ files }) => [...files.values()].map((file) => [file.integrity, file]))),
+    );
+    const file = (await index).get(integrity);
+    return file ? file.read().catch(() => null) : null;
+  };
+}
+
+/** Built files by their hash, with a folder of this machine in front of the store that all processes share. */
+export const blobs = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    const { files, dataDir, environment } = app.config;
+    const isLocal = files.kind === 'folder' && files.folder === dataDir;
+    const store = openBlobStore({
+      shared: app.files,
+      local: isLocal ? null : openFolderStore(dataDir, path.join(dataDir, 'uploads')),
+      ...(environment !== 'test' && { recover: createBuildSource() }),
+      log: app.log,
+    });
+    const lists: (() => Promise<readonly string[]>)[] = [];
+    app.decorate('blobs', { ...store, addNames: (list) => void lists.push(list) });
+    app.housekeeping.add('built files', async () => {
+      // Before the names are read: what is published meanwhile is younger than that.
+      const before = new Date(Date.now() - DAY_MS);
+      const names = new Set<string>();
+      for (const list of lists) for (const name of await list()) names.add(name);
+      await store.sweep((integrity) => names.has(integrity), before);
+    });
+  },
+  { name: 'blobs', dependencies: ['core', 'housekeeping', 'file-store'] },
+);

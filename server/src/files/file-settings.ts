@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** A bucket of S3-compatible storage. */
+export interface BucketSettings {
+  readonly kind: 's3';
+  readonly bucket: string;
+  /** URL of the storage; that of AWS for the region when it isn't set. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Whether the bucket is part of the path, and not of the host name. */
+  readonly isPathStyle: boolean;
+}
+
+/** Where the site's files are: media, versions of remotes, the shell's own. */
+export type FileSettings = BucketSettings | { readonly kind: 'folder'; readonly folder: string };
+
+/** The environment variables of the file store. */
+export const fileEnvironment = {
+  FILES_DIR: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be a URL such as https://s3.example.org' })
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+};
+
+type FileEnvironment = z.infer<z.ZodObject<typeof fileEnvironment>>;
+
+/** What is wrong with the settings of the file store, as a sentence; null when nothing is. */
+export function findFileProblem(env: FileEnvironment): string | null {
+  if (env.S3_BUCKET === undefined)
+    return env.S3_ENDPOINT === undefined ? null : 'S3_ENDPOINT needs S3_BUCKET, the bucket of the files.';
+  if (env.FILES_DIR !== undefined)
+    return 'FILES_DIR and S3_BUCKET are both set: files are in a folder or in a bucket.';
+  if (env.S3_ACCESS_KEY_ID === undefined || env.S3_SECRET_ACCESS_KEY === undefined)
+    return 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
+  return null;
+}
+
+/** The settings of the file store, once nothing is wrong with them. */
+export function readFileSettings(
+  env: FileEnvironment,
+  dataDir: string,
+  resolveFolder: (folder: string) => string,
+): FileSettings {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = env;
+  if (bucket === undefined) {
+    return { kind: 'folder', folder: env.FILES_DIR === undefined ? dataDir : resolveFolder(env.FILES_DIR) };
+  }
+  return {
+    kind: 's3',
+    bucket,
+    endpoint,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    isPathStyle: env.S3_PATH_STYLE === undefined ? endpoint !== undefined : env.S3_PATH_STYLE === 'on',
+  };
+}

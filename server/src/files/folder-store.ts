@@ -1,0 +1,17 @@
+import { Disk } from 'flydrive';
+import { AtomicFsDriver } from './atomic-fs-driver';
+import type { FileStore } from './file-store';
+
+/** A store in a folder of this machine, or of one that it mounts. */
+export function openFolderStore(folder: string, uploadFolder: string): FileStore {
+  const driver = new AtomicFsDriver(folder);
+  const disk = new Disk(driver);
+  return {
+    disk,
+    uploadFolder,
+    adopt: (key, file) => driver.adopt(key, file),
+    openRange: async (key, start, end) => driver.openRange(key, start, end),
+    list: (key) => driver.listFiles(key),
+    removeFolder: (key) => disk.deleteAll(key),
+  };
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type { Config } from '../config';
+import type { FileStore } from './file-store';
+import { openFolderStore } from './folder-store';
+
+const UPLOADS = 'uploads';
+
+/** Opens the store that the settings name. */
+export async function openFileStore({
+  files,
+  dataDir,
+}: Pick<Config, 'files' | 'dataDir'>): Promise<FileStore> {
+  if (files.kind === 'folder') return openFolderStore(files.folder, path.join(files.folder, UPLOADS));
+  // Its libraries are loaded where they are needed only.
+  const { openS3Store } = await import('./s3-store');
+  return openS3Store(files, path.join(dataDir, UPLOADS));
+}

@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { FileStore, StoredFile } from './file-store';
+import type { BucketSettings } from './file-settings';
+
+function openClient({
+  endpoint,
+  region,
+  isPathStyle,
+  accessKeyId,
+  secretAccessKey,
+}: BucketSettings): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint }),
+    forcePathStyle: isPathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    // Storage that is compatible with S3 knows the older checksums alone.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+/** The keys below a folder, and not those of a folder whose name begins the same. */
+const below = (folder: string) => `${folder}/`;
+
+/** A store in a bucket of S3-compatible storage. */
+export function openS3Store(settings: BucketSettings, uploadFolder: string): FileStore {
+  const { bucket } = settings;
+  const client = openClient(settings);
+  const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
+  const disk = new Disk(driver);
+
+  async function* list(folder: string): AsyncIterable<StoredFile> {
+    let paginationToken: string | undefined;
+    do {
+      const page = await driver.listAll(below(folder), {
+        recursive: true,
+        ...(paginationToken !== undefined && { paginationToken }),
+      });
+      for (const entry of page.objects) {
+        if (!entry.isFile) continue;
+        const { lastModified } = await entry.getMetaData();
+        yield { key: entry.key, changedAt: lastModified };
+      }
+      ({ paginationToken } = page);
+    } while (paginationToken !== undefined);
+  }
+
+  return {
+    disk,
+    uploadFolder,
+    async adopt(key, file) {
+      const { size } = await stat(file);
+      await disk.putStream(key, createReadStream(file), { contentLength: size });
+      await rm(file, { force: true });
+    },
+    async openRange(key, start, end) {
+      const { Body } = await client.send(
+        new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${end}` }),
+      );
+      if (!(Body instanceof Readable)) throw new Error(`${key} came without a body`);
+      return Body;
+    },
+    list,
+    removeFolder: (folder) => driver.deleteAll(below(folder)),
+  };
+}

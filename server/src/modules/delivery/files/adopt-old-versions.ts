@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readPackageFolder } from '../../../delivery/local-builds';
+import { checkPackage } from '../../../delivery/remote-package';
+import { storeFiles } from '../publishing/store-files';
+import { addFiles, listVersionsWithoutFiles } from './file-repository';
+
+/** Where versions stood by their names, before their files were kept by hash. */
+const OLD_FOLDER = 'remotes';
+
+/** Takes the versions of an older site over: each is checked against its manifest as if it were published now. */
+export async function adoptOldVersions(app: FastifyInstance): Promise<void> {
+  const folder = path.join(app.config.dataDir, OLD_FOLDER);
+  let hasAll = true;
+  for (const { remote, version, manifestIntegrity } of await listVersionsWithoutFiles(app.db)) {
+    try {
+      const files = await readPackageFolder(path.join(folder, remote, version));
+      const { integrity } = await checkPackage({ remote, version, files });
+      if (integrity !== manifestIntegrity) throw new Error('Its manifest is not the one that was published.');
+      await storeFiles(app, files);
+      await addFiles(app.db, { remote, version, files });
+    } catch (error) {
+      hasAll = false;
+      app.log.error({ err: error, remote, version }, 'a version has no files');
+    }
+  }
+  if (hasAll) await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database-handle';
+import { remoteVersions } from '../../../database/schema/system/remotes';
+import { remoteFiles } from '../../../database/schema/system/stored-files';
+import type { RemotePackage } from '../../../delivery/remote-package';
+
+type Identity = Pick<RemotePackage, 'remote' | 'version'>;
+
+/** Adds the list of a version's files. */
+export async function addFiles(db: Queryable, { remote, version, files }: RemotePackage): Promise<void> {
+  await db
+    .insert(remoteFiles)
+    .values(
+      [...files].map(([file, { integrity, size }]) => ({ remote, version, file, integrity, bytes: size })),
+    );
+}
+
+/** The hash of every file of a version, by name. */
+export async function readFileList(
+  db: Queryable,
+  { remote, version }: Identity,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ file: remoteFiles.file, integrity: remoteFiles.integrity })
+    .from(remoteFiles)
+    .where(and(eq(remoteFiles.remote, remote), eq(remoteFiles.version, version)));
+  return new Map(rows.map(({ file, integrity }) => [file, integrity]));
+}
+
+/** Versions whose files nobody has listed: those of a site that is older than the lists. */
+export function listVersionsWithoutFiles(
+  db: Queryable,
+): Promise<(Identity & { readonly manifestIntegrity: string })[]> {
+  const { remote, version, manifestIntegrity } = remoteVersions;
+  return db
+    .select({ remote, version, manifestIntegrity })
+    .from(remoteVersions)
+    .leftJoin(remoteFiles, and(eq(remoteFiles.remote, remote), eq(remoteFiles.version, version)))
+    .where(isNull(remoteFiles.file));
+}
+
+/** The hashes of all files of all versions. */
+export async function listFileHashes(db: Queryable): Promise<string[]> {
+  const rows = await db.selectDistinct({ integrity: remoteFiles.integrity }).from(remoteFiles);
+  return rows.map(({ integrity }) => integrity);
+}
+
+/** How much room the versions of a remote take. */
+export interface RemoteDiskUse {
+  readonly remote: string;
+  readonly versions: number;
+  /** Bytes; a file that several versions share counts once. */
+  readonly size: number;
+}
+
+/** How much room each remote takes, the largest first. */
+export async function measureRemotes(db: Queryable): Promise<RemoteDiskUse[]> {
+  const perFile = db
+    .select({
+      remote: remoteFiles.remote,
+      integrity: remoteFiles.integrity,
+      bytes: sql<number>`max(${remoteFiles.bytes})`.as('bytes'),
+    })
+    .from(remoteFiles)
+    .groupBy(remoteFiles.remote, remoteFiles.integrity)
+    .as('per_file');
+  const sizes = await db
+    .select({ remote: perFile.remote, size: sql`sum(${perFile.bytes})`.mapWith(Number) })
+    .from(perFile)
+    .groupBy(perFile.remote);
+  const versions = await db
+    .select({
+      remote: remoteFiles.remote,
+      versions: sql`count(distinct ${remoteFiles.version})`.mapWith(Number),
+    })
+    .from(remoteFiles)
+    .groupBy(remoteFiles.remote);
+  const counts = new Map(versions.map((row) => [row.remote, row.versions]));
+  return sizes
+    .map(({ remote, size }) => ({ remote, size, versions: counts.get(remote) ?? 0 }))
+    .sort((a, b) => b.size - a.size);
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { goLive } from '../../../../test/remote-factories';
+import { withSmallApp } from '../../../../test/build-small-app';
+import { auditLog } from '../../../database/schema/people/auth';
+import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/schema/system/remotes';
+import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
+import { healthPlugin } from '../health/health-plugin';
+import { registryPlugin } from '../registry/registry-plugin';
+import { measureRemotes } from './file-repository';
+import { retentionPlugin } from './retention-plugin';
+import { PREVIEW_ACTION } from './retention-repository';
+
+const app = withSmallApp([registryPlugin, healthPlugin, retentionPlugin]);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const version = (major: number) => `${major}.0.0-0123456789`;
+const state = (live: string): ReleaseState => ({ live, good: null, canary: null, disabled: null });
+
+/** A remote with eight versions that are 60 days old; the last one is live. */
+async function publishEight(remote: string) {
+  for (let major = 1; major <= 8; major += 1) await goLive(app(), { remote, version: version(major) });
+  await app()
+    .db.update(remoteVersions)
+    .set({ createdAt: daysAgo(60) })
+    .where(eq(remoteVersions.remote, remote));
+  await app().db.update(liveRemotes).set({ goodVersion: null }).where(eq(liveRemotes.remote, remote));
+}
+
+/** History can't be changed, so that of these versions is written for other names. */
+async function replaced(remote: string, major: number, days: number, more: Partial<ReleaseState> = {}) {
+  await app()
+    .db.insert(remoteChanges)
+    .values({
+      remote,
+      action: 'live',
+      before: { ...state(version(major)), ...more },
+      after: state(version(8)),
+      reason: 'Test',
+      actorLabel: 'Test',
+      createdAt: daysAgo(days),
+    });
+}
+
+async function listKept(remote: string) {
+  await app().housekeeping.run();
+  const rows = await app().db.select().from(remoteVersions).where(eq(remoteVersions.remote, remote));
+  return rows.map((row) => Number(row.version.split('.')[0])).sort();
+}
+
+it('keeps what somebody had in the last two weeks, also as a stand-in or a canary', async () => {
+  await publishEight('youth');
+  // All eight were replaced a moment ago.
+  expect(await listKept('youth')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+describe('of versions that nobody has had for two weeks', () => {
+  /** Their rows without the history of this moment: published under one name, renamed to another. */
+  async function publishOld(remote: string) {
+    await publishEight(`${remote}-new`);
+    const { db } = app();
+    const rows = await db
+      .select()
+      .from(remoteVersions)
+      .where(eq(remoteVersions.remote, `${remote}-new`));
+    await db.insert(remoteVersions).values(rows.map(({ id: _, ...row }) => ({ ...row, remote })));
+    await db.insert(liveRemotes).values({ remote, version: version(8) });
+  }
+
+  it('keeps the newest five, and audits what goes', async () => {
+    await publishOld('music');
+    await replaced('music', 1, 15);
+    expect(await listKept('music')).toEqual([4, 5, 6, 7, 8]);
+    const entries = await app().db.select().from(auditLog).where(eq(auditLog.subjectId, 'music'));
+    expect(entries.map(({ action, before }) => `${action} ${String(before?.['version'])}`).sort()).toEqual([
+      `remote.retire ${version(1)}`,
+      `remote.retire ${version(2)}`,
+      `remote.retire ${version(3)}`,
+    ]);
+  });
+
+  it('counts from when they were replaced, whatever they stood for', async () => {
+    await publishOld('health');
+    await replaced('health', 1, 13);
+    await replaced('health', 7, 13, { good: version(2) });
+    await replaced('health', 7, 13, { canary: { version: version(3), percent: 10 } });
+    expect(await listKept('health')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('keeps what is live, last good or a canary, however old', async () => {
+    await publishOld('prayer');
+    const now = {
+      version: version(1),
+      goodVersion: version(2),
+      canaryVersion: version(3),
+      canaryPercent: 10,
+    };
+    await app().db.update(liveRemotes).set(now).where(eq(liveRemotes.remote, 'prayer'));
+    expect(await listKept('prayer')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('keeps what a link to a preview leads to, until that expires', async () => {
+    await publishOld('drama');
+    const link = (major: number, expiresAt: Date) => ({
+      actorLabel: 'Test',
+      action: PREVIEW_ACTION,
+      subjectType: 'remote',
+      subjectId: 'drama',
+      after: { version: version(major), expires_at: expiresAt.toISOString() },
+    });
+    await app()
+      .db.insert(auditLog)
+      .values([link(1, daysAgo(1)), link(2, daysAgo(-1))]);
+    expect(await listKept('drama')).toEqual([2, 4, 5, 6, 7, 8]);
+  });
+});
+
+it('says how much room a remote takes, counting what its versions share once', async () => {
+  const before = { remote: 'ushers', code: 'x'.repeat(1_000) };
+  await goLive(app(), { ...before, version: version(1) });
+  const use = async () => (await measureRemotes(app().db)).find(({ remote }) => remote === 'ushers');
+  const one = await use();
+  await goLive(app(), { ...before, version: version(2) });
+  const two = await use();
+  expect([one?.versions, two?.versions]).toEqual([1, 2]);
+  expect(two?.size).toBeGreaterThan(one?.size ?? 0);
+  expect(two?.size).toBeLessThan((one?.size ?? 0) + 1_000);
+});

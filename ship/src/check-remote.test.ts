@@ -1,0 +1,44 @@
+import { MANIFEST } from '@narthex/shared-contracts/remote-package';
+import { checkBuild, type CheckedManifest } from './check-remote';
+
+const mount = { path: '/music', guard: 'leader' as const, title: 'Music' };
+const manifest = (changes: Partial<CheckedManifest['metaData']> = {}): CheckedManifest => ({
+  metaData: {
+    descriptor: { name: 'music', owner: 'Music', contract: 1, title: 'Music', mounts: [mount] },
+    taken: undefined,
+    integrity: { 'app.js': 'sha384-app', 'app.css': 'sha384-style' },
+    ...changes,
+  },
+});
+const HASHES = {
+  [MANIFEST]: 'sha384-manifest',
+  [`${MANIFEST}.br`]: 'sha384-a',
+  'app.js': 'sha384-app',
+  'app.js.br': 'sha384-b',
+  'app.css': 'sha384-style',
+  'server/app.cjs': 'sha384-node',
+};
+const refusals = (results: ReturnType<typeof checkBuild>) =>
+  results.filter(({ outcome }) => outcome === 'refused').map(({ name, message }) => `${name}: ${message}`);
+
+it('passes a build whose files are those of its manifest, compressed copies and Node build included', () => {
+  expect(checkBuild(manifest(), HASHES).map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
+});
+
+it.each([
+  ['a file that is missing', { 'app.css': undefined }, 'integrity: app.css is missing.'],
+  ['a changed file', { 'app.js': 'sha384-other' }, 'integrity: app.js was changed after it was built.'],
+  ['a file beside it', { 'notes.txt': 'sha384-n' }, 'integrity: notes.txt is no part of the build.'],
+  ['a copy of nothing', { 'old.js.br': 'sha384-o' }, 'integrity: old.js.br is no part of the build.'],
+])('refuses %s', (_, changes, message) => {
+  const hashes = Object.fromEntries(
+    Object.entries({ ...HASHES, ...changes }).flatMap(([file, hash]) => (hash ? [[file, hash]] : [])),
+  );
+  expect(refusals(checkBuild(manifest(), hashes))).toEqual([message]);
+});
+
+it('refuses a descriptor that is not sound, with what is wrong', () => {
+  const { descriptor } = manifest().metaData;
+  const [refusal] = refusals(checkBuild(manifest({ descriptor: { ...descriptor, owner: '' } }), HASHES));
+  expect(refusal).toMatch(/^schema: owner: /);
+});
