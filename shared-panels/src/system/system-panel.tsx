@@ -12,7 +12,7 @@ import { useTimeZone } from '../use-site';
 import { GRANT_RESOURCE } from '../releases/grant-resource';
 import { CHANGES_LIST } from '../releases/history/changes-list';
 import { PastRegistry } from '../releases/history/past-registry';
-import { KEYS_LIST } from '../releases/keys-list';
+import { KEYS_LIST } from '../releases/keys/keys-list';
 import { RELEASES_LIST } from '../releases/releases-list';
 import { FAILED_MAIL_LIST } from './failed-mail-list';
 import { DatabaseFigures, MailFigures, ServerFigures } from './status-figures';
