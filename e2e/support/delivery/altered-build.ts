@@ -70,12 +70,35 @@ export async function publishBuild(
   expect(response.status(), await response.text()).toBe(201);
 }
 
-/** The version of a remote that is live. */
-export async function readLive(request: APIRequestContext, remote: string): Promise<string> {
-  const response = await request.get(`/api/v1/delivery/remotes/${remote}`, { headers: HEADERS });
-  const { data } = (await response.json()) as { data: { state: { live: string } } };
-  return data.state.live;
+interface ReleaseState {
+  readonly live: string;
+  readonly canary: { readonly version: string } | null;
 }
+interface ReleaseChange {
+  readonly action: string;
+  readonly by: string;
+  readonly reason: string;
+}
+
+interface PublishedVersion {
+  readonly version: string;
+  readonly health: { readonly day: { readonly loads: number; readonly failures: number } };
+}
+interface Remote {
+  readonly changes: readonly ReleaseChange[];
+  readonly versions: readonly PublishedVersion[];
+}
+
+/** What visitors get of a remote, and what was changed of it, the last change first. */
+export async function readState(request: APIRequestContext, remote: string): Promise<ReleaseState & Remote> {
+  const response = await request.get(`/api/v1/delivery/remotes/${remote}`, { headers: HEADERS });
+  const { data } = (await response.json()) as { data: Remote & { readonly state: ReleaseState } };
+  return { ...data.state, changes: data.changes, versions: data.versions };
+}
+
+/** The version of a remote that is live. */
+export const readLive = async (request: APIRequestContext, remote: string): Promise<string> =>
+  (await readState(request, remote)).live;
 
 /** Changes what is live, as `narthex` does. */
 export async function changeRelease(

@@ -9,6 +9,7 @@ import type { ShellValue } from '../app/shell-context';
 import { buildSettings } from '../federation/loading/in-memory-remotes.testing';
 import type { RemoteReport, ShellRemoteModule } from '../federation/loading/load-remote';
 import { RemoteResources } from '../federation/loading/remote-resource';
+import type { RegistryWatch } from '../federation/rollout/registry-watch';
 import { RemoteSlot } from '../federation/slot/remote-slot';
 import { matchMount } from '../routing/match-mount';
 import { VISITOR } from './sessions';
@@ -24,6 +25,7 @@ export interface ShowSlotOptions {
   readonly isPrevious?: boolean;
   readonly isFramed?: boolean;
   readonly renderedSlot?: ShellValue['renderedSlot'];
+  readonly watch?: RegistryWatch;
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -46,6 +48,7 @@ export function showSlot({
   isPrevious = false,
   isFramed = false,
   renderedSlot = null,
+  watch,
 }: ShowSlotOptions) {
   sessionStore.setState(session, true);
   const loading = { registerRemotes: () => undefined, loadRemote: load as () => Promise<never> };
@@ -55,7 +58,13 @@ export function showSlot({
     if (remote) resources.provide(name, { module: { default: remote }, version: '1.0.0', isPrevious });
   }
   const reports: RemoteReport[] = [];
-  const shell: ShellValue = { registry, resources, report: (made) => reports.push(made), renderedSlot };
+  const shell: ShellValue = {
+    registry,
+    resources,
+    report: (made) => reports.push(made),
+    renderedSlot,
+    watch,
+  };
   const queryClient = new QueryClient();
 
   function Slot() {

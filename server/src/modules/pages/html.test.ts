@@ -12,7 +12,7 @@ const build: PageParts['build'] = {
   lazyStyles: ['/shell/leaders-portal.aa.css', '/shell/members-portal.aa.css'],
   fonts: [],
   template: '<head><!--narthex:head--></head><body><!--narthex:app--><!--narthex:document--></body>',
-  bundle: { sharedModules: {}, setTransport: () => undefined, renderPage: () => Promise.reject(new Error()) },
+  openRenderer: null,
 };
 
 const files: RemoteFiles = {

@@ -1,6 +1,7 @@
 import { DOCUMENT_ELEMENT, type PageDocument, type RemoteFiles } from '@narthex/shared-contracts';
 import { escapeHtml } from '../../responses/escape-html';
-import type { RenderedPage, ShellBuild } from './shell-build';
+import type { RenderedPage } from './rendering/render-messages';
+import type { ShellBuild } from './shell-build';
 
 /** JSON inside a script element: nothing in it may end the element. */
 const embed = (value: unknown) =>

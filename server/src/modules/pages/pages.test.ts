@@ -1,16 +1,20 @@
 import type { Mount } from '@narthex/shared-contracts';
 import { buildTestApp } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
-import { goLive } from '../../../test/remote-factories';
+import { buildPackage, goLive } from '../../../test/remote-factories';
 import type { App } from '../../app';
 import { eventsRoutes } from '../events/routes';
 import { modules } from '../index';
 import type { ModuleRoutes } from '../module-routes';
+import { publishRemote } from '../delivery/publishing/publish-remote';
 import { createPageRoutes } from './routes';
-import type { RenderInput, RenderedPage, ShellBuild, ShellBundle } from './shell-build';
+import type { RemoteIdentity, RenderInput as Input, RenderedPage } from './rendering/render-messages';
+import type { OpenRenderer, RenderTask } from './rendering/renderer';
+import type { ShellBuild } from './shell-build';
 import { namedWriter } from '../../writes/unit/writer';
 
-type Transport = Parameters<ShellBundle['setTransport']>[0];
+type Transport = RenderTask['call'];
+type RenderInput = Input & { readonly remote: RemoteIdentity | null; readonly signal: AbortSignal };
 
 const FLOOD_LIMIT = 600;
 const CALLS_PER_PAGE = 100;
@@ -24,7 +28,7 @@ const BUILD: ShellBuild = {
   lazyStyles: [],
   fonts: [],
   template: '<head><!--narthex:head--></head><body><!--narthex:app--></body>',
-  bundle: null,
+  openRenderer: null,
 };
 
 /** A shell whose pages are rendered by the test: a new text each time, so that what is cached is seen. */
@@ -32,11 +36,9 @@ function buildShell(
   render: (input: RenderInput, transport: Transport) => Promise<string>,
   getSite = () => 0,
 ) {
-  let transport: Transport | undefined;
   let site = getSite();
   let rendered = 0;
-  const renderPage = async (input: RenderInput): Promise<RenderedPage> => {
-    if (!transport) throw new Error('The server gives the shell its transport first.');
+  const renderPage = async (input: RenderInput, transport: Transport): Promise<RenderedPage> => {
     const html = await render(input, transport);
     // Each site counts its own.
     rendered = site === getSite() ? rendered + 1 : 1;
@@ -50,8 +52,12 @@ function buildShell(
       remote: null,
     };
   };
-  const setTransport: ShellBundle['setTransport'] = (given) => (transport = given);
-  return createPageRoutes({ ...BUILD, bundle: { sharedModules: {}, setTransport, renderPage } });
+  const openRenderer: OpenRenderer = (remote) => ({
+    isBroken: false,
+    render: ({ input, signal, call }) => renderPage({ ...input, remote, signal }, call),
+    close: async () => undefined,
+  });
+  return createPageRoutes({ ...BUILD, openRenderer });
 }
 
 const page = (path: string, more: Partial<Mount> = {}): Mount => ({
@@ -300,6 +306,34 @@ describe('when pages cannot be rendered', () => {
   });
 });
 
+describe('when the live version can’t be rendered', () => {
+  const LIVE = '2.0.0-0123456789';
+  const GOOD = '1.0.0-0123456789';
+  const mounts = [page('/drama')];
+
+  it('shows the last good one, which the browser goes on with', async () => {
+    const server = await open(async ({ remote }) => {
+      if (remote?.version === LIVE) throw new Error('a broken release');
+      return `a page of ${remote?.version}`;
+    });
+    await goLive(server, { remote: 'drama', mounts, nodeBuild: 'good', version: GOOD });
+    await goLive(server, { remote: 'drama', mounts, nodeBuild: 'broken', version: LIVE });
+    const response = await ask('/drama');
+    expect([response?.statusCode, response?.body]).toEqual([
+      200,
+      expect.stringContaining(`a page of ${GOOD}`),
+    ]);
+    const { microFrontends } = (await server.inject('/registry.json')).json();
+    expect(microFrontends.drama[0].metadata.version).toBe(LIVE);
+  });
+
+  it('leaves the page to the browser where no other version stands in', async () => {
+    const server = await open(() => Promise.reject(new Error('a broken release')));
+    await goLive(server, { remote: 'ushers', mounts: [page('/ushers')], nodeBuild: 'broken' });
+    expect((await ask('/ushers'))?.statusCode).toBe(503);
+  });
+});
+
 it('shows the page of a full event again, as the conflict that it is', async () => {
   const server = await open(async ({ url, formState }) => `${url} ${JSON.stringify(formState)}`);
   const event = await createEvent(server, { maxAttendees: 1 });
@@ -334,5 +368,41 @@ describe('where the site is', () => {
       expect((await ask('/sitemap.xml', { host }))?.statusCode).toBe(400);
     }
     expect((await ask('//Events'))?.statusCode).toBe(200);
+  });
+});
+
+describe('a canary of the public site', () => {
+  const VISITORS = 40;
+  const seen: Render = async ({ remote }) => `${remote?.name} ${remote?.version}`;
+  const CANARY = '2.0.0-0123456789';
+
+  it('has a page for each version, and a visitor who stays with one', async () => {
+    const server = await openOwn(buildShell(seen));
+    const remotePackage = buildPackage({ ...PUBLIC_SITE, version: CANARY });
+    const release = { action: 'canary', version: CANARY, percent: 50, reason: 'A trial' } as const;
+    await publishRemote(server, remotePackage, { writer: namedWriter('Test'), source: 'shipped', release });
+    const pages = await Promise.all(Array.from({ length: VISITORS }, () => ask('/')));
+    for (const page of pages) {
+      expect(page?.headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        vary: 'Accept-Encoding, Cookie',
+      });
+      const [cookie] = page?.cookies ?? [];
+      const again = await ask('/', { cookie: `${cookie?.name}=${cookie?.value}` });
+      expect(again?.body).toBe(page?.body);
+      expect(again?.cookies).toEqual([]);
+    }
+    // Each version was rendered once, however many asked.
+    expect(new Set(pages.map((page) => page?.body)).size).toBe(2);
+  });
+
+  it('ends without a trace: everybody gets one page again, which anybody may store', async () => {
+    await open(seen);
+    const response = await ask('/');
+    expect(response?.headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      vary: 'Accept-Encoding',
+    });
+    expect(response?.cookies).toEqual([]);
   });
 });

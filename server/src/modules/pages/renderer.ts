@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import {
   findLiveEntry,
@@ -13,10 +13,14 @@ import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import { RENDERER_IP } from '../../renderer-ip';
 import type { PageTarget } from './find-page';
 import { writeHtml } from './html';
-import { RemoteModules } from './remote-module';
-import type { RenderedPage, ShellBuild, ShellBundle } from './shell-build';
+import type { PageCall, PageCallResponse, RenderedPage } from './rendering/render-messages';
+import { Renderers } from './rendering/renderers';
+import { withStandIn } from './rendering/stand-in-registry';
+import type { ShellBuild } from './shell-build';
 
 const RENDER_TIMEOUT_MS = 4_000;
+/** For the version that stands in: whoever waits for the page has waited for the live one already. */
+const STAND_IN_TIMEOUT_MS = 2_000;
 const UNAVAILABLE = 503;
 /** Live, canary and previewed versions of all remotes. */
 const MAX_KNOWN_VERSIONS = 50;
@@ -53,40 +57,41 @@ export interface PageRequest {
 export class PageRenderer {
   readonly #app: FastifyInstance;
   readonly #build: ShellBuild;
-  readonly #renders = new AsyncLocalStorage<Render>();
-  readonly #modules: RemoteModules;
+  readonly #renderers: Renderers | null;
   /** By manifest: a version never changes. */
   readonly #files = new Map<string, RemoteFiles>();
 
   constructor(app: FastifyInstance, build: ShellBuild) {
     this.#app = app;
     this.#build = build;
-    this.#modules = new RemoteModules(app.remoteStore, build.bundle?.sharedModules ?? {});
-    build.bundle?.setTransport((call) => this.#fetch(call));
+    this.#renderers = build.openRenderer && new Renderers(build.openRenderer, app.remoteStore);
   }
 
-  async #fetch({ method, url, params, signal }: Parameters<Parameters<ShellBundle['setTransport']>[0]>[0]) {
+  /** Ends what renders. */
+  async close(): Promise<void> {
+    await this.#renderers?.close();
+  }
+
+  async #call({ method, url, params }: PageCall, render: Render): Promise<PageCallResponse> {
     if (method !== 'GET') throw new Error('A page only reads');
-    const render = this.#renders.getStore();
-    render?.signal.throwIfAborted();
-    const signals = [render?.signal, signal].filter((one) => one !== undefined);
+    render.signal.throwIfAborted();
     const response = await this.#app.inject({
       method,
       url,
       query: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])),
       remoteAddress: RENDERER_IP,
-      signal: AbortSignal.any(signals),
+      signal: render.signal,
     });
-    if (render && (response.statusCode >= 500 || response.statusCode === 429)) render.isDegraded = true;
-    return { status: response.statusCode, body: response.body === '' ? null : response.json() };
+    if (response.statusCode >= 500 || response.statusCode === 429) render.isDegraded = true;
+    return { status: response.statusCode, body: response.body };
   }
 
   /** Ends with the render or with its time, whichever comes first; then its calls end too. */
-  async #withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async #withinTime<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     const timer = setTimeout(
-      () => controller.abort(new Error(`Rendering took longer than ${RENDER_TIMEOUT_MS} ms`)),
-      RENDER_TIMEOUT_MS,
+      () => controller.abort(new Error(`Rendering took longer than ${limitMs} ms`)),
+      limitMs,
     );
     const aborted = new Promise<never>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
@@ -99,20 +104,25 @@ export class PageRenderer {
   }
 
   /** The page as the shell renders it, or null when a build that it needs is missing. */
-  async #renderOnServer({ target, registry, formState }: PageRequest) {
-    const { bundle } = this.#build;
-    const remote = target.remote === null ? null : await this.#modules.load(registry, target.remote);
-    if (!bundle || (target.remote !== null && !remote)) return null;
-    const now = new Date().toISOString();
-    return this.#withinTime(async (signal) => {
-      const render: Render = { signal, isDegraded: false };
-      const { result: page, reads } = await this.#app.trackReads(() =>
-        this.#renders.run(render, () =>
-          bundle.renderPage({ url: target.url, registry, remote, now, formState, signal }),
-        ),
-      );
-      return { page, reads, isDegraded: render.isDegraded };
-    });
+  async #renderOnServer({ target, registry, formState }: PageRequest, limitMs: number) {
+    const renderers = this.#renderers;
+    const entry = target.remote === null ? null : findLiveEntry(registry.microFrontends[target.remote] ?? []);
+    // Nothing of what is switched off runs, here or in a browser.
+    if (!renderers || entry === undefined || entry?.extras.disabled !== undefined) return null;
+    const remote =
+      target.remote === null || !entry ? null : { name: target.remote, version: entry.metadata.version };
+    const input = { url: target.url, registry, now: new Date().toISOString(), formState };
+    return renderers.use(remote, (renderer) =>
+      this.#withinTime(limitMs, async (signal) => {
+        const render: Render = { signal, isDegraded: false };
+        const { result: page, reads } = await this.#app.trackReads(() => {
+          // Calls come as messages of a thread: what is noted of them belongs to this render.
+          const call = AsyncResource.bind((request: PageCall) => this.#call(request, render));
+          return renderer.render({ input, signal, call });
+        });
+        return { page, reads, isDegraded: render.isDegraded };
+      }),
+    );
   }
 
   /** What the document says of the files of its remote, so that the browser needn't ask first. */
@@ -164,21 +174,31 @@ export class PageRenderer {
     return { status, html, reads: ['site'], isDegraded: status === UNAVAILABLE, isClientRendered: true };
   }
 
+  /** The versions that a page is tried with: those of the visitor, then with the one that stands in. */
+  #listAttempts({ target, registry }: PageRequest) {
+    const standIn = target.remote === null ? null : withStandIn(registry, target.remote);
+    return [
+      { registry, limitMs: RENDER_TIMEOUT_MS, isStandIn: false },
+      ...(standIn ? [{ registry: standIn, limitMs: STAND_IN_TIMEOUT_MS, isStandIn: true }] : []),
+    ];
+  }
+
   /** The whole document of a page, with its status. */
   async render(request: PageRequest): Promise<Page> {
-    try {
-      const rendered = await this.#renderOnServer(request);
-      if (!rendered) return await this.renderShell(request);
-      const { page, reads, isDegraded } = rendered;
-      const status = page.meta.status ?? request.target.status;
-      const html = await this.#write(page, request);
-      return { status, html, reads, isDegraded, isClientRendered: false };
-    } catch (error) {
-      this.#app.log.error(
-        { err: error, path: request.target.url.split('?')[0] },
-        'page could not be rendered',
-      );
-      return this.renderShell(request, UNAVAILABLE);
+    for (const { registry, limitMs, isStandIn } of this.#listAttempts(request)) {
+      try {
+        const rendered = await this.#renderOnServer({ ...request, registry }, limitMs);
+        if (!rendered && isStandIn) break;
+        if (!rendered) return await this.renderShell(request);
+        const { page, reads, isDegraded } = rendered;
+        const status = page.meta.status ?? request.target.status;
+        const html = await this.#write(page, { ...request, registry });
+        return { status, html, reads, isDegraded, isClientRendered: false };
+      } catch (error) {
+        const [path] = request.target.url.split('?');
+        this.#app.log.error({ err: error, path, isStandIn }, 'page could not be rendered');
+      }
     }
+    return this.renderShell(request, UNAVAILABLE);
   }
 }

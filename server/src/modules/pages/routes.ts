@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ContentCache } from '../../content-cache/content-cache';
@@ -11,6 +10,7 @@ import { compressPage, type CompressedPage } from './compressed-page';
 import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
 import { PageRenderer, type Page } from './renderer';
+import { createShellFileRoutes } from './shell-files/shell-file-routes';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 
 declare module 'fastify' {
@@ -64,6 +64,7 @@ async function buildPage({ status, html, reads, isDegraded }: Page) {
 
 const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) => {
   const renderer = new PageRenderer(app, build);
+  app.addHook('onClose', () => renderer.close());
   const queue = new RenderQueue(RENDER_QUEUE);
   const openCache = (maxEntries: number) =>
     new ContentCache<CompressedPage>({
@@ -127,18 +128,6 @@ export const pagesRoutes: ModuleRoutes = fastifyPlugin(async (app) => {
     app.log.warn('There is no build of the shell: pages are not served');
     return;
   }
-  await app.register(fastifyStatic, {
-    root: SHELL_FILES,
-    prefix: '/shell/',
-    preCompressed: true,
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-    setHeaders: (response, file) => {
-      // Only names that carry a hash never change.
-      if (!/\.[0-9a-f]{8}\.\w+(\.br)?$/.test(file))
-        response.setHeader('cache-control', 'public, max-age=3600');
-    },
-  });
+  await app.register(createShellFileRoutes(SHELL_FILES));
   await app.register(createPageRoutes(build));
 });

@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Registry } from '@narthex/shared-contracts';
 import { z } from 'zod';
 import { REPOSITORY_ROOT } from '../../config';
+import type { OpenRenderer } from './rendering/renderer';
+import { WorkerRenderer } from './rendering/worker-renderer';
 
 const SHELL = path.join(REPOSITORY_ROOT, 'shell');
 export const SHELL_FILES = path.join(SHELL, 'dist');
@@ -27,63 +27,11 @@ export interface ShellBuild {
   readonly lazyStyles: readonly string[];
   readonly fonts: readonly string[];
   readonly template: string;
-  /** Renders pages; null when the Node build is missing or broken: browsers render every page by themselves then. */
-  readonly bundle: ShellBundle | null;
-}
-
-/** What a page is rendered from (shell/src/server.tsx). */
-export interface RenderInput {
-  readonly url: string;
-  readonly registry: Registry;
-  readonly remote: { readonly name: string; readonly version: string; readonly module: unknown } | null;
-  readonly now: string;
-  readonly formState: unknown;
-  readonly signal: AbortSignal;
-}
-
-/** What the shell's Node build exports (shell/src/server.tsx). */
-export interface ShellBundle {
-  readonly sharedModules: Readonly<Record<string, unknown>>;
-  setTransport(
-    transport: (request: {
-      method: string;
-      url: string;
-      params?: object;
-      body?: unknown;
-      signal?: AbortSignal;
-    }) => Promise<{ status: number; body: unknown }>,
-  ): void;
-  renderPage(input: RenderInput): Promise<RenderedPage>;
-}
-
-export interface RenderedPage {
-  readonly html: string;
-  readonly state: unknown;
-  readonly meta: {
-    readonly title: string;
-    readonly description?: string;
-    readonly canonical?: string;
-    readonly image?: string;
-    readonly status?: number;
-    readonly chunks?: readonly string[];
-    readonly preloadImages?: readonly { href: string; srcSet?: string; sizes?: string; type?: string }[];
-    readonly structuredData?: readonly object[];
-  };
-  readonly site: { readonly name: string; readonly tagline: string } | undefined;
-  readonly remote: string | null;
+  /** Starts what renders pages; null when the Node build is missing: browsers render every page by themselves then. */
+  readonly openRenderer: OpenRenderer | null;
 }
 
 const toUrl = (file: string) => `/shell/${file}`;
-
-function loadBundle(file: string, log: FastifyBaseLogger): ShellBundle | null {
-  try {
-    const bundle: ShellBundle = createRequire(import.meta.url)(file);
-    return bundle;
-  } catch (error) {
-    log.error({ err: error }, 'the Node build of the shell cannot be loaded: browsers render the pages');
-    return null;
-  }
-}
 
 /** Reads the build of the shell in this folder, or null when there is none. */
 export async function readShellBuild(log: FastifyBaseLogger, shell = SHELL): Promise<ShellBuild | null> {
@@ -96,6 +44,12 @@ export async function readShellBuild(log: FastifyBaseLogger, shell = SHELL): Pro
   const styles = assets.entry.css.map(toUrl);
   const files = Object.keys(assets.integrity).map(toUrl);
   const ending = (end: string) => files.filter((file) => file.endsWith(end));
+  const nodeBuild = path.join(shell, 'dist-node/server.cjs');
+  const hasNodeBuild = await access(nodeBuild).then(
+    () => true,
+    () => false,
+  );
+  if (!hasNodeBuild) log.error('the Node build of the shell is missing: browsers render the pages');
   return {
     version: assets.version,
     integrity: Object.fromEntries(
@@ -107,6 +61,6 @@ export async function readShellBuild(log: FastifyBaseLogger, shell = SHELL): Pro
     lazyStyles: ending('.css').filter((file) => !styles.includes(file)),
     fonts: ending('.woff2'),
     template,
-    bundle: loadBundle(path.join(shell, 'dist-node/server.cjs'), log),
+    openRenderer: hasNodeBuild ? (remote) => new WorkerRenderer({ shell: nodeBuild, remote }) : null,
   };
 }

@@ -1,9 +1,10 @@
-import { sessionStore, type Session } from '@narthex/shared-auth';
+import { sessionStore, useUnsavedChanges, type Session } from '@narthex/shared-auth';
 import type { Mount, RemoteProps } from '@narthex/shared-contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { RegistryWatch } from '../rollout/registry-watch';
 import { createEntry } from '../loading/in-memory-remotes.testing';
 import { fakeRegistry, siteRegistry } from '../../testing/fake-registry';
 import { VISITOR, signedIn } from '../../testing/sessions';
@@ -261,4 +262,33 @@ it('shows what the communications team says where a remote is switched off, and 
   expect(screen.getByText('Back on Monday.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(load).not.toHaveBeenCalled();
+});
+
+describe('a remote that is switched off while it is open', () => {
+  const registry = fakeRegistry({ choirs: [{ path: '/choirs', guard: 'public', title: 'Choirs' }] });
+  function Form() {
+    const [text, setText] = useState('');
+    useUnsavedChanges(text !== '');
+    return <input aria-label="Song" value={text} onChange={(event) => setText(event.target.value)} />;
+  }
+  const open = () => {
+    const watch = new RegistryWatch({ registry, fetch: () => Promise.reject(new Error('offline')) });
+    showSlot({ registry, path: '/choirs', remote: Form, watch });
+    return () => act(() => watch.closeHere(['choirs'], 'Back on Monday.'));
+  };
+
+  it('closes at once', () => {
+    const close = open();
+    close();
+    expect(screen.getByRole('heading', { name: 'Dashboard: closed for now' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed and not saved, and says so', async () => {
+    const close = open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Song' }), 'Amazing');
+    close();
+    expect(screen.getByRole('textbox', { name: 'Song' })).toHaveValue('Amazing');
+    expect(screen.getByRole('alert')).toHaveTextContent('Dashboard was closed for now: Back on Monday.');
+  });
 });

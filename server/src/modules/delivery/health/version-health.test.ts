@@ -1,0 +1,100 @@
+import { signedText } from '@narthex/shared-contracts/schemas/publishing';
+import type { VersionHealth } from '@narthex/shared-contracts/schemas/remote-reports';
+import { newTeamToken, readTeamToken, signText } from '@narthex/shared-contracts/team-token';
+import { eq } from 'drizzle-orm';
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { buildPackage, goLive, grant } from '../../../../test/remote-factories';
+import { askTicket, sendReports } from '../../../../test/report-factories';
+import { deliveryKeys, remoteVersions } from '../../../database/schema/system/remotes';
+import { namedWriter } from '../../../writes/unit/writer';
+import { addKey } from '../keys/key-repository';
+import { publishRemote } from '../publishing/publish-remote';
+
+const V1 = '1.0.0-0123456789';
+const app = withTestApp();
+
+async function read(remote: string): Promise<VersionHealth[]> {
+  await app().remoteHealth.save();
+  const { headers } = await signIn(app(), 'communication leader');
+  const response = await app().inject({ url: `/api/v1/delivery/remotes/${remote}/health`, headers });
+  return response.json().data;
+}
+
+it('says what a version did besides loading, by hour', async () => {
+  await goLive(app(), { remote: 'choirs', version: V1 });
+  const named = { remote: 'choirs', version: V1 };
+  await sendReports(app(), await askTicket(app()), [
+    { kind: 'load', ...named, outcome: 'loaded', milliseconds: 90 },
+    { kind: 'vital', ...named, name: 'LCP', rating: 'good' },
+    { kind: 'script-error', ...named, reason: 'TypeError' },
+  ]);
+  await sendReports(app(), await askTicket(app(), { slot: 1 }), [
+    { kind: 'load', ...named, outcome: 'failed', milliseconds: 900, failure: 'timeout' },
+    { kind: 'vital', ...named, name: 'LCP', rating: 'poor' },
+    { kind: 'policy-violation', ...named, directive: 'connect-src' },
+  ]);
+  const [live, ...others] = await read('choirs');
+  expect(others).toEqual([]);
+  expect(live).toMatchObject({ version: V1, part: 'live', visitors: 2, failed_visitors: 1 });
+  expect(live?.day).toEqual({
+    loads: 1,
+    failures: 1,
+    median_ms: 100,
+    p95_ms: 100,
+    signals: {
+      script_errors: 1,
+      policy_violations: 1,
+      failures: { timeout: 1 },
+      good_vitals: { LCP: 50 },
+    },
+  });
+  expect(live?.hours).toHaveLength(24);
+  const loads = live?.hours.reduce((sum, hour) => sum + hour.loads, 0);
+  expect(loads).toBe(1);
+});
+
+describe('the signature', () => {
+  /** Publishes a version as a team does, signed over these files. */
+  async function publishSigned(remote: string, alter: (text: string) => string = (text) => text) {
+    const remotePackage = buildPackage({ remote, version: V1 });
+    await grant(app(), remotePackage);
+    const { text, publicKey } = newTeamToken();
+    const key = await addKey(app().db, {
+      name: 'Team',
+      remote,
+      canRelease: true,
+      tokenHash: text,
+      publicKey,
+      issuedBy: null,
+      issuedByLabel: 'Test',
+      expiresAt: new Date('2999-01-01'),
+    });
+    const hashes = [...remotePackage.files].map(([name, file]) => [name, file.integrity]);
+    const signed = alter(signedText(remote, V1, Object.fromEntries(hashes)));
+    await publishRemote(app(), remotePackage, {
+      writer: namedWriter('Test'),
+      source: 'shipped',
+      keyId: key.id,
+      signature: signText(signed, readTeamToken(text).seed ?? ''),
+      release: { action: 'live', version: V1, reason: 'Test' },
+    });
+    return key;
+  }
+
+  it('is verified over the files as they are stored, also when the key has ended', async () => {
+    const key = await publishSigned('youth');
+    await app().db.update(deliveryKeys).set({ revokedAt: new Date() }).where(eq(deliveryKeys.id, key.id));
+    expect((await read('youth'))[0]?.signature).toBe('verified');
+  });
+
+  it('does not fit other files', async () => {
+    await publishSigned('books', (text) => `${text}x`);
+    expect((await read('books'))[0]?.signature).toBe('invalid');
+  });
+
+  it('is missing where nobody signed', async () => {
+    await goLive(app(), { remote: 'health', version: V1 });
+    expect(await app().db.$count(remoteVersions, eq(remoteVersions.remote, 'health'))).toBe(1);
+    expect((await read('health'))[0]?.signature).toBe('unsigned');
+  });
+});

@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import { NODE_BUILD } from '../../../delivery/remote-package';
+import type { RemoteStore } from '../../../delivery/remote-store';
+import type { RemoteIdentity } from './render-messages';
+import { RenderCrashError, type OpenRenderer, type Renderer } from './renderer';
+
+/** Versions that pages are rendered of at the same time: live ones, those that stand in, and what some visitors get. */
+const MAX_RENDERERS = 6;
+const IDLE_MS = 30 * 60_000;
+/** How long a version that crashed or hung is left alone. */
+const REST_MS = 30_000;
+
+const SHELL = 'shell';
+const keyOf = (remote: RemoteIdentity | null) => (remote ? `${remote.name} ${remote.version}` : SHELL);
+
+/** A renderer for each version that pages are rendered of, started with the first page. */
+export class Renderers {
+  readonly #open: OpenRenderer;
+  readonly #store: RemoteStore;
+  readonly #resting = new Map<string, number>();
+  readonly #renderers = new LRUCache<string, Renderer>({
+    max: MAX_RENDERERS,
+    ttl: IDLE_MS,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+    dispose: (renderer) => void renderer.close(),
+  });
+
+  constructor(open: OpenRenderer, store: RemoteStore) {
+    this.#open = open;
+    this.#store = store;
+  }
+
+  /**
+   * Does something with the renderer of a version; null when the version has no Node build. Throws what the renderer throws,
+   * and RenderCrashError for a while after a crash.
+   */
+  async use<T>(remote: RemoteIdentity | null, work: (renderer: Renderer) => Promise<T>): Promise<T | null> {
+    const key = keyOf(remote);
+    // One that was told to end and hung is only known to be broken some time after its page was given up.
+    const known = this.#renderers.peek(key);
+    if (known?.isBroken) this.#rest(key, known);
+    if ((this.#resting.get(key) ?? 0) > Date.now())
+      throw new RenderCrashError(`${key} crashed a moment ago and is left alone`);
+    const renderer = await this.#find(key, remote);
+    if (!renderer) return null;
+    try {
+      return await work(renderer);
+    } catch (error) {
+      if (renderer.isBroken) this.#rest(key, renderer);
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const open = [...this.#renderers.values()];
+    this.#renderers.clear();
+    await Promise.all(open.map((renderer) => renderer.close()));
+  }
+
+  async #find(key: string, remote: RemoteIdentity | null): Promise<Renderer | null> {
+    const known = this.#renderers.get(key);
+    if (known && !known.isBroken) return known;
+    const code = remote && (await this.#store.read(remote.name, remote.version, NODE_BUILD));
+    if (remote && !code) return null;
+    // Another page may have started it meanwhile.
+    const started = this.#renderers.get(key);
+    if (started && !started.isBroken) return started;
+    const renderer = this.#open(remote && code && { ...remote, code: code.toString('utf8') });
+    this.#renderers.set(key, renderer);
+    return renderer;
+  }
+
+  #rest(key: string, renderer: Renderer): void {
+    if (this.#renderers.peek(key) === renderer) this.#renderers.delete(key);
+    this.#resting.set(key, Date.now() + REST_MS);
+    setTimeout(() => this.#resting.delete(key), REST_MS).unref();
+  }
+}

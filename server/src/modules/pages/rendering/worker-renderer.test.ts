@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Registry } from '@narthex/shared-contracts';
+import type { PageCall } from './render-messages';
+import { RenderCrashError } from './renderer';
+import { WorkerRenderer, type WorkerOptions } from './worker-renderer';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-renderer-'));
+const shell = path.join(folder, 'server.cjs');
+/** A shell whose pages are what the remote's module makes of them. */
+const SHELL = `
+  let transport;
+  exports.sharedModules = { react: { name: 'the shared React' } };
+  exports.setTransport = (given) => (transport = given);
+  exports.renderPage = async ({ url, remote, now, formState, signal }) => ({
+    html: await (remote ? remote.module.render({ url, transport, signal, formState }) : 'the shell at ' + now),
+    state: { queries: [] }, meta: { title: url }, site: undefined, remote: remote && remote.name,
+  });
+`;
+writeFileSync(shell, SHELL);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let renderer: WorkerRenderer;
+afterEach(() => renderer.close());
+
+const open = (code: string, options: WorkerOptions = { endWithinMs: 100 }) => {
+  const remote = { name: 'public-site', version: '1.0.0-0123456789', code: `exports.render = ${code}` };
+  renderer = new WorkerRenderer({ shell, remote }, options);
+};
+
+const input = (url: string) => ({
+  url,
+  registry: { schema: '', microFrontends: {} } as unknown as Registry,
+  now: '2026-11-22',
+  formState: { typed: 'words' },
+});
+
+const render = (url = '/', signal = new AbortController().signal) =>
+  renderer.render({
+    input: input(url),
+    signal,
+    call: async ({ url: asked, params }: PageCall) => ({
+      status: 200,
+      body: JSON.stringify({ asked, params }),
+    }),
+  });
+
+const htmlOf = async (code: string) => {
+  open(code);
+  return (await render()).html;
+};
+
+it('renders what the remote makes, from what the server gives', async () => {
+  open(`async ({ url, formState }) => url + ' ' + formState.typed`);
+  expect(await render('/Events')).toEqual({
+    html: '/Events words',
+    state: { queries: [] },
+    meta: { title: '/Events' },
+    site: undefined,
+    remote: 'public-site',
+  });
+});
+
+it('renders the pages of the shell itself without a remote', async () => {
+  renderer = new WorkerRenderer({ shell, remote: null });
+  expect((await render()).html).toBe('the shell at 2026-11-22');
+});
+
+it('makes the calls of several pages at once, each by its own way', async () => {
+  open(`async ({ url, transport }) => {
+    const { status, body } = await transport({ method: 'GET', url: '/api' + url, params: { page: 2 } });
+    return status + ' ' + JSON.stringify(body);
+  }`);
+  const pages = await Promise.all(['/a', '/b', '/c'].map((url) => render(url)));
+  expect(pages.map(({ html }) => html)).toEqual(
+    ['/a', '/b', '/c'].map((url) => `200 {"asked":"/api${url}","params":{"page":2}}`),
+  );
+});
+
+describe('a remote’s code', () => {
+  it('gets what the shell shares, and can require nothing else', async () => {
+    expect(await htmlOf(`async () => require('react').name`)).toBe('the shared React');
+    await renderer.close();
+    open(`async () => require('node:fs').readFileSync('/etc/hostname', 'utf8')`);
+    await expect(render()).rejects.toThrow('requires node:fs, which the shell does not share');
+  });
+
+  it('sees none of the settings', async () => {
+    process.env['SECRET_OF_THIS_TEST'] = 'secret';
+    expect(await htmlOf(`async () => JSON.stringify(Object.keys(process.env))`)).not.toContain('SECRET');
+    delete process.env['SECRET_OF_THIS_TEST'];
+  });
+
+  it('that throws fails its own page alone', async () => {
+    open(`async ({ url }) => { if (url === '/bad') throw new Error('no page today'); return 'a page'; }`);
+    const [bad, good] = await Promise.allSettled([render('/bad'), render('/good')]);
+    expect(bad).toMatchObject({ reason: { message: expect.stringContaining('no page today') } });
+    expect(good).toMatchObject({ value: { html: 'a page' } });
+    expect(renderer.isBroken).toBe(false);
+  });
+
+  it.each<[string, string]>([
+    ['ends its thread', `async () => process.exit(1)`],
+    [
+      'throws where nobody catches it',
+      `async () => { setTimeout(() => { throw new Error('late'); }); await new Promise(() => {}); }`,
+    ],
+    [
+      'takes more memory than it may',
+      `async () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); }`,
+    ],
+  ])('that %s breaks its renderer, and not the server', async (_, code) => {
+    open(code, { limits: { maxOldGenerationSizeMb: 64 } });
+    await expect(render()).rejects.toThrow(RenderCrashError);
+    expect(renderer.isBroken).toBe(true);
+    await expect(render()).rejects.toThrow(RenderCrashError);
+  });
+
+  it('that never ends is ended', async () => {
+    open(`async () => { for (;;); }`);
+    const abort = new AbortController();
+    const page = render('/', abort.signal);
+    abort.abort(new Error('too slow'));
+    await expect(page).rejects.toThrow('it hangs');
+    expect(renderer.isBroken).toBe(true);
+  });
+
+  it('that waits ends when it is told to, and renders the next page', async () => {
+    open(`({ url, signal }) => new Promise((resolve, reject) => {
+      if (url === '/next') resolve('next');
+      signal.addEventListener('abort', () => reject(signal.reason));
+    })`);
+    const abort = new AbortController();
+    const page = render('/', abort.signal);
+    abort.abort(new Error('too slow'));
+    await expect(page).rejects.toThrow('too slow');
+    expect((await render('/next')).html).toBe('next');
+  });
+
+  it('that is no code fails every page', async () => {
+    open(`) this is no code`);
+    await expect(render()).rejects.toThrow(RenderCrashError);
+  });
+});

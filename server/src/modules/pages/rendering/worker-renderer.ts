@@ -1,0 +1,116 @@
+import { Worker, type ResourceLimits } from 'node:worker_threads';
+import type { FromWorker, RenderedPage, ToWorker, WorkerInput } from './render-messages';
+import { RenderCrashError, type RenderTask, type Renderer } from './renderer';
+
+const MEGABYTES: ResourceLimits = {
+  maxOldGenerationSizeMb: 256,
+  maxYoungGenerationSizeMb: 32,
+  stackSizeMb: 4,
+};
+/** A render that was told to end and is still there after that is in an endless loop. */
+const END_WITHIN_MS = 2_000;
+
+interface Pending {
+  readonly task: RenderTask;
+  resolve(page: RenderedPage): void;
+  reject(error: Error): void;
+}
+
+export interface WorkerOptions {
+  readonly limits?: ResourceLimits;
+  readonly endWithinMs?: number;
+}
+
+/**
+ * A renderer in a thread of its own: what it does can't hold up the server, take its memory or read its settings. When it
+ * crashes or hangs, everything it was rendering fails.
+ */
+export class WorkerRenderer implements Renderer {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  readonly #endWithinMs: number;
+  readonly #ended: Promise<void>;
+  #lastId = 0;
+  #isBroken = false;
+
+  constructor(workerData: WorkerInput, { limits, endWithinMs = END_WITHIN_MS }: WorkerOptions = {}) {
+    const { NODE_ENV, TZ } = process.env;
+    this.#endWithinMs = endWithinMs;
+    this.#worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {
+      workerData,
+      execArgv: [],
+      // Nothing of the settings, which hold passwords.
+      env: { ...(NODE_ENV !== undefined && { NODE_ENV }), ...(TZ !== undefined && { TZ }) },
+      resourceLimits: { ...MEGABYTES, ...limits },
+    });
+    // A process that has nothing else to do may end.
+    this.#worker.unref();
+    this.#worker.on('message', (message: FromWorker) => this.#receive(message));
+    this.#ended = new Promise((resolve) => {
+      this.#worker.on('error', (error) => this.#breakDown(String(error)));
+      this.#worker.on('exit', () => {
+        this.#breakDown('it ended');
+        resolve();
+      });
+    });
+  }
+
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
+  render(task: RenderTask): Promise<RenderedPage> {
+    if (this.#isBroken) return Promise.reject(new RenderCrashError('The renderer is gone'));
+    const { input, signal } = task;
+    const id = (this.#lastId += 1);
+    const page = new Promise<RenderedPage>((resolve, reject) => {
+      this.#pending.set(id, { task, resolve, reject });
+    });
+    signal.addEventListener('abort', () => this.#abort(id, String(signal.reason)), { once: true });
+    this.#send({ type: 'render', id, input });
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+    await this.#ended;
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #abort(id: number, reason: string): void {
+    if (!this.#pending.has(id)) return;
+    this.#send({ type: 'abort', id, reason });
+    const timer = setTimeout(() => {
+      if (!this.#pending.has(id)) return;
+      this.#breakDown('it hangs');
+      void this.#worker.terminate();
+    }, this.#endWithinMs);
+    timer.unref();
+  }
+
+  #breakDown(reason: string): void {
+    this.#isBroken = true;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of pending) reject(new RenderCrashError(`Rendering failed: ${reason}`));
+  }
+
+  #receive(message: FromWorker): void {
+    const pending = this.#pending.get(message.id);
+    if (!pending) return;
+    if (message.type === 'call') {
+      const { call, method, url, params } = message;
+      pending.task.call({ method, url, params }).then(
+        (response) => this.#send({ type: 'response', call, ...response }),
+        (error: unknown) => this.#send({ type: 'call-failed', call, reason: String(error) }),
+      );
+      return;
+    }
+    this.#pending.delete(message.id);
+    if (message.type === 'rendered') pending.resolve(message.page);
+    else pending.reject(new Error(message.reason));
+  }
+}

@@ -1,0 +1,41 @@
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database-handle';
+import { shellFiles } from '../../../database/schema/system/stored-files';
+
+/** The hash of each of these files that is known, by name. */
+export async function findShellFiles(
+  db: Queryable,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ file: shellFiles.file, integrity: shellFiles.integrity })
+    .from(shellFiles)
+    .where(inArray(shellFiles.file, [...files]));
+  return new Map(rows.map(({ file, integrity }) => [file, integrity]));
+}
+
+/** Adds files that a process has a build with, and notes that the others are still in use. */
+export async function noteShellFiles(db: Queryable, hashes: ReadonlyMap<string, string>): Promise<void> {
+  await db
+    .insert(shellFiles)
+    .values([...hashes].map(([file, integrity]) => ({ file, integrity })))
+    .onConflictDoUpdate({ target: shellFiles.file, set: { seenAt: sql`now()` } });
+}
+
+export async function findShellFile(db: Queryable, file: string): Promise<string | null> {
+  const [row] = await db
+    .select({ integrity: shellFiles.integrity })
+    .from(shellFiles)
+    .where(eq(shellFiles.file, file));
+  return row?.integrity ?? null;
+}
+
+export async function listShellFileHashes(db: Queryable): Promise<string[]> {
+  const rows = await db.selectDistinct({ integrity: shellFiles.integrity }).from(shellFiles);
+  return rows.map(({ integrity }) => integrity);
+}
+
+/** Forgets the files that no process has had a build with since then. */
+export async function deleteUnseenShellFiles(db: Queryable, before: Date): Promise<void> {
+  await db.delete(shellFiles).where(lt(shellFiles.seenAt, before));
+}

@@ -1,0 +1,93 @@
+import { access, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { BlobUnavailableError } from '../../../delivery/blobs/blob-store';
+import { COMPRESSED } from '../../../delivery/files/compressed-copies';
+import { getContentType } from '../../../delivery/files/content-type';
+import { openPackageFile } from '../../../delivery/package-file';
+import { handleRoute } from '../../../endpoints/handle';
+import { problem } from '../../../problem-error';
+import type { ModuleRoutes } from '../../module-routes';
+import {
+  deleteUnseenShellFiles,
+  findShellFile,
+  findShellFiles,
+  listShellFileHashes,
+  noteShellFiles,
+} from './shell-file-repository';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Only names that carry a hash never change. */
+const IS_HASHED = /\.[0-9a-f]{8}\.\w+(\.br)?$/;
+const fileParams = z.object({ '*': z.string().regex(/^\w[\w.-]*$/) });
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const YEAR_MS = 365 * DAY_MS;
+/** A document may be open for that long, and loads the files of the shell it began with. */
+const KEPT_AFTER_LAST_BUILD_MS = 14 * DAY_MS;
+
+/** Puts the files of this process' build where the other processes find them. */
+async function shareBuild({ blobs, db, log }: FastifyInstance, folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => IS_HASHED.test(name));
+  if (names.length === 0) return;
+  const known = await findShellFiles(db, names);
+  const hashes = new Map<string, string>();
+  for (const name of names) {
+    const { integrity, read } = await openPackageFile(path.join(folder, name));
+    if (!known.has(name)) await blobs.put(await read());
+    else if (known.get(name) !== integrity) log.warn({ name }, 'a file of the shell differs between builds');
+    hashes.set(name, integrity);
+  }
+  await noteShellFiles(db, hashes);
+}
+
+/** Sends a file that only another process' build has. */
+async function sendShared(
+  { blobs, db }: FastifyInstance,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!IS_HASHED.test(name)) throw problem('not_found');
+  const read = async (file: string) => {
+    const integrity = await findShellFile(db, file);
+    return integrity === null ? null : blobs.read(integrity);
+  };
+  const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  const compressed = isCompressed ? await read(name + COMPRESSED).catch(() => null) : null;
+  const bytes =
+    compressed ??
+    (await read(name).catch((error: unknown) => {
+      throw error instanceof BlobUnavailableError ? problem('unavailable') : error;
+    }));
+  if (!bytes) throw problem('not_found');
+  if (compressed) reply.header('content-encoding', 'br');
+  reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding');
+  return reply.type(getContentType(name)).send(bytes);
+}
+
+/** The shell's built files: those of this process from its folder, those of any other from the store they share. */
+export const createShellFileRoutes =
+  (folder: string): ModuleRoutes =>
+  async (app) => {
+    app.blobs.addNames(() => listShellFileHashes(app.db));
+    app.addHook('onReady', () => shareBuild(app, folder));
+    app.housekeeping.add('files of the shell', async () => {
+      await shareBuild(app, folder);
+      await deleteUnseenShellFiles(app.db, new Date(Date.now() - KEPT_AFTER_LAST_BUILD_MS));
+    });
+    await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
+
+    handleRoute(app, 'shell.file', { params: fileParams }, async ({ params, request, reply }) => {
+      const { '*': name } = params;
+      const isOwn = await access(path.join(folder, name)).then(
+        () => true,
+        () => false,
+      );
+      if (!isOwn) return sendShared(app, name, request, reply);
+      const isImmutable = IS_HASHED.test(name);
+      return reply.sendFile(name, { immutable: isImmutable, maxAge: isImmutable ? YEAR_MS : HOUR_MS });
+    });
+  };
