@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -14,6 +14,21 @@ export interface TeamFolder {
 const REMOTE = 'member-area';
 const LEFT_BEHIND = /(^|\/)(node_modules|dist|dist-node)$/;
 
+const TSCONFIG = { extends: '@narthex/remote-kit/tsconfig.json', include: ['src'] };
+
+/** One by one: what builds keep beside the packages is the folder's own. The first to have a package wins. */
+async function linkPackages(sources: readonly string[], to: string): Promise<void> {
+  await mkdir(to);
+  const linked = new Set<string>();
+  for (const from of sources) {
+    for (const name of await readdir(from).catch(() => [])) {
+      if (name.startsWith('.') || linked.has(name)) continue;
+      linked.add(name);
+      await symlink(path.join(from, name), path.join(to, name));
+    }
+  }
+}
+
 /** Copies one of the remotes into a folder of its own, with the packages that are installed here. */
 export async function createTeamFolder(root: string): Promise<TeamFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'narthex-team-'));
@@ -21,14 +36,20 @@ export async function createTeamFolder(root: string): Promise<TeamFolder> {
     recursive: true,
     filter: (source) => !LEFT_BEHIND.test(source),
   });
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  await cp(path.join(root, 'package-lock.json'), path.join(folder, 'package-lock.json'));
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+  const rooms = [path.join(root, 'remotes', REMOTE), root];
+  await linkPackages(
+    rooms.map((room) => path.join(room, 'node_modules')),
+    path.join(folder, 'node_modules'),
+  );
   let changes = 0;
   return {
     remote: REMOTE,
     folder,
     async change() {
       changes += 1;
-      await appendFile(path.join(folder, 'src/remote-app.tsx'), `\nexport const change = ${changes};\n`);
+      await appendFile(path.join(folder, 'src/remote-app.tsx'), `\nexport const change${changes} = ${changes};\n`);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
