@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { builtRooms, isBuilt } from '../../build-plugins/built';
-import { BuildError, runBuild } from './build-remote';
+import { BuildError, runBuild } from './remote/build-remote';
 import { ROOT } from './run';
 
 /** How many builds run side by side: one per core of the machines we measure with. */

@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
-import { BuildError, buildRemote } from './build-remote';
-import { checkRemote } from './check-remote';
+import { BuildError, buildRemote } from './remote/build-remote';
+import { checkRemote } from './remote/check-remote';
 import { runDev } from './dev/dev-command';
-import { findRemote, type RemoteFolder } from './find-remote';
+import { findRemote, type RemoteFolder } from './remote/find-remote';
 import { NewRemoteError } from './new/create-remote';
 import { runNew, type NewOptions } from './new/new-command';
-import { publish, type PublishTarget } from './publish';
+import { publish, type PublishTarget } from './remote/publish';
 import { describeChange, describeCheck, describeRemote } from './reports';
 import { SiteError, openSite, type SiteClient } from './site-client';
 

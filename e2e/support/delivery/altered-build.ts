@@ -90,10 +90,7 @@ interface Remote {
 }
 
 /** What visitors get of a remote, and what was changed of it, the last change first. */
-export async function readState(
-  request: APIRequestContext,
-  remote: string,
-): Promise<ReleaseState & Remote> {
+export async function readState(request: APIRequestContext, remote: string): Promise<ReleaseState & Remote> {
   const response = await request.get(`/api/v1/delivery/remotes/${remote}`, { headers: HEADERS });
   const { data } = (await response.json()) as { data: Remote & { readonly state: ReleaseState } };
   return { ...data.state, changes: data.changes, versions: data.versions };

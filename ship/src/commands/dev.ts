@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { builtRooms } from '../../../build-plugins/built';
 import { buildStale, buildStaleOrExit } from '../build-rooms';
 import { serveGallery, watchGallery } from '../gallery';
-import { publish } from '../publish';
+import { publish } from '../remote/publish';
 import { openSite } from '../site-client';
 import { ROOT } from '../run';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, watch } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findBuildTools } from '../build-remote';
-import type { RemoteFolder } from '../find-remote';
+import { findBuildTools } from '../remote/build-remote';
+import type { RemoteFolder } from '../remote/find-remote';
 import { createDevProxy } from './dev-proxy';
 import { readLocalRemote } from './local-remote';
 
@@ -47,15 +47,17 @@ export function runDev({ remote, folder }: RemoteFolder, { site, port }: DevSett
     }, DEBOUNCE_MS);
   });
 
-  function stop(): void {
+  const stop = () => {
     watcher.close();
     build.kill();
-    rmSync(path.dirname(output), { recursive: true, force: true });
-    process.exit(0);
-  }
+  };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  build.on('exit', stop);
+  // It may still be writing until then.
+  build.on('exit', () => {
+    rmSync(path.dirname(output), { recursive: true, force: true });
+    process.exit(0);
+  });
   proxy.server.on('error', (error) => {
     console.error(`Port ${port} can't be used: ${error.message}. Choose another with --port.`);
     stop();

@@ -19,9 +19,13 @@ export async function runNew(name: string, { department, packages, install }: Ne
   const folder = createRemote({ name, department, packages, cwd: process.cwd() });
   console.log(`${name} stands in ${folder}.`);
   if (!install) return;
-  const code = await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
-    cwd: process.cwd(),
-  });
+  const code = await run(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
+    {
+      cwd: process.cwd(),
+    },
+  );
   if (code !== 0) throw new NewRemoteError('Its packages could not be installed (npm install).');
   console.log('Its packages are installed. Next: npm test, and narthex check.');
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { BuildError } from '../build-remote';
+import { BuildError } from '../remote/build-remote';
 import { ROOT, packageProgram, runQuietly } from '../run';
 
 const NODE = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' } as const;

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError } from '../build-remote';
+import { BuildError } from '../remote/build-remote';
 import { ROOT, runQuietly } from '../run';
 import { bundleForNode, bundleProgram, compileRooms } from './compile-packages';
 import { packedManifest, readRoomManifest, stageFiles } from './stage-package';

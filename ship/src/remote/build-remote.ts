@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadKit, type RemoteFolder } from './find-remote';
-import { runQuietly } from './run';
+import { runQuietly } from '../run';
 
 /** Something can't be built. The message holds what the bundler said. */
 export class BuildError extends Error {

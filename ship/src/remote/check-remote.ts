@@ -4,7 +4,7 @@ import type { CheckInput, CheckResult } from '@narthex/shared-contracts/schemas/
 import { buildRemote } from './build-remote';
 import type { RemoteFolder } from './find-remote';
 import { hashFiles, measureCode, packRemote } from './pack-remote';
-import type { SiteClient } from './site-client';
+import type { SiteClient } from '../site-client';
 
 /** What the manifest of a built version says, as far as it is checked here. */
 export interface CheckedManifest {

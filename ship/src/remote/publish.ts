@@ -2,7 +2,7 @@ import { FILES_FIELD, RELEASE_FIELD, type PublishInput } from '@narthex/shared-c
 import { buildRemote } from './build-remote';
 import type { RemoteFolder } from './find-remote';
 import { hashFiles, packRemote, signRemote } from './pack-remote';
-import type { SiteClient } from './site-client';
+import type { SiteClient } from '../site-client';
 
 export type PublishTarget = Pick<PublishInput, 'to' | 'percent' | 'message' | 'expected_live'>;
 
