@@ -13,7 +13,7 @@ import { noteShellFiles } from '../../src/modules/pages/shell-files/shell-file-r
 import { createServerDatabase, type ServerDatabase } from '../database';
 import { buildPackage, uploadOf, type FakeRemote } from '../remote-factories';
 import { startBucket, type BucketServer } from '../storage/bucket-server';
-import { waitUntil } from '../wait-until';
+import { waitUntil } from './wait-until';
 import { startSite, type SiteProcess } from './site-process';
 
 const SHIP_TOKEN = 'the-token-of-this-test';

@@ -54,6 +54,7 @@ function buildShell(
   };
   const openRenderer: OpenRenderer = (remote) => ({
     isBroken: false,
+    ready: Promise.resolve(),
     render: ({ input, signal, call }) => renderPage({ ...input, remote, signal }, call),
     close: async () => undefined,
   });

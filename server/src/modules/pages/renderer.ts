@@ -67,6 +67,16 @@ export class PageRenderer {
     this.#renderers = build.openRenderer && new Renderers(build.openRenderer, app.remoteStore);
   }
 
+  /** Starts what renders the live versions, so that the first visitor needn't wait for it. */
+  async warm(): Promise<void> {
+    const { registry } = await this.#app.remotes.current();
+    for (const [name, entries] of Object.entries(registry.microFrontends)) {
+      const entry = findLiveEntry(entries);
+      if (entry && entry.extras.disabled === undefined)
+        await this.#renderers?.use({ name, version: entry.metadata.version }, async () => undefined);
+    }
+  }
+
   /** Ends what renders. */
   async close(): Promise<void> {
     await this.#renderers?.close();

@@ -65,6 +65,11 @@ async function buildPage({ status, html, reads, isDegraded }: Page) {
 const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) => {
   const renderer = new PageRenderer(app, build);
   app.addHook('onClose', () => renderer.close());
+  app.addHook('onListen', async () => {
+    renderer
+      .warm()
+      .catch((error: unknown) => app.log.error({ err: error }, 'a renderer could not be started'));
+  });
   const queue = new RenderQueue(RENDER_QUEUE);
   const openCache = (maxEntries: number) =>
     new ContentCache<CompressedPage>({

@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { announce, buildPackage, grant, toFiles, uploadOf } from '../../../../test/remote-factories';
-import { waitUntil } from '../../../../test/wait-until';
+import { waitUntil } from '../../../../test/processes/wait-until';
 import { withSmallApp } from '../../../../test/build-small-app';
 import type { RemotePackage } from '../../../delivery/remote-package';
 import { deliveryRoutes } from '../delivery-routes';

@@ -59,7 +59,9 @@ export type ToWorker =
   | ({ readonly type: 'response'; readonly call: number } & PageCallResponse)
   | { readonly type: 'call-failed'; readonly call: number; readonly reason: string };
 
+/** `ready` once its code is loaded. */
 export type FromWorker =
+  | { readonly type: 'ready' }
   | ({ readonly type: 'call'; readonly id: number; readonly call: number } & PageCall)
   | { readonly type: 'rendered'; readonly id: number; readonly page: RenderedPage }
   | { readonly type: 'failed'; readonly id: number; readonly reason: string };

@@ -94,6 +94,7 @@ export function run(): void {
     }
   }
 
+  send({ type: 'ready' });
   port.on('message', (message: ToWorker) => {
     if (message.type === 'render') void render(message.id, message.input);
     else if (message.type === 'abort') aborts.get(message.id)?.abort(new Error(message.reason));

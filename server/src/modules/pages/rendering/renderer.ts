@@ -17,6 +17,8 @@ export interface RenderTask {
 
 /** Renders the pages of one version of a remote, or those of the shell itself. */
 export interface Renderer {
+  /** Resolves once its code is loaded. A page rendered before waits for it, within its own time. */
+  readonly ready: Promise<void>;
   render(task: RenderTask): Promise<RenderedPage>;
   /** It crashed or hangs: another one has to take its place. */
   readonly isBroken: boolean;

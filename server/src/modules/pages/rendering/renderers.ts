@@ -45,6 +45,7 @@ export class Renderers {
     const renderer = await this.#find(key, remote);
     if (!renderer) return null;
     try {
+      await renderer.ready;
       return await work(renderer);
     } catch (error) {
       if (renderer.isBroken) this.#rest(key, renderer);

@@ -24,12 +24,21 @@ export interface WorkerOptions {
 export class WorkerRenderer implements Renderer {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
+  readonly ready: Promise<void>;
   readonly #endWithinMs: number;
   readonly #ended: Promise<void>;
+  #setReady: () => void = () => undefined;
+  #setBroken: (error: Error) => void = () => undefined;
   #lastId = 0;
   #isBroken = false;
 
   constructor(workerData: WorkerInput, { limits, endWithinMs = END_WITHIN_MS }: WorkerOptions = {}) {
+    this.ready = new Promise((resolve, reject) => {
+      this.#setReady = resolve;
+      this.#setBroken = reject;
+    });
+    // Whoever waits for it hears of it; nobody may.
+    this.ready.catch(() => undefined);
     const { NODE_ENV, TZ } = process.env;
     this.#endWithinMs = endWithinMs;
     this.#worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {
@@ -89,12 +98,14 @@ export class WorkerRenderer implements Renderer {
 
   #breakDown(reason: string): void {
     this.#isBroken = true;
+    this.#setBroken(new RenderCrashError(`Rendering failed: ${reason}`));
     const pending = [...this.#pending.values()];
     this.#pending.clear();
     for (const { reject } of pending) reject(new RenderCrashError(`Rendering failed: ${reason}`));
   }
 
   #receive(message: FromWorker): void {
+    if (message.type === 'ready') return this.#setReady();
     const pending = this.#pending.get(message.id);
     if (!pending) return;
     if (message.type === 'call') {
