@@ -1,29 +1,23 @@
-import { readRemoteFiles } from '@narthex/shared-contracts';
-import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import { signedText } from '@narthex/shared-contracts/schemas/publishing';
 import type { VersionHealth } from '@narthex/shared-contracts/schemas/remote-reports';
 import { isSignedBy } from '@narthex/shared-contracts/team-token';
 import type { FastifyInstance } from 'fastify';
-import { computeIntegrity } from '../../../delivery/files/integrity';
-import { NODE_BUILD } from '../../../delivery/remote-package';
+import { COMPRESSED } from '../../../delivery/files/compressed-copies';
+import { readFileList } from '../files/file-repository';
 import { findKeyOf } from '../keys/key-repository';
 import { findVersion } from './version-repository';
 
-/** Hashes of the files that a version consists of, as they are stored; null where one is missing. */
-async function hashFiles({ remoteStore }: FastifyInstance, remote: string, version: string) {
-  const manifest = await remoteStore.read(remote, version, MANIFEST);
-  if (!manifest) return null;
-  const named = readRemoteFiles(JSON.parse(manifest.toString('utf8')), MANIFEST).integrity;
-  const hashes: Record<string, string> = {};
-  for (const file of [MANIFEST, NODE_BUILD, ...Object.keys(named)]) {
-    const bytes = await remoteStore.read(remote, version, file);
-    if (bytes) hashes[file] = computeIntegrity(bytes);
-    else if (file !== NODE_BUILD) return null;
-  }
-  return hashes;
+/** What a team may have signed: with the compressed copies, if it handed them in, or without those that were made here. */
+function listSignedTexts(remote: string, version: string, files: ReadonlyMap<string, string>): string[] {
+  const isCopy = (file: string) => file.endsWith(COMPRESSED) && files.has(file.slice(0, -COMPRESSED.length));
+  const handedIn = [...files].filter(([file]) => !isCopy(file));
+  return [[...files], handedIn].map((list) => signedText(remote, version, Object.fromEntries(list)));
 }
 
-/** Whether the stored files of a version are those that its team signed with the key that it published them with. */
+/**
+ * Whether the files of a version are those that its team signed with the key that it published them with. The store hands
+ * out no other bytes than those of these hashes.
+ */
 export async function verifySignature(
   app: FastifyInstance,
   remote: string,
@@ -32,8 +26,7 @@ export async function verifySignature(
   const row = await findVersion(app.db, remote, version);
   if (!row?.signature || row.keyId === null) return 'unsigned';
   const key = await findKeyOf(app.db, row.keyId);
-  const hashes = await hashFiles(app, remote, version);
-  const isValid =
-    key && hashes && isSignedBy(signedText(remote, version, hashes), row.signature, key.publicKey);
-  return isValid ? 'verified' : 'invalid';
+  const { signature } = row;
+  const texts = listSignedTexts(remote, version, await readFileList(app.db, { remote, version }));
+  return key && texts.some((text) => isSignedBy(text, signature, key.publicKey)) ? 'verified' : 'invalid';
 }
