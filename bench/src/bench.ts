@@ -4,6 +4,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './browser/find-chromium';
 import { MeasureError } from './browser/measure-error';
 import { closeAll, closeLater } from './closing';
+import { runDelivery } from './delivery/delivery-part';
 import { runHome } from './home/home-part';
 import { runLists } from './lists/lists-part';
 import { OptionError, readOptions } from './options';
@@ -52,7 +53,14 @@ async function main(): Promise<boolean> {
     const target = await opened(startProduct(ROOT, await data.copy()));
     met.push(await runUploads(target, { root: ROOT, password }));
   }
-  if (parts.size === 1 && parts.has('uploads')) return met.every(Boolean);
+  if (parts.has('delivery')) {
+    console.log('Starting the server that a team ships to …');
+    const token = randomBytes(24).toString('base64url');
+    const target = await opened(startProduct(ROOT, await data.copy(), { SHIP_TOKEN: token }));
+    met.push(await runDelivery(target, { root: ROOT, token }));
+  }
+  const pageParts = [...parts].filter((part) => !['lists', 'uploads', 'delivery'].includes(part));
+  if (pageParts.length === 0) return met.every(Boolean);
   const site = await opened(startProduct(ROOT, await data.copy()));
   if (browser && parts.has('home')) {
     console.log('Building the monolith …');

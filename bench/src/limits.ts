@@ -12,4 +12,8 @@ export const LIMIT = {
   listMs: 50,
   /** Above what the server holds at rest. */
   uploadMegabytes: 60,
+  secondBuildSeconds: 5,
+  publishSeconds: 60,
+  uploadSeconds: 5,
+  rollbackSeconds: 1,
 } as const;

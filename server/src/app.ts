@@ -45,6 +45,8 @@ export interface AppDependencies {
   readonly modules?: readonly ModuleRoutes[];
 }
 
+const START_TIMEOUT_MS = 120_000;
+
 /** Fastify takes a number of hops as a function only. */
 function trustProxyOption(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
@@ -92,6 +94,8 @@ export async function buildApp(dependencies: AppDependencies) {
     trustProxy: trustProxyOption(dependencies.config.trustProxy),
     bodyLimit: BODY_LIMIT,
     ...TIMEOUTS,
+    // The first start on a slow disk stores every built file.
+    pluginTimeout: START_TIMEOUT_MS,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true },

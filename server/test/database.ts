@@ -109,7 +109,16 @@ async function makeTemplate(template: string, options: TestDatabaseOptions) {
   }
 }
 
-async function openOnServer(url: string, options: TestDatabaseOptions): Promise<DatabaseHandle> {
+/** A clean, migrated database on a PostgreSQL server, which processes can open by its URL. */
+export interface ServerDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+export async function createServerDatabase(
+  url: string,
+  options: TestDatabaseOptions = {},
+): Promise<ServerDatabase> {
   const template = `narthex_template_${await templateKey(options)}`;
   const name = `narthex_test_${randomUUID().replaceAll('-', '')}`;
   await withServer(url, async (server) => {
@@ -118,12 +127,22 @@ async function openOnServer(url: string, options: TestDatabaseOptions): Promise<
     if (!rowCount) await makeServerTemplate(server, url, template, options);
     await server.query(`create database ${name} template ${template}`);
   });
-  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: buildUrl(url, name) });
+  return {
+    url: buildUrl(url, name),
+    drop: async () => {
+      await withServer(url, (server) => server.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+async function openOnServer(url: string, options: TestDatabaseOptions): Promise<DatabaseHandle> {
+  const database = await createServerDatabase(url, options);
+  const handle = await openDatabase({ ...options, dataDir: '', databaseUrl: database.url });
   return {
     ...handle,
     async close() {
       await handle.close();
-      await withServer(url, (server) => server.query(`drop database ${name} with (force)`));
+      await database.drop();
     },
   };
 }

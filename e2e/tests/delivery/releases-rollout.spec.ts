@@ -162,7 +162,7 @@ test('a new version comes with the next link', async ({ page, request }) => {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await heard;
   await expect(page.getByText('Youth ministry on trial')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Events', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Activities', exact: true }).click();
   await expect(page.getByText('Youth ministry on trial').first()).toBeVisible();
 });
 

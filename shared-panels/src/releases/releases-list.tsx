@@ -4,6 +4,7 @@ import { ArrowUpFromLine, Percent, Power, PowerOff, RotateCcw, Undo2 } from 'luc
 import type { ActionInput, RowAction } from '../resource-panel/actions/row-action';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
+import { RemoteHealth } from './health/remote-health';
 import { PreviewButton } from './preview/preview-button';
 import { RemoteCard } from './remote-card';
 
@@ -175,7 +176,12 @@ export const RELEASES_LIST: ListDefinition<RemoteSummary> = {
   hasNoSearch: true,
   getColumns: () => [],
   renderCard: (row, { timeZone }) => <RemoteCard row={row} timeZone={timeZone} />,
-  renderActions: (row) => (row.newest_versions.length > 0 ? <PreviewButton row={row} /> : null),
+  renderActions: (row, { timeZone }) => (
+    <>
+      {row.state ? <RemoteHealth row={row} timeZone={timeZone} /> : null}
+      {row.newest_versions.length > 0 ? <PreviewButton row={row} /> : null}
+    </>
+  ),
   isMuted: ({ state }) => state?.disabled !== null,
   actions: ACTIONS,
 };

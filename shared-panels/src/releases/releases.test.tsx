@@ -151,7 +151,7 @@ it('shows how its versions do, in figures and pictures', async () => {
   const { user } = show(remote(), {
     'GET /v1/delivery/remotes/music-dashboard/health': { body: { success: true, data: [VERSION_HEALTH] } },
   });
-  await user.click(await screen.findByText('How it does in browsers'));
+  await user.click(await screen.findByRole('button', { name: 'How Music dashboard does in browsers' }));
   const version = within(await screen.findByRole('region', { name: V2 }));
   expect(version.getByText('Signed by its team')).toBeInTheDocument();
   expect(version.getByText('It failed for 3 of 400 visitors in two weeks.')).toBeInTheDocument();

@@ -2,7 +2,6 @@ import { formatTimeAgo } from '@narthex/shared-contracts';
 import type { Health } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import { Badge, formatFileSize } from '@narthex/shared-ui';
-import { RemoteHealth } from './health/remote-health';
 import styles from './remote-card.module.css';
 
 interface RemoteCardProps {
@@ -64,7 +63,6 @@ export function RemoteCard({ row, timeZone }: RemoteCardProps) {
           </div>
         ))}
       </dl>
-      {state ? <RemoteHealth row={row} timeZone={timeZone} /> : null}
       {at ? (
         <p className={styles.soft}>
           Changed <time dateTime={at}>{formatTimeAgo(at, timeZone)}</time>: {by}

@@ -18,6 +18,8 @@ const status: SystemStatus = {
     free: 10 * 1024 ** 3,
     total: 20 * 1024 ** 3,
     folders: [{ name: 'media', size: 5 * 1024 * 1024, files: 1204 }],
+    remotes: [{ remote: 'youth', versions: 3, size: 2 * 1024 * 1024 }],
+    store: 's3',
     measured_at: LONG_AGO,
   },
   mail: { goes_to: 'folder', waiting: 1, failed: 2, sent_lately: 31 },
@@ -61,6 +63,8 @@ it('says how server, database, disk, mail and jobs are doing', async () => {
   expect(screen.getByRole('list', { name: 'Mail' })).toHaveTextContent('1 letter waits');
   expect(screen.getByText(/No mail server is set/)).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Pictures, sound, films 1,204/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'youth 3 2.0 MB' })).toBeInTheDocument();
+  expect(screen.getByText(/kept in S3-compatible storage/)).toBeInTheDocument();
   const failed = within(screen.getByRole('row', { name: /Event reminders/ }));
   expect(failed.getByText('Every 10 minutes')).toBeInTheDocument();
   expect(failed.getByText('Failed')).toBeInTheDocument();

@@ -12,11 +12,11 @@ import { useTimeZone } from '../use-site';
 import { GRANT_RESOURCE } from '../releases/grant-resource';
 import { CHANGES_LIST } from '../releases/history/changes-list';
 import { PastRegistry } from '../releases/history/past-registry';
-import { KEYS_LIST } from '../releases/keys-list';
+import { KEYS_LIST } from '../releases/keys/keys-list';
 import { RELEASES_LIST } from '../releases/releases-list';
 import { FAILED_MAIL_LIST } from './failed-mail-list';
 import { DatabaseFigures, MailFigures, ServerFigures } from './status-figures';
-import { FolderTable, JobTable } from './system-tables';
+import { FolderTable, JobTable, RemoteDiskTable } from './system-tables';
 import styles from './system.module.css';
 
 /** How the server is doing: health, disk, outbox, jobs. */
@@ -62,7 +62,11 @@ function ServerTab({ scope }: { scope: PanelScope }) {
                   : `${formatFileSize(disk.free)} of ${formatFileSize(disk.total)} are free.`}{' '}
                 Measured {formatTimeAgo(disk.measured_at, timeZone)}.
               </p>
+              {disk.store === 's3' ? (
+                <p className={styles.note}>Files are kept in S3-compatible storage; this disk has copies.</p>
+              ) : null}
               <FolderTable folders={disk.folders} />
+              {disk.remotes.length > 0 ? <RemoteDiskTable remotes={disk.remotes} /> : null}
               <h3>Jobs</h3>
               <JobTable jobs={jobs} timeZone={timeZone} />
             </>

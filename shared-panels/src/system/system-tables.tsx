@@ -5,12 +5,14 @@ import { toLabel } from '../choice-labels';
 
 type Job = SystemStatus['jobs'][number];
 type Folder = SystemStatus['disk']['folders'][number];
+type Remote = SystemStatus['disk']['remotes'][number];
 
 const FOLDERS: Readonly<Record<string, string>> = {
   database: 'Database',
   media: 'Pictures, sound, films',
   uploads: 'Uploads on their way',
-  remotes: 'Versions of the remotes',
+  blobs: 'Built files of every version',
+  arriving: 'Versions on their way',
   mail: 'Letters in the folder',
 };
 
@@ -22,6 +24,16 @@ const FOLDER_COLUMNS: readonly TableColumn<Folder>[] = [
 
 export const FolderTable = ({ folders }: { folders: readonly Folder[] }) => (
   <Table caption="Disk use" columns={FOLDER_COLUMNS} rows={folders} rowKey={({ name }) => name} />
+);
+
+const REMOTE_COLUMNS: readonly TableColumn<Remote>[] = [
+  { key: 'remote', label: 'Part of the site', kind: 'title', render: ({ remote }) => remote },
+  { key: 'versions', label: 'Versions', kind: 'number', render: ({ versions }) => String(versions) },
+  { key: 'size', label: 'Size', kind: 'number', render: ({ size }) => formatFileSize(size) },
+];
+
+export const RemoteDiskTable = ({ remotes }: { remotes: readonly Remote[] }) => (
+  <Table caption="Stored versions" columns={REMOTE_COLUMNS} rows={remotes} rowKey={({ remote }) => remote} />
 );
 
 const HOUR_MINUTES = 60;

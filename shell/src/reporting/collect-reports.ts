@@ -3,10 +3,9 @@ import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-repo
 import type { RemoteReport as LoadOutcome } from '../federation/loading/load-remote';
 import { whenIdle } from '../offline/when-idle';
 import { findScriptVersion } from './find-script-version';
+import type { Report } from './report';
 
 const MAX_WAITING = 50;
-
-export type Report = (report: RemoteReport) => void;
 
 /** What a script says it was when it failed: neither its message nor where it happened may hold what a person typed. */
 const nameError = (error: unknown) => (error instanceof Error ? error.name : 'Error');

@@ -4,7 +4,7 @@ import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-repo
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { readVisitor } from '../federation/rollout/read-visitor';
 import { resolveTarget } from '../routing/resolve-route';
-import type { Report } from './collect-reports';
+import type { Report } from './report';
 
 /** Like `VISITORS_PER_NETWORK` of the contract, whose schemas are too heavy for a browser. */
 const SLOTS = 4;

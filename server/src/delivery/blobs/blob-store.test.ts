@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openFolderStore } from '../../files/folder-store';
 import { computeIntegrity } from '../files/integrity';
+import { toPackageFile } from '../package-file';
 import { BlobUnavailableError, blobKey, openBlobStore, type BlobStoreOptions } from './blob-store';
 
 const BYTES = Buffer.from('export {};');
@@ -36,7 +37,7 @@ async function listFiles(name: string): Promise<string[]> {
 }
 
 it('gives what one process stored to every other, which keeps a copy', async () => {
-  await openProcess('one').put(BYTES);
+  await openProcess('one').put([toPackageFile(BYTES)]);
   expect(await openProcess('two').read(HASH)).toEqual(BYTES);
   expect(await listFiles('two')).toEqual([path.basename(blobKey(HASH))]);
   await rm(path.join(root, 'shared'), { recursive: true });
@@ -44,7 +45,8 @@ it('gives what one process stored to every other, which keeps a copy', async () 
 });
 
 it('notices a damaged copy of its own, and mends it from the shared one', async () => {
-  await openProcess('one').put(BYTES);
+  await openProcess('one').put([toPackageFile(BYTES)]);
+  await openProcess('one').read(HASH);
   await writeFile(fileIn('one'), 'alert("altered")');
   expect(await openProcess('one').read(HASH)).toEqual(BYTES);
   expect(logged).toEqual(['a stored file is damaged']);
@@ -53,7 +55,8 @@ it('notices a damaged copy of its own, and mends it from the shared one', async 
 });
 
 it('never gives wrong bytes: without a whole copy there is none', async () => {
-  await openProcess('one').put(BYTES);
+  await openProcess('one').put([toPackageFile(BYTES)]);
+  await openProcess('one').read(HASH);
   await writeFile(fileIn('one'), 'alert("altered")');
   await writeFile(fileIn('shared'), 'alert("altered")');
   await expect(openProcess('one').read(HASH)).rejects.toThrow(BlobUnavailableError);
@@ -70,14 +73,14 @@ it('takes what is missing from a build on this machine, if that is whole', async
 it('finds a file again that was missing for a while', async () => {
   const store = openProcess('one');
   await expect(store.read(HASH)).rejects.toThrow(BlobUnavailableError);
-  await openProcess('two').put(BYTES);
+  await openProcess('two').put([toPackageFile(BYTES)]);
   expect(await store.read(HASH)).toEqual(BYTES);
 });
 
 it('replaces a damaged shared copy when the same bytes are stored again', async () => {
-  await openProcess('one').put(BYTES);
+  await openProcess('one').put([toPackageFile(BYTES)]);
   await writeFile(fileIn('shared'), 'alert("altered")');
-  await openProcess('one').put(BYTES);
+  await openProcess('one').put([toPackageFile(BYTES)]);
   expect(await openProcess('two').read(HASH)).toEqual(BYTES);
 });
 
@@ -90,7 +93,7 @@ it('keeps what this machine has for this process alone', async () => {
 it('reads what is cached without the disk, up to a limit', async () => {
   const store = openBlobStore({ shared: openFolder('shared'), local: null, log, maxCachedBytes: 8 });
   const parts = ['aaaa', 'bbbb', 'cccc'].map((text) => Buffer.from(text));
-  for (const part of parts) await store.put(part);
+  await store.put(parts.map(toPackageFile));
   const read = (part: Buffer) => store.read(computeIntegrity(part)).then(String, () => 'gone');
   for (const part of parts) await read(part);
   await rm(path.join(root, 'shared'), { recursive: true });
@@ -103,7 +106,8 @@ it('deletes what has no name any more once it is old enough', async () => {
   const texts = ['named', 'fresh', 'old'].map((text) => Buffer.from(text));
   const [named = '', , old = ''] = texts.map(computeIntegrity);
   const store = openProcess('one');
-  for (const bytes of texts) await store.put(bytes);
+  await store.put(texts.map(toPackageFile));
+  for (const bytes of texts) await store.read(computeIntegrity(bytes));
   for (const folder of ['one', 'shared'])
     for (const hash of [named, old]) await utimes(fileIn(folder, hash), new Date(0), new Date(0));
   await store.sweep((integrity) => integrity === named, new Date(1_000));

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import type { FileStore } from '../../files/file-store';
 import { computeIntegrity } from '../files/integrity';
+import type { PackageFile } from '../package-file';
 
 /** No copy of these bytes is whole: they are missing, damaged, or where they are can't be reached. */
 export class BlobUnavailableError extends Error {
@@ -13,8 +14,8 @@ export class BlobUnavailableError extends Error {
 export interface BlobStore {
   /** The bytes with this hash, checked. Throws BlobUnavailableError. */
   read(integrity: string): Promise<Buffer>;
-  /** Stores bytes where every process finds them, in place of what may be damaged there. */
-  put(bytes: Buffer): Promise<void>;
+  /** Stores files where every process finds them, in place of what may be damaged there. */
+  put(files: Iterable<Pick<PackageFile, 'read'>>): Promise<void>;
   /** Stores bytes of this machine for this process alone, unless it has them: others need not be asked for them. */
   keep(integrity: string, read: () => Promise<Buffer>): Promise<void>;
   /** Deletes what has no name any more and is older than that: left over from a broken publication, or retired. */
@@ -34,13 +35,15 @@ export interface BlobStoreOptions {
 }
 
 const FOLDER = 'blobs';
+/** How many files are written at once: a disk that syncs and storage that is far away answer late, not slowly. */
+const MAX_PARALLEL_WRITES = 8;
 /** How many bytes are cached in memory: the live versions of all remotes fit several times. */
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
-/** `sha384-…` as a key: hex, since disks may not tell cases apart, in folders that stay small. */
+/** `sha384-…` as a key: hex, since disks may not tell cases apart. */
 export function blobKey(integrity: string): string {
   const hex = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
-  return `${FOLDER}/${hex.slice(0, 2)}/${hex}`;
+  return `${FOLDER}/${hex}`;
 }
 
 const integrityOf = (key: string) => `sha384-${Buffer.from(path.basename(key), 'hex').toString('base64')}`;
@@ -101,9 +104,15 @@ export function openBlobStore({ shared, local, recover, log, ...options }: BlobS
 
   return {
     read: (integrity) => cache.forceFetch(integrity),
-    async put(bytes) {
-      const integrity = computeIntegrity(bytes);
-      for (const store of stores.toReversed()) await write(store, integrity, bytes);
+    async put(files) {
+      const waiting = [...files];
+      const writeNext = async (): Promise<void> => {
+        for (let file = waiting.pop(); file; file = waiting.pop()) {
+          const bytes = await file.read();
+          await write(shared, computeIntegrity(bytes), bytes);
+        }
+      };
+      await Promise.all(Array.from({ length: MAX_PARALLEL_WRITES }, writeNext));
     },
     async keep(integrity, read) {
       const [first = shared] = stores;

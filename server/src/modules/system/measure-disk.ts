@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Config } from '../../config';
 
 export interface FolderSize {
   readonly name: string;
@@ -50,24 +51,30 @@ async function readDisk(folder: string): Promise<Pick<DiskUse, 'free' | 'total'>
   }
 }
 
-/** How much room each folder below the data folder takes, and how much is left. */
-export async function measureDisk(dataDir: string): Promise<DiskUse> {
-  const entries = await fs.readdir(dataDir, { withFileTypes: true }).catch(() => []);
+/** How much room each folder of the data folder takes, and of the folder of shared files; how much is left for data. */
+export async function measureDisk(dataDir: string, filesDir = dataDir): Promise<DiskUse> {
   const folders: FolderSize[] = [];
-  for (const entry of entries) {
-    if (!entry.isDirectory()) continue;
-    folders.push({ name: entry.name, ...(await measureFolder(path.join(dataDir, entry.name))) });
+  for (const parent of new Set([dataDir, filesDir])) {
+    for (const entry of await fs.readdir(parent, { withFileTypes: true }).catch(() => [])) {
+      if (!entry.isDirectory()) continue;
+      const name = parent === dataDir ? entry.name : `${entry.name}, shared`;
+      folders.push({ name, ...(await measureFolder(path.join(parent, entry.name))) });
+    }
   }
   folders.sort((a, b) => b.size - a.size);
   return { ...(await readDisk(dataDir)), folders, measuredAt: new Date() };
 }
 
 /** Measures at most once in a while: counting a hundred thousand files takes the disk's time from visitors. */
-export function createDiskMeter(dataDir: string, keptForMs: number): () => Promise<DiskUse> {
+export function createDiskMeter(
+  { dataDir, files }: Pick<Config, 'dataDir' | 'files'>,
+  keptForMs: number,
+): () => Promise<DiskUse> {
+  const filesDir = files.kind === 'folder' ? files.folder : dataDir;
   let last: { readonly use: Promise<DiskUse>; readonly until: number } | null = null;
   return () => {
     if (!last || last.until <= Date.now())
-      last = { use: measureDisk(dataDir), until: Date.now() + keptForMs };
+      last = { use: measureDisk(dataDir, filesDir), until: Date.now() + keptForMs };
     return last.use;
   };
 }

@@ -5,6 +5,7 @@ import { listResponse } from '../../lists/list-rows';
 import { countMail } from '../../mail/outbox-repository';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
+import { measureRemotes } from '../delivery/files/file-repository';
 import {
   canRetry,
   listFailedMail,
@@ -28,12 +29,19 @@ function presentServer({ config }: FastifyInstance): SystemStatus['server'] {
   };
 }
 
-const presentDisk = ({ free, total, folders, measuredAt }: DiskUse): SystemStatus['disk'] => ({
-  free,
-  total,
-  folders: [...folders],
-  measured_at: measuredAt.toISOString(),
-});
+async function presentDisk(
+  { db, config }: FastifyInstance,
+  { free, total, folders, measuredAt }: DiskUse,
+): Promise<SystemStatus['disk']> {
+  return {
+    free,
+    total,
+    folders: [...folders],
+    remotes: await measureRemotes(db),
+    store: config.files.kind,
+    measured_at: measuredAt.toISOString(),
+  };
+}
 
 async function presentDatabase({ db, database }: FastifyInstance): Promise<SystemStatus['database']> {
   const { version, size, migrations, latencyMs } = await readDatabaseStatus(db);
@@ -61,14 +69,14 @@ const presentJobs = async ({ jobs }: FastifyInstance): Promise<SystemStatus['job
 
 /** How the server is doing, and the letters that were given up. */
 export const systemRoutes: ModuleRoutes = async (app) => {
-  const readDiskUse = createDiskMeter(app.config.dataDir, DISK_KEPT_FOR_MS);
+  const readDiskUse = createDiskMeter(app.config, DISK_KEPT_FOR_MS);
 
   handle(app, 'system.status', async () => ({
     success: true,
     data: {
       server: presentServer(app),
       database: await presentDatabase(app),
-      disk: presentDisk(await readDiskUse()),
+      disk: await presentDisk(app, await readDiskUse()),
       mail: await presentMail(app),
       jobs: await presentJobs(app),
     },

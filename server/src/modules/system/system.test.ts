@@ -54,6 +54,7 @@ describe('the status', () => {
     expect(data.database.size).toBeGreaterThan(0);
     expect(data.database.latency_ms).toBeGreaterThan(0);
     expect(data.disk.folders).toContainEqual({ name: 'media', size: 2048, files: 1 });
+    expect(data.disk).toMatchObject({ store: 'folder', remotes: [] });
     expect(data.disk.total).toBeGreaterThan(data.disk.free);
     const job = data.jobs.find(({ name }: { name: string }) => name === 'old-mail');
     expect(job).toMatchObject({ every_minutes: 360, has_failed: false });

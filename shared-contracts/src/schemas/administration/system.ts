@@ -24,6 +24,10 @@ export const systemStatusSchema = z.object({
     free: bytes().nullable(),
     total: bytes().nullable(),
     folders: z.array(z.object({ name: z.string(), size: bytes(), files: z.number().int() })),
+    /** Of the versions of each remote; files that versions share count once. The largest first. */
+    remotes: z.array(z.object({ remote: z.string(), versions: z.number().int(), size: bytes() })),
+    /** Where files are kept that all processes of the site share. */
+    store: z.enum(['folder', 's3']),
     measured_at: instant,
   }),
   mail: z.object({

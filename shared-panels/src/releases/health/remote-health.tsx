@@ -1,17 +1,26 @@
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
+import { Button, Dialog } from '@narthex/shared-ui';
+import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { lazySection } from '../../lazy-section';
 import type { VersionHealthListProps } from './version-health-list';
 
 const VersionHealthList = lazySection<VersionHealthListProps>(() => import('./version-health-list'));
 
-/** How the versions of a remote do in browsers, once somebody wants to know. */
+/** The button that shows how the versions of a remote do in browsers. */
 export function RemoteHealth({ row, timeZone }: { row: RemoteSummary; timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
+  const title = `How ${row.title} does in browsers`;
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>How it does in browsers</summary>
-      {isOpen ? <VersionHealthList remote={row.remote} timeZone={timeZone} /> : null}
-    </details>
+    <>
+      <Button size="small" variant="quiet" aria-label={title} title={title} onClick={() => setOpen(true)}>
+        <ChartColumn size={18} aria-hidden="true" />
+      </Button>
+      {isOpen ? (
+        <Dialog isOpen title={title} size="large" onClose={() => setOpen(false)}>
+          <VersionHealthList remote={row.remote} timeZone={timeZone} />
+        </Dialog>
+      ) : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatTime } from '@narthex/shared-contracts';
+import { formatTime, zonedParts } from '@narthex/shared-contracts';
 import type { VersionHealth } from '@narthex/shared-contracts/schemas/remote-reports';
 import { Badge, BarChart } from '@narthex/shared-ui';
 import styles from './version-health.module.css';
@@ -31,14 +31,14 @@ export function VersionHealthFigures({ health, timeZone }: { health: VersionHeal
     const points = hours.map((one, index) => ({
       key: one.hour,
       label: formatTime(one.hour, timeZone),
-      shortLabel: formatTime(one.hour, timeZone),
+      shortLabel: String(zonedParts(one.hour, timeZone).hour),
       value: read(one),
       isCurrent: index === hours.length - 1,
     }));
     const total = points.reduce((sum, { value }) => sum + value, 0);
     return (
       <section aria-label={`${title} of ${version}`}>
-        <h6>{title}</h6>
+        <h4>{title}</h4>
         <BarChart
           label={`${count(total)} ${title.toLowerCase()} in 24 hours`}
           points={points}
@@ -52,10 +52,10 @@ export function VersionHealthFigures({ health, timeZone }: { health: VersionHeal
   const classes = Object.entries(day.signals.failures);
   return (
     <section className={styles.version} aria-label={version}>
-      <h5>
+      <h3>
         {PARTS[part]}: <code>{version}</code>{' '}
         <Badge tone={SIGNATURES[signature].tone}>{SIGNATURES[signature].label}</Badge>
-      </h5>
+      </h3>
       <p>
         {failed === 0 ? 'It failed for nobody' : `It failed for ${count(failed)}`} of {count(visitors)}{' '}
         visitors in two weeks.

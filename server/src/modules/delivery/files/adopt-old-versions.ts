@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readPackageFolder } from '../../../delivery/local-builds';
 import { checkPackage } from '../../../delivery/remote-package';
-import { storeFiles } from '../publishing/store-files';
 import { addFiles, listVersionsWithoutFiles } from './file-repository';
 
 /** Where versions stood by their names, before their files were kept by hash. */
@@ -18,7 +17,7 @@ export async function adoptOldVersions(app: FastifyInstance): Promise<void> {
       const files = await readPackageFolder(path.join(folder, remote, version));
       const { integrity } = await checkPackage({ remote, version, files });
       if (integrity !== manifestIntegrity) throw new Error('Its manifest is not the one that was published.');
-      await storeFiles(app, files);
+      await app.blobs.put(files.values());
       await addFiles(app.db, { remote, version, files });
     } catch (error) {
       hasAll = false;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
-import { readSiteSecret } from '../../../plugins/access/site-secret-repository';
+import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { deleteOldHealth, saveCounts } from './health-repository';
 import { ReportCounter, type Counted } from './report-counter';
 import { issueTicket, readTicket, type Ticket, type TicketRequest } from './report-ticket';

@@ -1,6 +1,6 @@
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { goLive } from '../../../../test/remote-factories';
-import { askTicket, networkOf, report, sendReports } from '../../../../test/report-factories';
+import { askTicket, networkOf, report, sendReports } from '../../../../test/delivery/report-factories';
 
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';

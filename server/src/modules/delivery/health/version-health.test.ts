@@ -4,7 +4,7 @@ import { newTeamToken, readTeamToken, signText } from '@narthex/shared-contracts
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { buildPackage, goLive, grant } from '../../../../test/remote-factories';
-import { askTicket, sendReports } from '../../../../test/report-factories';
+import { askTicket, sendReports } from '../../../../test/delivery/report-factories';
 import { deliveryKeys, remoteVersions } from '../../../database/schema/system/remotes';
 import { namedWriter } from '../../../writes/unit/writer';
 import { addKey } from '../keys/key-repository';

@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import { handle } from '../../../endpoints/handle';
-import { readSiteSecret } from '../../../plugins/access/site-secret-repository';
+import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { problem } from '../../../problem-error';
 import { siteOrigin } from '../../../requests/site-origin';
 import type { ModuleRoutes } from '../../module-routes';

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@narthex/shared-contracts';
-import { readSignedText, signText } from '../../../plugins/access/signed-text';
+import { readSignedText, signText } from '../../../plugins/secrets/signed-text';
 
 /** A version of a remote that somebody may look at until then. */
 export interface Preview {

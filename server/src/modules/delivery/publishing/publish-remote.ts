@@ -8,7 +8,6 @@ import { addVersion, findVersion, type NewVersion } from '../releases/version-re
 import { addFiles, readFileList } from '../files/file-repository';
 import { readCandidate } from './candidate';
 import { checkRelease } from './check-release';
-import { storeFiles } from './store-files';
 
 /** `added`: it was new. `known`: the same files were there already. `refused`: other files are, and they never change. */
 export type PublishOutcome = 'added' | 'known' | 'refused';
@@ -54,7 +53,7 @@ async function publishNew(
   const refusals = results.filter(({ outcome }) => outcome === 'refused');
   if (refusals.length > 0) throw new ReleaseRefusedError(refusals);
   // Slow, and out of sight: of two uploads at once, the one whose row is stored has a version.
-  await storeFiles(app, all);
+  await app.blobs.put(all.values());
   return app.unitOfWorkBy(writer, async (unit) => {
     const { tx, audit } = unit;
     const row = { remote, version, manifestIntegrity: integrity, descriptor, size, ...stored };
@@ -83,7 +82,7 @@ export async function publishRemote(
   if (await publishNew(app, remotePackage, options)) return 'added';
   const { remote, version, files } = remotePackage;
   if (!isSameList(await readFileList(app.db, { remote, version }), files)) return 'refused';
-  if (options.source === 'shipped') await storeFiles(app, files);
+  if (options.source === 'shipped') await app.blobs.put(files.values());
   if (options.release) await changeRelease(app, options.writer, remote, options.release);
   return 'known';
 }

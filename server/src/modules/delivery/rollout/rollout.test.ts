@@ -1,6 +1,6 @@
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { buildPackage, goLive, grant } from '../../../../test/remote-factories';
-import { networkOf, report } from '../../../../test/report-factories';
+import { networkOf, report } from '../../../../test/delivery/report-factories';
 import { namedWriter } from '../../../writes/unit/writer';
 import { publishRemote } from '../publishing/publish-remote';
 

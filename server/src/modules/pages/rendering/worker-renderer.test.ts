@@ -127,10 +127,14 @@ describe('a remote’s code', () => {
   });
 
   it('that waits ends when it is told to, and renders the next page', async () => {
-    open(`({ url, signal }) => new Promise((resolve, reject) => {
+    open(
+      `({ url, signal }) => new Promise((resolve, reject) => {
       if (url === '/next') resolve('next');
       signal.addEventListener('abort', () => reject(signal.reason));
-    })`);
+    })`,
+      // Longer than a thread takes to start.
+      { endWithinMs: 10_000 },
+    );
     const abort = new AbortController();
     const page = render('/', abort.signal);
     abort.abort(new Error('too slow'));

@@ -1,12 +1,8 @@
-import { Worker, type ResourceLimits } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import type { FromWorker, RenderedPage, ToWorker, WorkerInput } from './render-messages';
 import { RenderCrashError, type RenderTask, type Renderer } from './renderer';
 
-const MEGABYTES: ResourceLimits = {
-  maxOldGenerationSizeMb: 256,
-  maxYoungGenerationSizeMb: 32,
-  stackSizeMb: 4,
-};
+const MEGABYTES = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 } as const;
 /** A render that was told to end and is still there after that is in an endless loop. */
 const END_WITHIN_MS = 2_000;
 
@@ -17,7 +13,7 @@ interface Pending {
 }
 
 export interface WorkerOptions {
-  readonly limits?: ResourceLimits;
+  readonly limits?: Partial<Record<keyof typeof MEGABYTES, number>>;
   readonly endWithinMs?: number;
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { BlobUnavailableError } from '../../../delivery/blobs/blob-store';
 import { COMPRESSED } from '../../../delivery/files/compressed-copies';
 import { getContentType } from '../../../delivery/files/content-type';
-import { openPackageFile } from '../../../delivery/package-file';
+import { openPackageFile, type PackageFile } from '../../../delivery/package-file';
 import { handleRoute } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import type { ModuleRoutes } from '../../module-routes';
@@ -33,14 +33,14 @@ async function shareBuild({ blobs, db, log }: FastifyInstance, folder: string): 
   const names = (await readdir(folder)).filter((name) => IS_HASHED.test(name));
   if (names.length === 0) return;
   const known = await findShellFiles(db, names);
-  const hashes = new Map<string, string>();
-  for (const name of names) {
-    const { integrity, read } = await openPackageFile(path.join(folder, name));
-    if (!known.has(name)) await blobs.put(await read());
-    else if (known.get(name) !== integrity) log.warn({ name }, 'a file of the shell differs between builds');
-    hashes.set(name, integrity);
+  const files = new Map<string, PackageFile>();
+  for (const name of names) files.set(name, await openPackageFile(path.join(folder, name)));
+  await blobs.put([...files].filter(([name]) => !known.has(name)).map(([, file]) => file));
+  for (const [name, { integrity }] of files) {
+    if (known.has(name) && known.get(name) !== integrity)
+      log.warn({ name }, 'a file of the shell differs between builds');
   }
-  await noteShellFiles(db, hashes);
+  await noteShellFiles(db, new Map([...files].map(([name, { integrity }]) => [name, integrity])));
 }
 
 /** Sends a file that only another process' build has. */

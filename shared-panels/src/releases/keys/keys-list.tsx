@@ -3,9 +3,9 @@ import { formatDay, formatTimeAgo } from '@narthex/shared-contracts';
 import type { DeliveryKey } from '@narthex/shared-contracts/schemas/delivery-keys';
 import { Badge } from '@narthex/shared-ui';
 import { KeyRound } from 'lucide-react';
-import { TextCell } from '../resource-panel/cells/text-cell';
-import type { ListDefinition } from '../resource-panel/resource';
-import { buildLabels } from '../resource-panel/resource-labels';
+import { TextCell } from '../../resource-panel/cells/text-cell';
+import type { ListDefinition } from '../../resource-panel/resource';
+import { buildLabels } from '../../resource-panel/resource-labels';
 import { IssueKey } from './issue-key';
 
 const isUsable = ({ revoked_at: revokedAt, expires_at: expiresAt }: DeliveryKey) =>

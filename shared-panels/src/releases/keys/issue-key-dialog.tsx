@@ -18,8 +18,8 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { explainFailure } from '../resource-panel/actions/explain-failure';
-import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { explainFailure } from '../../resource-panel/actions/explain-failure';
+import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import { IssuedToken } from './issued-token';
 
 export interface IssueKeyDialogProps {

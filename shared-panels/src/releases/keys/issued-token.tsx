@@ -1,4 +1,4 @@
-import { CopiedText } from './copied-text';
+import { CopiedText } from '../copied-text';
 
 /** A token that is shown this once, and a way to take it along. */
 export function IssuedToken({ token }: { token: string }) {

@@ -1,5 +1,5 @@
 import type { LoadReport, RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
-import type { App } from '../src/app';
+import type { App } from '../../src/app';
 
 /** Who reports: a visitor of a network, or the account of a session. */
 export interface Reporter {

@@ -1,8 +1,8 @@
 import { Button } from '@narthex/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { lazySection } from '../lazy-section';
-import type { HeadContext } from '../resource-panel/resource';
+import { lazySection } from '../../lazy-section';
+import type { HeadContext } from '../../resource-panel/resource';
 import type { IssueKeyDialogProps } from './issue-key-dialog';
 
 const IssueKeyDialog = lazySection<IssueKeyDialogProps>(() => import('./issue-key-dialog'));

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { MeasureError } from '../browser/measure-error';
+
+const run = promisify(execFile);
+
+/** Where and as whom `narthex` runs. */
+export interface NarthexRun {
+  readonly root: string;
+  /** The team's folder. */
+  readonly folder: string;
+  readonly token: string;
+}
+
+/** Runs a command of the team's; resolves with the seconds it took. Throws MeasureError with what it said when it fails. */
+export async function timeNarthex(
+  { root, folder, token }: NarthexRun,
+  args: readonly string[],
+): Promise<number> {
+  const begun = performance.now();
+  const tsx = path.join(root, 'node_modules/tsx/dist/loader.mjs');
+  await run(process.execPath, ['--import', tsx, path.join(root, 'ship/src/cli.ts'), ...args], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NARTHEX_TOKEN: token },
+  }).catch((error: { readonly stdout?: string; readonly stderr?: string }) => {
+    throw new MeasureError(`narthex ${args.join(' ')}\n${error.stdout ?? ''}${error.stderr ?? ''}`);
+  });
+  return (performance.now() - begun) / 1000;
+}

@@ -1,0 +1,73 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { signInAsAdmin, signInAsLeader, signInAsMember } from '../../support/site';
+
+const ROUNDS = 30;
+/** Before anything is measured: caches and pools fill in the first rounds. */
+const WARM_UP_ROUNDS = 5;
+/** A page of the shell alone, where nothing of a remote is left. */
+const ELSEWHERE = '/goodbye';
+/** What may have grown after 30 rounds: less than one listener and ten nodes for each. */
+const MAX_LISTENERS = ROUNDS - 1;
+const MAX_NODES = ROUNDS * 10;
+
+interface Remote {
+  readonly name: string;
+  readonly path: string;
+  readonly signIn: (page: Page) => Promise<void>;
+}
+const REMOTES: readonly Remote[] = [
+  { name: 'public-site', path: '/Events', signIn: (page) => page.goto('/').then(() => undefined) },
+  { name: 'member-area', path: '/member-dashboard', signIn: (page) => signInAsMember(page, 'member') },
+  {
+    name: 'department-dashboard',
+    path: '/department-dashboard',
+    signIn: (page) => signInAsLeader(page, 'Youth'),
+  },
+  {
+    name: 'senior-admin',
+    path: '/senior-admin-dashboard',
+    signIn: (page) => signInAsLeader(page, 'Finance'),
+  },
+  { name: 'supreme-admin', path: '/admin/dashboard', signIn: (page) => signInAsAdmin(page) },
+];
+
+/** Goes to a page inside the site. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+async function visit(page: Page, path: string): Promise<void> {
+  await goTo(page, path);
+  await expect(page.getByRole('heading', { name: 'Goodbye' })).toHaveCount(0);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await goTo(page, ELSEWHERE);
+  await expect(page.getByRole('heading', { name: 'Goodbye' })).toBeVisible();
+}
+
+async function measure(page: Page, session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  const styles = await page.locator('style, link[rel=stylesheet]').count();
+  return { listeners: read('JSEventListeners'), nodes: read('Nodes'), styles };
+}
+
+for (const { name, path, signIn } of REMOTES) {
+  test(`${name} leaves nothing behind when it is left 30 times`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await signIn(page);
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await visit(page, path);
+    const before = await measure(page, session);
+    for (let round = 0; round < ROUNDS; round += 1) await visit(page, path);
+    const after = await measure(page, session);
+    expect(after.styles).toBe(before.styles);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(MAX_LISTENERS);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(MAX_NODES);
+  });
+}

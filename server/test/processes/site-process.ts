@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { REPOSITORY_ROOT } from '../../src/config';
+
+const START_WITHIN_MS = 120_000;
+
+/** A server in a process of its own. */
+export interface SiteProcess {
+  readonly origin: string;
+  /** Its data folder, new and empty at the start. */
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server on a new data folder, and resolves once it is ready. */
+export async function startSite(settings: Readonly<Record<string, string>>): Promise<SiteProcess> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-process-'));
+  const { TEST_DATABASE_URL: _, JEST_WORKER_ID: __, ...environment } = process.env;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+    cwd: REPOSITORY_ROOT,
+    env: {
+      ...environment,
+      NODE_ENV: 'development',
+      NODE_OPTIONS: '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SEED: 'none',
+      RATE_LIMITS: 'off',
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+  });
+  const hasEnded = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await hasEnded;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  let output = '';
+  try {
+    const origin = await new Promise<string>((resolve, reject) => {
+      const fail = () => reject(new Error(`The site did not start:\n${output}`));
+      const limit = setTimeout(fail, START_WITHIN_MS);
+      const listen = (chunk: Buffer) => {
+        output += chunk.toString();
+        const [, found] = /ready at (http:\S+)/.exec(output) ?? [];
+        if (!found) return;
+        clearTimeout(limit);
+        resolve(found);
+      };
+      server.stdout.on('data', listen);
+      server.stderr.on('data', listen);
+      void hasEnded.then(fail);
+    });
+    return { origin, dataDir, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
