@@ -48,6 +48,18 @@ it.each([
   await expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(message);
 });
 
+it('sends a form as it is, and says why the site refused it', async () => {
+  const site = await openSite(SITE);
+  respond(422, { message: 'extra.js is not among the files that were announced.' });
+  const form = new FormData();
+  form.append('release', '{}');
+  await expect(site.upload('delivery.publish', form)).rejects.toThrow('extra.js is not among the files');
+  const [url, { method, body, headers } = {}] = asked.mock.calls[0] ?? [];
+  expect([String(url), method, body]).toEqual([`${SITE}/api/v1/delivery/versions`, 'POST', form]);
+  // The boundary of the form is for `fetch` to say.
+  expect(headers).toEqual({ authorization: 'Bearer nx_token' });
+});
+
 it('says when the site is not there', async () => {
   const site = await openSite(SITE);
   asked.mockRejectedValueOnce(new TypeError('fetch failed'));

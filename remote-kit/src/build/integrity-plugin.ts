@@ -5,7 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 
-const HASHED = /\.(js|css|woff2|svg)$/;
+/** What a build is made of, apart from its manifest: the site refuses files that have no hash there. */
+const HASHED = /\.(js|css|woff2|svg|jpg|png|webp|avif)$/;
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
 /** Where the page keeps the known hashes: path -> `sha384-…`. The shell fills it before it loads anything. */

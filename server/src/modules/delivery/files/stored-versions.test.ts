@@ -1,0 +1,68 @@
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildPackage, goLive, type FakeRemote } from '../../../../test/remote-factories';
+import { withSmallApp } from '../../../../test/build-small-app';
+import { remoteFiles } from '../../../database/schema/system/stored-files';
+import { blobKey } from '../../../delivery/blobs/blob-store';
+import { healthPlugin } from '../health/health-plugin';
+import { registryPlugin } from '../registry/registry-plugin';
+import { registryRoutes } from '../routes';
+import { adoptOldVersions } from './adopt-old-versions';
+
+const app = withSmallApp([registryPlugin, healthPlugin, registryRoutes]);
+const V1 = '1.0.0-0123456789';
+const ENTRY = 'remoteEntry.js';
+const get = (remote: string, file = ENTRY) => app().inject(`/remotes/${remote}/${V1}/${file}`);
+
+/** Publishes a version, and has its file altered on the disk before anybody reads it. */
+async function alterStored(remote: FakeRemote) {
+  await goLive(app(), remote);
+  const { files } = buildPackage(remote);
+  await writeFile(path.join(app().config.dataDir, blobKey(files.get(ENTRY)?.integrity ?? '')), 'alert()');
+}
+
+it('answers for now with nothing where a file is damaged, never with wrong bytes', async () => {
+  const remote = { remote: 'youth', version: V1, code: 'the code of youth' };
+  await alterStored(remote);
+  const refused = await get('youth');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
+  expect(refused.body).not.toContain('alert');
+  expect(refused.headers['cache-control']).toBe('no-store');
+  expect((await get('youth', 'mf-manifest.json')).statusCode).toBe(200);
+  expect((await get('youth', 'other.js')).statusCode).toBe(404);
+});
+
+describe('the versions of an older site', () => {
+  /** As they stood before: files by their names, and no list of them. */
+  async function publishOld(remote: FakeRemote, code = remote.code ?? '') {
+    await goLive(app(), remote);
+    await app().db.delete(remoteFiles);
+    await rm(path.join(app().config.dataDir, 'blobs'), { recursive: true });
+    const folder = path.join(app().config.dataDir, 'remotes', remote.remote ?? '', V1);
+    for (const [name, file] of buildPackage({ ...remote, code: remote.code ?? '' }).files) {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await writeFile(path.join(folder, name), name === ENTRY ? code : await file.read());
+    }
+    await writeFile(path.join(folder, 'mf-stats.json'), '{}');
+  }
+  const hasFolder = () =>
+    access(path.join(app().config.dataDir, 'remotes')).then(
+      () => true,
+      () => false,
+    );
+
+  it('are left alone where they are not what was published', async () => {
+    await publishOld({ remote: 'music', version: V1, code: 'the code of music' }, 'alert()');
+    await adoptOldVersions(app());
+    expect((await get('music')).statusCode).toBe(404);
+    expect(await hasFolder()).toBe(true);
+  });
+
+  it('are taken over, with their Node build', async () => {
+    const remote = { remote: 'drama', version: V1, code: 'the code of drama', nodeBuild: 'module' };
+    await publishOld(remote);
+    await adoptOldVersions(app());
+    expect((await get('drama')).body).toBe('the code of drama');
+    expect(String(await app().remoteStore.read('drama', V1, 'server/app.cjs'))).toBe('module');
+  });
+});
