@@ -8,7 +8,7 @@ const REMOTE = 'music-dashboard';
 const PAGE = `/${REMOTE}`;
 const CHANGE = 'Rehearsals are on Friday';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 const team = new OutsideTeam();
 test.afterAll(() => team.remove());
 

@@ -8,10 +8,10 @@ import { z } from 'zod';
 import { oneChunk, splitChunks } from './chunks';
 import { compiled, extracted, fileNames } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
-import { findForeignUrls } from './foreign-urls';
+import { findForeignUrls } from '../manifest/foreign-urls';
 import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
 import { sourceVersion } from './source-version';
-import { TakenNamesPlugin } from './taken-names-plugin';
+import { TakenNamesPlugin } from '../manifest/taken-names-plugin';
 
 export interface RemoteOptions {
   /** Also builds `./app` for Node: a remote with public pages is rendered on the server. */

@@ -1,7 +1,7 @@
 import { packageOf } from '@narthex/shared-contracts/lent-packages';
 import { WHOLE_PACKAGE, type TakenPackages } from '@narthex/shared-contracts/taken-packages';
 import type { Compilation, Compiler, Dependency, Module } from 'webpack';
-import { findPackage, readManifest } from './find-package';
+import { findPackage, readManifest } from '../build/find-package';
 
 const FEDERATION = '@module-federation/enhanced';
 /** How the federation plugin calls a module that the shell provides. */
