@@ -16,7 +16,7 @@ interface Remote {
   readonly signIn: (page: Page) => Promise<void>;
 }
 const REMOTES: readonly Remote[] = [
-  { name: 'public-site', path: '/Events', signIn: (page) => page.goto('/').then(() => undefined) },
+  { name: 'public-site', path: '/Sermons', signIn: (page) => page.goto('/').then(() => undefined) },
   { name: 'member-area', path: '/member-dashboard', signIn: (page) => signInAsMember(page, 'member') },
   {
     name: 'department-dashboard',
