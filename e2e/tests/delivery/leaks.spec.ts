@@ -17,7 +17,11 @@ interface Remote {
 }
 const REMOTES: readonly Remote[] = [
   // Without slides: Chromium keeps pictures with sizes of a carousel after they have left the page.
-  { name: 'public-site without slides', path: '/Sermons', signIn: (page) => page.goto('/').then(() => undefined) },
+  {
+    name: 'public-site without slides',
+    path: '/Sermons',
+    signIn: (page) => page.goto('/').then(() => undefined),
+  },
   { name: 'member-area', path: '/member-dashboard', signIn: (page) => signInAsMember(page, 'member') },
   {
     name: 'department-dashboard',
