@@ -104,7 +104,7 @@ test('a leader looks at a version that is not live, and leaves it again', async 
 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const leader = await context.newPage();
-  await leader.goto(link);
+  expect((await leader.goto(link))?.status()).toBe(200);
   await leader.getByRole('link', { name: 'Sign in as a leader' }).click();
   const path = new URL(leader.url());
   await leader

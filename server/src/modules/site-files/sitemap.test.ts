@@ -1,7 +1,7 @@
 import type { Mount } from '@narthex/shared-contracts';
 import { withTestApp } from '../../../test/build-app';
 import { createEvent, createSermon } from '../../../test/content-factories';
-import { publishMounts } from '../../../test/publish-mounts';
+import { publishMounts } from '../../../test/delivery/publish-mounts';
 import { calendarEvents } from '../../database/schema/content/calendar';
 import { pageSections } from '../../database/schema/content/pages';
 import { MAX_ROWS_PER_FILE } from './sitemap';

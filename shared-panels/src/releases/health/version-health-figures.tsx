@@ -53,9 +53,11 @@ export function VersionHealthFigures({ health, timeZone }: { health: VersionHeal
   return (
     <section className={styles.version} aria-label={version}>
       <h3>
-        {PARTS[part]}: <code>{version}</code>{' '}
-        <Badge tone={SIGNATURES[signature].tone}>{SIGNATURES[signature].label}</Badge>
+        {PARTS[part]}: <code>{version}</code>
       </h3>
+      <p>
+        <Badge tone={SIGNATURES[signature].tone}>{SIGNATURES[signature].label}</Badge>
+      </p>
       <p>
         {failed === 0 ? 'It failed for nobody' : `It failed for ${count(failed)}`} of {count(visitors)}{' '}
         visitors in two weeks.

@@ -1,15 +1,18 @@
 import { ApiError, call, useSession } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
-import { Button, ButtonLink, ErrorBanner, Spinner } from '@narthex/shared-ui';
+import { Button, ButtonLink, ErrorBanner, Spinner, useIsHydrated } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PortalFrame } from '../frame/portal-frame';
 
 /** The link holds it. The page itself is the same for everybody, so it is read when it is used. */
 const readToken = () => new URLSearchParams(window.location.search).get('token') ?? '';
 
 function SignInFirst() {
-  const back = `?return_to=${encodeURIComponent(window.location.pathname + window.location.search)}`;
+  // The server's HTML is the same for every link.
+  const isHydrated = useIsHydrated();
+  const { pathname, search } = useLocation();
+  const back = isHydrated ? `?return_to=${encodeURIComponent(pathname + search)}` : '';
   return (
     <>
       <p>Please sign in first: the link is for named people.</p>

@@ -1,8 +1,8 @@
 import type { Mount } from '@narthex/shared-contracts';
-import type { App } from '../src/app';
-import { saveState } from '../src/modules/delivery/releases/release-repository';
-import { addVersion } from '../src/modules/delivery/releases/version-repository';
-import { namedWriter } from '../src/writes/unit/writer';
+import type { App } from '../../src/app';
+import { saveState } from '../../src/modules/delivery/releases/release-repository';
+import { addVersion } from '../../src/modules/delivery/releases/version-repository';
+import { namedWriter } from '../../src/writes/unit/writer';
 
 const REMOTE = 'public-site';
 let published = 0;
