@@ -7,6 +7,7 @@ import { IntegrityPlugin, type BuiltFiles } from '@narthex/remote-kit/build/inte
 import type { Configuration } from 'webpack';
 import { shellVersion } from './built';
 import { compileRoom } from './compile-room';
+import { trimRuntime } from './federation-runtime/trim-runtime';
 import { ROOT } from './root';
 import { productionRouterAlias, provided, routerAlias } from './sharing';
 
@@ -49,6 +50,7 @@ function browserBuild(): Configuration {
         manifest: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      ...trimRuntime(),
       new IntegrityPlugin((output, files) => {
         cpSync(path.join(ROOT, 'shell/public'), output, { recursive: true });
         deleteOldFiles(output, files);
