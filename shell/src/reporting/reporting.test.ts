@@ -35,13 +35,17 @@ beforeEach(() => {
   tickets = 0;
   sessionStore.setState(VISITOR, true);
   window.history.replaceState(null, '', '/nowhere');
-  fakeApi({
-    [TICKETS]: () => {
-      tickets += 1;
-      const data = { ticket: `ticket ${tickets}`, expires_at: '2999-01-01T00:00:00Z' };
-      return { body: { success: true, data } };
-    },
-  });
+  const issue = () => {
+    tickets += 1;
+    const data = { ticket: `ticket ${tickets}`, expires_at: '2999-01-01T00:00:00Z' };
+    return { body: { success: true, data } };
+  };
+  fakeApi({ [TICKETS]: issue });
+  // Visitors ask without the client of the API.
+  globalThis.fetch = async (url) => {
+    expect(url).toMatch(/\/api\/v1\/remote-reports\/tickets$/);
+    return { ok: true, json: async () => issue().body } as Response;
+  };
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
     value: (url: string, body: Blob) => sent.push([url, body]) > 0,

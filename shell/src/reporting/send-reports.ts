@@ -1,14 +1,12 @@
-import { call, sessionStore } from '@narthex/shared-auth';
+import { sessionStore } from '@narthex/shared-auth';
 import { bucketOf, type Registry } from '@narthex/shared-contracts';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
-import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { readVisitor } from '../federation/rollout/read-visitor';
-import { resolveTarget } from '../routing/resolve-route';
+import { fetchTicket } from './fetch-ticket';
 import type { Report } from './report';
 
-/** Like `VISITORS_PER_NETWORK` of the contract, whose schemas are too heavy for a browser. */
-const SLOTS = 4;
-const BUCKETS = 100;
+/** Of visitors, how many have the speed of pages measured. */
+const MEASURED_PER_CENT = 20;
 /** How long reports wait for others to go along. */
 const SENT_AFTER_MS = 2_000;
 const MAX_IN_ONE = 20;
@@ -20,14 +18,17 @@ interface Ticket {
   readonly actorId: number | null;
 }
 
-/** A few visitors of a network are told apart: by a number so small that it names nobody. */
-const readSlot = () => Math.floor((bucketOf(readVisitor(), 'reports') * SLOTS) / BUCKETS);
 const readActorId = () => sessionStore.getState().actor?.id ?? null;
 
 /** The tickets of this document. */
 class Tickets {
+  readonly #apiHost: string;
   #known: Ticket | null = null;
   #asking: Promise<void> | null = null;
+
+  constructor(apiHost: string) {
+    this.#apiHost = apiHost;
+  }
 
   /** The ticket that is there; null while there is none that counts. */
   get current(): string | null {
@@ -45,35 +46,23 @@ class Tickets {
   async #ask(): Promise<void> {
     const actorId = readActorId();
     try {
-      const { data } = await call('remoteReports.issueTicket', { body: { slot: readSlot() } });
-      this.#known = { text: data.ticket, expiresAt: Date.parse(data.expires_at), actorId };
+      const { ticket, expires_at } = await fetchTicket(this.#apiHost);
+      this.#known = { text: ticket, expiresAt: Date.parse(expires_at), actorId };
     } catch {
       // Without a connection nothing is reported; the next report asks again.
     }
   }
 }
 
-/** Reports the web vitals of the page that the document began with, under the version it was made of. */
-function watchVitals(registry: Registry, report: Report): void {
-  const { match } = resolveTarget(registry, window.location.pathname, null);
-  if (!match) return;
-  const { remote, entry } = match;
-  const { version } = entry.metadata;
-  const handle = ({ name, rating }: Metric) => {
-    if (name === 'LCP' || name === 'INP' || name === 'CLS')
-      report({ kind: 'vital', remote, version, name, rating });
-  };
-  onLCP(handle);
-  onINP(handle);
-  onCLS(handle);
-}
+/** Measuring costs bytes, and some visitors are enough to know. */
+const isMeasured = () => bucketOf(readVisitor(), 'vitals') < MEASURED_PER_CENT;
 
 /**
  * Sends reports by beacon, some at once, with the ticket that makes them count. Nothing waits for them, and they are lost
  * without harm.
  */
 export function startSending(registry: Registry, apiHost: string): Report {
-  const tickets = new Tickets();
+  const tickets = new Tickets(apiHost);
   let waiting: RemoteReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -96,11 +85,22 @@ export function startSending(registry: Registry, apiHost: string): Report {
       void tickets.fetch().then(flush);
     }, SENT_AFTER_MS);
   };
-  watchVitals(registry, report);
-  // Behind the library's own listeners: what it reports when the page is left goes along.
-  document.addEventListener('visibilitychange', () => {
+  const leave = () => {
     if (document.visibilityState === 'hidden') flush();
-  });
+  };
+  document.addEventListener('visibilitychange', leave);
   window.addEventListener('pagehide', flush);
+  if (isMeasured()) {
+    void import(/* webpackChunkName: "watch-vitals" */ './watch-vitals').then(
+      ({ watchVitals }) => {
+        watchVitals(registry, report);
+        // Behind the library's own listener: what it reports when the page is left goes along.
+        document.removeEventListener('visibilitychange', leave);
+        document.addEventListener('visibilitychange', leave);
+      },
+      // Measured or not, nobody misses it.
+      () => undefined,
+    );
+  }
   return report;
 }
