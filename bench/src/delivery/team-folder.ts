@@ -49,7 +49,10 @@ export async function createTeamFolder(root: string): Promise<TeamFolder> {
     folder,
     async change() {
       changes += 1;
-      await appendFile(path.join(folder, 'src/remote-app.tsx'), `\nexport const change${changes} = ${changes};\n`);
+      await appendFile(
+        path.join(folder, 'src/remote-app.tsx'),
+        `\nexport const change${changes} = ${changes};\n`,
+      );
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
