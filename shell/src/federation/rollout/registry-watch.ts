@@ -18,7 +18,8 @@ interface WatchSettings {
   readonly previewed?: string;
 }
 
-const NO_CHANGES: LiveChanges = { closed: new Map(), closedHere: [], isOutdated: false };
+/** One object: hydration compares it with what the server rendered. */
+export const NO_CHANGES: LiveChanges = { closed: new Map(), closedHere: [], isOutdated: false };
 /** Between two questions, in milliseconds. */
 const MIN_INTERVAL_MS = 2_000;
 const URL_OF_REGISTRY = '/registry.json';

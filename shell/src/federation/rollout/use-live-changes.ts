@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useShell } from '../../app/shell-context';
-import type { LiveChanges } from './registry-watch';
+import { NO_CHANGES, type LiveChanges } from './registry-watch';
 
-const NOTHING: LiveChanges = { closed: new Map(), closedHere: [], isOutdated: false };
 const subscribeToNothing = () => () => undefined;
-const getNothing = () => NOTHING;
+const getNothing = () => NO_CHANGES;
 
 /** Follows what has been switched off or replaced since the document began. */
 export function useLiveChanges(): LiveChanges {
