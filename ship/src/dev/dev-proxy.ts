@@ -69,7 +69,11 @@ export function createDevProxy({ site, output, readLocal }: DevProxySettings): D
     else response.writeHead(404).end();
   }
 
-  async function answer(live: IncomingMessage, pathname: string, response: ServerResponse): Promise<void> {
+  async function relayResponse(
+    live: IncomingMessage,
+    pathname: string,
+    response: ServerResponse,
+  ): Promise<void> {
     const headers = rewriteResponseHeaders(live.headers, target);
     const local = await readLocal();
     const type = live.headers['content-type'] ?? '';
@@ -93,7 +97,7 @@ export function createDevProxy({ site, output, readLocal }: DevProxySettings): D
     const forwarded = sendRequest(
       new URL(url ?? '/', target),
       { method, headers: rewriteRequestHeaders(headers, target, own) },
-      (live) => void answer(live, pathname, response).catch(fail),
+      (live) => void relayResponse(live, pathname, response).catch(fail),
     );
     function fail(cause: unknown): void {
       if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
