@@ -8,6 +8,7 @@ export * from './people/notifications';
 export * from './content/announcements';
 export * from './content/homepage';
 export * from './content/pages';
+export * from './content/page-texts';
 export * from './content/sermons';
 export * from './content/ministries';
 export * from './content/calendar';
