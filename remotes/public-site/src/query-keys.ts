@@ -9,6 +9,7 @@ export const queryKeys = {
   calendar: (semester: string) => ['calendar', semester] as const,
   sermons: (page: number) => ['sermons', 'page', page] as const,
   sermon: (id: string) => ['sermons', 'one', id] as const,
+  search: (q: string) => ['search', q] as const,
   gallery: (category: string, page: number) => ['gallery', category, page] as const,
   activeAnnouncements: ['announcements', 'active'],
   recentPrayers: ['prayer-requests', 'recent'],

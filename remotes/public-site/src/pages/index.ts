@@ -7,6 +7,7 @@ import { HOME_PAGES } from './home/pages';
 import { LEGAL_PAGES } from './legal/pages';
 import { MINISTRY_PAGES } from './ministries/pages';
 import { PROGRAMME_PAGES } from './programme/pages';
+import { SEARCH_PAGES } from './search/pages';
 import { SERMON_PAGES } from './sermons/pages';
 
 /** Every public page, by family. */
@@ -20,4 +21,5 @@ export const PAGES: readonly PageRecord[] = [
   ...EVENT_PAGES,
   ...GALLERY_PAGES,
   ...SERMON_PAGES,
+  ...SEARCH_PAGES,
 ];
