@@ -54,7 +54,10 @@ const search = async (q: string) => {
 it('finds pages by what is rendered in them, apart from menus, forms and the pages that list others', async () => {
   texts = {
     '/': page('Home', 'Pigeons and doves of all pages'),
-    '/Deaconry': page('Deaconry', 'They keep doves &amp; bread.'),
+    '/Deaconry': page(
+      'Deaconry',
+      'They keep doves &amp; bread.</p><ul><li>Wine</li></ul><h2>Joining</h2><p>Ask.',
+    ),
     '/Health': page('Health', 'Pressure and sugar.'),
     '/Events': page('Events', 'A flight of doves'),
     '/search': page('Search', 'doves'),
@@ -62,5 +65,7 @@ it('finds pages by what is rendered in them, apart from menus, forms and the pag
   expect(await search('doves')).toMatchObject([{ kind: 'page', title: 'Deaconry', path: '/Deaconry' }]);
   expect(await search('event')).toMatchObject([{ kind: 'page', path: '/Events' }]);
   const [hit] = (await search('bread')) ?? [];
-  expect(hit?.excerpt.map(({ text }) => text).join('')).toContain('They keep doves & bread.');
+  expect(hit?.excerpt.map(({ text }) => text).join('')).toContain(
+    'They keep doves & bread. Wine Joining Ask.',
+  );
 });

@@ -11,7 +11,12 @@ const isSearched = (mount: Mount) =>
   mount.sitemap !== false && effectiveAccess(mount) === 'public' && mount.path !== paths.home.to();
 
 /** What is found by itself: of the page that lists it, only the name is kept. */
-const FOUND_BY_THEMSELVES: readonly (string | undefined)[] = ['events', 'sermons', 'announcements'];
+const FOUND_BY_THEMSELVES: readonly (string | undefined)[] = [
+  'events',
+  'sermons',
+  'announcements',
+  'leaders',
+];
 const listsOthers = ({ sitemap }: Mount) =>
   sitemap !== undefined &&
   sitemap !== false &&
@@ -26,7 +31,12 @@ const readPart = (html: string, selector: string) =>
       { selector: 'img', format: 'skip' },
       { selector: 'form', format: 'skip' },
       { selector: 'nav', format: 'skip' },
-      ...['h1', 'h2', 'h3', 'h4'].map((heading) => ({ selector: heading, options: { uppercase: false } })),
+      { selector: 'ul', options: { itemPrefix: ' ' } },
+      ...['h1', 'h2', 'h3', 'h4'].map((heading) => ({
+        selector: heading,
+        format: 'heading',
+        options: { uppercase: false },
+      })),
     ],
   })
     .replace(/\s+/g, ' ')

@@ -9,6 +9,10 @@ import { listSearchSources } from './search-source-repository';
 /** Searches what the public site shows. */
 export const searchRoutes: ModuleRoutes = async (app) => {
   const pageTexts = new PageTexts(app);
+  // Nobody's first search waits for it.
+  app.addHook('onListen', async () => {
+    pageTexts.ensure().catch((error: unknown) => app.log.warn({ err: error }, 'the search was not prepared'));
+  });
 
   handle(app, 'search.find', async ({ query }) => {
     const asked = buildSearchQuery(query.q);
