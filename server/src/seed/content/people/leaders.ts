@@ -50,7 +50,7 @@ const PASTORS_AND_ELDERS: readonly LeaderSeed[] = [
     title: 'First elder',
     category: 'elders',
     portrait: 'leader-gold-wrap',
-    quote: 'The hall fills with people who know nobody. By December they are somebody’s family.',
+    quote: 'The hall fills with people who know nobody. By the end of the semester they are somebody’s family.',
     years: 11,
     education: 'PhD in Plant Pathology',
     specialties: ['Leadership', 'Bible teaching'],
