@@ -109,7 +109,8 @@ describe('counts', () => {
   it('the twelve families are listed, and the one that leads the study reads its book', () => {
     const table = JSON.stringify(PAGE_CONTENTS.ministries?.['personal_ministries']?.['activities']);
     expect(table.match(/Family \w+<\/th>/g)).toHaveLength(12);
-    const { family, book } = SITE.study_focus;
+    const { family, book } = SITE.study_focus ?? {};
+    expect(book).toBeDefined();
     expect(table).toMatch(new RegExp(`${family}</th><td>[^<]*</td><td>${book}<`, 'i'));
   });
 });

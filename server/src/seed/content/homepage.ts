@@ -99,7 +99,6 @@ export const CONTENT_SECTIONS = {
     subtitle: 'Pr. Elijah Kiprotich Ruto',
     content:
       '<p>A university teaches you to ask what is true. Keep asking. In my years on this campus I have not met a student whose honest question was too big for God, and I have met many whose question was the road they came home on.</p>',
-    picture: 'leader-grey-beard',
     buttonText: 'Read his letter',
     buttonLink: '/Pastormessage',
   },
@@ -108,7 +107,6 @@ export const CONTENT_SECTIONS = {
     subtitle: 'Dr. Josephine Akinyi Odhiambo',
     content:
       '<p>At the start of each year the hall fills with people who know nobody. By the end of the semester they are somebody’s family. That is the work of this church, and it is done one greeting at a time.</p>',
-    picture: 'leader-gold-wrap',
     buttonText: 'Read her message',
     buttonLink: '/Eldermessage',
   },

@@ -60,7 +60,8 @@ export const PAST_EVENTS: readonly EventSeed[] = [
     from: '16:00',
     to: '18:00',
     title: 'Find your voice: an afternoon with the three choirs',
-    description: 'Forty-one people tried a part. Everybody found a choir; some found out that they are basses.',
+    description:
+      'Forty-one people tried a part. Everybody found a choir; some found out that they are basses.',
     location: 'Music Room',
     type: 'choir',
     department: 'music',

@@ -49,7 +49,7 @@ const ELDER_MESSAGE: PageSeed = {
     'A word from the first elder',
     '<p>To everyone who has just arrived, and everyone who is about to leave.</p>',
   ],
-  heading: ['You were a stranger here once', '<p>You were a stranger here once</p>', 'leader-gold-wrap'],
+  heading: ['You were a stranger here once', '<p>You were a stranger here once</p>'],
   elder_name: ['Dr. Josephine Akinyi Odhiambo', '<p>Dr. Josephine Akinyi Odhiambo, first elder</p>'],
   quote: [
     'Leviticus 19:34',
@@ -62,7 +62,8 @@ const ELDER_MESSAGE: PageSeed = {
 };
 
 const PASTOR_MESSAGE: PageSeed = {
-  heading: ['From the chaplain’s desk', '<p>From the chaplain’s desk</p>', 'leader-grey-beard'],
+  heading: ['From the chaplain’s desk', '<p>From the chaplain’s desk</p>'],
+  pastor_name: ['Pr. Elijah Kiprotich Ruto', '<p>Pr. Elijah Kiprotich Ruto, chaplain and senior pastor</p>'],
   quote: ['Psalm 36:9', '<p>“For with you is the fountain of life; in your light do we see light.”</p>'],
   message: [
     'Karibu Mwangaza',
