@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Picture } from '../../components/media/picture';
 import styles from './leader-card.module.css';
 
-/** A leader in a doorway; their initials where there is no picture, or it doesn't load. */
+/** A leader in a doorway; their initial letter where there is no picture, or it doesn't load. */
 export function Portrait({ name, image }: { name: string; image: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
@@ -17,7 +17,7 @@ export function Portrait({ name, image }: { name: string; image: string | null }
         />
       ) : (
         <span className={styles.initials} role="img" aria-label={name}>
-          <span aria-hidden="true">{getInitials(name)}</span>
+          <span aria-hidden="true">{getInitials(name, 1)}</span>
         </span>
       )}
     </div>
