@@ -33,6 +33,8 @@ const TABLE = `
   DELETE /api/v1/events/:id                      events.manage   -> events
   GET    /api/v1/events/:id/rsvp                 public   <- events
   POST   /api/v1/events/:id/rsvp                 public   -> events
+  POST   /api/v1/events/:id/waiting-list         public   -> events
+  DELETE /api/v1/events/:id/waiting-list         public   -> events
   GET    /api/events/:id/attendees               events.manage
 
   GET    /api/v1/leaders                         public   <- leaders
