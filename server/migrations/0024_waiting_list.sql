@@ -19,4 +19,5 @@ ALTER TABLE "event_waiting" ADD CONSTRAINT "event_waiting_occurrence_id_event_oc
 ALTER TABLE "event_waiting" ADD CONSTRAINT "event_waiting_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "event_waiting_order" ON "event_waiting" USING btree ("occurrence_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "event_waiting_user_id" ON "event_waiting" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "event_waiting_offers" ON "event_waiting" USING btree ("offered_until") WHERE "event_waiting"."offered_until" is not null;
+CREATE INDEX "event_waiting_offers" ON "event_waiting" USING btree ("offered_until") WHERE "event_waiting"."offered_until" is not null;--> statement-breakpoint
+CREATE INDEX "sermons_speaker" ON "sermons" USING btree ("speaker","sermon_date");

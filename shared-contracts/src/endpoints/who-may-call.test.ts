@@ -61,6 +61,7 @@ const TABLE = `
   GET    /api/v1/sermons                         public   <- sermons media
   POST   /api/v1/sermons                         sermons.manage   -> sermons
   POST   /api/v1/sermons/upload                  sermons.manage   -> sermons media
+  GET    /api/v1/sermons/filters                 public   <- sermons
   GET    /api/v1/sermons/:id                     public   <- sermons media
   PUT    /api/v1/sermons/:id                     sermons.manage   -> sermons
   DELETE /api/v1/sermons/:id                     sermons.manage   -> sermons

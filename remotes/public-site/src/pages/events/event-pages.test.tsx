@@ -38,6 +38,48 @@ describe('the page of all events', () => {
     expect(list.getByRole('link', { name: 'Event 8' })).toHaveAttribute('href', '/Events/8');
   });
 
+  it('stands under months, and says where there is only the waiting list', async () => {
+    const full = { max_attendees: 10, attendees_count: 9, waiting_count: 1 };
+    await openPage('/Events', {
+      'GET /v1/events': done([coming(), coming({ id: 2, start_datetime: '2099-12-05T07:00:00Z', ...full })]),
+    });
+    const list = within(await screen.findByRole('region', { name: 'Coming up' }));
+    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'November 2099',
+      'December 2099',
+    ]);
+    const december = within(list.getByRole('region', { name: 'December 2099' }));
+    expect(december.getByRole('link', { name: /^Waiting list for / })).toHaveAttribute('href', '/Events/2');
+  });
+
+  it('is searched by text and type, in the URL', async () => {
+    const user = userEvent.setup();
+    const { requests } = await openPage('/Events', {
+      'GET /v1/events': ({ params }) => done(params?.['search'] ? [coming({ title: 'Bonfire' })] : many),
+    });
+    const form = within(await screen.findByRole('search', { name: 'Search events' }));
+    await user.type(form.getByLabelText('Search by title or place'), ' bonfire ');
+    await user.selectOptions(form.getByLabelText('Type'), 'Youth');
+    await user.click(form.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('One event')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Featured events' })).not.toBeInTheDocument();
+    expect(requests.at(-1)?.params).toEqual({
+      upcoming: true,
+      limit: 48,
+      search: 'bonfire',
+      event_type: 'youth',
+    });
+    await user.click(screen.getByRole('link', { name: 'All events' }));
+    expect(await screen.findByRole('region', { name: 'Featured events' })).toBeInTheDocument();
+    expect(form.getByLabelText('Search by title or place')).toHaveValue('');
+  });
+
+  it('says that nothing matches, and shows no samples then', async () => {
+    await openPage('/Events?q=nothing', { 'GET /v1/events': done([]) });
+    expect(await screen.findByText('No event matches your search.')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
   it('says that loading failed and shows nine samples that lead nowhere', async () => {
     await openPage('/Events', { 'GET /v1/events': broken });
     expect(await screen.findByText('Failed to load events')).toBeInTheDocument();
