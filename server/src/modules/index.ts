@@ -4,6 +4,8 @@ import { announcementsRoutes } from './announcements/routes';
 import { eventsRoutes } from './events/routes';
 import { rsvpRoutes } from './events/rsvp/rsvp-routes';
 import { rsvpFormRoutes } from './events/rsvp/rsvp-form-routes';
+import { waitingListFormRoutes } from './events/waiting-list/waiting-list-form-routes';
+import { waitingListRoutes } from './events/waiting-list/waiting-list-routes';
 import { calendarRoutes } from './calendar/routes';
 import { calendarFeedRoutes } from './feeds/calendar-routes';
 import { newsFeedRoutes } from './feeds/news-routes';
@@ -83,6 +85,8 @@ export const modules: readonly ModuleRoutes[] = [
   eventsRoutes,
   rsvpRoutes,
   rsvpFormRoutes,
+  waitingListRoutes,
+  waitingListFormRoutes,
   calendarRoutes,
   calendarFeedRoutes,
   newsFeedRoutes,

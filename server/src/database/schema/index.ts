@@ -2,6 +2,7 @@ export * from './people/departments';
 export * from './people/auth';
 export * from './system/site';
 export * from './content/events';
+export * from './content/waiting-list';
 export * from './content/leaders';
 export * from './people/prayers';
 export * from './people/notifications';

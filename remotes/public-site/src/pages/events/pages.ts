@@ -10,6 +10,8 @@ export const EVENT_PAGES: readonly PageRecord[] = [
       menus: [{ group: 'resources', order: 20 }],
       content: 'events',
       offline: 'first',
+      // `place`: where a plain post joined the waiting list of an event.
+      query: ['q', 'type', 'place'],
       chunk: 'events-page',
     },
     () => import(/* webpackChunkName: "events-page" */ './events-page'),
