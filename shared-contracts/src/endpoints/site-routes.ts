@@ -61,6 +61,7 @@ export const SITE_ROUTES = {
   'forms.prayer': form('/forms/prayer'),
   'forms.newsletter': form('/forms/newsletter'),
   'forms.inquiry': form('/forms/inquiry'),
+  'forms.visit': form('/forms/visit'),
   'forms.rsvp': form('/forms/rsvp', { invalidates: ['events'] }),
   'newsletter.unsubscribePage': get('/newsletter/unsubscribe'),
   'newsletter.unsubscribe': form('/newsletter/unsubscribe'),
