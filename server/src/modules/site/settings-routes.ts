@@ -1,3 +1,4 @@
+import { LIMITS } from '@narthex/shared-contracts';
 import {
   settingsInputSchema,
   type Settings,
@@ -24,6 +25,7 @@ function toInput({ settings, auditRetentionDays }: SettingsRow): SettingsInput {
     motto: site.motto,
     about: site.about,
     time_zone: site.time_zone,
+    slide_interval_seconds: String((site.slide_interval_ms ?? LIMITS.sliderAutoplay) / 1000),
     address: site.address,
     directions: site.directions,
     meeting_place: site.meeting_place,
@@ -46,11 +48,21 @@ function toInput({ settings, auditRetentionDays }: SettingsRow): SettingsInput {
 
 function toSite(site: Site, input: SettingsInput): Site {
   const { giving_paybill, giving_account, giving_send_money, giving_account_holder, ...rest } = input;
-  const { facebook, youtube, instagram, x, whatsapp, audit_retention_days: _days, ...texts } = rest;
+  const {
+    facebook,
+    youtube,
+    instagram,
+    x,
+    whatsapp,
+    audit_retention_days: _days,
+    slide_interval_seconds: seconds,
+    ...texts
+  } = rest;
   const urls = { facebook, youtube, instagram, x, whatsapp };
   return {
     ...site,
     ...texts,
+    slide_interval_ms: Math.round(Number(seconds) * 1000),
     giving: {
       paybill: giving_paybill,
       account: giving_account,
