@@ -6,8 +6,9 @@ const DESKTOP = { width: 1280, height: 800 };
 
 /** How high something is once everything below the first screen is laid out. */
 async function measure(page: Page, selector: string): Promise<number> {
-  await page.addStyleTag({
-    content: '*, :not(:has(:target)) > * { content-visibility: visible !important; }',
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main > * > *'))
+      part.style.contentVisibility = 'visible';
   });
   return page.locator(selector).evaluate((element) => Math.max(element.scrollHeight, element.clientHeight));
 }

@@ -13,6 +13,9 @@ import { lockSettings, readSettings, saveSettings, type SettingsRow } from './re
 
 const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
 
+/** How long a slide stands, in milliseconds. */
+const readSlideInterval = (site: Site) => site.slide_interval_ms ?? LIMITS.sliderAutoplay;
+
 /** The settings without what hangs together with them, each as one text. */
 function toInput({ settings, auditRetentionDays }: SettingsRow): SettingsInput {
   const { giving, social, ...site } = settings;
@@ -25,7 +28,7 @@ function toInput({ settings, auditRetentionDays }: SettingsRow): SettingsInput {
     motto: site.motto,
     about: site.about,
     time_zone: site.time_zone,
-    slide_interval_seconds: String((site.slide_interval_ms ?? LIMITS.sliderAutoplay) / 1000),
+    slide_interval_seconds: String(readSlideInterval(settings) / 1000),
     address: site.address,
     directions: site.directions,
     meeting_place: site.meeting_place,
@@ -58,11 +61,12 @@ function toSite(site: Site, input: SettingsInput): Site {
     slide_interval_seconds: seconds,
     ...texts
   } = rest;
+  const slideInterval = Math.round(Number(seconds) * 1000);
   const urls = { facebook, youtube, instagram, x, whatsapp };
   return {
     ...site,
     ...texts,
-    slide_interval_ms: Math.round(Number(seconds) * 1000),
+    ...(slideInterval !== readSlideInterval(site) && { slide_interval_ms: slideInterval }),
     giving: {
       paybill: giving_paybill,
       account: giving_account,

@@ -30,7 +30,7 @@ it('changes what every page shows, and leaves what was not named', async () => {
 });
 
 it('lets a slide of the home page stand for as long as it says', async () => {
-  expect((await put('admin', {})).json().data.slide_interval_seconds).toBe('6');
+  expect((await put('admin', {})).json().data.slide_interval_seconds).toBe('1.5');
   await put('admin', { slide_interval_seconds: '2.5' });
   expect(await site()).toMatchObject({ slide_interval_ms: 2500 });
 });

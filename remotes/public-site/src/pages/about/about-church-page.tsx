@@ -20,6 +20,7 @@ import layout from '../../components/layout/section.module.css';
 import { TimeSlots } from '../../components/time/time-slots';
 import styles from './about-church-page.module.css';
 import { churchText } from './texts/church';
+import { NextSteps } from '../layouts/next-steps';
 
 const SABBATH = 6;
 
@@ -109,6 +110,7 @@ export default function AboutChurchPage({ title }: PageProps) {
           </Embed>
         ) : null}
       </div>
+      <NextSteps />
     </>
   );
 }

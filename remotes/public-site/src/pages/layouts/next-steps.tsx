@@ -1,15 +1,23 @@
+import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import layout from '../../components/layout/section.module.css';
 import styles from './next-steps.module.css';
 
-export interface NextStep {
+interface NextStep {
   readonly label: string;
   readonly to: string;
 }
 
+/** Where a reader goes on who came to find out who we are. */
+const COME: readonly NextStep[] = [
+  { label: 'Plan a visit', to: paths.newHere.to() },
+  { label: 'Events', to: paths.events.to() },
+  { label: 'Sermons', to: paths.sermons.to() },
+];
+
 /** How a page ends: where one can go on from it. */
-export function NextSteps({ links }: { links: readonly NextStep[] }) {
+export function NextSteps({ links = COME }: { links?: readonly NextStep[] }) {
   return (
     <nav className={classNames(layout.wrap, styles.steps)} aria-labelledby="next-steps">
       <h2 id="next-steps" className={styles.title}>
