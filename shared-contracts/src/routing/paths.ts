@@ -11,6 +11,7 @@ const byId = <P extends string>(pattern: `${P}:id${string}`) => ({
 
 export const paths = {
   home: fixed('/'),
+  newHere: fixed('/new-here'),
   members: fixed('/members'),
   leaders: fixed('/leaders'),
   adminLogin: fixed('/admin/login'),

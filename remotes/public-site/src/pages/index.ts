@@ -6,6 +6,7 @@ import { GIVING_PAGES } from './giving/pages';
 import { HOME_PAGES } from './home/pages';
 import { LEGAL_PAGES } from './legal/pages';
 import { MINISTRY_PAGES } from './ministries/pages';
+import { NEW_HERE_PAGES } from './new-here/pages';
 import { PROGRAMME_PAGES } from './programme/pages';
 import { SEARCH_PAGES } from './search/pages';
 import { SERMON_PAGES } from './sermons/pages';
@@ -13,6 +14,7 @@ import { SERMON_PAGES } from './sermons/pages';
 /** Every public page, by family. */
 export const PAGES: readonly PageRecord[] = [
   ...HOME_PAGES,
+  ...NEW_HERE_PAGES,
   ...ABOUT_PAGES,
   ...GIVING_PAGES,
   ...LEGAL_PAGES,

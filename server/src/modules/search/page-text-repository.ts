@@ -1,6 +1,6 @@
 import { notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database-handle';
-import { pageTexts } from '../../database/schema/content/page-texts';
+import { pageTexts } from '../../database/schema/system/page-texts';
 
 /** What a public page says. */
 export interface PageText {

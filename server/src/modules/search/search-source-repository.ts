@@ -6,7 +6,7 @@ import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import { announcements } from '../../database/schema/content/announcements';
 import { events } from '../../database/schema/content/events';
 import { leaders } from '../../database/schema/content/leaders';
-import { pageTexts } from '../../database/schema/content/page-texts';
+import { pageTexts } from '../../database/schema/system/page-texts';
 import { sermons } from '../../database/schema/content/sermons';
 import { isShownOnDay } from '../announcements/repository';
 

@@ -4,6 +4,7 @@ import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import type { PageContext, PageProps } from '../../page-record';
 import { PASTOR_TEXT } from './texts/letters';
+import { NextSteps } from '../layouts/next-steps';
 
 const PAGE = 'pastor_message';
 
@@ -18,6 +19,7 @@ export default function PastorMessagePage({ title }: PageProps) {
   const { heading, pastor_name, quote, message } = sections;
   if (Object.keys(sections).length === 0) return <NoContent title={title} />;
   return (
+    <>
     <Letter
       title={heading?.title || 'From the chaplain’s desk'}
       from={pastor_name?.title || 'Our chaplain'}
@@ -25,5 +27,7 @@ export default function PastorMessagePage({ title }: PageProps) {
       quote={quote}
       message={message}
     />
+    <NextSteps />
+    </>
   );
 }
