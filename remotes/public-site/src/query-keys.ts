@@ -19,6 +19,7 @@ export const queryKeys = {
   aboutContent: (page: string) => ['about-content', page] as const,
   contentCheck: (pages: readonly string[]) => ['content-check', ...pages] as const,
   pageContent: (category: string, page: string) => ['page-content', category, page] as const,
+  departmentEvents: (department: string) => ['departments', department, 'events'] as const,
   departmentContacts: (department: string) => ['departments', department, 'contacts'] as const,
   songs: (group: string) => ['songs', group] as const,
   prayerWalls: ['prayer-requests', 'wall'],

@@ -38,6 +38,15 @@ describe('the list', () => {
     expect(titles(await app().inject(`${URL}?upcoming=true&limit=1`))).toEqual(['Tomorrow']);
   });
 
+  it('shows what one department plans', async () => {
+    await createEvent(app(), { title: 'Hike', department: 'youth' });
+    await createEvent(app(), { title: 'Clinic', department: 'health' });
+    await createEvent(app(), { title: 'Draft of a hike', department: 'youth', status: 'draft' });
+    const response = await app().inject({ url: `${URL}?department=youth&upcoming=true` });
+    expect(titles(response)).toEqual(['Hike']);
+    expect((await app().inject({ url: `${URL}?department=kitchen` })).statusCode).toBe(422);
+  });
+
   it('shows a manager their own with drafts, and asks a visitor to sign in', async () => {
     await createEvent(app(), { title: 'Youth draft', status: 'draft', department: 'youth' });
     await createEvent(app(), { title: 'Music draft', status: 'draft', department: 'music' });

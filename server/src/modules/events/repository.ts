@@ -68,7 +68,7 @@ export async function listEvents(
   query: EndpointQuery<'events.list'>,
   scope: EventScope,
 ): Promise<ListedRows<EventRow>> {
-  const { upcoming, status, event_type: eventType } = query;
+  const { upcoming, status, event_type: eventType, department } = query;
   const options: ListOptions<keyof typeof SORTS> = {
     table: events,
     where: and(
@@ -76,6 +76,7 @@ export async function listEvents(
       upcoming ? isNotNull(events.nextStart) : undefined,
       status && eq(events.status, status),
       eventType && eq(events.eventType, eventType),
+      department && eq(events.department, department),
     ),
     sorts: SORTS,
     defaultSort: upcoming ? 'next' : scope.managed === 'none' ? '-start_datetime' : 'coming',

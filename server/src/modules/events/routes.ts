@@ -10,8 +10,14 @@ import { canSeeEvent } from './policy';
 import { presentEvent } from './presenter';
 import { atNextOccurrence, findEvent, listEvents } from './repository';
 
-const isUnfiltered = ({ mine, search, sort, status, event_type: type }: EndpointQuery<'events.list'>) =>
-  !mine && !search && !sort && !status && !type;
+const isUnfiltered = ({
+  mine,
+  search,
+  sort,
+  status,
+  event_type: type,
+  department,
+}: EndpointQuery<'events.list'>) => !mine && !search && !sort && !status && !type && !department;
 
 export const eventsRoutes: ModuleRoutes = async (app) => {
   const readTimeZone = async () => (await app.currentSite()).time_zone;

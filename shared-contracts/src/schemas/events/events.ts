@@ -88,6 +88,8 @@ export const eventQuerySchema = listQuery({ sorts: ['start_datetime', 'title', '
   mine: checkbox(false),
   status: z.enum(EVENT_STATUSES).optional(),
   event_type: z.enum(EVENT_TYPES).optional(),
+  /** Only what this department plans. */
+  department: z.enum(DEPARTMENTS).optional(),
 });
 
 /** A month of the calendar has at most this many entries; the soonest are shown. */

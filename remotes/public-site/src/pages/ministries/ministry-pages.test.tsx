@@ -1,6 +1,6 @@
 import { PAGE_CONTENT_PAGES } from '@narthex/shared-contracts/closed-lists';
 import { screen, within } from '@testing-library/react';
-import { broken, site } from '../../testing/fixtures';
+import { broken, event, site } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
 
 const field = (title: string, content = '', image_url: string | null = null) => ({
@@ -52,6 +52,20 @@ it('shows every stored field and the page’s own links', async () => {
     'href',
     'https://classroom.example.org/health',
   );
+});
+
+it('shows what the department plans next', async () => {
+  await openPage('/Health', {
+    'GET /v1/page-content/ministries/health': broken,
+    'GET /v1/events': ({ params = {} }) => ({
+      body: {
+        success: true,
+        data: params['department'] === 'health' ? [event({ title: 'Market clinic' })] : [],
+      },
+    }),
+  });
+  const next = within(await screen.findByRole('region', { name: 'Next events' }));
+  expect(next.getByRole('link', { name: 'Market clinic' })).toBeInTheDocument();
 });
 
 it('names whom to ask, as the department’s leaders wrote it', async () => {

@@ -69,9 +69,7 @@ export async function rescheduleEvent(
   const isWaitedFor = exists(
     tx.select().from(eventWaiting).where(eq(eventWaiting.occurrenceId, eventOccurrences.id)),
   );
-  await tx
-    .delete(eventOccurrences)
-    .where(and(ofEvent, eq(eventOccurrences.seatsTaken, 0), not(isWaitedFor)));
+  await tx.delete(eventOccurrences).where(and(ofEvent, eq(eventOccurrences.seatsTaken, 0), not(isWaitedFor)));
   const stored = await tx
     .select()
     .from(eventOccurrences)

@@ -1,0 +1,32 @@
+import { paths, type Department } from '@narthex/shared-contracts';
+import { classNames } from '@narthex/shared-ui';
+import { useQuery } from '@narthex/remote-kit/query';
+import { Link } from '@narthex/remote-kit/router';
+import layout from '../../../components/layout/section.module.css';
+import { useSite } from '../../../data/site';
+import { EventCard } from '../../events/cards/event-card';
+import { eventFacts } from '../../events/event-facts';
+import styles from './department-events.module.css';
+import { departmentEventsQuery } from './events-query';
+
+/** The next events of the department; nothing where none are planned. */
+export function DepartmentEvents({ department }: { readonly department: Department }) {
+  const { time_zone: timeZone } = useSite();
+  const { data } = useQuery(departmentEventsQuery(department));
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={classNames(layout.wrap, layout.section)} aria-labelledby="next-events-title">
+      <div className={layout.head}>
+        <h2 id="next-events-title">Next events</h2>
+        <Link to={paths.events.to()}>All events</Link>
+      </div>
+      <ul role="list" className={styles.events}>
+        {data.map((event) => (
+          <li key={event.id}>
+            <EventCard event={eventFacts(event, timeZone)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
