@@ -5,7 +5,6 @@ import type { PageContext } from '../../page-record';
 import { buildPreload } from '../../components/layout/head-picture';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import { departmentContactsQuery } from './department/contacts-query';
-import { departmentEventsQuery } from './department/events-query';
 import type { MinistryText } from './ministry-text';
 import { mergeFields, pageContentQuery } from './use-page-content';
 
@@ -18,7 +17,6 @@ export async function loadMinistry(
   await Promise.all([
     prefetchOrNull(queryClient, query),
     queryClient.prefetchQuery(worshipServicesQuery),
-    text.department && prefetchOrNull(queryClient, departmentEventsQuery(text.department)),
     text.contactsOf && prefetchOrNull(queryClient, departmentContactsQuery(text.contactsOf)),
   ]);
   const { hero_title, hero_subtitle, hero_image } = mergeFields(

@@ -5,7 +5,6 @@ import { useWorshipServices } from '../../data/worship-services';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 import { DepartmentContacts } from './department/department-contacts';
-import { DepartmentEvents } from './department/department-events';
 import { JoinBand } from './join-band';
 import { MinistryFacts } from './ministry-facts';
 import type { MinistryText } from './ministry-text';
@@ -52,7 +51,6 @@ export function MinistryPage({ title, text, actions, children }: MinistryPagePro
         </div>
       </div>
       {children}
-      {text.department ? <DepartmentEvents department={text.department} /> : null}
       <JoinBand site={site} contact={fields.contact} links={links} />
     </div>
   );

@@ -17,7 +17,7 @@ export interface MinistryText {
   readonly page: PageContentPage;
   /** Which shelf of the site it stands on. */
   readonly kicker: string;
-  /** Lends its colour; its next events are shown. */
+  /** Lends its colour, and what it plans next. */
   readonly department?: Department;
   /** The department whose page it is: its contacts stand beside the text. */
   readonly contactsOf?: Department;

@@ -2,15 +2,16 @@ import { Button, classNames } from '@narthex/shared-ui';
 import { prefetchOrNull } from '../../data/loaded';
 import { SongSearch } from '../../features/choir/song-search';
 import { songsQuery, useSongs } from '../../features/choir/use-songs';
-import { loadMinistry } from '../../features/ministry-page/load-ministry';
+import { DepartmentEvents } from '../../features/events/of-department/department-events';
 import { MinistryPage } from '../../features/ministry-page/ministry-page';
 import type { PageContext, PageProps } from '../../page-record';
 import layout from '../../components/layout/section.module.css';
 import { text } from './texts/music/church-choir';
+import { loadMinistryPage } from './load-ministry-page';
 
 export async function load(context: PageContext) {
   const [meta] = await Promise.all([
-    loadMinistry(context, text),
+    loadMinistryPage(context, text),
     prefetchOrNull(context.queryClient, songsQuery(text.page)),
   ]);
   return meta;
@@ -41,6 +42,7 @@ export default function ChoirPage({ title }: PageProps) {
         ) : null}
         {songs.status === 'loaded' && songs.value.length > 0 ? <SongSearch songs={songs.value} /> : null}
       </section>
+      <DepartmentEvents department="music" />
     </MinistryPage>
   );
 }

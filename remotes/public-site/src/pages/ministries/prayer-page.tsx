@@ -2,7 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { prefetchOrNull } from '../../data/loaded';
 import { useReloadLater } from '../../data/use-reload-later';
-import { loadMinistry } from '../../features/ministry-page/load-ministry';
+import { DepartmentEvents } from '../../features/events/of-department/department-events';
 import { MinistryPage } from '../../features/ministry-page/ministry-page';
 import { PrayerWall } from '../../features/prayer-wall/prayer-wall';
 import { RequestForm } from '../../features/prayer-wall/request-form';
@@ -13,10 +13,11 @@ import layout from '../../components/layout/section.module.css';
 import { queryKeys } from '../../query-keys';
 import styles from './prayer-page.module.css';
 import { text } from './texts/prayer-department';
+import { loadMinistryPage } from './load-ministry-page';
 
 export async function load(context: PageContext) {
   const [meta] = await Promise.all([
-    loadMinistry(context, text),
+    loadMinistryPage(context, text),
     prefetchOrNull(context.queryClient, prayerWallQuery(readPageNumber(context.search))),
   ]);
   return meta;
@@ -64,6 +65,7 @@ export default function PrayerPage({ title }: PageProps) {
         </h2>
         <PrayerWall />
       </section>
+      <DepartmentEvents department="prayer" />
     </MinistryPage>
   );
 }

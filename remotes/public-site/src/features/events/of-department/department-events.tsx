@@ -4,13 +4,17 @@ import { useQuery } from '@narthex/remote-kit/query';
 import { Link } from '@narthex/remote-kit/router';
 import layout from '../../../components/layout/section.module.css';
 import { useSite } from '../../../data/site';
-import { EventCard } from '../../events/cards/event-card';
-import { eventFacts } from '../../events/event-facts';
+import { EventCard } from '../cards/event-card';
+import { eventFacts } from '../event-facts';
 import styles from './department-events.module.css';
-import { departmentEventsQuery } from './events-query';
+import { departmentEventsQuery } from './department-events-query';
 
-/** The next events of the department; nothing where none are planned. */
-export function DepartmentEvents({ department }: { readonly department: Department }) {
+interface DepartmentEventsProps {
+  readonly department: Department;
+}
+
+/** The next events of a department; nothing where none are planned. */
+export function DepartmentEvents({ department }: DepartmentEventsProps) {
   const { time_zone: timeZone } = useSite();
   const { data } = useQuery(departmentEventsQuery(department));
   if (!data || data.length === 0) return null;
