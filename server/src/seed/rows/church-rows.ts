@@ -112,6 +112,7 @@ export const announcementRows = (context: SeedContext, people: SeededPeople) =>
       imageUrl: optionalUrl(context, picture),
       eventTime: announcement.eventTime ?? null,
       eventLocation: announcement.eventLocation ?? null,
+      linkUrl: announcement.link ?? null,
       department,
       createdBy: people.getAuthor(department),
       createdAt,
@@ -183,10 +184,11 @@ export const pageContentRows = (context: SeedContext) =>
   );
 
 export const songRows = (context: SeedContext) =>
-  SONGS.map(({ picture, film, ...song }, sortOrder) => ({
+  SONGS.map(({ film, ...song }, sortOrder) => ({
     ...song,
     video: context.film(film),
-    imageUrl: context.url(picture),
+    // No picture of a choir that isn't theirs: the site makes a cover of the title.
+    imageUrl: null,
     sortOrder,
     ...foundedAt(context),
   }));
