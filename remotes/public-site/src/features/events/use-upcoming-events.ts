@@ -37,9 +37,10 @@ export function useUpcomingEvents(): UpcomingEvents {
 }
 
 /** What is planned and matches. Samples stand in as for the next events, but not where somebody searches. */
-export function useComingEvents(view: EventView): UpcomingEvents {
+export function useComingEvents(view: EventView): UpcomingEvents & { readonly isFetching: boolean } {
   const query = useQuery({ ...comingEventsQuery(view), placeholderData: keepPreviousData });
-  return useShownEvents(toLoaded(query), !isNarrowed(view));
+  const shown = useShownEvents(toLoaded(query), !isNarrowed(view));
+  return { ...shown, isFetching: query.isFetching };
 }
 
 function useShownEvents(loaded: Loaded<readonly ChurchEvent[]>, hasSamples = true): UpcomingEvents {

@@ -37,7 +37,7 @@ export async function load({ queryClient, search }: PageContext) {
 export default function EventsPage({ title }: PageProps) {
   const view = readEventView(useLocation().search);
   const isSearch = isNarrowed(view);
-  const { status, events } = useComingEvents(view);
+  const { status, events, isFetching } = useComingEvents(view);
   const featured = isSearch ? [] : events.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED);
   return (
     <>
@@ -88,7 +88,11 @@ export default function EventsPage({ title }: PageProps) {
           </h2>
           <EventFilters view={view} placeId={PLACE} />
           {isSearch && status === 'loaded' ? (
-            <ClearFilters found={describeFound(events.length)} label="All events" placeId={PLACE} />
+            <ClearFilters
+              found={isFetching ? 'Loading...' : describeFound(events.length)}
+              label="All events"
+              placeId={PLACE}
+            />
           ) : null}
           {isSearch ? <EventMonths events={events} /> : <FirstEvents events={events} />}
         </section>
