@@ -12,9 +12,12 @@ export async function arriveAtRest(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Goes to a page by a menu of the bar, inside the site: its data is fetched by the browser. */
-export async function goByMenu(page: Page, menu: string, link: string): Promise<void> {
-  await page.getByRole('button', { name: menu }).press('Enter');
+/**
+ * Goes to a page by a menu of the bar, inside the site: its data is fetched by the browser.
+ * @param menu Null for a page that stands in the bar by itself.
+ */
+export async function goByMenu(page: Page, menu: string | null, link: string): Promise<void> {
+  if (menu !== null) await page.getByRole('button', { name: menu }).press('Enter');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
 }
 

@@ -20,5 +20,4 @@ ALTER TABLE "event_waiting" ADD CONSTRAINT "event_waiting_user_id_users_id_fk" F
 CREATE INDEX "event_waiting_order" ON "event_waiting" USING btree ("occurrence_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "event_waiting_user_id" ON "event_waiting" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "event_waiting_offers" ON "event_waiting" USING btree ("offered_until") WHERE "event_waiting"."offered_until" is not null;--> statement-breakpoint
-CREATE INDEX "sermons_speaker" ON "sermons" USING btree ("speaker","sermon_date");--> statement-breakpoint
-ALTER TABLE "announcements" ADD COLUMN "link_url" text;
+CREATE INDEX "sermons_speaker" ON "sermons" USING btree ("speaker","sermon_date");

@@ -134,7 +134,7 @@ test.describe('a session that the server ends', () => {
     await form.getByLabel(/^Your prayer/).fill('For the rains.');
     await nextTime(page, '/v1/prayer-requests', refuses(401, 'Unauthenticated.'));
     await form.getByRole('button', { name: 'Send prayer request' }).click();
-    await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await expect(form.getByLabel(/^Your prayer/)).toHaveValue('For the rains.');
     expect(await token(page)).toBeNull();
@@ -164,7 +164,7 @@ test('signing out works without a response of the server', async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(
     await page.evaluate(() =>
       ['auth_token', 'token', 'user_data', 'user_role'].map((key) => localStorage.getItem(key)),

@@ -105,6 +105,7 @@ test('newsletter and inquiry: why, with what was typed, until they are sent', as
   const newsletter = page.getByRole('form', { name: 'Newsletter' });
   const thanked = expect(page.getByText('Thank you for subscribing!')).toBeVisible({ timeout: 45_000 });
   await newsletter.getByLabel(/^Email/).fill(email);
+  await newsletter.getByText('What would you like to read about?').click();
   await newsletter.getByLabel('Sermons').check();
   await failsAndIsSent(newsletter, '/v1/newsletter', 'Subscribe', [
     [refuses(500, OUT_OF_ORDER), `Failed to subscribe. Server error: 500 - ${OUT_OF_ORDER}`],
@@ -114,6 +115,7 @@ test('newsletter and inquiry: why, with what was typed, until they are sent', as
   await expect(newsletter.getByLabel(/^Email/)).toHaveValue('');
 
   const inquiry = page.locator('#inquiry');
+  await page.getByText('Ask us a question').click();
   await inquiry.getByLabel('Email').fill(email);
   await inquiry.getByLabel('Your question').fill('Where do I park?');
   await failsAndIsSent(inquiry, '/v1/inquiries', 'Send question', [

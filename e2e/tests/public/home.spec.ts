@@ -72,6 +72,7 @@ test.describe('the home page without JavaScript', () => {
     await newsletter.getByRole('button').click();
     await expect(page).toHaveURL(/sent=newsletter/);
     await page.goto('/');
+    await page.getByText('Ask us a question').click();
     const inquiry = page.locator('form#inquiry');
     await inquiry.locator('[name=email]').fill('visitor@demo.test');
     await inquiry.getByRole('button').click();

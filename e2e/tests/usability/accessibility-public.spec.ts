@@ -64,6 +64,7 @@ test('what opens on a desktop is sound too: menu, answer, biography, player, a f
   await prayer.getByLabel(/your prayer/i).fill('For rain.');
   await prayer.getByRole('button', { name: 'Send prayer request' }).click();
   await expect(prayer.getByText('Your name is required')).toBeVisible();
+  await page.getByText('Ask us a question').click();
   await page.getByRole('button', { name: 'Send question' }).click();
   await expect(page.locator('#inquiry').getByText('A valid email address is required')).toBeVisible();
   await look('the home page with a biography, all events and refused forms');

@@ -10,6 +10,7 @@ export const queryKeys = {
   sermons: (page: number, filters: readonly string[]) => ['sermons', 'page', page, ...filters] as const,
   sermonFilters: ['sermons', 'filters'],
   sermon: (id: string) => ['sermons', 'one', id] as const,
+  search: (q: string) => ['search', q] as const,
   gallery: (category: string, page: number) => ['gallery', category, page] as const,
   activeAnnouncements: ['announcements', 'active'],
   recentPrayers: ['prayer-requests', 'recent'],

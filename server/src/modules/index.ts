@@ -73,6 +73,7 @@ import { mediaRoutes } from './media/routes';
 import { sermonCommands } from './sermons/commands';
 import { sermonUploadRoutes } from './sermons/upload-routes';
 import { galleryRoutes } from './gallery/routes';
+import { searchRoutes } from './search/routes';
 import { uploadsRoutes } from './uploads/routes';
 import type { ModuleRoutes } from './module-routes';
 
@@ -138,6 +139,7 @@ export const modules: readonly ModuleRoutes[] = [
   sermonCommands,
   sermonUploadRoutes,
   galleryRoutes,
+  searchRoutes,
   slideCommands,
   sectionCommands,
   announcementCommands,

@@ -5,7 +5,7 @@ const PRIVATE_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
   user: new Set(['phone', 'address', 'dateOfBirth', 'date_of_birth']),
   member: new Set(['phone', 'address', 'dateOfBirth', 'date_of_birth']),
   prayer: new Set(['description', 'prayer_text', 'requester_name', 'requesterName']),
-  inquiry: new Set(['message', 'replies']),
+  inquiry: new Set(['message', 'replies', 'visit']),
 };
 
 const NO_FIELDS: ReadonlySet<string> = new Set();

@@ -61,6 +61,7 @@ export const SITE_ROUTES = {
   'forms.prayer': form('/forms/prayer'),
   'forms.newsletter': form('/forms/newsletter'),
   'forms.inquiry': form('/forms/inquiry'),
+  'forms.visit': form('/forms/visit'),
   'forms.rsvp': form('/forms/rsvp', { invalidates: ['events'] }),
   'forms.waitingList': form('/forms/waiting-list', { invalidates: ['events'] }),
   'waitingList.confirmPage': get('/waiting-list/confirm'),

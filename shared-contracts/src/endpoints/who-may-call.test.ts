@@ -55,6 +55,7 @@ const TABLE = `
   POST   /api/about/content                      pages.manage   -> about
   DELETE /api/about/content/:id                  pages.manage   -> about
   GET    /api/v1/page-content/:category/:page    public   <- ministries site
+  GET    /api/v1/search                          public   <- events sermons announcements leaders about ministries site
 
   GET    /api/v1/calendar                        public   <- calendar site
   GET    /api/v1/songs/:group                    public   <- songs

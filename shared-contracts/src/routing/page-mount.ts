@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
-/** Where the site's public navigation has room for a page. Order and labels of the groups are the shell's. */
+/** Where the site's public navigation has room for a page; `bar` stands beside the menus. Order and labels are the shell's. */
 export const MENU_GROUPS = [
   'about',
   'ministries',
   'music',
   'evangelism',
   'resources',
+  'more',
+  'bar',
   'quick',
   'legal',
 ] as const;

@@ -11,6 +11,7 @@ const byId = <P extends string>(pattern: `${P}:id${string}`) => ({
 
 export const paths = {
   home: fixed('/'),
+  newHere: fixed('/new-here'),
   members: fixed('/members'),
   leaders: fixed('/leaders'),
   adminLogin: fixed('/admin/login'),
@@ -39,6 +40,7 @@ export const paths = {
   event: byId('/Events/:id'),
   sermons: fixed('/Sermons'),
   sermon: byId('/Sermons/:id'),
+  search: fixed('/search'),
   communicationDashboard: fixed('/communication-dashboard'),
   seniorAdminDashboard: fixed('/senior-admin-dashboard'),
   departmentDashboard: fixed('/department-dashboard'),

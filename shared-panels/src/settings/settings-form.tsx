@@ -43,6 +43,12 @@ function SettingsFields({ form, row }: FieldsProps) {
         help="Dates and times are shown in it, such as Africa/Nairobi."
         {...field('time_zone')}
       />
+      <TextField
+        required
+        inputMode="decimal"
+        help="From 1 to 60. Visitors can always pause the slides."
+        {...field('slide_interval_seconds')}
+      />
       <h2 className={styles.heading}>Contacts</h2>
       <FormRow>
         <TextField inputMode="tel" {...field('phone')} />

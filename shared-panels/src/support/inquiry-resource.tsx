@@ -6,11 +6,12 @@ import { BadgeRow } from '../resource-panel/cells/badge-row';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
+import { getInquiryText, getInquiryTitle } from './inquiry-texts';
 
 const countReplies = ({ replies }: Inquiry) =>
   replies.length === 0 ? 'No reply yet' : `${replies.length} ${replies.length === 1 ? 'reply' : 'replies'}`;
 
-/** What visitors asked with the form at the foot of each page. */
+/** What visitors asked with the form at the foot of each page, and the visits they plan. */
 export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
   name: 'inquiries',
   capability: 'inquiries.manage',
@@ -23,9 +24,13 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
   affectedQueries: [],
   labels: buildLabels(
     { one: 'inquiry', many: 'inquiries' },
-    { edit: 'Inquiry', emptyText: 'What visitors ask with the form at the foot of each page arrives here.' },
+    {
+      edit: 'Inquiry',
+      emptyText:
+        'What visitors ask with the form at the foot of each page arrives here, and the visits they plan.',
+    },
   ),
-  getTitle: ({ email }) => email,
+  getTitle: getInquiryTitle,
   filters: [
     {
       param: 'status',
@@ -33,6 +38,14 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
       options: [
         { value: 'open', label: 'Open' },
         { value: 'closed', label: 'Closed' },
+      ],
+    },
+    {
+      param: 'kind',
+      label: 'Kind',
+      options: [
+        { value: 'question', label: 'Questions' },
+        { value: 'visit', label: 'Planned visits' },
       ],
     },
     { param: 'mine', label: 'Who looks after it', options: [{ value: 'true', label: 'Mine' }] },
@@ -46,9 +59,7 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
       key: 'email',
       label: 'Inquiry',
       kind: 'title',
-      render: ({ email, message }) => (
-        <TextCell title={email} text={message ?? 'Left their address without a message.'} />
-      ),
+      render: (row) => <TextCell title={getInquiryTitle(row)} text={getInquiryText(row)} />,
     },
     {
       key: 'created_at',
@@ -76,7 +87,7 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
     },
   ],
   getFacts: (row, timeZone) => [
-    ['From', row.email],
+    ['From', [row.visit?.name, row.email, row.visit?.phone].filter(Boolean).join(', ')],
     ['Asked', formatDay(row.created_at, timeZone)],
     ['Replies', countReplies(row)],
   ],

@@ -2,6 +2,7 @@ import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { Inquiry, InquiryUpdate } from '@narthex/shared-contracts/schemas/inquiries';
 import { Badge, Button, SelectField } from '@narthex/shared-ui';
 import type { ResourceFormProps } from '../resource-panel/resource';
+import { getInquiryText, getInquiryTitle } from './inquiry-texts';
 import { ReplyForm } from './reply-form';
 import { useAssignees, useInquiry } from './use-inquiry';
 import styles from './inquiry-view.module.css';
@@ -21,7 +22,7 @@ type ConversationProps = Pick<ResourceFormProps<Inquiry, InquiryUpdate>, 'onDirt
 function Conversation({ row, timeZone, onDirtyChange }: ConversationProps) {
   const { inquiry, outcome, isBusy, update, reply } = useInquiry(row);
   const { data: assignees = [] } = useAssignees();
-  const { email, message, status, replies, assigned_to: assigned } = inquiry;
+  const { email, visit, status, replies, assigned_to: assigned } = inquiry;
   const when = (instant: string) => `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
   const people =
     assigned && assignees.every(({ id }) => id !== assigned.id) ? [assigned, ...assignees] : assignees;
@@ -48,9 +49,14 @@ function Conversation({ row, timeZone, onDirtyChange }: ConversationProps) {
       <ol className={styles.messages} role="list" aria-label="Messages">
         <li>
           <p className={styles.author}>
-            {email}, {when(inquiry.created_at)}
+            {getInquiryTitle(inquiry)}, {when(inquiry.created_at)}
           </p>
-          <p className={styles.text}>{message ?? 'Left their address without a message.'}</p>
+          <p className={styles.text}>{getInquiryText(inquiry)}</p>
+          {visit?.phone ? (
+            <p>
+              Call <a href={`tel:${visit.phone.replace(/\s/g, '')}`}>{visit.phone}</a>
+            </p>
+          ) : null}
         </li>
         {replies.map((one) => (
           <li key={one.id} data-own>
@@ -64,7 +70,11 @@ function Conversation({ row, timeZone, onDirtyChange }: ConversationProps) {
       <p role="status" className={outcome?.isFailure ? styles.failure : styles.done}>
         {outcome?.message}
       </p>
-      <ReplyForm email={email} isBusy={isBusy} onSend={reply} onDirtyChange={onDirtyChange} />
+      {email === null ? (
+        <p>They left no email address. Please call them, then close the inquiry.</p>
+      ) : (
+        <ReplyForm email={email} isBusy={isBusy} onSend={reply} onDirtyChange={onDirtyChange} />
+      )}
     </div>
   );
 }

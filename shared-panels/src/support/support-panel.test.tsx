@@ -8,6 +8,7 @@ import SupportPanel from './support-panel';
 const inquiry: Inquiry = {
   id: 1,
   email: 'amina@demo.test',
+  visit: null,
   message: 'When is vespers?',
   status: 'open',
   assigned_to: null,
@@ -112,4 +113,18 @@ it('gives it to somebody, closes it, and opens it again', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Open it again' }));
   const bodies = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   expect(bodies).toEqual([{ assigned_to: 7 }, { status: 'closed' }, { status: 'open' }]);
+});
+
+it('shows who plans to come and when, and that they want a call', async () => {
+  const visit = { name: 'Halima Noor', day: '2030-11-30', phone: '+254 700 000 044' };
+  const user = userEvent.setup();
+  show({}, [{ ...inquiry, email: null, visit, message: null }]);
+  await user.click(await screen.findByRole('button', { name: 'Edit Visit on Sat 30 Nov 2030: Halima Noor' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Inquiry' }));
+  expect(await dialog.findByRole('link', { name: '+254 700 000 044' })).toHaveAttribute(
+    'href',
+    'tel:+254700000044',
+  );
+  expect(dialog.getByText(/left no email address/)).toBeInTheDocument();
+  expect(dialog.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument();
 });

@@ -101,6 +101,16 @@ it('gives every colour of the light theme that changes a dark one', () => {
   expect(Object.keys(dark)).toEqual(expect.arrayContaining(colours));
 });
 
+it('draws the focus ring anew on every surface that has a ring colour of its own', () => {
+  const ring = /\[data-surface\]\s*\{[^}]*--focus-ring:[^;}]*var\(--color-focus\)/;
+  expect(css).toMatch(ring);
+  const night = /\[data-surface='night'\]\s*\{[^}]*--color-focus:\s*var\((--[\w-]+)\)/.exec(css)?.[1] ?? '';
+  const colour = resolveToken(light, night);
+  for (const ground of ['night', 'night-deep']) {
+    expect(contrast(colour, resolveToken(light, `--color-${ground}`))).toBeGreaterThanOrEqual(3);
+  }
+});
+
 describe('the themes as values', () => {
   const getTheme = (
     tokens: Tokens,

@@ -34,7 +34,7 @@ it('can hold one page in several places', () => {
   });
   const registry = fakeRegistry({ site: [giving] });
   expect(listMenu([giving], 'resources')).toEqual([{ label: 'Tithes and offerings', to: '/giving' }]);
-  expect(buildQuickLinks(registry).map(({ label }) => label)).toEqual(['Giving', 'Members', 'Leaders']);
+  expect(buildQuickLinks(registry).map(({ label }) => label)).toEqual(['Giving']);
   expect(buildLegalLinks(registry)).toHaveLength(1);
 });
 
@@ -52,6 +52,7 @@ it('leaves out what asks for a sign-in, also below the floor of its path', () =>
   ).toEqual([{ label: 'About', to: '/About' }]);
 });
 
-it('shows no empty menu, and always the ways to sign in', () => {
-  expect(buildMenus(fakeRegistry({ site: [page('/', 'Home')] })).map(({ label }) => label)).toEqual(['More']);
+it('shows no empty menu, and always the way to join', () => {
+  const menus = buildMenus(fakeRegistry({ site: [page('/', 'Home')] }));
+  expect(menus.map(({ label, links }) => [label, links[0]?.label])).toEqual([['More', 'Join us']]);
 });

@@ -19,7 +19,12 @@ const link = (label: string, to: string): NavLink => ({ label, to });
 /** A path of its own for people who come to join; `paths.members` is the same page. */
 export const MEMBERS_PORTAL = '/members-portal';
 export const JOIN_LINK = link('Join us', `${MEMBERS_PORTAL}?tab=join`);
-export const SIGN_IN_LINK = link('Sign in', paths.members.to());
+/** What the one button to sign in offers. */
+export const SIGN_IN_LINKS: readonly NavLink[] = [
+  link('Sign in as a member', paths.members.to()),
+  link('Sign in as a leader', paths.leaders.to()),
+  link('Sign in as an administrator', paths.adminLogin.to()),
+];
 export const GIVE_LINK = link('Give', paths.giving.to());
 
 type PageMenu = Omit<NavMenu, 'links'> & { readonly id: MenuGroup };
@@ -31,19 +36,11 @@ const PAGE_MENUS: readonly PageMenu[] = [
   { id: 'music', label: 'Music' },
   { id: 'evangelism', label: 'Evangelism' },
   { id: 'resources', label: 'Resources' },
+  { id: 'more', label: 'More' },
 ];
 
-/** The ways to sign in: the host's own pages. */
-const MORE_MENU: NavMenu = {
-  id: 'more',
-  label: 'More',
-  links: [
-    JOIN_LINK,
-    link('Member sign-in', paths.members.to()),
-    link('Leaders portal', paths.leaders.to()),
-    link('Administrator sign-in', paths.adminLogin.to()),
-  ],
-};
+/** Pages of the host's own that stand in a menu. */
+const OWN_LINKS: Readonly<Partial<Record<MenuGroup, readonly NavLink[]>>> = { more: [JOIN_LINK] };
 
 /** The pages that the live remotes place in a group of the public navigation, in order. */
 function getPageLinks(registry: Registry, wanted: MenuGroup): readonly NavLink[] {
@@ -64,16 +61,17 @@ function getPageLinks(registry: Registry, wanted: MenuGroup): readonly NavLink[]
 
 /** Every menu of the top bar and of the phone's sheet, in order; one without a page is left out. */
 export function buildMenus(registry: Registry): readonly NavMenu[] {
-  const menus = PAGE_MENUS.map((menu) => ({ ...menu, links: getPageLinks(registry, menu.id) }));
-  return [...menus.filter(({ links }) => links.length > 0), MORE_MENU];
+  return PAGE_MENUS.map((menu) => ({
+    ...menu,
+    links: [...getPageLinks(registry, menu.id), ...(OWN_LINKS[menu.id] ?? [])],
+  })).filter(({ links }) => links.length > 0);
 }
 
+/** The pages that stand in the top bar by themselves. */
+export const buildBarLinks = (registry: Registry): readonly NavLink[] => getPageLinks(registry, 'bar');
+
 /** The footer's short way to what people come for. */
-export const buildQuickLinks = (registry: Registry): readonly NavLink[] => [
-  ...getPageLinks(registry, 'quick'),
-  link('Members', MEMBERS_PORTAL),
-  link('Leaders', paths.leaders.to()),
-];
+export const buildQuickLinks = (registry: Registry): readonly NavLink[] => getPageLinks(registry, 'quick');
 
 /** What stands at the very foot of the page. */
 export const buildLegalLinks = (registry: Registry): readonly NavLink[] => getPageLinks(registry, 'legal');

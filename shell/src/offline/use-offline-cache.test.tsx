@@ -61,7 +61,8 @@ it('tells it of the first page if that came before the worker', async () => {
 
 it('tells it of no portal and no address that leads nowhere', async () => {
   const told = showWithWorker({ isInControl: true });
-  await follow('Sign in');
+  act(() => screen.getByRole('button', { name: 'Sign in' }).click());
+  await follow('Sign in as a member');
   await screen.findByRole('form', { name: 'Sign in' });
   await act(async () => window.history.back());
   await follow('to /nowhere');

@@ -60,11 +60,12 @@ describe('the title in the tab', () => {
   });
 
   it.each([
-    ['a portal', 'Sign in', 'Member portal · Mwangaza'],
+    ['a portal', 'Sign in as a member', 'Member portal · Mwangaza'],
     ['an address that leads nowhere', 'to /nowhere', 'Page not found · Mwangaza'],
     ['a page without a title of its own', 'to /Events', 'Events · Mwangaza'],
   ])('is that of %s', async (_page, link, title) => {
     arriveAt('/');
+    act(() => screen.getByRole('button', { name: 'Sign in' }).click());
     await follow(link);
     await waitFor(() => expect(document.title).toBe(title));
   });

@@ -137,7 +137,7 @@ it('is the place on the same page that a link names', async () => {
   showAt('/COE');
   await follow('Ask here');
   expect(shown).toHaveBeenCalledWith('inquiry', { behavior: 'auto' });
-  expect(screen.getByText('Ask us').parentElement?.querySelector('form')).toHaveFocus();
+  expect(screen.getByText('Ask us a question').parentElement?.querySelector('form')).toHaveFocus();
 });
 
 it('is the top where the named place does not exist', async () => {

@@ -29,7 +29,8 @@ export const FAKE_PAGES: readonly Mount[] = [
   page('/Music/Blissful', 'Blissful', 'music'),
   page('/PCM', 'Public Campus Ministry', 'evangelism'),
   FAKE_CALENDAR,
-  page('/Sermons', 'Sermons', 'resources'),
+  page('/Events', 'Events', 'bar'),
+  page('/Sermons', 'Sermons', 'bar'),
   page('/Announcements', 'Announcements', 'resources'),
   {
     ...page('/tithes-offerings', 'Tithes and offerings', 'resources'),

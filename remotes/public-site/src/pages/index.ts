@@ -6,12 +6,15 @@ import { GIVING_PAGES } from './giving/pages';
 import { HOME_PAGES } from './home/pages';
 import { LEGAL_PAGES } from './legal/pages';
 import { MINISTRY_PAGES } from './ministries/pages';
+import { NEW_HERE_PAGES } from './new-here/pages';
 import { PROGRAMME_PAGES } from './programme/pages';
+import { SEARCH_PAGES } from './search/pages';
 import { SERMON_PAGES } from './sermons/pages';
 
 /** Every public page, by family. */
 export const PAGES: readonly PageRecord[] = [
   ...HOME_PAGES,
+  ...NEW_HERE_PAGES,
   ...ABOUT_PAGES,
   ...GIVING_PAGES,
   ...LEGAL_PAGES,
@@ -20,4 +23,5 @@ export const PAGES: readonly PageRecord[] = [
   ...EVENT_PAGES,
   ...GALLERY_PAGES,
   ...SERMON_PAGES,
+  ...SEARCH_PAGES,
 ];

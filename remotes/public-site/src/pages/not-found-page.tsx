@@ -5,7 +5,7 @@ import layout from '../components/layout/section.module.css';
 import styles from './plain-page.module.css';
 
 const WAYS_ON = [
-  { label: 'This week’s times', to: `${paths.home.to()}#the-week` },
+  { label: 'This week’s times', to: `${paths.announcements.to()}#the-week` },
   { label: 'Calendar of events', to: paths.calendar.to() },
   { label: 'Ask for prayer', to: `${paths.home.to()}#prayer-request` },
   { label: 'Sermons', to: paths.sermons.to() },

@@ -20,3 +20,4 @@ export * from './system/stored-files';
 export * from './system/writes';
 export * from './system/mail';
 export * from './system/figures';
+export * from './system/page-texts';

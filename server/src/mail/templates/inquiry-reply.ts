@@ -5,11 +5,15 @@ interface InquiryReply {
   readonly author: string;
   /** What was asked; null when somebody left their address only. */
   readonly question: string | null;
+  /** Whether they wrote it when they planned a visit. */
+  readonly isVisit?: boolean;
 }
 
-export const inquiryReply = ({ message, author, question }: InquiryReply): MailContent => ({
-  subject: 'Our reply to your inquiry',
+export const inquiryReply = ({ message, author, question, isVisit = false }: InquiryReply): MailContent => ({
+  subject: isVisit ? 'About your visit' : 'Our reply to your inquiry',
   heading: 'Thank you for writing to us',
   blocks: [text(message), text(author), ...(question ? [text('You wrote:'), quote(question)] : [])],
-  reason: 'You get this letter because you wrote to us with the form at the foot of our site.',
+  reason: isVisit
+    ? 'You get this letter because you planned a visit on our site.'
+    : 'You get this letter because you wrote to us with the form at the foot of our site.',
 });

@@ -12,6 +12,7 @@ import { eventCancelled, eventReminder, placeOffered } from './event-letters';
 import { inquiryReply } from './inquiry-reply';
 import { confirmNewsletter } from './newsletter-letters';
 import { notice } from './notice';
+import { visitPlanned } from './visit-planned';
 
 /** Every letter this site sends, by the name that `queueMail` takes. Data is stored as JSON until it is sent. */
 export const MAIL_TEMPLATES = {
@@ -25,6 +26,7 @@ export const MAIL_TEMPLATES = {
   confirmNewsletter,
   broadcast,
   inquiryReply,
+  visitPlanned,
   eventReminder,
   eventCancelled,
   placeOffered,

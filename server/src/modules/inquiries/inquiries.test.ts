@@ -91,6 +91,21 @@ it('refuses an empty reply, and tells the second of two editors', async () => {
   expect((await edit()).statusCode).toBe(409);
 });
 
+it('is a planned visit as well, which is told apart, and is not answered by mail where no address was left', async () => {
+  await app().db.delete(inquiries);
+  const [row] = await app()
+    .db.insert(inquiries)
+    .values({ visitorName: 'Halima', visitDay: '2035-11-24', phone: '0700 000 044' })
+    .returning();
+  await ask();
+  const list = async (kind: string) =>
+    (await call('GET', `${BASE}?kind=${kind}`)).json().data.map((one: { visit: unknown }) => one.visit);
+  expect(await list('visit')).toEqual([{ name: 'Halima', day: '2035-11-24', phone: '0700 000 044' }]);
+  expect(await list('question')).toEqual([null]);
+  const reply = await call('POST', `${BASE}/${row?.id}/reply`, { message: 'Welcome!' });
+  expect(reply.json().errors).toEqual({ message: ['They left no email address. Please call them.'] });
+});
+
 it('is deleted with its replies, and not found when there is none', async () => {
   const { id } = await ask();
   await call('POST', `${BASE}/${id}/reply`, { message: 'Friday.' });

@@ -4,6 +4,10 @@ import type { InquiryRow } from './repository';
 export const presentInquiry = (row: InquiryRow): Inquiry => ({
   id: row.id,
   email: row.email,
+  visit:
+    row.visitorName !== null && row.visitDay !== null
+      ? { name: row.visitorName, day: row.visitDay, phone: row.phone }
+      : null,
   message: row.message,
   status: row.handledAt ? 'closed' : 'open',
   assigned_to:

@@ -38,11 +38,12 @@ export async function listInquiries(
   query: EndpointQuery<'inquiries.list'>,
   actorId: number,
 ): Promise<ListedRows<InquiryRow>> {
-  const { handledAt, assignedTo } = inquiries;
+  const { handledAt, assignedTo, visitDay } = inquiries;
   const listed = await listIds(db, {
     table: inquiries,
     where: and(
       query.status && (query.status === 'open' ? isNull(handledAt) : isNotNull(handledAt)),
+      query.kind && (query.kind === 'visit' ? isNotNull(visitDay) : isNull(visitDay)),
       query.mine ? eq(assignedTo, actorId) : undefined,
     ),
     sorts: SORTS,

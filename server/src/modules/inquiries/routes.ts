@@ -71,6 +71,7 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
     async apply({ tx, body, actor }, row) {
       const author = await findUser(tx, actor.id);
       if (!row || !author) return undefined;
+      if (row.email === null) throw fieldProblem('message', 'They left no email address. Please call them.');
       const authorLabel = `${author.firstName} ${author.lastName}`;
       await insertReply(tx, {
         inquiryId: row.id,
@@ -81,7 +82,12 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
       await queueMail(tx, {
         to: row.email,
         template: 'inquiryReply',
-        data: { message: body.message, author: authorLabel, question: row.message },
+        data: {
+          message: body.message,
+          author: authorLabel,
+          question: row.message,
+          isVisit: row.visitDay !== null,
+        },
       });
       return updateInquiry(tx, row.id, {
         assignedTo: row.assignedTo ?? actor.id,

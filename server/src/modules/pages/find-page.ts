@@ -26,6 +26,7 @@ const SENT_FORMS: readonly string[] = [
   'prayer',
   'newsletter',
   'inquiry',
+  'visit',
   'rsvp',
   'rsvp-cancel',
   'waiting-list',

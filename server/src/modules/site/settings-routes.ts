@@ -1,3 +1,4 @@
+import { LIMITS } from '@narthex/shared-contracts';
 import {
   settingsInputSchema,
   type Settings,
@@ -12,6 +13,9 @@ import { lockSettings, readSettings, saveSettings, type SettingsRow } from './re
 
 const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
 
+/** How long a slide stands, in milliseconds. */
+const readSlideInterval = (site: Site) => site.slide_interval_ms ?? LIMITS.sliderAutoplay;
+
 /** The settings without what hangs together with them, each as one text. */
 function toInput({ settings, auditRetentionDays }: SettingsRow): SettingsInput {
   const { giving, social, ...site } = settings;
@@ -24,6 +28,7 @@ function toInput({ settings, auditRetentionDays }: SettingsRow): SettingsInput {
     motto: site.motto,
     about: site.about,
     time_zone: site.time_zone,
+    slide_interval_seconds: String(readSlideInterval(settings) / 1000),
     address: site.address,
     directions: site.directions,
     meeting_place: site.meeting_place,
@@ -46,11 +51,22 @@ function toInput({ settings, auditRetentionDays }: SettingsRow): SettingsInput {
 
 function toSite(site: Site, input: SettingsInput): Site {
   const { giving_paybill, giving_account, giving_send_money, giving_account_holder, ...rest } = input;
-  const { facebook, youtube, instagram, x, whatsapp, audit_retention_days: _days, ...texts } = rest;
+  const {
+    facebook,
+    youtube,
+    instagram,
+    x,
+    whatsapp,
+    audit_retention_days: _days,
+    slide_interval_seconds: seconds,
+    ...texts
+  } = rest;
+  const slideInterval = Math.round(Number(seconds) * 1000);
   const urls = { facebook, youtube, instagram, x, whatsapp };
   return {
     ...site,
     ...texts,
+    ...(slideInterval !== readSlideInterval(site) && { slide_interval_ms: slideInterval }),
     giving: {
       paybill: giving_paybill,
       account: giving_account,

@@ -29,6 +29,12 @@ it('changes what every page shows, and leaves what was not named', async () => {
   });
 });
 
+it('lets a slide of the home page stand for as long as it says', async () => {
+  expect((await put('admin', {})).json().data.slide_interval_seconds).toBe('1.5');
+  await put('admin', { slide_interval_seconds: '2.5' });
+  expect(await site()).toMatchObject({ slide_interval_ms: 2500 });
+});
+
 it('keeps the activity log for as long as it says, and tells no visitor', async () => {
   expect((await put('admin', {})).json().data.audit_retention_days).toBe('730');
   expect((await put('admin', { audit_retention_days: '365' })).json().data.audit_retention_days).toBe('365');
@@ -43,6 +49,8 @@ it.each([
   ['email', 'nuru', 'A valid email address is required'],
   ['giving_paybill', '4OO200', 'Only digits and spaces'],
   ['audit_retention_days', '30', 'A number of days from 90 to 3650'],
+  ['slide_interval_seconds', '0.5', 'A number of seconds from 1 to 60, such as 6'],
+  ['slide_interval_seconds', 'slowly', 'A number of seconds from 1 to 60, such as 6'],
   ['giving_send_money', '254-700', 'Only digits and spaces, with a + before them'],
 ])('refuses %s %j and changes nothing', async (field, value, message) => {
   const before = await site();

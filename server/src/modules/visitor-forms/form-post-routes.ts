@@ -1,6 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { inquirySchema, newsletterSchema } from '@narthex/shared-contracts/schemas/visitor-forms';
+import {
+  inquirySchema,
+  newsletterSchema,
+  visitSchema,
+} from '@narthex/shared-contracts/schemas/visitor-forms';
 import type { Transaction } from '../../database/database-handle';
 import { handleRoute } from '../../endpoints/handle';
 import { ProblemError } from '../../problem-error';
@@ -11,13 +15,14 @@ import { detectPrayerForm, readSubmission } from '../prayer/prayer-values';
 import { insertPrayer } from '../prayer/repository';
 import { siteOrigin } from '../../requests/site-origin';
 import { backPath, sentPath } from './back-path';
+import { planVisit } from './plan-visit';
 import { formErrors, showForm } from './refused-form';
 import { insertInquiry } from './repository';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 interface PlainForm {
-  readonly name: 'prayer' | 'newsletter' | 'inquiry';
+  readonly name: 'prayer' | 'newsletter' | 'inquiry' | 'visit';
   /** The id of the form on its page. */
   readonly elementId: string;
   /** Writes what was posted; refuses what can't be stored. */
@@ -64,6 +69,13 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
         const { message, ...rest } = fields;
         const input = parseInput(inquirySchema, message === '' ? rest : fields);
         await insertInquiry(tx, input.email, input.message ?? null);
+      },
+    },
+    {
+      name: 'visit',
+      elementId: 'plan-a-visit',
+      async store(tx, fields) {
+        await planVisit(tx, parseInput(visitSchema, fields));
       },
     },
   ];

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
+import { readMailbox } from '../../../test/mail/mailbox';
 import { prayerRequests } from '../../database/schema/people/prayers';
 import { inquiries, newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 
@@ -50,6 +51,37 @@ it('stores an inquiry, with a message or without', async () => {
     { email: 'a@demo.test', message: 'When is vespers?' },
     { email: 'b@demo.test', message: null },
   ]);
+});
+
+describe('a planned visit', () => {
+  const visit = { name: 'Halima', day: '2035-11-24', email: 'Halima@demo.test', message: 'Where do I park?' };
+  const planned = () => app().db.select().from(inquiries).where(isNotNull(inquiries.visitDay));
+
+  it('reaches support, and a letter says that it did', async () => {
+    expect((await post('/api/v1/visits', visit)).statusCode).toBe(201);
+    expect(await planned()).toMatchObject([
+      { visitorName: 'Halima', visitDay: '2035-11-24', email: 'halima@demo.test', phone: null },
+    ]);
+    const [letter] = await readMailbox(app(), 'halima@demo.test');
+    expect(letter?.subject).toBe('Your visit on Sat 24 Nov 2035');
+    // Anybody can type somebody else's address: none of their text goes there.
+    expect(letter?.text).not.toContain('Where do I park?');
+  });
+
+  it('takes a phone number instead of an address, and is on no day that has passed', async () => {
+    const called = await post('/api/v1/visits', { ...visit, email: '', phone: '0700 000 044' });
+    expect(called.statusCode).toBe(201);
+    const past = await post('/api/v1/visits', { ...visit, day: '2020-01-04' });
+    expect(past.json().errors).toEqual({ day: ['Choose today or a later day'] });
+  });
+
+  it('can be planned without JavaScript', async () => {
+    const sent = await postForm('visit', { ...visit, back: '/new-here' });
+    expect(sent.headers.location).toBe('/new-here?sent=visit#plan-a-visit');
+    const refused = await postForm('visit', { ...visit, email: '', back: '/new-here' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('Leave a phone number or an email address');
+  });
 });
 
 describe('forms without JavaScript', () => {

@@ -12,6 +12,7 @@ export const SITE: Site = {
     'Mwangaza is the Seventh-day Adventist congregation of Kilele University: students and staff of every school who worship, study and serve together, from Friday’s sunset to Sabbath’s last song.',
   time_zone: 'Africa/Nairobi',
   locale: 'en-KE',
+  slide_interval_ms: 6000,
   address: 'Main Assembly Hall, Kilele University, Jacaranda Avenue, Kilele, Kenya',
   directions:
     'From the main gate it is a four-minute walk along the jacaranda avenue: pass the library on your left and the hall is right behind it. A deacon stands at the corner every Sabbath from 7:30 AM to point the way.',

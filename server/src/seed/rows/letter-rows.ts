@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { inquiries, newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import type { broadcasts } from '../../database/schema/system/mail';
-import { daysAgo, type SeedTime } from '../seed-time';
+import { addDays, daysAgo, type SeedTime } from '../seed-time';
 
 const INQUIRIES = [
   {
@@ -17,13 +17,22 @@ const INQUIRIES = [
   { email: 'neighbour@visitors.example', message: null, daysAgo: 6 },
 ] as const;
 
-/** What visitors asked lately; nobody has replied yet. */
-export const inquiryRows = (time: SeedTime): (typeof inquiries.$inferInsert)[] =>
-  INQUIRIES.map(({ email, message, daysAgo: ago }) => ({
+/** What visitors asked lately, and a visit somebody plans; nobody has replied yet. */
+export const inquiryRows = (time: SeedTime): (typeof inquiries.$inferInsert)[] => [
+  ...INQUIRIES.map(({ email, message, daysAgo: ago }) => ({
     email,
     message,
     createdAt: daysAgo(time, ago, '09:20'),
-  }));
+  })),
+  {
+    email: null,
+    phone: '+254 700 000 044',
+    visitorName: 'Halima Noor',
+    visitDay: addDays(time.thisSabbath, 7),
+    message: 'I come with my two children. Is there something for them?',
+    createdAt: daysAgo(time, 0, '08:05'),
+  },
+];
 
 const READERS = [
   { name: 'wanjiru', interests: ['events', 'sermons'] },

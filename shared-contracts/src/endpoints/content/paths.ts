@@ -69,4 +69,6 @@ export const CONTENT_PATHS = {
   'gallery.update': 'PUT /api/v1/gallery/:id',
   'gallery.delete': 'DELETE /api/v1/gallery/:id',
   'gallery.download': 'GET /api/v1/gallery/:id/download',
+
+  'search.find': 'GET /api/v1/search',
 } as const satisfies EndpointPaths;

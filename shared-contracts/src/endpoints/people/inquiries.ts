@@ -7,7 +7,7 @@ import {
   managedInquirySchema,
   inquiryUpdateSchema,
 } from '../../schemas/people/inquiries';
-import { inquirySchema } from '../../schemas/people/visitor-forms';
+import { inquirySchema, visitSchema } from '../../schemas/people/visitor-forms';
 import { defineEndpoints } from '../define-endpoints';
 
 const saved = envelope(managedInquirySchema);
@@ -17,6 +17,13 @@ export const inquiriesEndpoints = defineEndpoints({
   'inquiries.submit': {
     capability: 'public',
     body: inquirySchema,
+    response: doneSchema,
+    status: 201,
+    rateLimit: 'visitor-post',
+  },
+  'inquiries.planVisit': {
+    capability: 'public',
+    body: visitSchema,
     response: doneSchema,
     status: 201,
     rateLimit: 'visitor-post',

@@ -63,6 +63,7 @@ export const PEOPLE_PATHS = {
   'newsletter.subscribe': 'POST /api/v1/newsletter',
 
   'inquiries.submit': 'POST /api/v1/inquiries',
+  'inquiries.planVisit': 'POST /api/v1/visits',
   'inquiries.list': 'GET /api/v1/admin/inquiries',
   'inquiries.listAssignees': 'GET /api/v1/admin/inquiries/assignees',
   'inquiries.get': 'GET /api/v1/admin/inquiries/:id',

@@ -10,6 +10,13 @@ const RETENTION_MESSAGE = `A number of days from ${AUDIT_RETENTION.min} to ${AUD
 const isRetention = (days: string) =>
   /^\d+$/.test(days) && Number(days) >= AUDIT_RETENTION.min && Number(days) <= AUDIT_RETENTION.max;
 
+const SLIDE_SECONDS = { min: 1, max: 60 };
+const SLIDE_MESSAGE = `A number of seconds from ${SLIDE_SECONDS.min} to ${SLIDE_SECONDS.max}, such as 6`;
+const isSlideInterval = (seconds: string) =>
+  /^\d+(\.\d+)?$/.test(seconds) &&
+  Number(seconds) >= SLIDE_SECONDS.min &&
+  Number(seconds) <= SLIDE_SECONDS.max;
+
 function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -34,6 +41,7 @@ export const settingsInputSchema = z.object({
     isTimeZone,
     'Not a time zone, such as Africa/Nairobi',
   ),
+  slide_interval_seconds: requiredText(SLIDE_MESSAGE, 6).refine(isSlideInterval, SLIDE_MESSAGE),
   address: text(300),
   directions: text(1000),
   meeting_place: text(120),

@@ -12,6 +12,8 @@ export const siteSchema = z.object({
   about: z.string(),
   time_zone: z.string(),
   locale: z.string(),
+  /** How long a slide of the home page stands, in milliseconds; `LIMITS.sliderAutoplay` unless set. */
+  slide_interval_ms: z.number().int().positive().optional(),
   address: z.string(),
   directions: z.string(),
   meeting_place: z.string(),

@@ -3,6 +3,10 @@ import { listQuery } from '../../api/list-query';
 import { checkbox, requiredText } from '../text';
 
 export const INQUIRY_STATUSES = ['open', 'closed'] as const;
+export const INQUIRY_KINDS = ['question', 'visit'] as const;
+
+/** A planned visit: who comes, on which day (YYYY-MM-DD), and the phone they left. */
+const plannedVisitSchema = z.object({ name: z.string(), day: z.string(), phone: z.string().nullable() });
 
 const personSchema = z.object({ id: z.number().int(), name: z.string() });
 export type InquiryAssignee = z.infer<typeof personSchema>;
@@ -11,7 +15,10 @@ export const assigneesSchema = z.array(personSchema);
 /** What a visitor asked, who looks after it, and what was written back. */
 export const managedInquirySchema = z.object({
   id: z.number().int(),
-  email: z.string(),
+  /** Null where a visitor left a phone number only. */
+  email: z.string().nullable(),
+  /** Null for a question from the foot of a page. */
+  visit: plannedVisitSchema.nullable(),
   message: z.string().nullable(),
   status: z.enum(INQUIRY_STATUSES),
   assigned_to: personSchema.nullable(),
@@ -26,6 +33,7 @@ export type Inquiry = z.infer<typeof managedInquirySchema>;
 
 export const inquiryQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   status: z.enum(INQUIRY_STATUSES).optional(),
+  kind: z.enum(INQUIRY_KINDS).optional(),
   /** Only what the signed-in person looks after. */
   mine: checkbox(false),
 });

@@ -1,6 +1,6 @@
 import { leaderLoginSchema, loginSchema, passwordChangeSchema, profileSchema, registerSchema } from './auth';
 import { prayerHomeSchema, prayerPageSchema, prayerQuerySchema, prayerSubmissionSchema } from './prayer';
-import { inquirySchema, newsletterSchema } from './visitor-forms';
+import { inquirySchema, newsletterSchema, visitSchema } from './visitor-forms';
 import { getMessages } from '../../testing';
 
 const EMAIL = 'akinyi@demo.test';
@@ -198,5 +198,33 @@ it('an inquiry is an address, and a message of at most 2000 characters', () => {
   expect(getMessages(inquirySchema, { email: '' })).toEqual({ email: 'A valid email address is required' });
   expect(getMessages(inquirySchema, { email: EMAIL, message: long(2001) })).toEqual({
     message: 'At most 2000 characters',
+  });
+});
+
+describe('a planned visit', () => {
+  const visit = { name: 'Halima', day: '2030-11-30' };
+
+  it('needs a name, a day, and a phone number or an email address', () => {
+    expect(visitSchema.parse({ ...visit, phone: '0700 000 044', email: '' })).toEqual({
+      ...visit,
+      phone: '0700 000 044',
+      email: null,
+      message: null,
+    });
+    expect(visitSchema.parse({ ...visit, email: EMAIL })).toMatchObject({ phone: null, email: EMAIL });
+    expect(getMessages(visitSchema, {})).toEqual({
+      name: 'Your name is required',
+      day: 'Choose the day of your visit',
+      phone: 'Leave a phone number or an email address',
+    });
+  });
+
+  it('takes no number nobody could call, and no address nobody could write to', () => {
+    expect(getMessages(visitSchema, { ...visit, phone: 'later' })).toEqual({
+      phone: 'A phone number has at least six digits',
+    });
+    expect(getMessages(visitSchema, { ...visit, email: 'halima' })).toEqual({
+      email: 'A valid email address is required',
+    });
   });
 });

@@ -25,7 +25,7 @@ const slot = (id: number, kind: WorshipService['kind'], day: number, name: strin
 
 const services = [
   slot(1, 'weekly', 1, 'Prayer'),
-  slot(2, 'sabbath', 6, 'Sabbath School'),
+  slot(2, 'service', 6, 'Sabbath School'),
   slot(3, 'office', 1, 'Office'),
 ];
 
@@ -34,18 +34,21 @@ const show = (calls: FakeCalls = {}) =>
 
 async function ask(email: string, question = '') {
   const user = userEvent.setup();
+  await user.click(screen.getByText('Ask us a question'));
   if (email) await user.type(screen.getByLabelText('Email'), email);
   if (question) await user.type(screen.getByLabelText('Your question'), question);
   await user.click(screen.getByRole('button', { name: 'Send question' }));
   return user;
 }
 
-it('tells about the congregation and its hours, and leads on', () => {
+it('tells about the congregation and its next service, and leads on', () => {
   show();
   expect(screen.getByText(fakeSite.about)).toBeInTheDocument();
-  expect(screen.getByText('Prayer')).toBeInTheDocument();
-  expect(screen.getByText('Sabbath School', { selector: 'dt span' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Office hours' })).toBeInTheDocument();
+  expect(screen.getByText('Sabbath School')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'The whole week' })).toHaveAttribute(
+    'href',
+    '/Announcements#the-week',
+  );
   expect(
     within(screen.getByRole('navigation', { name: 'Quick links' })).getByRole('link', { name: 'Giving' }),
   ).toHaveAttribute('href', '/tithes-offerings');
@@ -55,9 +58,9 @@ it('tells about the congregation and its hours, and leads on', () => {
   }
 });
 
-it('shows no hours while none are known', () => {
+it('names no service while none are known', () => {
   renderApp(withShell(<SiteFooter site={fakeSite} services={[]} />));
-  expect(screen.queryByRole('heading', { name: 'Worship hours' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Next service' })).not.toBeInTheDocument();
 });
 
 it('leaves out what a new site has not entered yet', () => {
@@ -139,7 +142,9 @@ it('is a plain form, with every menu, where no script runs', () => {
 });
 
 it('says thank you after a plain post', () => {
-  expect(renderPlain('/?sent=inquiry')).toContain('Your question has reached us.');
+  const html = renderPlain('/?sent=inquiry');
+  expect(html).toContain('Your question has reached us.');
+  expect(html).toMatch(/<details[^>]* open=""/);
 });
 
 it('shows a refused plain post again with its reason', () => {

@@ -1,12 +1,16 @@
+import { nowQuery } from '@narthex/shared-auth';
+import { paths } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { Link } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
 import { InquiryForm } from './inquiry-form';
 import { FOOTER_ID } from '../header/mobile-menu';
-import { buildLegalLinks, buildMenus, buildQuickLinks, type NavLink } from '../nav-items';
+import { SIGN_IN_LINKS, buildLegalLinks, buildMenus, buildQuickLinks, type NavLink } from '../nav-items';
 import { SocialLinks } from './social-links';
-import { officeRows, sabbathHours, weekHours, type HoursRow } from './worship-hours';
+import { findNextService } from './next-service';
+import { usePostedInquiry } from './use-posted-inquiry';
 import styles from './site-footer.module.css';
 
 export interface SiteFooterProps {
@@ -15,7 +19,7 @@ export interface SiteFooterProps {
   services: readonly WorshipService[];
 }
 
-/** The foot of every public page: who we are, ways on, hours, a question to us. */
+/** The foot of every public page: who we are, ways on, the next service, a question to us. */
 export function SiteFooter({ site, services }: SiteFooterProps) {
   const { registry } = useShell();
   return (
@@ -38,17 +42,16 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
                   <LinkList links={links} className={styles.links} />
                 </div>
               ))}
+              <div className={styles.menu}>
+                <h2>Sign in</h2>
+                <LinkList links={SIGN_IN_LINKS} className={styles.links} />
+              </div>
             </noscript>
           </nav>
-          <section>
-            <h2>Ask us</h2>
-            <InquiryForm />
-          </section>
-        </div>
-        <div className={styles.hours}>
-          <Hours title="Worship hours" rows={weekHours(services)} />
-          <Hours title="On Sabbath" rows={sabbathHours(services)} />
-          <Hours title="Office hours" rows={officeRows(services)} />
+          <div className={styles.side}>
+            <NextService site={site} services={services} />
+            <AskUs />
+          </div>
         </div>
         <div className={styles.bottom}>
           {site.address ? <p>{site.address}</p> : null}
@@ -59,12 +62,46 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
   );
 }
 
+/** When to come next, and where the other hours stand. */
+function NextService({ site, services }: SiteFooterProps) {
+  const { data: now } = useQuery(nowQuery);
+  const next = findNextService(services, now, site.time_zone);
+  if (!next) return null;
+  return (
+    <section>
+      <h2>Next service</h2>
+      <p>
+        <b className={styles.next}>{next.name}</b> <span>{next.when}</span>
+      </p>
+      <Link className={styles.week} to={{ pathname: paths.announcements.to(), hash: '#the-week' }}>
+        The whole week
+      </Link>
+    </section>
+  );
+}
+
+/** The question form, folded until somebody asks; open where a link or a plain post leads to it. */
+function AskUs() {
+  const { state } = usePostedInquiry();
+  const { hash } = useLocation();
+  return (
+    <details className={styles.ask} open={state.status !== 'idle' || hash === '#inquiry'}>
+      <summary>Ask us a question</summary>
+      <InquiryForm />
+    </details>
+  );
+}
+
 /** Where and how to reach us, as far as it has been entered. */
 function Contact({ site: { meeting_place, phone, email } }: { site: Site }) {
   if (!meeting_place && !phone && !email) return null;
   return (
     <ul role="list" className={styles.contact}>
-      {meeting_place ? <li>{meeting_place}</li> : null}
+      {meeting_place ? (
+        <li>
+          <span>{meeting_place}</span>
+        </li>
+      ) : null}
       {phone ? (
         <li>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
@@ -88,25 +125,5 @@ function LinkList({ links, className }: { links: readonly NavLink[]; className: 
         </li>
       ))}
     </ul>
-  );
-}
-
-function Hours({ title, rows }: { title: string; rows: readonly HoursRow[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <dl>
-        {rows.map(({ key, day, name, hours }) => (
-          <div key={key}>
-            <dt>
-              {day ? <span className={name ? styles.day : undefined}>{day}</span> : null}
-              {name ? <span>{name}</span> : null}
-            </dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { isProtectedArea } from '@narthex/shared-contracts';
 import { logout, useCurrentUser, useSignOut } from '@narthex/shared-auth';
-import { ButtonLink } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import { Disclosure } from './disclosure';
-import { SIGN_IN_LINK, type NavLink } from '../nav-items';
+import { SIGN_IN_LINKS, type NavLink } from '../nav-items';
 import { useCurrentPath } from './use-current-path';
 import type { MenuState } from './use-open-menu';
 import styles from './site-header.module.css';
@@ -14,7 +13,7 @@ export interface AccountMenuProps {
   menu: MenuState;
 }
 
-/** `Sign in`, or the signed-in person with their places and `Sign out`. */
+/** `Sign in` with its three choices, or the signed-in person with their places and `Sign out`. */
 export function AccountMenu({ entries, menu }: AccountMenuProps) {
   const user = useCurrentUser();
   const current = useCurrentPath();
@@ -23,9 +22,13 @@ export function AccountMenu({ entries, menu }: AccountMenuProps) {
 
   if (!user) {
     return (
-      <ButtonLink as={Link} to={SIGN_IN_LINK.to}>
-        {SIGN_IN_LINK.label}
-      </ButtonLink>
+      <Disclosure id="account" menu={menu} side="end" look="primary" label="Sign in">
+        {SIGN_IN_LINKS.map(({ label, to }) => (
+          <Link key={to} to={to} aria-current={current(to)} onClick={() => menu.setOpen(null)}>
+            {label}
+          </Link>
+        ))}
+      </Disclosure>
     );
   }
 

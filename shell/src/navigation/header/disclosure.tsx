@@ -13,11 +13,13 @@ export interface DisclosureProps {
   /** Whether the shown page is one of those inside. */
   isCurrent?: boolean;
   side?: 'start' | 'end';
+  look?: 'plain' | 'primary';
   children: ReactNode;
 }
 
 /** A button and the links it unfolds. Before hydration, and without JavaScript, hover and focus unfold them. */
-export function Disclosure({ id, label, name, menu, isCurrent, side = 'start', children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { id, label, name, menu, isCurrent, side = 'start', look = 'plain', children } = props;
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,6 +68,7 @@ export function Disclosure({ id, label, name, menu, isCurrent, side = 'start', c
         className={styles.button}
         data-menu-button=""
         data-current={isCurrent || undefined}
+        data-look={look}
         aria-label={name}
         aria-expanded={isOpen}
         aria-controls={panelId}

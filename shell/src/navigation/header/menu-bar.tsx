@@ -1,13 +1,20 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from './disclosure';
-import type { NavMenu } from '../nav-items';
+import type { NavLink, NavMenu } from '../nav-items';
 import { useCurrentPath } from './use-current-path';
 import type { MenuState } from './use-open-menu';
 import styles from './site-header.module.css';
 
-/** The bar's menus, side by side. */
-export function MenuBar({ menus, menu }: { menus: readonly NavMenu[]; menu: MenuState }) {
+interface MenuBarProps {
+  menus: readonly NavMenu[];
+  /** Pages that stand beside the menus. */
+  links: readonly NavLink[];
+  menu: MenuState;
+}
+
+/** The bar's menus and pages, side by side. */
+export function MenuBar({ menus, links: pages, menu }: MenuBarProps) {
   const current = useCurrentPath();
   return (
     <nav className={styles.menus} aria-label="Main" onKeyDown={moveAcross}>
@@ -26,6 +33,13 @@ export function MenuBar({ menus, menu }: { menus: readonly NavMenu[]; menu: Menu
             </Link>
           ))}
         </Disclosure>
+      ))}
+      {pages.map(({ label, to }) => (
+        <div key={to}>
+          <Link className={styles.page} to={to} aria-current={current(to)} data-menu-button="">
+            {label}
+          </Link>
+        </div>
       ))}
     </nav>
   );

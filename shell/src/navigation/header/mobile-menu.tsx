@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCurrentUser } from '@narthex/shared-auth';
 import { ArchMark, ButtonLink, Sheet } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
-import { GIVE_LINK, SIGN_IN_LINK, type NavMenu } from '../nav-items';
+import { GIVE_LINK, SIGN_IN_LINKS, type NavLink, type NavMenu } from '../nav-items';
 import { useCurrentPath } from './use-current-path';
 import { useIsHydrated } from '@narthex/shared-ui';
 import bar from './site-header.module.css';
@@ -11,8 +11,16 @@ import styles from './mobile-menu.module.css';
 
 export const FOOTER_ID = 'site-footer';
 
+const SIGN_IN_MENU: NavMenu = { id: 'sign-in', label: 'Sign in', links: SIGN_IN_LINKS };
+
+interface MenusProps {
+  menus: readonly NavMenu[];
+  /** Pages that stand above the menus. */
+  links: readonly NavLink[];
+}
+
 /** The menus as a sheet on phones. Without JavaScript the button leads to the links of the footer. */
-export function MobileMenu({ siteName, menus }: { siteName: string; menus: readonly NavMenu[] }) {
+export function MobileMenu({ siteName, menus, links }: MenusProps & { siteName: string }) {
   const { key } = useLocation();
   const isHydrated = useIsHydrated();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -41,7 +49,7 @@ export function MobileMenu({ siteName, menus }: { siteName: string; menus: reado
         </svg>
       </a>
       <Sheet isOpen={isOpen} onClose={close} label="Menu" side="right" head={<Head siteName={siteName} />}>
-        <MenuList menus={menus} onNavigate={close} />
+        <MenuList menus={menus} links={links} onNavigate={close} />
       </Sheet>
     </>
   );
@@ -56,13 +64,19 @@ function Head({ siteName }: { siteName: string }) {
   );
 }
 
-function MenuList({ menus, onNavigate }: { menus: readonly NavMenu[]; onNavigate: () => void }) {
+function MenuList({ menus, links: pages, onNavigate }: MenusProps & { onNavigate: () => void }) {
   const current = useCurrentPath();
   const user = useCurrentUser();
+  const folded = user ? menus : [...menus, SIGN_IN_MENU];
   return (
     <>
       <nav className={styles.menus} aria-label="Main">
-        {menus.map(({ id, label, labelRest = '', links }) => (
+        {pages.map(({ label, to }) => (
+          <Link key={to} className={styles.page} to={to} aria-current={current(to)} onClick={onNavigate}>
+            {label}
+          </Link>
+        ))}
+        {folded.map(({ id, label, labelRest = '', links }) => (
           <details key={id} name="menu" open={links.some(({ to }) => current(to))}>
             <summary>
               {label + labelRest}
@@ -80,11 +94,6 @@ function MenuList({ menus, onNavigate }: { menus: readonly NavMenu[]; onNavigate
         <ButtonLink as={Link} variant="gold" to={GIVE_LINK.to} onClick={onNavigate}>
           {GIVE_LINK.label}
         </ButtonLink>
-        {user ? null : (
-          <ButtonLink as={Link} to={SIGN_IN_LINK.to} onClick={onNavigate}>
-            {SIGN_IN_LINK.label}
-          </ButtonLink>
-        )}
       </div>
     </>
   );

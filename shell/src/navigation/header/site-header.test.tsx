@@ -80,7 +80,7 @@ it('opens under a mouse and closes when it leaves', async () => {
   const user = userEvent.setup();
   show();
   await user.hover(menuButton('Resources'));
-  expect(screen.getByRole('link', { name: 'Sermons' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Announcements' })).toBeVisible();
   await user.unhover(menuButton('Resources'));
   expect(menuButton('Resources')).toHaveAttribute('aria-expanded', 'false');
 });
@@ -106,20 +106,30 @@ it('closes when a link is followed and marks the page it leads to, whatever the 
   expect(menuButton('Resources')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('offers a visitor giving and signing in', () => {
+it('offers a visitor giving, and one button to sign in with three choices', async () => {
   show();
   expect(screen.getByRole('link', { name: 'Give' })).toHaveAttribute('href', '/tithes-offerings');
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/members');
+  await userEvent.setup().click(menuButton('Sign in'));
+  const hrefs = ['member', 'leader', 'administrator'].map((who) =>
+    screen.getByRole('link', { name: new RegExp(`^Sign in as an? ${who}$`) }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual(['/members', '/leaders', '/admin/login']);
+});
+
+it('shows pages that people come for beside the menus, and marks the one that is shown', () => {
+  show({ path: '/Sermons' });
+  expect(screen.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/Events');
+  expect(screen.getByRole('link', { name: 'Sermons' })).toHaveAttribute('aria-current', 'page');
 });
 
 it('shows a signed-in person their places, and signs them out', async () => {
   const user = userEvent.setup();
   const { requests } = show({ role: 'member', calls: { 'POST /auth/logout': { body: { success: true } } } });
-  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Akinyi/ }));
   expect(screen.getByRole('link', { name: 'Member dashboard' })).toHaveAttribute('href', '/member-dashboard');
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+  expect(menuButton('Sign in')).toBeInTheDocument();
   expect(requests.map(({ url }) => url)).toEqual(['/api/auth/logout']);
 });
 
@@ -145,7 +155,8 @@ describe('the phone menu', () => {
       expect(sheet.getByText(name, { selector: 'summary' })).toBeInTheDocument();
     }
     expect(sheet.getByRole('link', { name: 'Give' })).toBeInTheDocument();
-    expect(sheet.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    expect(sheet.getByText('Sign in', { selector: 'summary' })).toBeInTheDocument();
+    expect(sheet.getByRole('link', { name: 'Events' })).toBeInTheDocument();
   });
 
   it('closes with Escape and its button, and focus returns', async () => {

@@ -6,7 +6,7 @@ import { useShell } from '../../app/shell-context';
 import { AccountMenu } from './account-menu';
 import { MenuBar } from './menu-bar';
 import { MobileMenu } from './mobile-menu';
-import { GIVE_LINK, buildMenus, type NavLink } from '../nav-items';
+import { GIVE_LINK, buildBarLinks, buildMenus, type NavLink } from '../nav-items';
 import { useIsHydrated } from '@narthex/shared-ui';
 import { useOpenMenu } from './use-open-menu';
 import styles from './site-header.module.css';
@@ -23,20 +23,21 @@ export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
   const menu = useOpenMenu();
   const isHydrated = useIsHydrated();
   const menus = buildMenus(registry);
+  const pages = buildBarLinks(registry);
   return (
     <header className={styles.bar} ref={menu.root} data-live={isHydrated}>
       <div className={styles.inside}>
         <Link className={styles.home} to={paths.home.to()}>
           <Mark siteName={site.name} tagline={site.tagline} />
         </Link>
-        <MenuBar menus={menus} menu={menu} />
+        <MenuBar menus={menus} links={pages} menu={menu} />
         <div className={styles.actions}>
           <ButtonLink as={Link} variant="quiet" className={styles.give} to={GIVE_LINK.to}>
             {GIVE_LINK.label}
           </ButtonLink>
           <AccountMenu entries={entries} menu={menu} />
         </div>
-        <MobileMenu siteName={site.name} menus={menus} />
+        <MobileMenu siteName={site.name} menus={menus} links={pages} />
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import { registerSchema, type RegisterInput } from '@narthex/shared-contracts/sc
 import { EmailField, FormRow, PasswordField, TextField } from '@narthex/shared-ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PortalForm } from '../form/portal-form';
+import { ForgotPasswordLink } from '../password/forgot-password-link';
 import { usePortalForm, type PortalForm as Controls } from '../form/use-portal-form';
 
 const resolver = zodResolver(registerSchema);
@@ -21,7 +22,7 @@ const EMPTY = {
 type JoinControls = Controls<RegisterInput, RegisterInput>;
 
 /** Joining, held above the tabs so that changing them loses nothing. */
-export function useJoin(onJoined: () => void): JoinControls {
+export function useJoin(onJoined: (input: RegisterInput) => Promise<void>): JoinControls {
   const controls = usePortalForm<RegisterInput, RegisterInput>({
     resolver,
     defaultValues: EMPTY,
@@ -29,7 +30,7 @@ export function useJoin(onJoined: () => void): JoinControls {
     onSend: async (input) => {
       await joinChurch(input);
       controls.form.reset();
-      onJoined();
+      await onJoined(input);
     },
   });
   return controls;
@@ -39,47 +40,51 @@ export function JoinForm({ controls }: { controls: JoinControls }) {
   const { form, messageOf } = controls;
   const { register } = form;
   return (
-    <PortalForm controls={controls} label="Join us" action="Join us" busyAction="Joining…">
-      <FormRow>
+    <>
+      <PortalForm controls={controls} label="Join us" action="Join us" busyAction="Joining…">
+        <FormRow>
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            required
+            {...register('first_name')}
+            error={messageOf('first_name')}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            required
+            {...register('last_name')}
+            error={messageOf('last_name')}
+          />
+        </FormRow>
+        <EmailField required {...register('email')} error={messageOf('email')} />
         <TextField
-          label="First name"
-          autoComplete="given-name"
-          required
-          {...register('first_name')}
-          error={messageOf('first_name')}
+          label="Phone (optional)"
+          type="tel"
+          autoComplete="tel"
+          placeholder="+254 7XX XXX XXX"
+          {...register('phone')}
+          error={messageOf('phone')}
         />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          help={`At least ${LIMITS.passwordMin} characters`}
           required
-          {...register('last_name')}
-          error={messageOf('last_name')}
+          {...register('password')}
+          error={messageOf('password')}
         />
-      </FormRow>
-      <EmailField required {...register('email')} error={messageOf('email')} />
-      <TextField
-        label="Phone (optional)"
-        type="tel"
-        autoComplete="tel"
-        placeholder="+254 7XX XXX XXX"
-        {...register('phone')}
-        error={messageOf('phone')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        help={`At least ${LIMITS.passwordMin} characters`}
-        required
-        {...register('password')}
-        error={messageOf('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        required
-        {...register('password_confirmation')}
-        error={messageOf('password_confirmation')}
-      />
-    </PortalForm>
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          required
+          {...register('password_confirmation')}
+          error={messageOf('password_confirmation')}
+        />
+      </PortalForm>
+      {/* Who has an account already needs its password, not another account. */}
+      {messageOf('email') ? <ForgotPasswordLink /> : null}
+    </>
   );
 }

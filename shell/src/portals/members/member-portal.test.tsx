@@ -120,15 +120,20 @@ describe('joining', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('welcomes, opens the WhatsApp invite, links it too, and goes back to an empty sign-in', async () => {
-    const shown = show({ calls: { 'POST /auth/register': { status: 201, body: { success: true } } } });
-    const user = await fill();
+  const joined = { status: 201, body: { success: true } };
+
+  it('welcomes somebody signed in, opens the WhatsApp invite, links it too, and says what to do next', async () => {
+    const shown = show({ calls: { 'POST /auth/register': joined, 'POST /auth/login': signedIn('member') } });
+    await fill();
     const welcome = await screen.findByRole('alert');
     expect(welcome).toHaveTextContent('You will be redirected to our community WhatsApp group');
-    await waitFor(() => expect(welcome).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(window.open).toHaveBeenCalledWith(fakeSite.whatsapp_invite, '_blank', 'noopener');
-    expect(within(welcome).getByRole('link')).toHaveAttribute('href', fakeSite.whatsapp_invite);
-    expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+    const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(await screen.findByText(/You are signed in/)).toBeInTheDocument();
+    expect(linkTo('Open the WhatsApp group')).toBe(fakeSite.whatsapp_invite);
+    expect(linkTo('Go to your dashboard')).toBe('/member-dashboard');
+    expect(linkTo('Find a ministry')).toBe('/member/ministries');
     expect(callsTo(shown, '/auth/register')[0]?.body).toMatchObject({
       first_name: 'Akinyi',
       last_name: 'Odhiambo',
@@ -136,8 +141,26 @@ describe('joining', () => {
       password: 'correct horse',
       password_confirmation: 'correct horse',
     });
+    expect(callsTo(shown, '/auth/login')[0]?.body).toEqual({
+      email: 'akinyi@demo.test',
+      password: 'correct horse',
+    });
+  });
+
+  it('leads to the sign-in, with the address in it, when joining could not sign in', async () => {
+    show({ calls: { 'POST /auth/register': joined, 'POST /auth/login': { status: 503, body: {} } } });
+    await fill();
+    expect(await screen.findByText(/You can sign in now/)).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('akinyi@demo.test');
+  });
+
+  it('keeps the address that was typed when the tabs are changed', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.type(screen.getByLabelText(/^Email/), 'akinyi@demo.test');
     await user.click(screen.getByRole('tab', { name: 'Join Us' }));
-    expect(screen.getByLabelText(/^First name/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('akinyi@demo.test');
   });
 
   it('alerts that passwords differ and sends nothing', async () => {
@@ -167,6 +190,7 @@ describe('joining', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('already has an account');
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/already has an account/);
     expect(screen.getByLabelText(/^First name/)).toHaveValue('Akinyi');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toBeInTheDocument();
     expect(window.open).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { siteQuery } from '@narthex/shared-auth';
+import { login, siteQuery } from '@narthex/shared-auth';
 import { Tabs } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -23,6 +23,10 @@ export default function MemberPortal() {
   const name = site?.name || 'the church';
 
   function showTab(tab: string) {
+    const emails = { [SIGN_IN]: signIn.form.getValues('email'), [JOIN]: join.form.getValues('email') };
+    // Typed once is enough.
+    if (tab === JOIN && !emails[JOIN]) join.form.setValue('email', emails[SIGN_IN]);
+    if (tab === SIGN_IN && !emails[SIGN_IN]) signIn.form.setValue('email', emails[JOIN]);
     const next = new URLSearchParams(search);
     if (tab === JOIN) next.set('tab', JOIN);
     else next.delete('tab');
@@ -30,11 +34,12 @@ export default function MemberPortal() {
   }
 
   const signIn = useMemberSignIn(enter);
-  const join = useJoin(() => {
-    signIn.form.reset();
-    setJoined(true);
-    showTab(SIGN_IN);
+  const join = useJoin(async ({ email, password }) => {
     if (invite) window.open(invite, '_blank', 'noopener');
+    signIn.form.reset({ email, password: '' });
+    setJoined(true);
+    // The account is there: if this fails, they sign in by hand.
+    await login({ email, password }).catch(() => showTab(SIGN_IN));
   });
 
   return (
@@ -43,7 +48,9 @@ export default function MemberPortal() {
       lead={`Your place at ${name}: sign in, or join us.`}
       words={site?.motto || 'Come in. There is room.'}
     >
-      {present && continueTo ? (
+      {present && hasJoined ? (
+        <JoinedMessage invite={invite} continueTo={continueTo} />
+      ) : present && continueTo ? (
         <SignedInNotice session={present} continueTo={continueTo} onSignOut={leave} />
       ) : (
         <Tabs
@@ -56,7 +63,7 @@ export default function MemberPortal() {
               label: 'Sign In',
               content: (
                 <>
-                  {hasJoined ? <JoinedMessage invite={invite} /> : null}
+                  {hasJoined ? <JoinedMessage invite={invite} continueTo={null} /> : null}
                   <MemberSignIn controls={signIn} />
                 </>
               ),

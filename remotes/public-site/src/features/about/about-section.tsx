@@ -40,7 +40,7 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
             </dl>
           ) : null}
         </div>
-        <div className={styles.side}>
+        <div>
           <div className={styles.arch}>
             {about.image_url ? (
               <Picture url={about.image_url} alt="" sizes="(min-width: 800px) 520px, 92vw" />

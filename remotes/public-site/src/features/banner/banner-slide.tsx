@@ -5,10 +5,10 @@ import { Picture } from '../../components/media/picture';
 import { SmartLink } from '../../components/links/smart-link';
 import styles from './banner-slide.module.css';
 
-export const BANNER_SIZES = '100vw';
+export const BANNER_SIZES = '(min-width: 800px) 56vw, 100vw';
 
-/** The words of a slide, on the night ground that its picture covers. */
-export function BannerSlide({ slide, second }: { slide: Slide; second?: { label: string; to: string } }) {
+/** What a slide says, beside its picture on wide screens and below it on phones. */
+export function BannerSlide({ slide, second }: { slide: Slide; second: { label: string; to: string } }) {
   return (
     <div className={styles.content} data-surface="night">
       <h2 className={styles.title}>{slide.title}</h2>
@@ -19,11 +19,9 @@ export function BannerSlide({ slide, second }: { slide: Slide; second?: { label:
             {slide.cta_text}
           </SmartLink>
         ) : null}
-        {second ? (
-          <SmartLink to={second.to} className={buttonClassName({ variant: 'line' })}>
-            {second.label}
-          </SmartLink>
-        ) : null}
+        <SmartLink to={second.to} className={buttonClassName({ variant: 'line' })}>
+          {second.label}
+        </SmartLink>
       </p>
     </div>
   );

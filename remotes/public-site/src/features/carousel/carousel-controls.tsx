@@ -16,6 +16,7 @@ export function CarouselControls({ label, variant, carousel }: CarouselControlsP
     <div
       className={styles.controls}
       data-variant={variant}
+      data-surface={variant === 'rail' ? undefined : 'night'}
       data-state={isReady ? 'ready' : 'still'}
       role="group"
       aria-label={`${label}: controls`}

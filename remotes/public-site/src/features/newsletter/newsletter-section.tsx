@@ -79,18 +79,20 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
                     {kind === 'sending' ? 'Sending...' : 'Subscribe'}
                   </Button>
                 </div>
-                <fieldset className={styles.interests}>
-                  <legend>What would you like to read about?</legend>
-                  {NEWSLETTER_INTERESTS.map((interest) => (
-                    <CheckboxField
-                      key={interest}
-                      label={interest.charAt(0).toUpperCase() + interest.slice(1)}
-                      name="interests"
-                      value={interest}
-                      defaultChecked={chosen.includes(interest)}
-                    />
-                  ))}
-                </fieldset>
+                <details className={styles.choices} open={chosen.length > 0}>
+                  <summary>What would you like to read about? (optional)</summary>
+                  <fieldset className={styles.interests} aria-label="What would you like to read about?">
+                    {NEWSLETTER_INTERESTS.map((interest) => (
+                      <CheckboxField
+                        key={interest}
+                        label={interest.charAt(0).toUpperCase() + interest.slice(1)}
+                        name="interests"
+                        value={interest}
+                        defaultChecked={chosen.includes(interest)}
+                      />
+                    ))}
+                  </fieldset>
+                </details>
               </form>
             )}
           </div>

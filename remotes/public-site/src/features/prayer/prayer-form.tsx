@@ -30,14 +30,20 @@ export function PrayerForm({ backTo }: { backTo: string }) {
   useEffect(readBlank, [form.round]);
 
   return (
-    <form className={styles.form} id={ELEMENT_ID} aria-label="Prayer request" {...form.formProps}>
+    <form
+      className={styles.form}
+      id={ELEMENT_ID}
+      aria-label="Prayer request"
+      data-surface="paper"
+      {...form.formProps}
+    >
       <input type="hidden" name="back" value={backTo} />
       <FormStatus ref={form.statusRef}>
         {kind === 'sent' ? <FormMessage tone="good">{PRAYER_SENT}</FormMessage> : null}
       </FormStatus>
       {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
       <Fragment key={form.round}>
-        <div className={styles.row}>
+        <div className={styles.pair}>
           <TextField
             label="Your name"
             name="requester_name"
@@ -59,6 +65,7 @@ export function PrayerForm({ backTo }: { backTo: string }) {
           label="Your prayer"
           name="prayer_request"
           required
+          rows={3}
           maxLength={4000}
           placeholder="Say as much or as little as you like"
           ref={request}

@@ -51,7 +51,9 @@ function RecentPrayers({ prayers }: { prayers: PrayerSectionProps['prayers'] }) 
     <ul role="list" className={styles.list}>
       {prayers.value.map((prayer) => (
         <li key={prayer.id}>
-          <b>{inTitleCase(prayer.category)}.</b> {splitParagraphs(prayer.description).join(' ')}
+          <span className={styles.request}>
+            <b>{inTitleCase(prayer.category)}.</b> {splitParagraphs(prayer.description).join(' ')}
+          </span>
           <span className={styles.name}>
             {prayer.is_anonymous || !prayer.requester_name ? 'Anonymous' : prayer.requester_name}
           </span>

@@ -15,6 +15,12 @@ it('shows the map after a tap, with the focus in it', async () => {
   expect(screen.getByTitle('Map: Hill Hall, beside the gate')).toHaveFocus();
 });
 
+it('keeps the link to the maps beside the map that is shown', async () => {
+  render();
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Show the map' }));
+  expect(screen.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', site.map_url);
+});
+
 it('leaves a click for a new tab to the browser', () => {
   render();
   const link = screen.getByRole('link', { name: 'Show the map' });

@@ -5,15 +5,20 @@ import { buttonClassName } from '@narthex/shared-ui';
 import { MapPin } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
+import { MapLink } from '../../components/links/map-link';
 import { Player } from '../../components/media/player';
 import { mapFrame, mapTitle } from './map-frame';
 import styles from './services.module.css';
 
+interface FindUsProps {
+  readonly site: Site;
+  readonly services: readonly WorshipService[];
+}
+
 /** Where we meet and how to reach us. The map is fetched from elsewhere only when somebody asks for it. */
-export function FindUs({ site, services }: { site: Site; services: readonly WorshipService[] }) {
+export function FindUs({ site, services }: FindUsProps) {
   const [isMapShown, setMapShown] = useState(false);
   const frame = mapFrame(site.map_url);
-  const office = officeHours(services);
 
   function handleShowMap(event: MouseEvent) {
     if (!frame || isForNewTab(event)) return;
@@ -22,67 +27,81 @@ export function FindUs({ site, services }: { site: Site; services: readonly Wors
   }
 
   return (
-    <div>
-      <h2 className={styles.title} id="find-us">
-        Find us
-      </h2>
-      {site.meeting_place || site.directions ? (
-        <p className={styles.lead}>
-          {site.meeting_place ? <b>{site.meeting_place}.</b> : null} {site.directions}
-        </p>
-      ) : null}
-      {site.map_url ? (
-        <div className={styles.map}>
-          {isMapShown && frame ? (
-            <Player
-              className={styles.frame}
-              source={{ kind: 'frame', src: frame }}
-              title={mapTitle(site.meeting_place)}
-              takesFocus
-            />
-          ) : (
-            <a
-              className={buttonClassName({ variant: 'quiet' })}
-              href={site.map_url}
-              rel="noopener"
-              onClick={handleShowMap}
-            >
-              <MapPin size={18} aria-hidden="true" />
-              Show the map
-            </a>
-          )}
+    <div className={styles.findUs}>
+      <div className={styles.place}>
+        <div>
+          <h2 className={styles.title} id="find-us">
+            Find us
+          </h2>
+          {site.meeting_place || site.directions ? (
+            <p className={styles.lead}>
+              {site.meeting_place ? <b>{site.meeting_place}.</b> : null} {site.directions}
+            </p>
+          ) : null}
+          <Contact site={site} services={services} />
+        </div>
+        {site.map_url ? (
+          <div>
+            <div className={styles.map}>
+              {isMapShown && frame ? (
+                <Player
+                  className={styles.frame}
+                  source={{ kind: 'frame', src: frame }}
+                  title={mapTitle(site.meeting_place)}
+                  takesFocus
+                />
+              ) : (
+                <a
+                  className={buttonClassName({ variant: 'quiet' })}
+                  href={site.map_url}
+                  rel="noopener"
+                  onClick={handleShowMap}
+                >
+                  <MapPin size={18} aria-hidden="true" />
+                  Show the map
+                </a>
+              )}
+            </div>
+            <MapLink url={site.map_url} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Contact({ site, services }: FindUsProps) {
+  const office = officeHours(services);
+  return (
+    <dl className={styles.contact}>
+      {site.phone ? (
+        <div>
+          <dt>Call</dt>
+          <dd>
+            <a href={`tel:${site.phone.replace(/\s/g, '')}`}>{site.phone}</a>
+          </dd>
         </div>
       ) : null}
-      <dl className={styles.contact}>
-        {site.phone ? (
-          <div>
-            <dt>Call</dt>
-            <dd>
-              <a href={`tel:${site.phone.replace(/\s/g, '')}`}>{site.phone}</a>
-            </dd>
-          </div>
-        ) : null}
-        {site.email ? (
-          <div>
-            <dt>Write</dt>
-            <dd>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </dd>
-          </div>
-        ) : null}
-        {office.length > 0 ? (
-          <div>
-            <dt>Office</dt>
-            <dd>
-              {office.map(({ days, hours }) => (
-                <span className={styles.office} key={days}>
-                  {days} {hours}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ) : null}
-      </dl>
-    </div>
+      {site.email ? (
+        <div>
+          <dt>Write</dt>
+          <dd>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </dd>
+        </div>
+      ) : null}
+      {office.length > 0 ? (
+        <div>
+          <dt>Office</dt>
+          <dd>
+            {office.map(({ days, hours }) => (
+              <span className={styles.office} key={days}>
+                {days} {hours}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ) : null}
+    </dl>
   );
 }

@@ -8,6 +8,7 @@ import { NoContent } from '../../features/about-content/no-content';
 import { TypedHeadline } from '../../features/about-content/letter/typed-headline';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import { Embed } from '../../features/embed/embed';
+import { MapLink } from '../../components/links/map-link';
 import { mapFrame, mapTitle } from '../../features/services/map-frame';
 import type { PageContext, PageProps } from '../../page-record';
 import { buildPreload } from '../../components/layout/head-picture';
@@ -19,6 +20,7 @@ import layout from '../../components/layout/section.module.css';
 import { TimeSlots } from '../../components/time/time-slots';
 import styles from './about-church-page.module.css';
 import { churchText } from './texts/church';
+import { NextSteps } from '../layouts/next-steps';
 
 const SABBATH = 6;
 
@@ -89,6 +91,7 @@ export default function AboutChurchPage({ title }: PageProps) {
       <div className={classNames(layout.wrap, styles.two, styles.place, reading.end)}>
         <div className={reading.text}>
           <ContentSection id="location" section={location} />
+          {site.map_url ? <MapLink url={site.map_url} /> : null}
           <ContentSection id="contact" section={contact} />
         </div>
         {site.map_url ? (
@@ -107,6 +110,7 @@ export default function AboutChurchPage({ title }: PageProps) {
           </Embed>
         ) : null}
       </div>
+      <NextSteps />
     </>
   );
 }

@@ -14,6 +14,7 @@ import styles from './about-denomination-page.module.css';
 import { HistoryFilm } from './history-film';
 import { ImpactCards } from './impact-cards';
 import { DENOMINATION_TEXT, DID_YOU_KNOW } from './texts/denomination';
+import { NextSteps } from '../layouts/next-steps';
 
 const PAGE = 'about_sda';
 const QUESTIONS = ['qa_1', 'qa_2', 'qa_3', 'qa_4'] as const;
@@ -92,6 +93,7 @@ export default function AboutDenominationPage({ title: name }: PageProps) {
           </section>
         </div>
       </div>
+      <NextSteps />
     </>
   );
 }

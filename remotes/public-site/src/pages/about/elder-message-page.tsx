@@ -5,6 +5,7 @@ import { aboutContentQuery, useAboutContent } from '../../features/about-content
 import type { PageContext, PageProps } from '../../page-record';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import { ELDER_TEXT } from './texts/letters';
+import { NextSteps } from '../layouts/next-steps';
 
 const PAGE = 'elder_message';
 
@@ -19,6 +20,7 @@ export default function ElderMessagePage({ title: name }: PageProps) {
   const { title, heading, elder_name, quote, message } = sections;
   if (Object.keys(sections).length === 0) return <NoContent title={name} />;
   return (
+    <>
     <Letter
       title={title?.title || 'A word from the first elder'}
       lead={splitParagraphs(title?.content ?? '').join(' ')}
@@ -28,5 +30,7 @@ export default function ElderMessagePage({ title: name }: PageProps) {
       quote={quote}
       message={message}
     />
+    <NextSteps />
+    </>
   );
 }

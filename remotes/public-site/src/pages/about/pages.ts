@@ -1,11 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import { definePage, type PageRecord } from '../../page-record';
 
-const termLeaders = (
-  year: number,
-  page: Pick<PageRecord, 'title' | 'menus'>,
-  link?: { label: string; to: string },
-) =>
+const termLeaders = (year: number, page: Pick<PageRecord, 'title'>, link?: { label: string; to: string }) =>
   definePage(
     {
       path: `/Leaders${year}`,
@@ -25,10 +21,7 @@ export const ABOUT_PAGES: readonly PageRecord[] = [
       path: paths.aboutChurch.pattern,
       title: 'About {church}',
       description: 'Who we are, what we live for, how we worship and where to find us.',
-      menus: [
-        { group: 'about', order: 10 },
-        { group: 'quick', order: 10 },
-      ],
+      menus: [{ group: 'about', order: 10 }],
       content: 'about/about_{slug}',
       chunk: 'about-church-page',
     },
@@ -81,19 +74,10 @@ export const ABOUT_PAGES: readonly PageRecord[] = [
     },
     () => import(/* webpackChunkName: "leadership-page" */ './leadership/leadership-page'),
   ),
-  termLeaders(
-    2024,
-    { title: 'Leaders 2024', menus: [{ group: 'about', order: 50 }] },
-    { label: 'Meet the DCM', to: paths.dcm.to() },
-  ),
-  termLeaders(2023, {
-    title: 'Leadership team 2023',
-    menus: [{ group: 'about', label: 'Leadership Team 2023', order: 60 }],
-  }),
-  termLeaders(2022, {
-    title: 'Leadership team 2022',
-    menus: [{ group: 'about', label: 'Leadership Team 2022', order: 70 }],
-  }),
+  // In no menu: nothing has been entered for these years.
+  termLeaders(2024, { title: 'Leaders 2024' }, { label: 'Meet the DCM', to: paths.dcm.to() }),
+  termLeaders(2023, { title: 'Leadership team 2023' }),
+  termLeaders(2022, { title: 'Leadership team 2022' }),
   definePage(
     {
       path: '/test/about-content',

@@ -4,6 +4,7 @@ import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import type { PageContext, PageProps } from '../../page-record';
 import { PASTOR_TEXT } from './texts/letters';
+import { NextSteps } from '../layouts/next-steps';
 
 const PAGE = 'pastor_message';
 
@@ -15,15 +16,18 @@ export async function load({ queryClient }: PageContext) {
 /** A letter from the chaplain. */
 export default function PastorMessagePage({ title }: PageProps) {
   const sections = useAboutContent(PAGE, PASTOR_TEXT);
-  const { heading, quote, message } = sections;
+  const { heading, pastor_name, quote, message } = sections;
   if (Object.keys(sections).length === 0) return <NoContent title={title} />;
   return (
+    <>
     <Letter
       title={heading?.title || 'From the chaplain’s desk'}
-      from="Our chaplain"
+      from={pastor_name?.title || 'Our chaplain'}
       portrait={heading?.image_url}
       quote={quote}
       message={message}
     />
+    <NextSteps />
+    </>
   );
 }

@@ -7,7 +7,10 @@ export const EVENT_PAGES: readonly PageRecord[] = [
       path: paths.events.pattern,
       title: 'Events',
       description: 'What is coming up at {church}: clinics, studies, music and meals, open to everybody.',
-      menus: [{ group: 'resources', order: 20 }],
+      menus: [
+        { group: 'bar', order: 10 },
+        { group: 'quick', order: 25 },
+      ],
       content: 'events',
       offline: 'first',
       // `place`: where a plain post joined the waiting list of an event.

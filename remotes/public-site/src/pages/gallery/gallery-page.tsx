@@ -18,6 +18,7 @@ import {
 } from '../../features/gallery/use-gallery';
 import type { PageContext, PageProps } from '../../page-record';
 import styles from './gallery-page.module.css';
+import { NextSteps } from '../layouts/next-steps';
 
 const PLACE = 'pictures';
 const CATEGORIES = [
@@ -58,6 +59,7 @@ export default function GalleryPage({ title }: PageProps) {
         ) : null}
         {gallery.status === 'loaded' ? <GalleryWall {...gallery.value} page={view.page} /> : null}
       </div>
+      <NextSteps />
     </>
   );
 }

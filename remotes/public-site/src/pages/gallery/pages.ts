@@ -6,7 +6,7 @@ export const GALLERY_PAGES: readonly PageRecord[] = [
       path: '/Gallery',
       title: 'Gallery',
       description: 'Pictures and films of {church}: services, events, outreach and the youth.',
-      menus: [{ group: 'resources', order: 35 }],
+      menus: [{ group: 'more', order: 20 }],
       content: 'gallery',
       query: ['category', 'page'],
       chunk: 'gallery-page',

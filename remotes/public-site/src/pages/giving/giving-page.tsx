@@ -11,6 +11,7 @@ import { StoredHtml } from '../../components/text/stored-html';
 import styles from './giving-page.module.css';
 import { GivingWays } from './giving-ways';
 import { text } from './texts/giving';
+import { NextSteps } from '../layouts/next-steps';
 
 export const load = (context: PageContext) => loadMinistry(context, text);
 
@@ -60,6 +61,7 @@ export default function GivingPage({ title }: PageProps) {
           )}
         </div>
       </div>
+      <NextSteps />
     </>
   );
 }

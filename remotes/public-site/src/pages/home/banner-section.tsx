@@ -9,8 +9,7 @@ import { useUpcomingEvents } from '../../features/events/use-upcoming-events';
 import { SabbathCard } from '../../features/sabbath/sabbath-card';
 import layout from '../../components/layout/section.module.css';
 
-const SETTINGS = { delay: LIMITS.sliderAutoplay, speed: LIMITS.sliderSpeed, wrap: 'loop' } as const;
-const LAST_SERMON = { label: 'Hear last week’s sermon', to: paths.sermons.to() };
+const NEW_HERE = { label: 'New here?', to: paths.newHere.to() };
 
 interface BannerSectionProps {
   readonly slides: readonly Slide[];
@@ -33,10 +32,14 @@ export function BannerSection({ slides, services, site, now }: BannerSectionProp
         key={slides.map(({ id }) => id).join(' ')}
         label="Welcome"
         variant="banner"
-        settings={SETTINGS}
+        settings={{
+          delay: site.slide_interval_ms ?? LIMITS.sliderAutoplay,
+          speed: LIMITS.sliderSpeed,
+          wrap: 'loop',
+        }}
         slides={slides.map((slide, index) => ({
           key: slide.id,
-          content: <BannerSlide slide={slide} second={index === 0 ? LAST_SERMON : undefined} />,
+          content: <BannerSlide slide={slide} second={NEW_HERE} />,
           backdrop: <BannerPicture slide={slide} isFirst={index === 0} />,
         }))}
       />

@@ -61,13 +61,15 @@ export function EventsSection() {
             ))}
           </ul>
         ) : (
-          <Carousel
-            key={events.map(({ key }) => key).join(' ')}
-            label="Events"
-            variant="rail"
-            settings={SETTINGS}
-            slides={events.map((event) => ({ key: event.key, content: <EventCard event={event} /> }))}
-          />
+          <div className={styles.strip}>
+            <Carousel
+              key={events.map(({ key }) => key).join(' ')}
+              label="Events"
+              variant="rail"
+              settings={SETTINGS}
+              slides={events.map((event) => ({ key: event.key, content: <EventCard event={event} /> }))}
+            />
+          </div>
         )}
       </div>
     </section>

@@ -39,7 +39,7 @@ export default function HomePage() {
       <AnnouncementBanner announcements={announcements} />
       <EventsSection />
       <PrayerSection verse={verse} prayers={prayers} />
-      <ServicesSection services={services} site={site} now={now} />
+      <ServicesSection services={services} site={site} />
       <LeadershipSection first={leaders} />
       <NewsletterSection backTo={paths.home.to()} siteName={site.name} />
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../components/layout/page-head';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
+import { NextSteps } from './next-steps';
 import styles from './text-page.module.css';
 
 interface TextPageProps {
@@ -19,6 +20,7 @@ export function TextPage({ title, lead, children }: TextPageProps) {
       <div className={classNames(layout.wrap, reading.single, reading.end)}>
         <div className={styles.prose}>{children}</div>
       </div>
+      <NextSteps />
     </>
   );
 }

@@ -77,10 +77,7 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
       path: paths.sabbathSchool.pattern,
       title: 'Sabbath School',
       description: 'The classes and the order of the morning.',
-      menus: [
-        { group: 'ministries', order: 60 },
-        { group: 'quick', order: 50 },
-      ],
+      menus: [{ group: 'ministries', order: 60 }],
     },
     'sabbath-school-text',
     () => import(/* webpackChunkName: "sabbath-school-text" */ './texts/sabbath-school'),

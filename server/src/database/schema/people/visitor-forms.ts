@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, searchText, trigrams, version } from '../columns';
 import { users } from './auth';
 
@@ -36,7 +36,12 @@ export const inquiries = pgTable(
   'inquiries',
   {
     id: id(),
-    email: text('email').notNull(),
+    /** Null where a visitor left a phone number only. */
+    email: text('email'),
+    /** These three are of a planned visit; null for a question. */
+    visitorName: text('visitor_name'),
+    visitDay: date('visit_day', { mode: 'string' }),
+    phone: text('phone'),
     message: text('message'),
     createdAt: createdAt(),
     /** When it was closed; null while it is open. */

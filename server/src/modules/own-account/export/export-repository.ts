@@ -79,6 +79,9 @@ export const readInquiries = (db: Queryable, email: string) =>
   db
     .select({
       message: inquiries.message,
+      name: inquiries.visitorName,
+      visit_on: inquiries.visitDay,
+      phone: inquiries.phone,
       sent_at: inquiries.createdAt,
       reply: inquiryReplies.message,
       replied_at: inquiryReplies.createdAt,

@@ -17,6 +17,7 @@ import {
 } from '../../../features/leadership/use-leaders';
 import type { PageContext, PageProps } from '../../../page-record';
 import styles from './leadership-page.module.css';
+import { NextSteps } from '../../layouts/next-steps';
 
 const PLACE = 'directory';
 const ALL_LABEL = 'All Leaders';
@@ -76,6 +77,7 @@ export default function LeadershipPage({ title }: PageProps) {
           </>
         ) : null}
       </div>
+      <NextSteps />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { call } from '@narthex/shared-auth';
+import { visitSchema } from '@narthex/shared-contracts/schemas/visitor-forms';
+import { objections, refusal } from '../../forms/refusal';
+import type { Submit } from '../../forms/use-visitor-form';
+import { VISIT_FAILURE } from './visit-messages';
+
+const FIELDS = ['name', 'day', 'phone', 'email', 'message'] as const;
+
+/** Checks a planned visit with the server's own schema and sends it. Fetched when somebody turns to the form. */
+export const submitVisit: Submit = async (data) => {
+  const checked = visitSchema.safeParse(
+    Object.fromEntries(FIELDS.map((name) => [name, data.get(name) ?? ''])),
+  );
+  if (!checked.success) return objections(checked.error.issues);
+  try {
+    await call('inquiries.planVisit', { body: checked.data });
+    return { kind: 'sent' };
+  } catch (cause) {
+    return refusal(VISIT_FAILURE, cause);
+  }
+};

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FakeCalls } from '@narthex/shared-auth/testing';
+import { homeCalls, site } from '../../testing/fixtures';
+import { openPage } from '../../testing/open-page';
+
+const HOMEPAGE: FakeCalls = { 'GET /v1/homepage': homeCalls['GET /v1/homepage'] ?? {} };
+
+const open = (calls: FakeCalls = {}, withSite = site) =>
+  openPage('/new-here', { ...HOMEPAGE, ...calls }, withSite);
+const form = async () => within(await screen.findByRole('form', { name: 'Plan a visit' }));
+
+it('says when to come, what happens, and everything people ask before', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your first visit to Kilima');
+  const when = within(screen.getByRole('complementary', { name: 'When to come' }));
+  expect(when.getByText('Sabbath School')).toBeInTheDocument();
+  for (const name of ['What to wear', 'Where to sit', 'Children', 'Lunch', 'Parking']) {
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  }
+});
+
+it('leads to the place and to whom to call, as far as the site knows them', async () => {
+  const { unmount } = await open();
+  const [maps] = await screen.findAllByRole('link', { name: 'Open in Maps' });
+  expect(maps).toHaveAttribute('href', site.map_url);
+  expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:+254700000010');
+  unmount();
+  await open({}, { ...site, map_url: '', phone: '' });
+  await form();
+  expect(screen.queryByRole('link', { name: 'Open in Maps' })).not.toBeInTheDocument();
+  expect(document.querySelector('[href^="tel:"]')).toBeNull();
+});
+
+it('sends a planned visit, which begins with the next Sabbath', async () => {
+  const user = userEvent.setup();
+  const { requests } = await open({ 'POST /v1/visits': { status: 201, body: { success: true } } });
+  const fields = await form();
+  const day = fields.getByLabelText(/^Which day/);
+  expect(day).toHaveDisplayValue(/^\d{4}-\d\d-\d\d$/);
+  await user.type(fields.getByLabelText(/^Your name/), 'Halima');
+  await user.type(fields.getByLabelText(/^Phone/), '0700 000 044');
+  await user.click(fields.getByRole('button', { name: 'Plan my visit' }));
+  expect(await screen.findByText(/We know about your visit/)).toBeInTheDocument();
+  const sent = requests.find(({ url }) => url === '/api/v1/visits');
+  expect(sent?.body).toMatchObject({ name: 'Halima', phone: '0700 000 044', email: null });
+});
+
+it('asks for a phone number or an email address, and keeps what was typed', async () => {
+  const user = userEvent.setup();
+  const { requests } = await open();
+  const fields = await form();
+  await user.type(fields.getByLabelText(/^Your name/), 'Halima');
+  await user.click(fields.getByRole('button', { name: 'Plan my visit' }));
+  expect(await fields.findByText('Leave a phone number or an email address')).toBeInTheDocument();
+  expect(fields.getByLabelText(/^Phone/)).toHaveFocus();
+  expect(fields.getByLabelText(/^Your name/)).toHaveValue('Halima');
+  expect(requests.filter(({ url }) => url === '/api/v1/visits')).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { paths, plainDate } from '@narthex/shared-contracts';
+import { buttonClassName, classNames } from '@narthex/shared-ui';
+import { prefetchOrNull } from '../../data/loaded';
+import { homepageQuery, useHomeTexts } from '../../data/homepage';
+import { useNow } from '../../data/now';
+import { useSite } from '../../data/site';
+import { useWorshipServices } from '../../data/worship-services';
+import { MapLink } from '../../components/links/map-link';
+import { buildPreload } from '../../components/layout/head-picture';
+import { PageHead } from '../../components/layout/page-head';
+import reading from '../../components/layout/reading.module.css';
+import layout from '../../components/layout/section.module.css';
+import { TimeSlots } from '../../components/time/time-slots';
+import { PlanVisitForm } from '../../features/plan-visit/plan-visit-form';
+import { mainParts, thisSabbath } from '../../features/sabbath/this-sabbath';
+import { FindUs } from '../../features/services/find-us';
+import type { PageContext, PageProps } from '../../page-record';
+import { NextSteps } from '../layouts/next-steps';
+import { FIRST_VISIT } from './first-visit';
+import { SabbathTimeline } from './sabbath-timeline';
+import styles from './new-here-page.module.css';
+
+const NEXT = [
+  { label: 'Sabbath calendar', to: paths.calendar.to() },
+  { label: 'Events', to: paths.events.to() },
+  { label: 'Sermons', to: paths.sermons.to() },
+];
+
+export async function load({ queryClient }: PageContext) {
+  await prefetchOrNull(queryClient, homepageQuery);
+  return buildPreload(queryClient.getQueryData(homepageQuery.queryKey)?.contents['about_us']?.image_url);
+}
+
+/** All that somebody needs to know before a first visit, and a form to tell us of it. */
+export default function NewHerePage({ title }: PageProps) {
+  const site = useSite();
+  const services = useWorshipServices();
+  const now = useNow();
+  const { about } = useHomeTexts();
+  const sabbath = now ? thisSabbath(now, site.time_zone, services) : undefined;
+  return (
+    <>
+      <PageHead
+        kicker={title}
+        title={`Your first visit to ${site.name}`}
+        lead="You are welcome, whoever you are and whatever you believe. This is what to know before you come."
+        picture={about.image_url}
+      >
+        <p className={classNames(layout.actions, styles.actions)}>
+          <a className={buttonClassName()} href="#plan-a-visit">
+            Plan a visit
+          </a>
+          {site.map_url ? <MapLink url={site.map_url} /> : null}
+        </p>
+      </PageHead>
+      <div className={classNames(layout.wrap, reading.columns)}>
+        <aside className={classNames(reading.aside, reading.card)} aria-labelledby="when-title">
+          <h2 id="when-title" className={styles.cardTitle}>
+            When to come
+          </h2>
+          <TimeSlots slots={mainParts(services)} />
+          {sabbath ? (
+            <p className={styles.soft}>
+              {sabbath.isNextWeek ? 'Next Sabbath' : 'This Sabbath'} is{' '}
+              <time dateTime={sabbath.date}>{sabbath.label}</time>.
+            </p>
+          ) : null}
+        </aside>
+        <section className={reading.text} aria-labelledby="what-title">
+          <div>
+            <h2 id="what-title">What happens on Sabbath</h2>
+            <p className={layout.lead}>
+              Sabbath is Saturday, our day of worship. You can stay for the whole day or come for one part of
+              it.
+            </p>
+            <SabbathTimeline services={services} />
+          </div>
+        </section>
+      </div>
+      <ul role="list" className={classNames(layout.wrap, styles.topics)}>
+        {FIRST_VISIT.map(({ title: topic, text, Icon }) => (
+          <li key={topic}>
+            <Icon className={styles.icon} size={24} aria-hidden="true" />
+            <h2 className={styles.topic}>{topic}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={classNames(layout.wrap, styles.two)}>
+        <section className={styles.plan} aria-labelledby="plan-title">
+          <h2 id="plan-title" className={styles.heading}>
+            Plan a visit
+          </h2>
+          <p className={styles.soft}>
+            Tell us when you come, and somebody will be at the door to meet you. You may also come without
+            telling us.
+          </p>
+          <PlanVisitForm
+            backTo={paths.newHere.to()}
+            nextSabbath={sabbath?.date}
+            today={now ? plainDate(now, site.time_zone) : undefined}
+          />
+        </section>
+        <FindUs site={site} services={services} />
+      </div>
+      <NextSteps links={NEXT} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { timeSpan } from '@narthex/shared-contracts/office-hours';
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { mainParts } from '../../features/sabbath/this-sabbath';
+import styles from './sabbath-timeline.module.css';
+
+/** The parts of the Sabbath in order; the main ones where no programme of the day is stored. */
+export function SabbathTimeline({ services }: { services: readonly WorshipService[] }) {
+  const programme = services
+    .filter(({ kind }) => kind === 'sabbath')
+    .sort((a, b) => a.start_time.localeCompare(b.start_time));
+  const parts = programme.length > 1 ? programme : mainParts(services);
+  return (
+    <ol role="list" className={styles.timeline}>
+      {parts.map((part) => (
+        <li key={part.id}>
+          <span className={styles.time}>{timeSpan(part)}</span>
+          <div>
+            <b>{part.name}</b>
+            {part.description ? <p className={styles.about}>{part.description}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { paths } from '@narthex/shared-contracts';
+import { button, facts, text, type MailContent } from '../mail-content';
+
+interface PlannedVisit {
+  /** The day as a person reads it. */
+  readonly day: string;
+  /** What there is on that day. */
+  readonly services: readonly { readonly name: string; readonly time: string }[];
+  readonly place: string;
+  readonly directions: string;
+  readonly phone: string;
+}
+
+/** Nothing of what the visitor wrote stands in it: anybody may type somebody else's address into the form. */
+export const visitPlanned = ({ day, services, place, directions, phone }: PlannedVisit): MailContent => ({
+  subject: `Your visit on ${day}`,
+  heading: 'We look forward to meeting you',
+  blocks: [
+    text('Thank you for telling us that you plan to visit. Here is what to know:'),
+    facts(
+      ['Day', day],
+      ...services.map(({ name, time }) => [name, time] as const),
+      ...(place ? [['Where', place] as const] : []),
+      ...(directions ? [['How to get here', directions] as const] : []),
+      ...(phone ? [['Call us', phone] as const] : []),
+    ),
+    button('What to expect', paths.newHere.to()),
+  ],
+  reason: 'You get this letter because somebody planned a visit with your address on our site.',
+});

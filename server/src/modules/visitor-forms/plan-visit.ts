@@ -1,0 +1,35 @@
+import { formatPlainDate, plainDate, zonedParts } from '@narthex/shared-contracts';
+import { timeSpan } from '@narthex/shared-contracts/office-hours';
+import type { Visit } from '@narthex/shared-contracts/schemas/visitor-forms';
+import type { Transaction } from '../../database/database-handle';
+import { queueMail } from '../../mail/queue-mail';
+import { fieldProblem } from '../../problem-error';
+import { listServices } from '../homepage/list-repository';
+import { presentService } from '../homepage/presenter';
+import { readSite } from '../site/repository';
+import { insertVisit } from './repository';
+
+/** Stores a planned visit for support, and writes back to whoever left an email address. */
+export async function planVisit(tx: Transaction, visit: Visit): Promise<void> {
+  const site = await readSite(tx);
+  const now = new Date();
+  if (visit.day < plainDate(now, site.time_zone)) throw fieldProblem('day', 'Choose today or a later day');
+  await insertVisit(tx, visit);
+  if (visit.email === null) return;
+  const { weekday } = zonedParts(`${visit.day}T12:00:00Z`, 'UTC');
+  const { rows } = await listServices(tx, { kind: 'service' });
+  await queueMail(tx, {
+    to: visit.email,
+    template: 'visitPlanned',
+    data: {
+      day: formatPlainDate(visit.day, now),
+      services: rows
+        .map(presentService)
+        .filter((service) => service.day === weekday)
+        .map((service) => ({ name: service.name, time: timeSpan(service) })),
+      place: site.meeting_place,
+      directions: site.directions,
+      phone: site.phone,
+    },
+  });
+}
