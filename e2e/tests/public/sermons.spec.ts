@@ -83,7 +83,7 @@ test('a sermon goes on while one walks through the site, and from where one stop
   await expect(place).not.toHaveValue('0');
 
   await test.step('on another page of the site it is still playing', async () => {
-    await goByMenu(page, 'Resources', 'Events');
+    await goByMenu(page, null, 'Events');
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
     await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
     const before = Number(await place.inputValue());
