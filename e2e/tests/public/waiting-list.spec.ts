@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/COE');
       const rows = page.getByRole('table').locator('tbody tr:visible');
       await expect(rows.first()).toHaveAttribute('aria-current', 'date');
-      await page.getByRole('link', { name: 'Show the Sabbaths before' }).click();
+      await page.getByRole('link', { name: 'Show earlier Sabbaths' }).click();
       await expect(rows.first()).toHaveAttribute('data-tense', 'past');
     });
   });

@@ -27,7 +27,7 @@ export function SemesterProgramme({ calendar, requested, today }: SemesterProgra
       <SemesterSwitch current={requested || semester.key} semesters={semesters} isWaiting={isWaiting} />
       {hasPast ? (
         <a className={styles.earlier} id={EARLIER} href={`#${EARLIER}`}>
-          Show the Sabbaths before
+          Show earlier Sabbaths
         </a>
       ) : null}
       <div className={styles.shown} aria-busy={isWaiting} data-opens={hasPast ? 'next' : 'first'}>

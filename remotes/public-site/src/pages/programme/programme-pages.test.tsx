@@ -119,7 +119,7 @@ describe('the calendar', () => {
       'GET /v1/calendar': calendar([calendarEntry({ date: '2027-01-09' })]),
     });
     expect(page.queryByRole('row', { current: 'date' })).not.toBeInTheDocument();
-    expect(page.queryByRole('link', { name: 'Show the Sabbaths before' })).not.toBeInTheDocument();
+    expect(page.queryByRole('link', { name: 'Show earlier Sabbaths' })).not.toBeInTheDocument();
   });
 
   it('offers what is over where it begins at the next Sabbath', async () => {
@@ -127,7 +127,7 @@ describe('the calendar', () => {
       ...homeCalls,
       'GET /v1/calendar': calendar([calendarEntry({ id: 2, date: '2026-10-31' }), calendarEntry()]),
     });
-    expect(page.getByRole('link', { name: 'Show the Sabbaths before' })).toHaveAttribute('href', '#earlier');
+    expect(page.getByRole('link', { name: 'Show earlier Sabbaths' })).toHaveAttribute('href', '#earlier');
   });
 
   it('offers to try again', async () => {
