@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { arrive, goByMenu } from '../../support/arrive';
 
 test('a sermon is heard, as long as list, page and podcast say, and wound forward', async ({
   page,
@@ -10,11 +11,12 @@ test('a sermon is heard, as long as list, page and podcast say, and wound forwar
   });
   // Tests of uploads may have added others, of another kind.
   const { data } = await (await request.get('/api/v1/sermons')).json();
-  const { id } = data.find((sermon: { audio_file: string | null }) => sermon.audio_file?.endsWith('.mp3'));
+  const sermon = data.find((one: { audio_file: string | null }) => one.audio_file?.endsWith('.mp3'));
+  const { id, audio_seconds: seconds } = sermon;
   await page.goto('/Sermons');
   await page.locator(`main a[href="/Sermons/${id}"]`).first().click();
   const download = page.getByRole('link', { name: /^Download audio/ });
-  const [, seconds = ''] = /, (\d+) s, \d+ KB/.exec(await download.innerText()) ?? [];
+  await expect(download).toHaveText(new RegExp(`, ${Math.round(seconds / 60)} min, \\d+ KB`));
   expect(parts, 'nothing is loaded before somebody listens').toEqual([]);
 
   const sound = page.locator('main audio');
@@ -29,7 +31,7 @@ test('a sermon is heard, as long as list, page and podcast say, and wound forwar
     return { duration, readyState, wound: element.currentTime };
   });
   expect(heard.readyState).toBeGreaterThanOrEqual(2);
-  expect(heard.duration).toBeCloseTo(Number(seconds), 0);
+  expect(heard.duration).toBeCloseTo(seconds, 0);
   expect(heard.wound).toBeCloseTo(heard.duration - 2, 0);
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.every((status) => status === 206)).toBe(true);
@@ -41,4 +43,71 @@ test('a sermon is heard, as long as list, page and podcast say, and wound forwar
   const file = await request.head(url.pathname);
   expect(file.headers()).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
   expect(episode).toContain(`length="${file.headers()['content-length']}" type="audio/mpeg"`);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('sermons are narrowed by what one searches, the series and the speaker', async ({ page }) => {
+      await page.goto('/Sermons');
+      await expect(page.getByText(/^Latest sermon/)).toBeVisible();
+      const form = page.getByRole('search', { name: 'Search sermons' });
+      await form.getByLabel('Series').selectOption({ label: 'Week of prayer' });
+      await form.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/series=week_of_prayer/);
+      const found = page.locator('main article');
+      await expect(page.getByText(/^\d+ sermons$/)).toBeVisible();
+      for (const article of await found.all()) await expect(article).toContainText('Week of prayer');
+      await form.getByLabel('Search by title, speaker or scripture').fill('no such sermon');
+      await form.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByText('No sermon matches your search.')).toBeVisible();
+      await page.getByRole('link', { name: 'All sermons' }).click();
+      await expect(page.getByText(/^Latest sermon/)).toBeVisible();
+    });
+  });
+}
+
+test('a sermon goes on while one walks through the site, and from where one stopped', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await arrive(page, '/Sermons');
+  const player = page.getByRole('region', { name: 'Sermon player' });
+  expect(scripts.filter((url) => url.includes('site-player') || url.endsWith('.mp3'))).toEqual([]);
+  await page
+    .getByRole('link', { name: /^Listen/ })
+    .first()
+    .click();
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const place = player.getByRole('slider', { name: 'Place in the sermon' });
+  await expect(place).not.toHaveValue('0');
+
+  await test.step('on another page of the site it is still playing', async () => {
+    await goByMenu(page, null, 'Events');
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const before = Number(await place.inputValue());
+    await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(before);
+  });
+
+  await test.step('it covers nothing of the footer', async () => {
+    await page.locator('footer').last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const [bar, footer] = [await player.boundingBox(), await page.locator('footer').last().boundingBox()];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+  });
+
+  await test.step('after a reload it goes on there', async () => {
+    await player.getByRole('button', { name: 'Pause' }).click();
+    const stopped = Number(await place.inputValue());
+    expect(stopped).toBeGreaterThan(0);
+    await arrive(page, '/Sermons');
+    await expect(player).toBeHidden();
+    await page
+      .getByRole('link', { name: /^Listen/ })
+      .first()
+      .click();
+    await expect(place).toBeVisible();
+    expect(Number(await place.inputValue())).toBeGreaterThanOrEqual(stopped);
+  });
 });

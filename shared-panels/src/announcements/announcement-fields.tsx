@@ -65,6 +65,11 @@ export function AnnouncementFields({
         />
         <DateTimeField kind="date" label="Until when" {...bind('action_deadline')} />
       </FormRow>
+      <TextField
+        label="Link"
+        help="What it is about: /Events/12, or a whole address that starts with https://."
+        {...bind('link_url')}
+      />
       <TextField label="Contact" help="Whom to ask: a name, a number." {...bind('contact_info')} />
       <FormPicture form={form} name="image_url" />
       <CheckboxField

@@ -22,6 +22,7 @@ const announcement = (changes: Partial<Announcement> = {}): Announcement => ({
   image_url: null,
   event_time: null,
   event_location: null,
+  link_url: null,
   created_at: '2026-11-01T08:00:00.000Z',
   department: 'music',
   is_shown: true,

@@ -1,7 +1,7 @@
 const PLACES = 'narthex-sermon-places';
 const SPEED = 'narthex-sermon-speed';
 const MAX_PLACES = 50;
-/** Who stopped so close to an end begins anew. */
+/** Who stopped so close to an end begins anew: seconds, and of a short recording a tenth. */
 const END_SECONDS = 10;
 
 export const SPEEDS = [0.8, 1, 1.25, 1.5, 2] as const;
@@ -40,7 +40,7 @@ export const readPlace = (id: number): number => readPlaces().find(([other]) => 
 /** Remembers where somebody is in a sermon; of many sermons, those they listened to last. */
 export function storePlace(id: number, seconds: number, duration: number): void {
   const others = readPlaces().filter(([other]) => other !== id);
-  const isOver = seconds > duration - END_SECONDS;
+  const isOver = seconds > duration - Math.min(END_SECONDS, duration / 10);
   write(PLACES, [...others.slice(1 - MAX_PLACES), ...(isOver ? [] : [[id, Math.floor(seconds)]])]);
 }
 

@@ -32,6 +32,7 @@ export const announcementCommands: ModuleRoutes = async (app) => {
       imageUrl: input.image_url,
       eventTime: input.event_time,
       eventLocation: input.event_location,
+      linkUrl: input.link_url,
     }),
     getInput: (row) => ({
       title: row.title,
@@ -49,6 +50,7 @@ export const announcementCommands: ModuleRoutes = async (app) => {
       image_url: row.imageUrl,
       event_time: row.eventTime,
       event_location: row.eventLocation,
+      link_url: row.linkUrl,
     }),
     present: async (row, tx) => ({
       ...presentAnnouncement(row, plainDate(new Date(), await readTimeZone(tx))),

@@ -21,6 +21,7 @@ export function presentAnnouncement(row: AnnouncementRow, today: string): Announ
     image_url: mediaUrl(row.imageUrl),
     event_time: row.eventTime,
     event_location: row.eventLocation,
+    link_url: row.linkUrl,
     created_at: row.createdAt.toISOString(),
     department: row.department,
     is_shown: isShownOn(row, today),

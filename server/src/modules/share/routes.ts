@@ -9,7 +9,9 @@ const query = z.object({ path: z.string().max(300), text: z.string().max(300).de
 export const shareRoutes: ModuleRoutes = async (app) => {
   app.get('/share/whatsapp', { schema: { querystring: query, hide: true } }, async (request, reply) => {
     const origin = siteOrigin(request);
-    const page = origin + backPath(request.query.path, undefined, origin);
+    // One announcement of its page, for example.
+    const [place = ''] = /#[\w-]+$/.exec(request.query.path) ?? [];
+    const page = origin + backPath(request.query.path, undefined, origin) + place;
     const message = [request.query.text, page].filter((part) => part !== '').join('\n');
     return reply
       .header('cache-control', 'no-store')

@@ -12,6 +12,13 @@ it('names the page with its whole address', async () => {
   expect(target.searchParams.get('text')).toBe('Vespers & song\nhttp://church.example/Events/12');
 });
 
+it('names the place on a page, too', async () => {
+  const response = await share({ path: '/Announcements#announcement-3' });
+  expect(new URL(String(response.headers.location)).searchParams.get('text')).toBe(
+    'http://church.example/Announcements#announcement-3',
+  );
+});
+
 it('passes on pages of this site only', async () => {
   const response = await share({ path: '//elsewhere.example/x' });
   expect(new URL(String(response.headers.location)).searchParams.get('text')).toBe('http://church.example/');

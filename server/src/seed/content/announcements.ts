@@ -15,6 +15,8 @@ export interface AnnouncementSeed extends Pick<
   readonly action?: string;
   readonly eventTime?: string;
   readonly eventLocation?: string;
+  /** What it is about. */
+  readonly link?: string;
   readonly picture?: PictureName;
   readonly isFeatured?: boolean;
   readonly isActive?: boolean;
@@ -36,6 +38,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     action: 'Tell your family head by Thursday how many friends you hope to bring.',
     eventTime: '10:00 AM',
     eventLocation: 'Main Assembly Hall',
+    link: '/Events',
     picture: 'event-worship',
     isFeatured: true,
   },
@@ -54,6 +57,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     contact: 'health@mwangaza.example',
     eventTime: '8:00 AM',
     eventLocation: 'Kilele town market',
+    link: '/Health',
     picture: 'event-health-clinic',
   },
   {

@@ -12,6 +12,7 @@ import { SERMONS, getSermonDate } from '../content/sermons';
 import { PAGE_CONTENTS } from '../content/page-contents/index';
 import { PAGE_LINKS, SITE } from '../content/site';
 import { SONGS } from '../content/songs';
+import { SPOKEN_SERMONS } from '../speech/spoken-sermons';
 import { WEEKLY_PROGRAMME } from '../content/calendar/weekly-programme';
 import { CONTENT_SECTION_KEYS, PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/closed-lists';
 
@@ -113,6 +114,7 @@ export const announcementRows = (context: SeedContext, people: SeededPeople) =>
       imageUrl: optionalUrl(context, picture),
       eventTime: announcement.eventTime ?? null,
       eventLocation: announcement.eventLocation ?? null,
+      linkUrl: announcement.link ?? null,
       department,
       createdBy: people.getAuthor(department),
       createdAt,
@@ -129,6 +131,7 @@ export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFil
   SERMONS.map(({ weeksAgo, day, scripture, text, tags, film, ...sermon }) => {
     const { time } = context;
     const createdAt = daysAgo(time, Math.max(1, weeksAgo * 7 - 1), '16:00');
+    const spoken = SPOKEN_SERMONS[sermon.title];
     return {
       title: sermon.title,
       description: sermon.description,
@@ -136,7 +139,7 @@ export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFil
       series: sermon.series,
       sermonDate: getSermonDate({ weeksAgo, day }, time),
       scriptureReference: scripture,
-      sermonText: text,
+      sermonText: spoken ? spoken.map((paragraph) => `<p>${paragraph}</p>`).join('') : text,
       audioFile: sounds.get(sermon.title)?.key ?? null,
       videoFile: film ? context.film('sermon') : null,
       thumbnail: optionalUrl(context, film),
@@ -184,10 +187,11 @@ export const pageContentRows = (context: SeedContext) =>
   );
 
 export const songRows = (context: SeedContext) =>
-  SONGS.map(({ picture, film, ...song }, sortOrder) => ({
+  SONGS.map(({ film, ...song }, sortOrder) => ({
     ...song,
     video: context.film(film),
-    imageUrl: context.url(picture),
+    // No picture of a choir that isn't theirs: the site makes a cover of the title.
+    imageUrl: null,
     sortOrder,
     ...foundedAt(context),
   }));

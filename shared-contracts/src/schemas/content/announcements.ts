@@ -6,7 +6,7 @@ import {
   ANNOUNCEMENT_AUDIENCES,
 } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
-import { checkbox, optionalDate, optionalText, requiredText } from '../text';
+import { checkbox, linkText, optionalDate, optionalText, requiredText } from '../text';
 
 export const announcementSchema = z.object({
   id: z.number().int(),
@@ -25,6 +25,8 @@ export const announcementSchema = z.object({
   image_url: z.string().nullable(),
   event_time: z.string().nullable(),
   event_location: z.string().nullable(),
+  /** What it is about: a path of this site, or a URL elsewhere. */
+  link_url: z.string().nullable(),
   created_at: z.string(),
   /** Null: the whole church's. */
   department: z.enum(DEPARTMENTS).nullable(),
@@ -58,6 +60,7 @@ export const announcementInputSchema = z
     image_url: optionalText(500),
     event_time: optionalText(60),
     event_location: optionalText(),
+    link_url: linkText(),
   })
   .refine(({ start_date: start, end_date: end }) => !start || !end || start <= end, {
     path: ['end_date'],

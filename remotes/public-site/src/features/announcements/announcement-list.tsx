@@ -1,7 +1,10 @@
-import { formatPlainDate } from '@narthex/shared-contracts';
+import { formatPlainDate, paths } from '@narthex/shared-contracts';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
-import { Badge } from '@narthex/shared-ui';
+import { Badge, VisuallyHidden, buttonClassName } from '@narthex/shared-ui';
 import { Clock, MapPin } from 'lucide-react';
+import { SmartLink } from '../../components/links/smart-link';
+import { LinkedText } from '../../components/text/linked-text';
+import type { ReactNode } from 'react';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import styles from './announcement-list.module.css';
 
@@ -10,13 +13,18 @@ const toLabel = (value: string) => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
+/** Ways to pass something on: its path, and what is said with it. */
+type RenderShare = (path: string, text: string) => ReactNode;
+
 interface AnnouncementItemProps {
   readonly announcement: Announcement;
   readonly day: (date: string) => string;
+  readonly renderShare: RenderShare;
 }
 
-function AnnouncementItem({ announcement, day }: AnnouncementItemProps) {
+function AnnouncementItem({ announcement, day, renderShare }: AnnouncementItemProps) {
   const { id, title, content, category, priority, contact_info: contact } = announcement;
+  const posted = announcement.start_date ?? announcement.created_at.slice(0, 10);
   return (
     <article className={styles.item} id={`announcement-${id}`} aria-labelledby={`announcement-${id}-title`}>
       <p className={styles.tags}>
@@ -25,6 +33,7 @@ function AnnouncementItem({ announcement, day }: AnnouncementItemProps) {
             {priority === 'urgent' ? 'Urgent' : 'Important'}
           </Badge>
         ) : null}
+        <time dateTime={posted}>{day(posted)}</time>
         <span>{toLabel(category)}</span>
         {announcement.target_audience === 'all' ? null : (
           <span>For {toLabel(announcement.target_audience).toLowerCase()}</span>
@@ -35,7 +44,7 @@ function AnnouncementItem({ announcement, day }: AnnouncementItemProps) {
       </h3>
       {splitParagraphs(content).map((paragraph, index) => (
         <p key={index} className={styles.text}>
-          {paragraph}
+          <LinkedText text={paragraph} />
         </p>
       ))}
       {announcement.event_time || announcement.event_location ? (
@@ -62,9 +71,18 @@ function AnnouncementItem({ announcement, day }: AnnouncementItemProps) {
       ) : null}
       {contact ? (
         <p className={styles.contact}>
-          Questions: {contact.includes('@') ? <a href={`mailto:${contact}`}>{contact}</a> : contact}
+          Questions: <LinkedText text={contact} />
         </p>
       ) : null}
+      <div className={styles.ways}>
+        {announcement.link_url ? (
+          <SmartLink className={buttonClassName({ variant: 'quiet' })} to={announcement.link_url}>
+            Read more
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </SmartLink>
+        ) : null}
+        {renderShare(`${paths.announcements.to()}#announcement-${id}`, title)}
+      </div>
     </article>
   );
 }
@@ -72,16 +90,17 @@ function AnnouncementItem({ announcement, day }: AnnouncementItemProps) {
 interface AnnouncementListProps {
   readonly announcements: readonly Announcement[];
   readonly now: string | undefined;
+  readonly renderShare: RenderShare;
 }
 
 /** What is announced today, the most urgent first. */
-export function AnnouncementList({ announcements, now }: AnnouncementListProps) {
+export function AnnouncementList({ announcements, now, renderShare }: AnnouncementListProps) {
   const day = (date: string) => formatPlainDate(date, new Date(now ?? `${date}T12:00:00Z`));
   return (
     <ul role="list" className={styles.list}>
       {announcements.map((announcement) => (
         <li key={announcement.id}>
-          <AnnouncementItem announcement={announcement} day={day} />
+          <AnnouncementItem announcement={announcement} day={day} renderShare={renderShare} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { markedDay } from './marked-day';
 import styles from './programme-table.module.css';
 
 /** Where the marked row is, for a link that leads past what is over. */
-export const NEXT_ROW = 'next-sabbath';
+const NEXT_ROW = 'next-sabbath';
 
 /** `06/09/2025`. */
 const numeric = (date: string) => date.split('-').reverse().join('/');

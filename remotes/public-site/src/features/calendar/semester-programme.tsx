@@ -1,7 +1,7 @@
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import layout from '../../components/layout/section.module.css';
 import { markedDay } from './marked-day';
-import { NEXT_ROW, ProgrammeTable } from './programme-table';
+import { ProgrammeTable } from './programme-table';
 import { SemesterSwitch } from './semester-switch';
 import styles from './semester-programme.module.css';
 
@@ -13,20 +13,24 @@ interface SemesterProgrammeProps {
   readonly today: string | undefined;
 }
 
-/** A semester and a way to the others. */
+/** The link that shows on a phone what is over; its place in the URL shows it without JavaScript, too. */
+const EARLIER = 'earlier';
+
+/** A semester and a way to the others. On a phone it opens at the next Sabbath. */
 export function SemesterProgramme({ calendar, requested, today }: SemesterProgrammeProps) {
   const { semester, semesters, entries } = calendar;
   const marked = markedDay(entries, today);
+  const hasPast = marked !== undefined && entries.some(({ date }) => today !== undefined && date < today);
   const isWaiting = requested !== '' && requested !== semester.key;
   return (
     <>
       <SemesterSwitch current={requested || semester.key} semesters={semesters} isWaiting={isWaiting} />
-      {marked ? (
-        <a className={styles.jump} href={`#${NEXT_ROW}`}>
-          Go to {marked === today ? 'today' : 'the next Sabbath'}
+      {hasPast ? (
+        <a className={styles.earlier} id={EARLIER} href={`#${EARLIER}`}>
+          Show earlier Sabbaths
         </a>
       ) : null}
-      <div className={styles.shown} aria-busy={isWaiting}>
+      <div className={styles.shown} aria-busy={isWaiting} data-opens={hasPast ? 'next' : 'first'}>
         {entries.length > 0 ? (
           <ProgrammeTable caption={semester.label} entries={entries} today={today} />
         ) : (

@@ -2,6 +2,7 @@ import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
+import { Cover } from '../../components/cover/cover';
 import { Picture } from '../../components/media/picture';
 import { findVideo } from '../../components/media/video-url';
 import styles from './songs.module.css';
@@ -17,7 +18,11 @@ export function SongCard({ song, onPlay }: SongCardProps) {
   const video = findVideo(song.video);
   const still = (
     <span className={styles.still}>
-      {image_url ? <Picture url={image_url} alt="" sizes="(min-width: 900px) 384px, 94vw" /> : null}
+      {image_url ? (
+        <Picture url={image_url} alt="" sizes="(min-width: 900px) 384px, 94vw" />
+      ) : (
+        <Cover seed={title} title={title} shape="wide" />
+      )}
       {video ? (
         <span className={styles.play}>
           <Play size={22} aria-hidden="true" />

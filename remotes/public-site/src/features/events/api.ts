@@ -1,24 +1,21 @@
 import { ApiError, call } from '@narthex/shared-auth';
 import { readRows } from '../../data/read-list';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import type { EventView } from './event-filters';
 
 const RAIL = 9;
 
-/** The next events. */
-export const listUpcomingEvents = (signal?: AbortSignal): Promise<readonly ChurchEvent[]> =>
-  listComingEvents({ text: '', type: null }, RAIL, signal);
-
-/** What is planned and matches, the next first. */
-export async function listComingEvents(
-  { text, type }: EventView,
-  limit: number,
+/** A list of events, or none where another back end refuses without a failure. */
+export async function listEvents(
+  query: NonNullable<Parameters<typeof call<'events.list'>>[1]>['query'],
   signal?: AbortSignal,
 ): Promise<readonly ChurchEvent[]> {
-  const query = { upcoming: true, limit, ...(text && { search: text }), ...(type && { event_type: type }) };
   const response = await call('events.list', { query }, { signal });
   return response.success ? readRows(response) : [];
 }
+
+/** The next events. */
+export const listUpcomingEvents = (signal?: AbortSignal): Promise<readonly ChurchEvent[]> =>
+  listEvents({ upcoming: true, limit: RAIL }, signal);
 
 /** One event, or null when there is none that the visitor may see. */
 export async function getEvent(id: string, signal?: AbortSignal): Promise<ChurchEvent | null> {

@@ -1,5 +1,6 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { buttonClassName } from '@narthex/shared-ui';
+import { useEffect, useState } from 'react';
 import { RSVP_FORM } from './reply-form';
 import { seatsLeft } from './seats-left';
 import { useRsvpState } from './use-rsvp';
@@ -11,12 +12,22 @@ import styles from './rsvp-bar.module.css';
  */
 export function RsvpBar({ event }: { event: ChurchEvent }) {
   const rsvp = useRsvpState(event, true);
+  const [isPanelSeen, setPanelSeen] = useState(false);
+  useEffect(() => {
+    const panel = document.getElementById('rsvp');
+    if (!panel || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setPanelSeen(entry?.isIntersecting ?? false), {
+      threshold: 0.6,
+    });
+    observer.observe(panel);
+    return () => observer.disconnect();
+  }, []);
   const { left, label } = seatsLeft(rsvp);
   const isOffered = rsvp.waiting?.offered_until != null;
   const canTake = !rsvp.attending && (isOffered || (!rsvp.waiting && left !== 0));
   const className = buttonClassName({ variant: 'primary', className: styles.action });
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-panel={isPanelSeen ? 'seen' : 'elsewhere'}>
       {canTake ? (
         <button type="submit" form={RSVP_FORM} className={className}>
           RSVP{left === null || isOffered ? '' : `: ${label}`}
@@ -25,7 +36,7 @@ export function RsvpBar({ event }: { event: ChurchEvent }) {
         <a href="#rsvp" className={className}>
           {rsvp.attending ? 'You have a place' : null}
           {!rsvp.attending && rsvp.waiting ? `Waiting list: number ${rsvp.waiting.place}` : null}
-          {!rsvp.attending && !rsvp.waiting ? 'Full: see the waiting list' : null}
+          {!rsvp.attending && !rsvp.waiting ? 'Full: join the waiting list' : null}
         </a>
       )}
     </div>

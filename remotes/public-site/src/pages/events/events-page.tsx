@@ -9,9 +9,10 @@ import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed'
 import { Carousel } from '../../features/carousel/carousel';
 import { FEATURED_SIZES, FeaturedEvent } from '../../features/events/cards/featured-event';
 import type { EventFacts } from '../../features/events/event-facts';
-import { EventFilters, isNarrowed, readEventView } from '../../features/events/event-filters';
-import { EventMonths } from '../../features/events/event-months';
-import { comingEventsQuery, useComingEvents } from '../../features/events/use-upcoming-events';
+import { EventFilters } from '../../features/events/list/event-filters';
+import { isNarrowed, readEventView } from '../../features/events/list/event-view';
+import { EventMonths } from '../../features/events/list/event-months';
+import { comingEventsQuery, useComingEvents } from '../../features/events/list/use-coming-events';
 import { CopyLink } from '../../features/share/copy-link';
 import { FormMessage } from '../../forms/form-message';
 import type { PageContext, PageProps } from '../../page-record';
@@ -37,7 +38,7 @@ export async function load({ queryClient, search }: PageContext) {
 export default function EventsPage({ title }: PageProps) {
   const view = readEventView(useLocation().search);
   const isSearch = isNarrowed(view);
-  const { status, events } = useComingEvents(view);
+  const { status, events, isFetching } = useComingEvents(view);
   const featured = isSearch ? [] : events.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED);
   return (
     <>
@@ -88,7 +89,11 @@ export default function EventsPage({ title }: PageProps) {
           </h2>
           <EventFilters view={view} placeId={PLACE} />
           {isSearch && status === 'loaded' ? (
-            <ClearFilters found={describeFound(events.length)} label="All events" placeId={PLACE} />
+            <ClearFilters
+              found={isFetching ? 'Loading...' : describeFound(events.length)}
+              label="All events"
+              placeId={PLACE}
+            />
           ) : null}
           {isSearch ? <EventMonths events={events} /> : <FirstEvents events={events} />}
         </section>

@@ -18,6 +18,7 @@ import { StoredPageHead } from '../../features/ministry-page/stored-page-head';
 import { StoredSections } from '../../features/ministry-page/stored-sections';
 import { usePageContent } from '../../features/ministry-page/use-page-content';
 import { MissionBox } from '../../features/mission/mission-box';
+import { ShareLinks } from '../../features/share/share-links';
 import { StudyFocus } from '../../features/study-focus/study-focus';
 import { WeeklyTable } from '../../features/weekly-programme/weekly-table';
 import type { PageContext, PageProps } from '../../page-record';
@@ -60,7 +61,11 @@ export default function AnnouncementsPage({ title }: PageProps) {
               <p className={reading.empty}>Nothing is announced this week.</p>
             ) : null}
             {announcements.status === 'loaded' ? (
-              <AnnouncementList announcements={announcements.value} now={now} />
+              <AnnouncementList
+                announcements={announcements.value}
+                now={now}
+                renderShare={(path, text) => <ShareLinks path={path} text={text} />}
+              />
             ) : null}
           </section>
           <section aria-labelledby="week-title" id="the-week" className={styles.week}>

@@ -119,7 +119,15 @@ describe('the calendar', () => {
       'GET /v1/calendar': calendar([calendarEntry({ date: '2027-01-09' })]),
     });
     expect(page.queryByRole('row', { current: 'date' })).not.toBeInTheDocument();
-    expect(page.queryByRole('link', { name: /^Go to/ })).not.toBeInTheDocument();
+    expect(page.queryByRole('link', { name: 'Show earlier Sabbaths' })).not.toBeInTheDocument();
+  });
+
+  it('offers what is over where it begins at the next Sabbath', async () => {
+    const { page } = await servePage('/COE', {
+      ...homeCalls,
+      'GET /v1/calendar': calendar([calendarEntry({ id: 2, date: '2026-10-31' }), calendarEntry()]),
+    });
+    expect(page.getByRole('link', { name: 'Show earlier Sabbaths' })).toHaveAttribute('href', '#earlier');
   });
 
   it('offers to try again', async () => {
@@ -137,6 +145,8 @@ describe('announcements and the weekly programme', () => {
     action_required: 'Bring a towel.',
     action_deadline: '2026-11-28',
     contact_info: 'office@kilima.example',
+    start_date: '2026-11-23',
+    link_url: '/Events/12',
   };
 
   it('shows what is announced and today’s row in the site’s zone', async () => {
@@ -147,6 +157,16 @@ describe('announcements and the weekly programme', () => {
     const item = within(page.getByRole('article', { name: 'Communion Sabbath' }));
     expect(item.getByText('Urgent')).toBeInTheDocument();
     expect(item.getByText(/Until Sat 28 Nov/)).toBeInTheDocument();
+    expect(item.getByText(/^Mon 23 Nov/)).toHaveAttribute('datetime', '2026-11-23');
+    expect(item.getByRole('link', { name: /^Read more/ })).toHaveAttribute('href', '/Events/12');
+    expect(item.getByRole('link', { name: 'office@kilima.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@kilima.example',
+    );
+    expect(item.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('path=%2FAnnouncements%23announcement-1'),
+    );
     const rows = within(page.getByRole('table')).getAllByRole('row', { current: 'date' });
     expect(rows).toHaveLength(2);
     expect(within(page.getByRole('table')).getAllByRole('row')).toHaveLength(1 + 10);

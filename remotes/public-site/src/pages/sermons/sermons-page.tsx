@@ -63,7 +63,9 @@ export default function SermonsPage({ title }: PageProps) {
             isRetrying={sermons.isFetching}
           />
         ) : null}
-        {sermons.status === 'loaded' ? <SermonShelf {...sermons.value} view={view} now={now} /> : null}
+        {sermons.status === 'loaded' ? (
+          <SermonShelf {...sermons.value} view={view} now={now} isFetching={sermons.isFetching} />
+        ) : null}
       </div>
     </>
   );
@@ -72,6 +74,8 @@ export default function SermonsPage({ title }: PageProps) {
 interface SermonShelfProps extends ListedSermons {
   readonly view: SermonView;
   readonly now: string | undefined;
+  /** What is shown may still be what was searched for before. */
+  readonly isFetching: boolean;
 }
 
 const describeFound = (total: number) => {
@@ -79,7 +83,7 @@ const describeFound = (total: number) => {
   return total === 1 ? 'One sermon' : `${total} sermons`;
 };
 
-function SermonShelf({ sermons, total, view, now }: SermonShelfProps) {
+function SermonShelf({ sermons, total, view, now, isFetching }: SermonShelfProps) {
   const { page } = view;
   const pageCount = Math.max(1, Math.ceil(total / SERMONS_PER_PAGE));
   const isSearch = isNarrowed(view);
@@ -94,7 +98,13 @@ function SermonShelf({ sermons, total, view, now }: SermonShelfProps) {
   }
   return (
     <>
-      {isSearch ? <ClearFilters found={describeFound(total)} label="All sermons" placeId={SHELF} /> : null}
+      {isSearch ? (
+        <ClearFilters
+          found={isFetching ? 'Loading...' : describeFound(total)}
+          label="All sermons"
+          placeId={SHELF}
+        />
+      ) : null}
       {pageCount > 1 ? (
         <p className={styles.count} role="status">
           {total} sermons, page {page} of {pageCount}

@@ -51,6 +51,8 @@ export const announcements = pgTable(
     imageUrl: text('image_url'),
     eventTime: text('event_time'),
     eventLocation: text('event_location'),
+    /** What it is about: a path of this site, or a URL elsewhere. */
+    linkUrl: text('link_url'),
     /** Null: the whole church's. */
     department: departmentColumn(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),

@@ -1,6 +1,6 @@
 import { monthName } from '@narthex/shared-contracts';
-import { EventCard } from './cards/event-card';
-import type { EventFacts } from './event-facts';
+import { EventCard } from '../cards/event-card';
+import type { EventFacts } from '../event-facts';
 import styles from './event-months.module.css';
 
 interface EventMonthsProps {

@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { arrive } from '../../support/arrive';
+import { openEditor, publishEvent } from '../../support/editor';
+import { findLink, waitForLetter } from '../../support/mailbox';
+
+test('a place at a full event goes to who waits the longest, by the link of a letter', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const editor = await openEditor({ playwright, baseURL });
+  const title = `One chair, ${Date.now()}`;
+  const id = await publishEvent(editor, title, 1);
+  const first = `first-${id}@demo.test`;
+  try {
+    await test.step('the first to come has the place, and is told so once', async () => {
+      await arrive(page, `/Events/${id}`);
+      const panel = page.locator('#rsvp');
+      await panel.getByRole('button', { name: 'I’m coming' }).click();
+      await expect(panel.getByText('You are on the list. See you there!')).toHaveCount(1);
+    });
+
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await test.step('somebody joins the waiting list without JavaScript', async () => {
+      await plain.goto(`/Events/${id}`);
+      const form = plain.getByRole('form', { name: 'Waiting list' });
+      await form.getByLabel('Name').fill('Wafula');
+      await form.getByLabel('Email address').fill(first);
+      await form.getByRole('button', { name: 'Join the waiting list' }).click();
+      await expect(plain.getByText('You are number 1 on the waiting list.')).toBeVisible();
+    });
+
+    const second = await (await browser.newContext()).newPage();
+    await test.step('the next one stays on the page', async () => {
+      await arrive(second, `/Events/${id}`);
+      const form = second.getByRole('form', { name: 'Waiting list' });
+      await form.getByRole('button', { name: 'Join the waiting list' }).click();
+      await expect(form.getByText('Please tell us your name')).toBeVisible();
+      await form.getByLabel('Name').fill('Achieng');
+      await form.getByLabel('Email address').fill(`second-${id}@demo.test`);
+      await form.getByRole('button', { name: 'Join the waiting list' }).click();
+      await expect(second.getByText('You are number 2 on the waiting list.')).toBeVisible();
+    });
+
+    await test.step('the place that becomes free is offered by a letter, and taken by its link', async () => {
+      await page.locator('#rsvp').getByRole('button', { name: 'Cancel my RSVP' }).click();
+      await expect(page.getByText('Your RSVP is cancelled.')).toBeVisible();
+      // It is not for who comes by: they are offered the waiting list.
+      await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+      const letter = await waitForLetter(first, `A place is free: ${title}`);
+      await plain.goto(findLink(letter, '/waiting-list/confirm'));
+      await plain.getByRole('button', { name: 'Yes, I’m coming' }).click();
+      await expect(plain.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+    });
+
+    await test.step('who still waits is next, and leaves', async () => {
+      await arrive(second, `/Events/${id}`);
+      await expect(second.getByText('You are number 1 on the waiting list.')).toBeVisible();
+      await second.getByRole('button', { name: 'Leave the waiting list' }).click();
+      await expect(second.getByText('You are off the waiting list.')).toBeVisible();
+    });
+  } finally {
+    await editor.delete(`/v1/events/${id}`);
+  }
+});
+
+test('on a phone the way to a place stays at the foot of the screen and covers nothing', async ({
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  const editor = await openEditor({ playwright, baseURL });
+  const id = await publishEvent(editor, 'Five chairs', 5);
+  try {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 700 }, javaScriptEnabled });
+      const page = await context.newPage();
+      if (javaScriptEnabled) await arrive(page, `/Events/${id}`);
+      else await page.goto(`/Events/${id}`);
+      const button = page.getByRole('button', { name: /^RSVP: \d of 5 places left/ });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await button.click();
+      await expect(page.getByText('You are on the list. See you there!')).toBeAttached();
+      // The footer is reached, and nothing lies over it.
+      await page.locator('footer').last().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('link', { name: 'You have a place' })).not.toBeInViewport({ ratio: 1 });
+      await context.close();
+    }
+  } finally {
+    await editor.delete(`/v1/events/${id}`);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('events stand under their months and are searched by text and type', async ({ page }) => {
+      await page.goto('/Events');
+      await expect(
+        page.getByRole('heading', { level: 3, name: /^[A-Z][a-z]+ \d{4}$/ }).first(),
+      ).toBeVisible();
+      const form = page.getByRole('search', { name: 'Search events' });
+      await form.getByLabel('Search by title or place').fill('vespers');
+      await form.getByLabel('Type').selectOption('choir');
+      await form.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/Events\?q=vespers&type=choir#coming-up$/);
+      await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /Vespers/ }).first()).toBeVisible();
+      await page.getByRole('link', { name: 'All events' }).click();
+      await expect(page.getByRole('heading', { name: 'Coming up' })).toBeVisible();
+    });
+
+    test('on a phone the Sabbath calendar opens at the next Sabbath', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/COE');
+      const rows = page.getByRole('table').locator('tbody tr:visible');
+      await expect(rows.first()).toHaveAttribute('aria-current', 'date');
+      await page.getByRole('link', { name: 'Show earlier Sabbaths' }).click();
+      await expect(rows.first()).toHaveAttribute('data-tense', 'past');
+    });
+  });
+}
