@@ -39,6 +39,7 @@ export function fakeEvent(changes: Partial<ChurchEvent> = {}): ChurchEvent {
     entry_fee: null,
     department: null,
     attendees_count: 0,
+    waiting_count: 0,
     version: 1,
     ...changes,
   };

@@ -58,6 +58,7 @@ export type { FormError } from './forms/form-errors';
 export { FormActions, FormFields, FormRow } from './forms/form-layout';
 export { Avatar } from './identity/avatar';
 export type { AvatarProps } from './identity/avatar';
+export { getInitials } from './identity/initials';
 export { ArchMark, Mark } from './identity/mark';
 export type { MarkProps } from './identity/mark';
 export { Panel } from './layout/panel';

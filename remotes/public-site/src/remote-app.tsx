@@ -6,6 +6,7 @@ import { useSite } from './data/site';
 import { fillNames } from './fill-names';
 import { PAGES } from './pages/index';
 import { NotFoundPage } from './pages/not-found-page';
+import { PlayerPlace } from './player/player-place';
 import { ResolvePathProvider } from './resolve-path';
 import { createPageResolver } from './routes';
 
@@ -31,6 +32,7 @@ export default function RemoteApp(_: RemoteProps) {
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>
+      <PlayerPlace />
     </ResolvePathProvider>
   );
 }

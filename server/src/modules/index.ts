@@ -4,6 +4,8 @@ import { announcementsRoutes } from './announcements/routes';
 import { eventsRoutes } from './events/routes';
 import { rsvpRoutes } from './events/rsvp/rsvp-routes';
 import { rsvpFormRoutes } from './events/rsvp/rsvp-form-routes';
+import { waitingListFormRoutes } from './events/waiting-list/waiting-list-form-routes';
+import { waitingListRoutes } from './events/waiting-list/waiting-list-routes';
 import { calendarRoutes } from './calendar/routes';
 import { calendarFeedRoutes } from './feeds/calendar-routes';
 import { newsFeedRoutes } from './feeds/news-routes';
@@ -71,6 +73,7 @@ import { mediaRoutes } from './media/routes';
 import { sermonCommands } from './sermons/commands';
 import { sermonUploadRoutes } from './sermons/upload-routes';
 import { galleryRoutes } from './gallery/routes';
+import { searchRoutes } from './search/routes';
 import { uploadsRoutes } from './uploads/routes';
 import type { ModuleRoutes } from './module-routes';
 
@@ -82,6 +85,8 @@ export const modules: readonly ModuleRoutes[] = [
   eventsRoutes,
   rsvpRoutes,
   rsvpFormRoutes,
+  waitingListRoutes,
+  waitingListFormRoutes,
   calendarRoutes,
   calendarFeedRoutes,
   newsFeedRoutes,
@@ -134,6 +139,7 @@ export const modules: readonly ModuleRoutes[] = [
   sermonCommands,
   sermonUploadRoutes,
   galleryRoutes,
+  searchRoutes,
   slideCommands,
   sectionCommands,
   announcementCommands,

@@ -24,9 +24,11 @@ export interface CommandCall<N extends EndpointName> {
   readonly params: EndpointParams<N>;
   readonly body: EndpointBody<N>;
   readonly actor: Actor;
+  /** Records what follows from the write, such as a place that goes to the next person; the write itself is recorded anyway. */
+  readonly audit: UnitOfWork['audit'];
 }
 
-export interface FindCall<N extends EndpointName> extends Omit<CommandCall<N>, 'tx'> {
+export interface FindCall<N extends EndpointName> extends Omit<CommandCall<N>, 'tx' | 'audit'> {
   readonly tx: Queryable;
   /** A write holds the row for its transaction; a list only looks. */
   readonly forUpdate: boolean;
@@ -110,7 +112,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
   const { capability } = getRoute(name);
   if (capability === 'public') throw new Error(`${name} is public: a command needs somebody who acts`);
 
-  const typed = ({ params, body, actor }: CommandInput): Omit<CommandCall<N>, 'tx'> => ({
+  const typed = ({ params, body, actor }: CommandInput): Omit<CommandCall<N>, 'tx' | 'audit'> => ({
     // Checked by the endpoint's schemas before it came here, or before it was stored.
     params: params as EndpointParams<N>,
     body: body as EndpointBody<N>,
@@ -137,7 +139,7 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
         throw versionConflict(before, row.version, body);
 
       const applyIn = async (tx: Transaction) => {
-        const changed = await command.apply({ ...typed(options), tx }, row);
+        const changed = await command.apply({ ...typed(options), tx, audit: unit.audit }, row);
         return changed ? { id: changed.id, after: await command.present(changed, tx) } : null;
       };
 

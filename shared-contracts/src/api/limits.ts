@@ -19,6 +19,7 @@ export const LIMITS = {
   contentPreview: 200,
   panelPageSize: 10,
   searchDelay: 300,
+  siteSearch: 100,
   filePickerDefault: 5 * MB,
   audioFile: 500 * MB,
   videoFile: 1024 * MB,

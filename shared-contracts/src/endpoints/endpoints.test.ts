@@ -14,6 +14,8 @@ const namesWhere = (has: (endpoint: (typeof endpoints)[number]) => boolean) =>
 /** What anyone may send. A visitor's write is a decision of its own: a new one is named here. */
 const PUBLIC_WRITES: readonly EndpointName[] = [
   'rsvps.update',
+  'waitingList.join',
+  'waitingList.leave',
   'auth.login',
   'auth.leaderLogin',
   'auth.register',
@@ -87,6 +89,7 @@ it.each(['auth.login', 'auth.leaderLogin'] as const)('%s is counted by account, 
 
 it.each([
   'rsvps.update',
+  'waitingList.join',
   'auth.register',
   'inquiries.submit',
   'inquiries.planVisit',
@@ -115,6 +118,7 @@ it('sent twice, these are carried out once', () => {
       'services.reorder',
       'slides.reorder',
       'songs.reorder',
+      'waitingList.join',
     ].sort(),
   );
 });

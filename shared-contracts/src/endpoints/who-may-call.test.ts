@@ -33,6 +33,8 @@ const TABLE = `
   DELETE /api/v1/events/:id                      events.manage   -> events
   GET    /api/v1/events/:id/rsvp                 public   <- events
   POST   /api/v1/events/:id/rsvp                 public   -> events
+  POST   /api/v1/events/:id/waiting-list         public   -> events
+  DELETE /api/v1/events/:id/waiting-list         public   -> events
   GET    /api/events/:id/attendees               events.manage
 
   GET    /api/v1/leaders                         public   <- leaders
@@ -53,12 +55,14 @@ const TABLE = `
   POST   /api/about/content                      pages.manage   -> about
   DELETE /api/about/content/:id                  pages.manage   -> about
   GET    /api/v1/page-content/:category/:page    public   <- ministries site
+  GET    /api/v1/search                          public   <- events sermons announcements leaders about ministries site
 
   GET    /api/v1/calendar                        public   <- calendar site
   GET    /api/v1/songs/:group                    public   <- songs
   GET    /api/v1/sermons                         public   <- sermons media
   POST   /api/v1/sermons                         sermons.manage   -> sermons
   POST   /api/v1/sermons/upload                  sermons.manage   -> sermons media
+  GET    /api/v1/sermons/filters                 public   <- sermons
   GET    /api/v1/sermons/:id                     public   <- sermons media
   PUT    /api/v1/sermons/:id                     sermons.manage   -> sermons
   DELETE /api/v1/sermons/:id                     sermons.manage   -> sermons

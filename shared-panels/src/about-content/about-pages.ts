@@ -43,5 +43,9 @@ export const listAboutPages = (product: string, slug: string): readonly AboutPag
     label: "Elder's message",
     sections: ['title', 'heading', 'elder_name', 'quote', 'message'],
   },
-  { type: 'pastor_message', label: "Pastor's message", sections: ['title', 'heading', 'quote', 'message'] },
+  {
+    type: 'pastor_message',
+    label: "Pastor's message",
+    sections: ['title', 'heading', 'pastor_name', 'quote', 'message'],
+  },
 ];

@@ -27,6 +27,16 @@ const SORTS = [
   { value: '-title', label: 'Title Z to A' },
 ];
 
+/** Who comes to the next occurrence, and who waits for a place. */
+export function describeGuests({
+  attendees_count: coming,
+  max_attendees: places,
+  waiting_count: waiting,
+}: Pick<ChurchEvent, 'attendees_count' | 'max_attendees' | 'waiting_count'>): string {
+  const seats = places ? `${coming} of ${places}` : String(coming);
+  return waiting > 0 ? `${seats}, ${waiting} on the waiting list` : seats;
+}
+
 const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent>[] => [
   {
     key: 'title',
@@ -60,6 +70,7 @@ const getColumns = ({ scope, timeZone }: ColumnContext): TableColumn<ChurchEvent
     label: 'Type',
     render: ({ event_type: type }) => <Badge tone="info">{EVENT_TYPE_LABELS[type]}</Badge>,
   },
+  { key: 'guests', label: 'Coming', render: describeGuests },
   { key: 'status', label: 'Status', render: ({ status }) => <StatusBadge status={status} /> },
 ];
 
@@ -90,6 +101,7 @@ const buildResource = (
     ['Time', formatTimeRange(event, timeZone)],
     ['Location', event.location ?? 'TBD'],
     ['Type', EVENT_TYPE_LABELS[event.event_type]],
+    ['Coming', describeGuests(event)],
   ],
   Form,
 });

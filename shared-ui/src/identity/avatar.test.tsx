@@ -23,6 +23,8 @@ it.each([
   ['Otieno Wekesa', 'OW'],
   ['Achieng', 'A'],
   ['  mary  wanjiru kamau ', 'MK'],
+  ['Pr. Dr. Peter Maina Njoroge', 'PN'],
+  ['Prudence Were', 'PW'],
   ['', ''],
 ])('writes "%s" as "%s"', (name, initials) => {
   render(<Avatar name={name} isDecorative />);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../styles/class-names';
+import { getInitials } from './initials';
 import styles from './avatar.module.css';
 
 /** Who is shown, and how large. */
@@ -41,13 +42,4 @@ export function Avatar({ name, src, size = 'small', letters = 2, isDecorative = 
       <span aria-hidden="true">{getInitials(name, letters)}</span>
     </span>
   );
-}
-
-function getInitials(name: string, letters: 1 | 2): string {
-  const words = name.trim().split(/\s+/);
-  const last = words.length > 1 && letters === 2 ? words.at(-1) : '';
-  return [words[0], last]
-    .map((word) => word?.charAt(0) ?? '')
-    .join('')
-    .toLocaleUpperCase('en');
 }

@@ -8,6 +8,7 @@ import { LEGAL_PAGES } from './legal/pages';
 import { MINISTRY_PAGES } from './ministries/pages';
 import { NEW_HERE_PAGES } from './new-here/pages';
 import { PROGRAMME_PAGES } from './programme/pages';
+import { SEARCH_PAGES } from './search/pages';
 import { SERMON_PAGES } from './sermons/pages';
 
 /** Every public page, by family. */
@@ -22,4 +23,5 @@ export const PAGES: readonly PageRecord[] = [
   ...EVENT_PAGES,
   ...GALLERY_PAGES,
   ...SERMON_PAGES,
+  ...SEARCH_PAGES,
 ];

@@ -39,3 +39,29 @@ export const eventCancelled = (event: EventLetter): MailContent => ({
   ],
   reason: REASON,
 });
+
+export interface PlaceLetter extends Omit<EventLetter, 'firstName'> {
+  readonly name: string;
+  /** Until when the place is kept, as a person reads it. */
+  readonly until: string;
+  readonly takePath: string;
+  readonly leavePath: string;
+}
+
+export const placeOffered = (place: PlaceLetter): MailContent => ({
+  subject: `A place is free: ${place.title}`,
+  heading: `Good news, ${place.name}!`,
+  blocks: [
+    text('A place is free, and you are next on the waiting list.'),
+    facts(
+      ['What', place.title],
+      ['When', place.when],
+      ...(place.where ? [['Where', place.where] as const] : []),
+      ['Kept for you until', place.until],
+    ),
+    button('Take the place', place.takePath),
+    text('If you do not take it by then, the place goes to the next person.'),
+    button('I no longer need it', place.leavePath),
+  ],
+  reason: 'You get this letter because you joined the waiting list of this event.',
+});

@@ -8,7 +8,7 @@ import {
   resetPassword,
 } from './account-letters';
 import { broadcast } from './broadcast';
-import { eventCancelled, eventReminder } from './event-letters';
+import { eventCancelled, eventReminder, placeOffered } from './event-letters';
 import { inquiryReply } from './inquiry-reply';
 import { confirmNewsletter } from './newsletter-letters';
 import { notice } from './notice';
@@ -29,6 +29,7 @@ export const MAIL_TEMPLATES = {
   visitPlanned,
   eventReminder,
   eventCancelled,
+  placeOffered,
 } as const;
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;

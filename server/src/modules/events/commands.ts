@@ -6,6 +6,7 @@ import type { Command } from '../../writes/command';
 import { eventColumns, mergeEventInput } from './event-columns';
 import { queueCancellation, queueReminders } from './letters/queue-event-letters';
 import { presentEvent } from './presenter';
+import { offerPlacesOfEvent, passOnPlaces } from './waiting-list/offer-places';
 import { deleteEvent, findEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';
 
 type EventCommand = Pick<Command<'events.update', EventRow>, 'subjectType' | 'owner' | 'present'>;
@@ -17,6 +18,7 @@ const event: EventCommand = {
 };
 
 const EVERY_TEN_MINUTES_MS = 600_000;
+const EVERY_FIVE_MINUTES_MS = 300_000;
 
 export const eventCommands: ModuleRoutes = async (app) => {
   app.jobs.add({
@@ -24,6 +26,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
     everyMs: EVERY_TEN_MINUTES_MS,
     run: () => queueReminders(app.db),
   });
+  app.jobs.add({ name: 'waiting-lists', everyMs: EVERY_FIVE_MINUTES_MS, run: () => passOnPlaces(app) });
 
   handleCommand<'events.create', EventRow>(app, 'events.create', {
     ...event,
@@ -42,12 +45,14 @@ export const eventCommands: ModuleRoutes = async (app) => {
     verb: 'update',
     message: 'Event updated successfully!',
     find: ({ tx, params, forUpdate }) => (forUpdate ? lockEvent : findEvent)(tx, params.id),
-    async apply({ tx, body }, row) {
+    async apply({ tx, audit, body }, row) {
       if (!row) return undefined;
       const timeZone = await readTimeZone(tx);
       const values = eventColumns(mergeEventInput(row, body), timeZone);
       if (values.status === 'cancelled') await queueCancellation(tx, row.id);
-      return updateEvent(tx, row, { values, timeZone });
+      const updated = await updateEvent(tx, row, { values, timeZone });
+      await offerPlacesOfEvent({ tx, audit }, row.id);
+      return updated && findEvent(tx, row.id);
     },
   });
 

@@ -25,6 +25,7 @@ export function presentEvent(event: EventRow, timeZone: string): ChurchEvent {
     entry_fee: event.entryFee,
     department: event.department,
     attendees_count: event.attendeesCount,
+    waiting_count: event.waitingCount,
     version: event.version,
   };
 }

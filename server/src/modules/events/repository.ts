@@ -4,11 +4,12 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { eventOccurrences, events } from '../../database/schema/content/events';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
+import { WAITING_COUNT } from './waiting-list/waiting-list-repository';
 import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 
-/** An event with the seats taken at the occurrence that comes next, or that was the last. */
-export type EventRow = typeof events.$inferSelect & { attendeesCount: number };
+/** An event with the seats taken, and who waits for one, at the occurrence that comes next, or that was the last. */
+export type EventRow = typeof events.$inferSelect & { attendeesCount: number; waitingCount: number };
 type DerivedColumn = 'nextStart' | 'nextEnd' | 'occurrencesFrom' | 'occurrencesUntil';
 /** What is written of an event; the rest follows from it. */
 export type EventColumns = Omit<
@@ -37,6 +38,7 @@ export const wasPublic = (): SQL | undefined =>
 const EVENT_FIELDS = {
   ...getTableColumns(events),
   attendeesCount: sql<number>`coalesce(${eventOccurrences.seatsTaken}, 0)::integer`,
+  waitingCount: WAITING_COUNT,
 };
 const isNextOccurrence = and(
   eq(eventOccurrences.eventId, events.id),

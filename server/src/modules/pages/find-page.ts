@@ -22,7 +22,16 @@ export interface PageTarget {
 const MAX_VALUE_LENGTH = 80;
 
 /** What a plain form post leaves in the URL of the page it returns to: `?sent=` and the name of the form. */
-const SENT_FORMS: readonly string[] = ['prayer', 'newsletter', 'inquiry', 'visit', 'rsvp', 'rsvp-cancel'];
+const SENT_FORMS: readonly string[] = [
+  'prayer',
+  'newsletter',
+  'inquiry',
+  'visit',
+  'rsvp',
+  'rsvp-cancel',
+  'waiting-list',
+  'waiting-list-left',
+];
 
 /** What the pages of versions read that were published before mounts declared it. */
 const UNDECLARED_QUERY = ['page', 'q', 'semester'];

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, max } from 'drizzle-orm';
+import type { SermonFilters } from '@narthex/shared-contracts/schemas/sermons';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { sermons, sermonSaves } from '../../database/schema/content/sermons';
@@ -23,19 +24,37 @@ export async function listSermons(
   query: EndpointQuery<'sermons.list'>,
   which: 'published' | 'all',
 ): Promise<ListedRows<SermonRow>> {
-  const { status, series } = query;
+  const { status, series, speaker } = query;
   return listRows(db, {
     table: sermons,
     where: and(
       which === 'published' ? isPublished : undefined,
       status && eq(sermons.status, status),
       series === undefined ? undefined : eq(sermons.series, series),
+      speaker === undefined ? undefined : eq(sermons.speaker, speaker),
     ),
     sorts: SORTS,
     defaultSort: '-sermon_date',
     request: query,
     perPage: MAX_LISTED,
   });
+}
+
+const MAX_SPEAKERS = 100;
+
+/** What the published sermons can be narrowed to; of very many speakers those who spoke last. */
+export async function listSermonFilters(db: Queryable): Promise<SermonFilters> {
+  const series = await db.selectDistinct({ name: sermons.series }).from(sermons).where(isPublished);
+  const speakers = await db
+    .select({ name: sermons.speaker })
+    .from(sermons)
+    .where(isPublished)
+    .groupBy(sermons.speaker)
+    .orderBy(desc(max(sermons.sermonDate)))
+    .limit(MAX_SPEAKERS);
+  const sorted = (rows: readonly { readonly name: string }[]) =>
+    rows.map(({ name }) => name).sort((a, b) => a.localeCompare(b));
+  return { series: sorted(series), speakers: sorted(speakers) };
 }
 
 /** The newest published sermons. */

@@ -4,7 +4,7 @@ import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSermon, presentSermonPage } from './presenter';
-import { findSermon, listSermons } from './repository';
+import { findSermon, listSermonFilters, listSermons } from './repository';
 import { findSermonFiles } from './sermon-file-repository';
 
 export const sermonsRoutes: ModuleRoutes = async (app) => {
@@ -16,6 +16,8 @@ export const sermonsRoutes: ModuleRoutes = async (app) => {
     const present = which === 'all' ? presentSermonPage : presentSermon;
     return listResponse(listed, (row) => present(row, files));
   });
+
+  handle(app, 'sermons.filters', async () => ({ success: true, data: await listSermonFilters(app.db) }));
 
   handle(app, 'sermons.get', async ({ params, actor }) => {
     const row = await findSermon(app.db, params.id);

@@ -58,3 +58,22 @@ it('cleans the text and names the size and length of the files', async () => {
     pdf_bytes: null,
   });
 });
+
+it('narrows the list to a series, a speaker and what is searched, and says what there is', async () => {
+  await createSermon(app(), { title: 'Rooted', speaker: 'Elder Mutua', series: 'revival' });
+  await createSermon(app(), { title: 'Grounded', speaker: 'Dr. Atieno', series: 'revival' });
+  await createSermon(app(), { title: 'Hidden', speaker: 'Nobody yet', series: 'youth', status: 'draft' });
+  const titles = async (query: Record<string, string>) => {
+    const response = await app().inject(`${URL}?${new URLSearchParams(query).toString()}`);
+    return response.json().data.map(({ title }: { title: string }) => title);
+  };
+  expect((await titles({ series: 'revival' })).sort()).toEqual(['Grounded', 'Rooted']);
+  expect(await titles({ series: 'revival', speaker: 'Elder Mutua' })).toEqual(['Rooted']);
+  expect(await titles({ search: 'atieno' })).toEqual(['Grounded']);
+  expect(await titles({ speaker: 'Nobody yet' })).toEqual([]);
+  const { data } = (await app().inject(`${URL}/filters`)).json();
+  expect(data.speakers).toEqual(expect.arrayContaining(['Dr. Atieno', 'Elder Mutua']));
+  expect(data.speakers).not.toContain('Nobody yet');
+  expect(data.series).toContain('revival');
+  expect(data.series).not.toContain('youth');
+});

@@ -24,7 +24,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
   {
     title: 'Communication Sabbath: bring a friend who has never been',
     content:
-      'Next Sabbath is for the friend who keeps asking what you do on Saturdays. The service explains itself as it goes, lunch is for everyone, and in the afternoon the media team opens its cupboard: cameras, sound desk, and how a service reaches people at home.',
+      'Communication Sabbath is for the friend who keeps asking what you do on Saturdays. The service explains itself as it goes, lunch is for everyone, and in the afternoon the media team opens its cupboard: cameras, sound desk, and how a service reaches people at home.',
     category: 'worship',
     priority: 'high',
     targetAudience: 'all',
@@ -84,9 +84,9 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     picture: 'event-finalists',
   },
   {
-    title: 'The choirs rehearse in the hall this Friday',
+    title: 'All three choirs rehearse together this Friday',
     content:
-      'The Music Room is being painted. All three choirs practise in the Main Assembly Hall on Friday from four; Sunday’s rehearsal stays where it is.',
+      'On most Fridays only the choir of the week has the hall. This Friday all three rehearse there from four, for the Vespers they sing together. Sunday’s practice is in the Music Room as always.',
     category: 'ministry',
     priority: 'low',
     targetAudience: 'all',

@@ -73,7 +73,7 @@ export const CONTENT_SECTIONS = {
     title: 'A home church for the years you are here',
     subtitle: 'Who we are',
     content:
-      '<p>You may stay four years or forty. Either way you get a family of twelve students to study with, a choir to sing in, someone to pray with you before an exam, and work to do for the town around us.</p><p>Mwangaza is the Seventh-day Adventist congregation of Kilele University. We keep the Sabbath, we read the Bible slowly, and we believe that Jesus is coming back. We also believe that nobody should eat lunch alone.</p>',
+      '<p>You may stay four years or forty. Either way you get a family of about twenty students to study with, a choir to sing in, someone to pray with you before an exam, and work to do for the town around us.</p><p>Mwangaza is the Seventh-day Adventist congregation of Kilele University. We keep the Sabbath, we read the Bible slowly, and we believe that Jesus is coming back. We also believe that nobody should eat lunch alone.</p>',
     picture: 'about-family',
     buttonText: 'About Mwangaza',
     buttonLink: '/AboutMwangaza',
@@ -99,7 +99,6 @@ export const CONTENT_SECTIONS = {
     subtitle: 'Pr. Elijah Kiprotich Ruto',
     content:
       '<p>A university teaches you to ask what is true. Keep asking. In my years on this campus I have not met a student whose honest question was too big for God, and I have met many whose question was the road they came home on.</p>',
-    picture: 'leader-grey-beard',
     buttonText: 'Read his letter',
     buttonLink: '/Pastormessage',
   },
@@ -107,8 +106,7 @@ export const CONTENT_SECTIONS = {
     title: 'From the first elder',
     subtitle: 'Dr. Josephine Akinyi Odhiambo',
     content:
-      '<p>Every September the hall fills with people who know nobody. By December they are somebody’s family. That is the work of this church, and it is done one greeting at a time.</p>',
-    picture: 'leader-gold-wrap',
+      '<p>At the start of each year the hall fills with people who know nobody. By the end of the semester they are somebody’s family. That is the work of this church, and it is done one greeting at a time.</p>',
     buttonText: 'Read her message',
     buttonLink: '/Eldermessage',
   },
@@ -171,7 +169,7 @@ export const PROJECTS = [
   {
     title: 'A Bible for every fresher',
     description:
-      'Each September we give a study Bible to every new student who asks for one. Last year that was 143 people. One Bible is KES 900.',
+      'At the start of each year we give a study Bible to every new student who asks for one. Last year that was 143 people. One Bible is KES 900.',
     picture: 'open-bible',
     goalAmount: 130_000,
     raisedAmount: 130_000,

@@ -21,7 +21,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     meets: 'Sundays and Fridays',
     location: 'Music Room',
     category: 'worship',
-    size: 38,
+    size: 40,
   },
   {
     name: 'DCM',
@@ -58,7 +58,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   {
     name: 'Prayer ministry',
     description:
-      'Prays for every request that is sent in, keeps the prayer room open and leads the ten days of prayer in January.',
+      'Prays for every request that is sent in, keeps the prayer room open and leads the ten days of prayer.',
     leader: 'Esther Mumbua Musyoka',
     mailbox: 'prayer',
     meets: 'Mondays, Wednesdays and Fridays',
@@ -82,7 +82,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
       'Market clinics, hospital visits, cooking classes, and a quiet word about sleep. Medical students are welcome; patience is the main requirement.',
     leader: 'Dr. Halima Chepkoech Langat',
     mailbox: 'health',
-    meets: 'First Sunday of the month',
+    meets: 'Market clinic: one Sunday in the month',
     location: 'Nursing skills lab, Block D',
     category: 'outreach',
     size: 29,
@@ -106,7 +106,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     meets: 'Fridays before Vespers',
     location: 'Main Assembly Hall',
     category: 'general',
-    size: 24,
+    size: 17,
   },
   {
     name: 'AMO and ALO',

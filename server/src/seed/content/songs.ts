@@ -36,7 +36,7 @@ export const SONGS: readonly SongSeed[] = [
   {
     groupKey: 'church_choir',
     title: 'O Come, All Ye Faithful',
-    description: 'By lantern light on the library steps.',
+    description: 'By lantern light on the steps of the hall.',
     film: 'choir',
     picture: 'event-lantern-carols',
   },

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { EVENT_PICTURES } from './event-pictures';
-import { LEADER_PICTURES } from './leader-pictures';
 import { MINISTRY_PICTURES } from './ministry-pictures';
 import { PLACE_PICTURES } from './place-pictures';
 import { SLIDE_PICTURES } from './slide-pictures';
@@ -11,7 +10,6 @@ export type { Picture } from './picture';
 export const PICTURES = {
   ...SLIDE_PICTURES,
   ...EVENT_PICTURES,
-  ...LEADER_PICTURES,
   ...PLACE_PICTURES,
   ...MINISTRY_PICTURES,
   ...STILL_PICTURES,

@@ -27,7 +27,7 @@ export const MINISTRY_PICTURES = {
     width: 1200,
     height: 675,
     colour: '#CFB98D',
-    alt: 'A bowl of fruit, a jug of water and a running shoe, with two walkers on green hills behind',
+    alt: 'A bowl of fruit, a jug of water and a loaf of bread, with two walkers on green hills behind',
   },
   'music-blissful': {
     file: 'music-blissful.svg',

@@ -20,7 +20,7 @@ export const STILL_PICTURES = {
     width: 1200,
     height: 675,
     colour: '#62525C',
-    alt: 'A hand holding a phone with a heart on it, beside seedlings growing from stacked coins',
+    alt: 'A hand holding a phone with a heart on it, beside an offering basket with two envelopes',
   },
   hands: {
     file: 'hands.svg',

@@ -76,7 +76,8 @@ export const leaderRows = (context: SeedContext) =>
     name: leader.name,
     title: leader.title,
     category: leader.category,
-    image: optionalUrl(context, leader.portrait),
+    // Faces are photographs that the congregation uploads; until then pages show initials.
+    image: null,
     email: `${mailbox(leader.name)}@mwangaza.example`,
     phone: leader.category === 'deacons' ? null : `+254 700 000 0${String(40 + sortOrder)}`,
     quote: leader.quote ?? null,

@@ -7,7 +7,7 @@ import {
   eventQuerySchema,
   eventSchema,
 } from '../../schemas/events/events';
-import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema } from '../../schemas/events/rsvp';
+import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema, waitingInputSchema } from '../../schemas/events/rsvp';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Events, and who comes to them. */
@@ -53,6 +53,21 @@ export const eventsEndpoints = defineEndpoints({
     rateLimit: 'visitor-post',
     invalidates: ['events'],
     isIdempotent: true,
+  },
+  'waitingList.join': {
+    capability: 'public',
+    body: waitingInputSchema,
+    response: envelope(rsvpSchema),
+    rateLimit: 'visitor-post',
+    invalidates: ['events'],
+    isIdempotent: true,
+  },
+  'waitingList.leave': {
+    capability: 'public',
+    query: rsvpQuerySchema,
+    response: envelope(rsvpSchema),
+    rateLimit: 'visitor-post',
+    invalidates: ['events'],
   },
   'attendees.list': {
     capability: 'events.manage',

@@ -6,6 +6,7 @@ import { leadersEndpoints } from './leaders';
 import { ministriesEndpoints } from './ministries';
 import { pagesEndpoints } from './pages';
 import { projectsEndpoints } from './projects';
+import { searchEndpoints } from './search';
 import { studyAndMissionEndpoints } from './study-and-mission';
 
 export const contentEndpoints = {
@@ -17,5 +18,6 @@ export const contentEndpoints = {
   ...ministriesEndpoints,
   ...pagesEndpoints,
   ...projectsEndpoints,
+  ...searchEndpoints,
   ...studyAndMissionEndpoints,
 } as const;

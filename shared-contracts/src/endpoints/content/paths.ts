@@ -32,6 +32,8 @@ export const CONTENT_PATHS = {
   'events.delete': 'DELETE /api/v1/events/:id',
   'rsvps.get': 'GET /api/v1/events/:id/rsvp',
   'rsvps.update': 'POST /api/v1/events/:id/rsvp',
+  'waitingList.join': 'POST /api/v1/events/:id/waiting-list',
+  'waitingList.leave': 'DELETE /api/v1/events/:id/waiting-list',
   'attendees.list': 'GET /api/events/:id/attendees',
 
   'leaders.list': 'GET /api/v1/leaders',
@@ -67,4 +69,6 @@ export const CONTENT_PATHS = {
   'gallery.update': 'PUT /api/v1/gallery/:id',
   'gallery.delete': 'DELETE /api/v1/gallery/:id',
   'gallery.download': 'GET /api/v1/gallery/:id/download',
+
+  'search.find': 'GET /api/v1/search',
 } as const satisfies EndpointPaths;

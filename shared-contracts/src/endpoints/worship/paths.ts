@@ -25,6 +25,7 @@ export const WORSHIP_PATHS = {
   'sermons.list': 'GET /api/v1/sermons',
   'sermons.create': 'POST /api/v1/sermons',
   'sermons.upload': 'POST /api/v1/sermons/upload',
+  'sermons.filters': 'GET /api/v1/sermons/filters',
   'sermons.get': 'GET /api/v1/sermons/:id',
   'sermons.update': 'PUT /api/v1/sermons/:id',
   'sermons.delete': 'DELETE /api/v1/sermons/:id',

@@ -2,6 +2,7 @@ import { doneSchema, envelope, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
 import {
   publicSermonSchema,
+  sermonFiltersSchema,
   sermonInputSchema,
   sermonPageSchema,
   sermonQuerySchema,
@@ -17,6 +18,7 @@ export const sermonsEndpoints = defineEndpoints({
     response: listEnvelope(publicSermonSchema),
     reads: ['sermons', 'media'],
   },
+  'sermons.filters': { capability: 'public', response: envelope(sermonFiltersSchema), reads: ['sermons'] },
   'sermons.get': { capability: 'public', response: envelope(sermonPageSchema), reads: ['sermons', 'media'] },
   'sermons.create': {
     capability: 'sermons.manage',

@@ -146,7 +146,18 @@ describe('a seat', () => {
 
 describe.each([
   ['an event', eventSchema, fakeEvent({ department: 'music', recurrence_pattern: 'weekly' })],
-  ['a seat', rsvpSchema, { attending: true, attendees_count: 3, max_attendees: 40, occurrence: START }],
+  [
+    'a seat',
+    rsvpSchema,
+    {
+      attending: true,
+      attendees_count: 3,
+      max_attendees: 40,
+      occurrence: START,
+      waiting_count: 0,
+      waiting: null,
+    },
+  ],
   [
     'who comes',
     attendeeListSchema,

@@ -25,6 +25,8 @@ export const eventSchema = z.object({
   entry_fee: z.string().nullable(),
   department: z.enum(DEPARTMENTS).nullable(),
   attendees_count: z.number().int(),
+  /** How many people wait for a place. */
+  waiting_count: z.number().int(),
   /** Grows with each change; sent back with an update so that two editors don't overwrite each other. */
   version: z.number().int(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailText, requiredText } from '../text';
 
 /**
  * Whether the person or device has a seat, and how many are taken, at one occurrence of the event. `max_attendees` null
@@ -10,6 +11,17 @@ export const rsvpSchema = z.object({
   max_attendees: z.number().int().nullable(),
   /** The start of the occurrence, ISO 8601 in UTC. */
   occurrence: z.string(),
+  /** How many people wait for a place: it is theirs before anybody else's. */
+  waiting_count: z.number().int(),
+  /** Where the person or device stands on the waiting list; null when they aren't on it. */
+  waiting: z
+    .object({
+      /** Counted from 1. */
+      place: z.number().int(),
+      /** Until when a free place is kept for them, ISO 8601 in UTC; null while they wait. */
+      offered_until: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type Rsvp = z.infer<typeof rsvpSchema>;
 
@@ -27,5 +39,13 @@ export const rsvpInputSchema = z
   })
   .nullish()
   .transform((body) => body ?? { attending: true, occurrence: undefined });
+
+/** Joining the waiting list of a full event: where to tell the person that a place is free. */
+export const waitingInputSchema = z.object({
+  name: requiredText('Please tell us your name', 120),
+  email: emailText(),
+  occurrence: occurrenceSchema.optional(),
+});
+export type WaitingInput = z.output<typeof waitingInputSchema>;
 
 export const rsvpQuerySchema = z.object({ occurrence: occurrenceSchema.optional() });

@@ -27,7 +27,12 @@ export const sermonQuerySchema = listQuery({ sorts: ['sermon_date', 'title', 'cr
   recent: checkbox(false),
   status: sermonSchema.shape.status.optional(),
   series: z.string().trim().max(60).optional(),
+  speaker: z.string().trim().max(200).optional(),
 });
+
+/** What the published sermons can be narrowed to: the series there are, and the speakers, by name. */
+export const sermonFiltersSchema = z.object({ series: z.array(z.string()), speakers: z.array(z.string()) });
+export type SermonFilters = z.infer<typeof sermonFiltersSchema>;
 
 /** Tags as a list, or as one text with commas. */
 const tags = z

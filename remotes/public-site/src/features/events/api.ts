@@ -1,15 +1,22 @@
 import { ApiError, call } from '@narthex/shared-auth';
 import { readRows } from '../../data/read-list';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import type { EventView } from './event-filters';
 
 const RAIL = 9;
 
 /** The next events. */
-export async function listUpcomingEvents(
+export const listUpcomingEvents = (signal?: AbortSignal): Promise<readonly ChurchEvent[]> =>
+  listComingEvents({ text: '', type: null }, RAIL, signal);
+
+/** What is planned and matches, the next first. */
+export async function listComingEvents(
+  { text, type }: EventView,
+  limit: number,
   signal?: AbortSignal,
-  limit = RAIL,
 ): Promise<readonly ChurchEvent[]> {
-  const response = await call('events.list', { query: { upcoming: true, limit } }, { signal });
+  const query = { upcoming: true, limit, ...(text && { search: text }), ...(type && { event_type: type }) };
+  const response = await call('events.list', { query }, { signal });
   return response.success ? readRows(response) : [];
 }
 

@@ -30,6 +30,8 @@ export interface EventFacts {
   readonly image: string | null;
   readonly isFeatured: boolean;
   readonly canRegister: boolean;
+  /** What the way to a place is called: who comes to a full event waits. */
+  readonly registerLabel: 'Register' | 'Waiting list';
   readonly href: string;
   /** A sample has no page of its own. */
   readonly hasPage: boolean;
@@ -61,6 +63,7 @@ type Source = Partial<Omit<ChurchEvent, 'event_type'>> &
 
 export function eventFacts(event: Source, timeZone: string): EventFacts {
   const seats = event.max_attendees ?? 0;
+  const claimed = (event.attendees_count ?? 0) + (event.waiting_count ?? 0);
   return {
     key: event.id,
     title: event.title,
@@ -72,6 +75,7 @@ export function eventFacts(event: Source, timeZone: string): EventFacts {
     image: event.featured_image ?? null,
     isFeatured: event.status === 'published',
     canRegister: Number(event.entry_fee ?? 0) > 0 || seats > 0,
+    registerLabel: seats > 0 && claimed >= seats ? 'Waiting list' : 'Register',
     href: paths.event.to(event.id),
     hasPage: true,
   };

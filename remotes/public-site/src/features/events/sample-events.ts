@@ -111,6 +111,7 @@ export function sampleEvents(now: string, timeZone: string): EventFacts[] {
     category,
     image: null,
     isFeatured: true,
+    registerLabel: 'Register',
     canRegister: seats > 0,
     href: paths.events.to(),
     hasPage: false,

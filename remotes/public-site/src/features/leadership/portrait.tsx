@@ -1,8 +1,9 @@
+import { getInitials } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { Picture } from '../../components/media/picture';
 import styles from './leader-card.module.css';
 
-/** A leader in a doorway; the initial letter where there is no picture, or it doesn't load. */
+/** A leader in a doorway; their initial letter where there is no picture, or it doesn't load. */
 export function Portrait({ name, image }: { name: string; image: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
@@ -15,10 +16,8 @@ export function Portrait({ name, image }: { name: string; image: string | null }
           onError={() => setFailed(image)}
         />
       ) : (
-        <span className={styles.initial} role="img" aria-label={name}>
-          <span aria-hidden="true">
-            {name.replace(/^(?:pr|dr|eld|elder|pastor|mr|mrs|ms|prof)\.?\s+/i, '').charAt(0)}
-          </span>
+        <span className={styles.initials} role="img" aria-label={name}>
+          <span aria-hidden="true">{getInitials(name, 1)}</span>
         </span>
       )}
     </div>

@@ -1,10 +1,15 @@
-import { formatDay } from '@narthex/shared-contracts';
+import { useCurrentUser } from '@narthex/shared-auth';
+import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { Button } from '@narthex/shared-ui';
+import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
+import { useVisitorForm } from '../../forms/use-visitor-form';
+import { ReplyForm } from './reply-form';
 import { seatsLeft } from './seats-left';
-import { useRsvp } from './use-rsvp';
+import { rsvpTarget, useRsvpReply, useRsvpState, type Reply } from './use-rsvp';
+import { WaitingForm } from './waiting-form';
+import { WAITING_FAILURE } from './waiting-messages';
 import styles from './rsvp-panel.module.css';
 
 interface RsvpPanelProps {
@@ -14,17 +19,46 @@ interface RsvpPanelProps {
   readonly now: string | undefined;
 }
 
-/** Says how many places are left, on which day where the event repeats, and takes or gives back one. A plain post where there is no JavaScript. */
+const loadSubmit = () => import('./submit-waiting').then((module) => module.submitWaiting);
+
+/** How this person or device stands to the event, said once. */
+function describeState(
+  { attending, waiting }: Rsvp,
+  done: Reply | undefined,
+  formatMoment: (instant: string) => string,
+): string | undefined {
+  if (attending) return 'You are on the list. See you there!';
+  if (waiting?.offered_until) {
+    return `A place is free. We keep it for you until ${formatMoment(waiting.offered_until)}.`;
+  }
+  if (waiting) {
+    return `You are number ${waiting.place} on the waiting list. We will e-mail you when a place is free.`;
+  }
+  if (done === 'left') return 'You are off the waiting list.';
+  return done === 'cancelled' ? 'Your RSVP is cancelled.' : undefined;
+}
+
+/**
+ * Says how many places are left, on which day where the event repeats, and takes or gives back one; a full event has a
+ * waiting list. Plain posts where there is no JavaScript.
+ */
 export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
   const isOpen = !isOver && event.status === 'published';
-  const occurrence = event.recurrence_pattern === null ? undefined : event.start_datetime;
-  const { rsvp, isSending, failure, done, updateRsvp } = useRsvp(
-    { eventId: event.id, ...(occurrence && { occurrence }) },
-    isOpen,
-    { ...event, occurrence: event.start_datetime },
-  );
+  const rsvp = useRsvpState(event, isOpen);
+  const { isSending, failure, done, store, reply } = useRsvpReply(event);
+  const user = useCurrentUser();
+  const waitingForm = useVisitorForm({
+    name: 'waiting-list',
+    elementId: 'rsvp',
+    loadSubmit: async () => (await loadSubmit())(rsvpTarget(event), store),
+    failure: WAITING_FAILURE,
+  });
   const seats = seatsLeft(rsvp);
-  const isFull = seats.left === 0 && !rsvp.attending;
+  const isFull = seats.left === 0 && !rsvp.attending && !rsvp.waiting;
+  const { occurrence } = rsvpTarget(event);
+  const formatMoment = (instant: string) =>
+    `${formatDay(instant, timeZone, new Date(now ?? instant))}, ${formatTime(instant, timeZone)}`;
+  const state = isOpen ? describeState(rsvp, done, formatMoment) : undefined;
   if (event.status === 'cancelled') {
     return (
       <section id="rsvp" className={styles.panel} aria-labelledby="rsvp-title">
@@ -38,7 +72,7 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
   return (
     <section id="rsvp" className={styles.panel} aria-labelledby="rsvp-title">
       <h2 id="rsvp-title" className={styles.title}>
-        {isOver ? 'This event is over' : rsvp.attending ? 'You are on the list' : 'Are you coming?'}
+        {isOver ? 'This event is over' : 'Are you coming?'}
       </h2>
       {occurrence && isOpen ? (
         <p className={styles.seats}>
@@ -51,43 +85,29 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
           <span style={{ inlineSize: `${seats.share}%` }} />
         </div>
       )}
-      {isOpen ? (
-        <form
-          method="post"
-          action="/forms/rsvp#rsvp"
-          onSubmit={(submitted) => {
-            submitted.preventDefault();
-            updateRsvp(!rsvp.attending);
-          }}
-        >
-          <input type="hidden" name="event_id" value={event.id} />
-          {occurrence ? <input type="hidden" name="occurrence" value={occurrence} /> : null}
-          <input type="hidden" name="attending" value={String(!rsvp.attending)} />
-          <Button
-            type="submit"
-            variant={rsvp.attending ? 'quiet' : 'primary'}
-            className={styles.action}
-            isBusy={isSending}
-            disabled={isFull}
-          >
-            {rsvp.attending ? 'Cancel my RSVP' : 'I’m coming'}
-          </Button>
-        </form>
-      ) : null}
-      {isFull && isOpen ? (
-        <p className={styles.soft}>When somebody cancels, the place opens again here.</p>
-      ) : null}
-      {isOpen && !isFull && !rsvp.attending ? (
-        <p className={styles.soft}>No account needed. Your name isn’t shown to anybody else.</p>
-      ) : null}
       {failure ? <FormMessage tone="bad">{failure}</FormMessage> : null}
-      <FormStatus>
-        {!failure && done ? (
-          <FormMessage tone="good">
-            {done === 'given' ? 'You are on the list. See you there!' : 'Your RSVP is cancelled.'}
-          </FormMessage>
-        ) : null}
+      <FormStatus ref={waitingForm.statusRef}>
+        {state && !failure ? <FormMessage tone="good">{state}</FormMessage> : null}
       </FormStatus>
+      {isOpen && isFull ? <WaitingForm event={event} form={waitingForm} /> : null}
+      {isOpen && !isFull ? (
+        <ReplyForm
+          event={event}
+          rsvp={rsvp}
+          isSending={isSending}
+          onReply={(given) => {
+            // The button that was pressed goes: the keyboard goes on at what is said.
+            if (given === 'left') waitingForm.statusRef.current?.focus({ preventScroll: true });
+            reply(given);
+          }}
+        />
+      ) : null}
+      {isOpen && !isFull && !rsvp.attending && !rsvp.waiting ? (
+        <p className={styles.soft}>
+          {user ? `You are signed in as ${user.name}.` : 'No account needed.'} Your name isn’t shown to
+          anybody else.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -1,54 +1,78 @@
 import { ApiError } from '@narthex/shared-auth';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { useMutation, useQuery, useQueryClient } from '@narthex/remote-kit/query';
+import { useSearchParams } from '@narthex/remote-kit/router';
 import { usePostedForm } from '../../forms/posted-form';
 import { useIsHydrated } from '@narthex/shared-ui';
 import { queryKeys } from '../../query-keys';
-import { getRsvp, sendRsvp, type RsvpTarget } from './api';
+import { getRsvp, leaveWaitingList, sendRsvp, type RsvpTarget } from './api';
 
-/** What this person or device has replied, the seats that are taken, and how to update. */
-export function useRsvp(target: RsvpTarget, isOpen: boolean, counted: Omit<Rsvp, 'attending'>) {
-  const { eventId } = target;
-  const queryClient = useQueryClient();
+/** What the last reply did, to be announced. */
+export type Reply = 'cancelled' | 'left';
+
+export const rsvpTarget = (event: ChurchEvent): RsvpTarget => ({
+  eventId: event.id,
+  ...(event.recurrence_pattern !== null && { occurrence: event.start_datetime }),
+});
+
+/** What this person or device has replied, and the seats that are taken. */
+export function useRsvpState(event: ChurchEvent, isOpen: boolean): Rsvp {
+  const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const given = usePostedForm('rsvp');
-  const givenBack = usePostedForm('rsvp-cancel');
-  const key = queryKeys.rsvp(eventId);
+  const hasReplied = usePostedForm('rsvp').isSent;
+  const hasJoined = usePostedForm('waiting-list').isSent;
   // The page is the same for everyone: only the browser knows who is reading it.
   const { data } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => getRsvp(target, signal),
+    queryKey: queryKeys.rsvp(event.id),
+    queryFn: ({ signal }) => getRsvp(rsvpTarget(event), signal),
     enabled: isHydrated && isOpen,
     staleTime: 30_000,
   });
+  if (data) return data;
+  const place = Math.max(1, Number.parseInt(search.get('place') ?? '1', 10) || 1);
+  return {
+    attending: hasReplied,
+    attendees_count: event.attendees_count,
+    max_attendees: event.max_attendees,
+    occurrence: event.start_datetime,
+    waiting_count: event.waiting_count,
+    waiting: hasJoined ? { place, offered_until: null } : null,
+  };
+}
+
+const messageOf = (error: Error | null) => (error instanceof ApiError ? error.message : error?.message);
+
+/** Takes a place or gives it back, and leaves the waiting list. */
+export function useRsvpReply(event: ChurchEvent) {
+  const target = rsvpTarget(event);
+  const queryClient = useQueryClient();
+  const posted = usePostedForm('rsvp');
+  const isCancelled = usePostedForm('rsvp-cancel').isSent;
+  const hasLeft = usePostedForm('waiting-list-left').isSent;
+  const key = queryKeys.rsvp(event.id);
+  const store = (rsvp: Rsvp) => {
+    queryClient.setQueryData(key, rsvp);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.event(String(event.id)) });
+  };
   const update = useMutation({
-    mutationFn: (attending: boolean) => sendRsvp(target, attending),
+    mutationFn: (reply: 'come' | Reply) =>
+      reply === 'left' ? leaveWaitingList(target) : sendRsvp(target, reply === 'come'),
     // A response from before the reply must not arrive after it.
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
-    onSuccess: (rsvp) => {
-      queryClient.setQueryData(key, rsvp);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.event(String(eventId)) });
-    },
+    onSuccess: store,
     onError: () => void queryClient.invalidateQueries({ queryKey: key }),
   });
-  const failure = update.error instanceof ApiError ? update.error.message : update.error?.message;
-  const rsvp: Rsvp = data ?? { ...counted, attending: given.isSent };
+  const failure = update.isIdle ? posted.refused?.errors[''] : messageOf(update.error);
+  const postedReply: Reply | undefined = hasLeft ? 'left' : isCancelled ? 'cancelled' : undefined;
+  const done = update.isSuccess ? update.variables : postedReply;
   return {
-    rsvp,
     isSending: update.isPending,
-    failure: update.isIdle ? given.refused?.errors[''] : failure,
-    /** How the last reply went, to be announced. */
-    done: update.data
-      ? update.data.attending
-        ? ('given' as const)
-        : ('given-back' as const)
-      : given.isSent && rsvp.attending
-        ? ('given' as const)
-        : givenBack.isSent
-          ? ('given-back' as const)
-          : undefined,
-    updateRsvp: (attending: boolean) => {
-      if (!update.isPending) update.mutate(attending);
+    failure,
+    done: done === 'come' ? undefined : done,
+    store,
+    reply: (reply: 'come' | Reply) => {
+      if (!update.isPending) update.mutate(reply);
     },
   };
 }

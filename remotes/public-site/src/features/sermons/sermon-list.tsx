@@ -1,9 +1,11 @@
 import { paths } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
-import { FileText, Headphones, Video } from 'lucide-react';
+import { FileText, Video } from 'lucide-react';
 import { Link } from '@narthex/remote-kit/router';
+import { Cover } from '../../components/cover/cover';
 import { splitParagraphs } from '../../components/text/paragraphs';
-import { formatLength, seriesName, sermonDay, formatSize } from './sermon-labels';
+import { ListenLink } from './listen-link';
+import { seriesName, sermonDay, formatSize } from './sermon-labels';
 import styles from './sermon-list.module.css';
 
 interface SermonListProps {
@@ -18,11 +20,14 @@ export function SermonList({ sermons, now }: SermonListProps) {
       {sermons.map((sermon) => (
         <li key={sermon.id}>
           <article className={styles.item}>
-            <p className={styles.when}>
-              <time dateTime={sermon.sermon_date}>{sermonDay(sermon, now)}</time>
-              <span>{seriesName(sermon.series)}</span>
-            </p>
+            <div className={styles.cover}>
+              <Cover seed={sermon.series} title={seriesName(sermon.series)} shape="square" />
+            </div>
             <div>
+              <p className={styles.when}>
+                <time dateTime={sermon.sermon_date}>{sermonDay(sermon, now)}</time>
+                <span>{seriesName(sermon.series)}</span>
+              </p>
               <h2 className={styles.title}>
                 <Link to={paths.sermon.to(sermon.id)}>{sermon.title}</Link>
               </h2>
@@ -34,9 +39,7 @@ export function SermonList({ sermons, now }: SermonListProps) {
               <ul role="list" className={styles.ways}>
                 {sermon.audio_file ? (
                   <li>
-                    <Headphones size={16} aria-hidden="true" />
-                    Audio{formatLength(sermon.audio_seconds)}
-                    {formatSize(sermon.audio_bytes)}
+                    <ListenLink sermon={sermon} variant="quiet" />
                   </li>
                 ) : null}
                 {sermon.video_file ? (

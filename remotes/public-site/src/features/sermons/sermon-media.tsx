@@ -6,6 +6,7 @@ import { isForNewTab } from '../../components/links/is-for-new-tab';
 import { Picture } from '../../components/media/picture';
 import { Player } from '../../components/media/player';
 import { findVideo } from '../../components/media/video-url';
+import { ListenLink } from './listen-link';
 import { formatLength, formatSize } from './sermon-labels';
 import styles from './sermon-media.module.css';
 
@@ -49,6 +50,9 @@ export function SermonMedia({ sermon }: { sermon: SermonPage }) {
         <>
           <audio className={styles.audio} src={audio} controls preload="none" aria-label={sermon.title} />
           <p className={styles.ways}>
+            <span className={styles.listen}>
+              <ListenLink sermon={sermon} variant="primary" />
+            </span>
             <a className={buttonClassName({ variant: 'quiet' })} href={audio} download>
               <Download size={18} aria-hidden="true" />
               Download audio{formatLength(sermon.audio_seconds)}

@@ -1,8 +1,9 @@
 import { ApiError, call } from '@narthex/shared-auth';
-import type { PublicSermon, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
+import type { PublicSermon, SermonFilters, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
 import { readRows, readTotal } from '../../data/read-list';
+import type { SermonView } from './sermon-view';
 import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
 
 export const SERMONS_PER_PAGE = 20;
@@ -13,17 +14,33 @@ export interface ListedSermons {
   readonly total: number;
 }
 
-async function listSermons(page: number, signal: AbortSignal): Promise<ListedSermons> {
-  const response = await call('sermons.list', { query: { limit: SERMONS_PER_PAGE, page } }, { signal });
+async function listSermons(view: SermonView, signal: AbortSignal): Promise<ListedSermons> {
+  const { page, text, series, speaker } = view;
+  const query = {
+    limit: SERMONS_PER_PAGE,
+    page,
+    ...(text && { search: text }),
+    ...(series && { series }),
+    ...(speaker && { speaker }),
+  };
+  const response = await call('sermons.list', { query }, { signal });
   return { sermons: readRows(response), total: readTotal(response) };
 }
 
-export const sermonsQuery = (page: number) =>
+export const sermonsQuery = (view: SermonView) =>
   queryOptions({
-    queryKey: queryKeys.sermons(page),
-    queryFn: ({ signal }): Promise<ListedSermons | null> => listSermons(page, signal),
+    queryKey: queryKeys.sermons(view.page, [view.text, view.series, view.speaker]),
+    queryFn: ({ signal }): Promise<ListedSermons | null> => listSermons(view, signal),
     staleTime: PAGE_STALE_TIME,
   });
+
+/** The series and speakers that there are. */
+export const sermonFiltersQuery = queryOptions({
+  queryKey: queryKeys.sermonFilters,
+  queryFn: ({ signal }): Promise<SermonFilters | null> =>
+    call('sermons.filters', {}, { signal }).then(({ data }) => data),
+  staleTime: PAGE_STALE_TIME,
+});
 
 /** A sermon, or that there is none. Null is kept for a call that failed. */
 export interface FoundSermon {
@@ -47,9 +64,12 @@ export const sermonQuery = (id: string) =>
     staleTime: PAGE_STALE_TIME,
   });
 
-export function useSermons(page: number): Retried<ListedSermons> {
-  return toRetryable(useQuery({ ...sermonsQuery(page), placeholderData: keepPreviousData }));
+export function useSermons(view: SermonView): Retried<ListedSermons> {
+  return toRetryable(useQuery({ ...sermonsQuery(view), placeholderData: keepPreviousData }));
 }
+
+/** Without them a search by text is left. */
+export const useSermonFilters = (): SermonFilters | null => useQuery(sermonFiltersQuery).data ?? null;
 
 export function useSermon(id: string): Retried<FoundSermon> {
   return toRetryable(useQuery(sermonQuery(id)));

@@ -112,6 +112,18 @@ it('shows the first elder’s name, quote and letter', async () => {
   }
 });
 
+it('names the chaplain, with his initials as long as there is no photograph', async () => {
+  await openPage('/Pastormessage', {
+    'GET /about/pastor_message': content({
+      heading: section('From the chaplain’s desk'),
+      pastor_name: section('Pr. Daniel Otieno Maina'),
+      message: section('Dear reader', '<p>Keep asking.</p>'),
+    }),
+  });
+  expect(await screen.findByText('Pr. Daniel Otieno Maina')).toBeInTheDocument();
+  expect(screen.getByText('DM')).toBeInTheDocument();
+});
+
 it('tells how each content endpoint responds, and runs the tests again', async () => {
   let isUp = false;
   await openPage('/test/about-content', {

@@ -16,13 +16,13 @@ export async function load({ queryClient }: PageContext) {
 /** A letter from the chaplain. */
 export default function PastorMessagePage({ title }: PageProps) {
   const sections = useAboutContent(PAGE, PASTOR_TEXT);
-  const { heading, quote, message } = sections;
+  const { heading, pastor_name, quote, message } = sections;
   if (Object.keys(sections).length === 0) return <NoContent title={title} />;
   return (
     <>
     <Letter
       title={heading?.title || 'From the chaplain’s desk'}
-      from="Our chaplain"
+      from={pastor_name?.title || 'Our chaplain'}
       portrait={heading?.image_url}
       quote={quote}
       message={message}

@@ -10,6 +10,7 @@ import { EventDetails } from '../../features/events/event-details';
 import { EVENT_PICTURE_SIZES, EventHead } from '../../features/events/event-heading';
 import { getPreviewImage } from '../../features/events/preview-image';
 import { eventQuery, useEvent } from '../../features/events/use-event';
+import { RsvpBar } from '../../features/rsvp/rsvp-bar';
 import { RsvpPanel } from '../../features/rsvp/rsvp-panel';
 import { ShareLinks } from '../../features/share/share-links';
 import type { PageContext } from '../../page-record';
@@ -98,6 +99,7 @@ function EventArticle({ event }: { event: ChurchEvent }) {
           </p>
         </div>
       </div>
+      {isOver || event.status !== 'published' ? null : <RsvpBar event={event} />}
     </>
   );
 }

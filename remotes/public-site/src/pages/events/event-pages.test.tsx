@@ -1,5 +1,5 @@
 import { configureApi } from '@narthex/shared-auth';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, event, homeCalls } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
@@ -38,6 +38,48 @@ describe('the page of all events', () => {
     expect(list.getByRole('link', { name: 'Event 8' })).toHaveAttribute('href', '/Events/8');
   });
 
+  it('stands under months, and says where there is only the waiting list', async () => {
+    const full = { max_attendees: 10, attendees_count: 9, waiting_count: 1 };
+    await openPage('/Events', {
+      'GET /v1/events': done([coming(), coming({ id: 2, start_datetime: '2099-12-05T07:00:00Z', ...full })]),
+    });
+    const list = within(await screen.findByRole('region', { name: 'Coming up' }));
+    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'November 2099',
+      'December 2099',
+    ]);
+    const december = within(list.getByRole('region', { name: 'December 2099' }));
+    expect(december.getByRole('link', { name: /^Waiting list for / })).toHaveAttribute('href', '/Events/2');
+  });
+
+  it('is searched by text and type, in the URL', async () => {
+    const user = userEvent.setup();
+    const { requests } = await openPage('/Events', {
+      'GET /v1/events': ({ params }) => done(params?.['search'] ? [coming({ title: 'Bonfire' })] : many),
+    });
+    const form = within(await screen.findByRole('search', { name: 'Search events' }));
+    await user.type(form.getByLabelText('Search by title or place'), ' bonfire ');
+    await user.selectOptions(form.getByLabelText('Type'), 'Youth');
+    await user.click(form.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('One event')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Featured events' })).not.toBeInTheDocument();
+    expect(requests.at(-1)?.params).toEqual({
+      upcoming: true,
+      limit: 48,
+      search: 'bonfire',
+      event_type: 'youth',
+    });
+    await user.click(screen.getByRole('link', { name: 'All events' }));
+    expect(await screen.findByRole('region', { name: 'Featured events' })).toBeInTheDocument();
+    expect(form.getByLabelText('Search by title or place')).toHaveValue('');
+  });
+
+  it('says that nothing matches, and shows no samples then', async () => {
+    await openPage('/Events?q=nothing', { 'GET /v1/events': done([]) });
+    expect(await screen.findByText('No event matches your search.')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
   it('says that loading failed and shows nine samples that lead nowhere', async () => {
     await openPage('/Events', { 'GET /v1/events': broken });
     expect(await screen.findByText('Failed to load events')).toBeInTheDocument();
@@ -56,7 +98,7 @@ describe('the page of all events', () => {
 describe('the page of an event', () => {
   const shown = coming({ id: 12, title: 'Free clinic', max_attendees: 30, attendees_count: 23 });
   const rsvp = (attending: boolean, attendees_count: number) =>
-    done({ attending, attendees_count, max_attendees: 30 });
+    done({ attending, attendees_count, max_attendees: 30, waiting_count: 0, waiting: null });
 
   it('takes a place and gives it back', async () => {
     const user = userEvent.setup();
@@ -69,7 +111,8 @@ describe('the page of an event', () => {
     const panel = within(await screen.findByRole('region', { name: 'Are you coming?' }));
     expect(panel.getByText('7 of 30 places left')).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'I’m coming' }));
-    expect(await screen.findByText('You are on the list. See you there!')).toBeInTheDocument();
+    // Once: not in the heading, too.
+    expect(await screen.findAllByText(/You are on the list/)).toHaveLength(1);
     expect(panel.getByText('6 of 30 places left')).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Cancel my RSVP' }));
     expect(await screen.findByText('Your RSVP is cancelled.')).toBeInTheDocument();
@@ -89,7 +132,8 @@ describe('the page of an event', () => {
     });
     await userEvent.setup().click(await screen.findByRole('button', { name: 'I’m coming' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This event is full');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'I’m coming' })).toBeDisabled());
+    expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'I’m coming' })).not.toBeInTheDocument();
   });
 
   it('names the day it asks for where the event repeats, and sends it along', async () => {
@@ -150,7 +194,8 @@ describe('the page of an event', () => {
       'GET /v1/events/12': done(shown),
       'GET /v1/events/12/rsvp': rsvp(true, 23),
     });
-    expect(await screen.findByRole('heading', { name: 'You are on the list' })).toBeInTheDocument();
+    expect(await screen.findByText('You are on the list. See you there!')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel my RSVP' })).toBeInTheDocument();
   });
 
   it('asks nobody to what is over, and has no file for the calendar', async () => {

@@ -2,12 +2,15 @@ import { LIMITS, paths } from '@narthex/shared-contracts';
 import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from '@narthex/remote-kit/router';
+import { Link, useLocation } from '@narthex/remote-kit/router';
+import { ClearFilters } from '../../components/filters/clear-filters';
 import { prefetchOrNull } from '../../data/loaded';
 import { CALENDAR_FEED, CALENDAR_SUBSCRIBE } from '../../features/calendar/feed';
 import { Carousel } from '../../features/carousel/carousel';
-import { EventCard } from '../../features/events/cards/event-card';
 import { FEATURED_SIZES, FeaturedEvent } from '../../features/events/cards/featured-event';
+import type { EventFacts } from '../../features/events/event-facts';
+import { EventFilters, isNarrowed, readEventView } from '../../features/events/event-filters';
+import { EventMonths } from '../../features/events/event-months';
 import { comingEventsQuery, useComingEvents } from '../../features/events/use-upcoming-events';
 import { CopyLink } from '../../features/share/copy-link';
 import { FormMessage } from '../../forms/form-message';
@@ -19,19 +22,23 @@ import styles from './events-page.module.css';
 
 const SETTINGS = { delay: LIMITS.featuredRotation, speed: LIMITS.carouselTransition, wrap: 'loop' } as const;
 const FEATURED = 5;
+const PLACE = 'coming-up';
 
-export async function load({ queryClient }: PageContext) {
-  await prefetchOrNull(queryClient, comingEventsQuery);
-  const first = queryClient.getQueryData(comingEventsQuery.queryKey)?.[0]?.featured_image;
+export async function load({ queryClient, search }: PageContext) {
+  const view = readEventView(search);
+  const query = comingEventsQuery(view);
+  await prefetchOrNull(queryClient, query);
+  if (isNarrowed(view)) return {};
+  const first = queryClient.getQueryData(query.queryKey)?.[0]?.featured_image;
   return buildPreload(first, FEATURED_SIZES);
 }
 
-/** Everything that is planned: the next ones in large, then all of them. */
+/** Everything that is planned: the next ones in large, then all of them by month; or what somebody searches for. */
 export default function EventsPage({ title }: PageProps) {
-  const { status, events } = useComingEvents();
-  const [showsAll, setShowsAll] = useState(false);
-  const featured = events.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED);
-  const isLong = events.length > LIMITS.eventsGrid;
+  const view = readEventView(useLocation().search);
+  const isSearch = isNarrowed(view);
+  const { status, events } = useComingEvents(view);
+  const featured = isSearch ? [] : events.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED);
   return (
     <>
       <PageHead
@@ -52,7 +59,7 @@ export default function EventsPage({ title }: PageProps) {
       </PageHead>
       <div className={classNames(layout.wrap, styles.page)}>
         {status === 'failed' ? <FormMessage tone="bad">Failed to load events</FormMessage> : null}
-        {status === 'failed' || status === 'sample' ? (
+        {status !== 'loaded' && events.length > 0 ? (
           <p className={layout.lead}>This is what we often do. The dates are not fixed yet.</p>
         ) : null}
         {status === 'loading' ? <p role="status">Loading...</p> : null}
@@ -75,31 +82,42 @@ export default function EventsPage({ title }: PageProps) {
             </div>
           </section>
         ) : null}
-        {events.length > 0 ? (
-          <section aria-labelledby="all-title">
-            <div className={layout.head}>
-              <h2 id="all-title">Coming up</h2>
-              {isLong ? (
-                <Button
-                  variant="quiet"
-                  className={styles.toggle}
-                  aria-expanded={showsAll}
-                  onClick={() => setShowsAll((before) => !before)}
-                >
-                  {showsAll ? `Show the first ${LIMITS.eventsGrid}` : 'View All Events'}
-                </Button>
-              ) : null}
-            </div>
-            <ul role="list" className={styles.grid} data-shows={showsAll ? 'all' : 'first'}>
-              {events.map((event, index) => (
-                <li key={event.key} data-place={index < LIMITS.eventsGrid ? 'first' : 'later'}>
-                  <EventCard event={event} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        <section aria-labelledby="all-title" id={PLACE} className={styles.all}>
+          <h2 id="all-title" className={styles.heading}>
+            {isSearch ? 'Search results' : 'Coming up'}
+          </h2>
+          <EventFilters view={view} placeId={PLACE} />
+          {isSearch && status === 'loaded' ? (
+            <ClearFilters found={describeFound(events.length)} label="All events" placeId={PLACE} />
+          ) : null}
+          {isSearch ? <EventMonths events={events} /> : <FirstEvents events={events} />}
+        </section>
       </div>
+    </>
+  );
+}
+
+const describeFound = (count: number) => {
+  if (count === 0) return 'No event matches your search.';
+  return count === 1 ? 'One event' : `${count} events`;
+};
+
+/** The first events by month, and the others when asked. */
+function FirstEvents({ events }: { events: readonly EventFacts[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <>
+      <EventMonths events={events} first={LIMITS.eventsGrid} showsAll={showsAll} />
+      {events.length > LIMITS.eventsGrid ? (
+        <Button
+          variant="quiet"
+          className={styles.toggle}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll((before) => !before)}
+        >
+          {showsAll ? `Show the first ${LIMITS.eventsGrid}` : 'View All Events'}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -13,6 +13,8 @@ export const EVENT_PAGES: readonly PageRecord[] = [
       ],
       content: 'events',
       offline: 'first',
+      // `place`: where a plain post joined the waiting list of an event.
+      query: ['q', 'type', 'place'],
       chunk: 'events-page',
     },
     () => import(/* webpackChunkName: "events-page" */ './events-page'),

@@ -12,7 +12,7 @@ export const SERMON_PAGES: readonly PageRecord[] = [
         { group: 'quick', order: 40 },
       ],
       content: 'sermons',
-      query: ['page'],
+      query: ['page', 'q', 'series', 'speaker'],
       chunk: 'sermons-page',
     },
     () => import(/* webpackChunkName: "sermons-page" */ './sermons-page'),

@@ -10,6 +10,7 @@ import { sermonQuery, useSermon } from '../../features/sermons/use-sermons';
 import { ShareLinks } from '../../features/share/share-links';
 import type { PageContext } from '../../page-record';
 import { splitParagraphs } from '../../components/text/paragraphs';
+import { Cover } from '../../components/cover/cover';
 import { Prose } from '../../components/text/prose';
 import reading from '../../components/layout/reading.module.css';
 import { StoredHtml } from '../../components/text/stored-html';
@@ -64,18 +65,23 @@ function SermonArticle({ sermon }: { sermon: SermonRecord }) {
         All sermons
       </Link>
       <header className={styles.head}>
-        <p className={styles.kicker}>{sermon.scripture_reference ?? seriesName(sermon.series)}</p>
-        <h1 className={styles.title}>{sermon.title}</h1>
-        <p className={styles.who}>
-          {sermon.speaker}, {sermonDay(sermon, now)}
-        </p>
+        <div className={styles.cover}>
+          <Cover seed={sermon.series} title={seriesName(sermon.series)} shape="square" />
+        </div>
+        <div>
+          <p className={styles.kicker}>{sermon.scripture_reference ?? seriesName(sermon.series)}</p>
+          <h1 className={styles.title}>{sermon.title}</h1>
+          <p className={styles.who}>
+            {sermon.speaker}, {sermonDay(sermon, now)}
+          </p>
+        </div>
       </header>
       <div className={reading.columns}>
         <div className={reading.text}>
           <SermonMedia sermon={sermon} />
           <Prose text={sermon.description} />
           {sermon.sermon_text ? (
-            <section className={styles.text}>
+            <section className={styles.text} id="transcript">
               <h2>Transcript</h2>
               <StoredHtml html={sermon.sermon_text} />
             </section>

@@ -13,7 +13,10 @@ describe('sermons', () => {
     await openPage('/Sermons', { 'GET /v1/sermons': done([sermon()]) });
     const link = await screen.findByRole('link', { name: 'The lamp that stays lit' });
     expect(link).toHaveAttribute('href', '/Sermons/1');
-    expect(screen.getByText(/Audio, 38 min, 117 KB/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Listen, 38 min, 117 KB/ })).toHaveAttribute(
+      'href',
+      '/media/lamp-1a2b3c4d.mp3',
+    );
     expect(screen.queryByRole('navigation', { name: 'Pages of sermons' })).not.toBeInTheDocument();
   });
 
@@ -33,6 +36,41 @@ describe('sermons', () => {
       'href',
       '/Sermons?page=3#sermons',
     );
+  });
+
+  it('begin with the latest in large, which is not said twice', async () => {
+    const older = sermon({ id: 2, title: 'Bread in the wilderness' });
+    await openPage('/Sermons', { 'GET /v1/sermons': done([sermon(), older]) });
+    const latest = within(await screen.findByRole('article', { name: 'The lamp that stays lit' }));
+    expect(latest.getByText(/^Latest sermon/)).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('are narrowed by text, series and speaker, in the URL', async () => {
+    const user = userEvent.setup();
+    const { requests } = await openPage('/Sermons', {
+      'GET /v1/sermons': ({ params }) => done(params?.['series'] ? [sermon()] : []),
+      'GET /v1/sermons/filters': done({ series: ['revival', 'youth'], speakers: ['Pr. Amina Wekesa'] }),
+    });
+    const form = within(await screen.findByRole('search', { name: 'Search sermons' }));
+    await user.selectOptions(await form.findByLabelText('Series'), 'Revival');
+    await user.selectOptions(form.getByLabelText('Speaker'), 'Pr. Amina Wekesa');
+    await user.type(form.getByLabelText(/^Search by title/), 'lamp{Enter}');
+    expect(await screen.findByText('One sermon')).toBeInTheDocument();
+    expect(requests.at(-1)?.params).toEqual({
+      limit: 20,
+      page: 1,
+      search: 'lamp',
+      series: 'revival',
+      speaker: 'Pr. Amina Wekesa',
+    });
+    await user.click(screen.getByRole('link', { name: 'All sermons' }));
+    expect(await screen.findByText('No sermon has been published yet.')).toBeInTheDocument();
+  });
+
+  it('say that none matches', async () => {
+    await openPage('/Sermons?speaker=Nobody', { 'GET /v1/sermons': done([]) });
+    expect(await screen.findByText('No sermon matches your search.')).toBeInTheDocument();
   });
 
   it.each([

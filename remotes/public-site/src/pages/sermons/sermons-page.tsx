@@ -4,17 +4,21 @@ import { useLocation } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { SermonList } from '../../features/sermons/sermon-list';
+import { LatestSermon } from '../../features/sermons/latest-sermon';
+import { SermonSearch } from '../../features/sermons/sermon-search';
+import { isNarrowed, readSermonView, type SermonView } from '../../features/sermons/sermon-view';
 import {
   SERMONS_PER_PAGE,
+  sermonFiltersQuery,
   sermonsQuery,
   useSermons,
   type ListedSermons,
 } from '../../features/sermons/use-sermons';
 import { CopyLink } from '../../features/share/copy-link';
 import type { PageContext, PageProps } from '../../page-record';
+import { ClearFilters } from '../../components/filters/clear-filters';
 import { PageHead } from '../../components/layout/page-head';
 import { PageLinks } from '../../components/links/page-links';
-import { readPageNumber } from '../../components/links/page-number';
 import layout from '../../components/layout/section.module.css';
 import styles from './sermons-page.module.css';
 
@@ -22,15 +26,18 @@ const FEED = '/podcast.xml';
 const SHELF = 'sermons';
 
 export async function load({ queryClient, search }: PageContext) {
-  await prefetchOrNull(queryClient, sermonsQuery(readPageNumber(search)));
+  await Promise.all([
+    prefetchOrNull(queryClient, sermonsQuery(readSermonView(search))),
+    prefetchOrNull(queryClient, sermonFiltersQuery),
+  ]);
   return {};
 }
 
 /** What was preached, the newest first. */
 export default function SermonsPage({ title }: PageProps) {
   const now = useNow();
-  const page = readPageNumber(useLocation().search);
-  const sermons = useSermons(page);
+  const view = readSermonView(useLocation().search);
+  const sermons = useSermons(view);
   return (
     <>
       <PageHead
@@ -47,6 +54,7 @@ export default function SermonsPage({ title }: PageProps) {
         </div>
       </PageHead>
       <div className={classNames(layout.wrap, styles.page)} id={SHELF}>
+        <SermonSearch view={view} placeId={SHELF} />
         {sermons.status === 'loading' ? <p role="status">Loading...</p> : null}
         {sermons.status === 'failed' ? (
           <ErrorState
@@ -55,20 +63,29 @@ export default function SermonsPage({ title }: PageProps) {
             isRetrying={sermons.isFetching}
           />
         ) : null}
-        {sermons.status === 'loaded' ? <SermonShelf {...sermons.value} page={page} now={now} /> : null}
+        {sermons.status === 'loaded' ? <SermonShelf {...sermons.value} view={view} now={now} /> : null}
       </div>
     </>
   );
 }
 
 interface SermonShelfProps extends ListedSermons {
-  readonly page: number;
+  readonly view: SermonView;
   readonly now: string | undefined;
 }
 
-function SermonShelf({ sermons, total, page, now }: SermonShelfProps) {
+const describeFound = (total: number) => {
+  if (total === 0) return 'No sermon matches your search.';
+  return total === 1 ? 'One sermon' : `${total} sermons`;
+};
+
+function SermonShelf({ sermons, total, view, now }: SermonShelfProps) {
+  const { page } = view;
   const pageCount = Math.max(1, Math.ceil(total / SERMONS_PER_PAGE));
-  if (sermons.length === 0) {
+  const isSearch = isNarrowed(view);
+  // The newest one stands in large where nobody looks for another.
+  const latest = !isSearch && page === 1 ? sermons[0] : undefined;
+  if (sermons.length === 0 && !isSearch) {
     return (
       <p className={layout.lead}>
         {total === 0 ? 'No sermon has been published yet.' : 'There are no more sermons.'}
@@ -77,12 +94,14 @@ function SermonShelf({ sermons, total, page, now }: SermonShelfProps) {
   }
   return (
     <>
+      {isSearch ? <ClearFilters found={describeFound(total)} label="All sermons" placeId={SHELF} /> : null}
       {pageCount > 1 ? (
         <p className={styles.count} role="status">
           {total} sermons, page {page} of {pageCount}
         </p>
       ) : null}
-      <SermonList sermons={sermons} now={now} />
+      {latest ? <LatestSermon sermon={latest} now={now} /> : null}
+      <SermonList sermons={latest ? sermons.slice(1) : sermons} now={now} />
       <PageLinks
         label="Pages of sermons"
         previous="Newer sermons"

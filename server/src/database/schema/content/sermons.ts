@@ -40,6 +40,7 @@ export const sermons = pgTable(
       .on(table.status, table.sermonDate)
       .where(sql`${table.status} <> 'published'`),
     index('sermons_series').on(table.series, table.sermonDate),
+    index('sermons_speaker').on(table.speaker, table.sermonDate),
     index('sermons_updated')
       .on(table.updatedAt)
       .where(sql`${table.status} = 'published'`),

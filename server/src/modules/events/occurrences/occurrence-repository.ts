@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, events } from '../../../database/schema/content/events';
+import { eventWaiting } from '../../../database/schema/content/waiting-list';
 import { repeats, type Schedule } from './occurrences';
 import {
   planMoves,
@@ -65,7 +66,12 @@ export async function rescheduleEvent(
 ): Promise<void> {
   const now = new Date();
   const ofEvent = eq(eventOccurrences.eventId, event.id);
-  await tx.delete(eventOccurrences).where(and(ofEvent, eq(eventOccurrences.seatsTaken, 0)));
+  const isWaitedFor = exists(
+    tx.select().from(eventWaiting).where(eq(eventWaiting.occurrenceId, eventOccurrences.id)),
+  );
+  await tx
+    .delete(eventOccurrences)
+    .where(and(ofEvent, eq(eventOccurrences.seatsTaken, 0), not(isWaitedFor)));
   const stored = await tx
     .select()
     .from(eventOccurrences)

@@ -37,6 +37,8 @@ it('counts a device once, also when it asks twice at once, and frees its seat', 
     attendees_count: 0,
     max_attendees: 1,
     occurrence: event.startDatetime.toISOString(),
+    waiting_count: 0,
+    waiting: null,
   });
   expect((await postRsvp(event.id)).statusCode).toBe(200);
   expect((await postRsvp(event.id, { cookie })).statusCode).toBe(409);
@@ -110,6 +112,8 @@ it('tells a device what it said, and gives nobody a cookie for asking', async ()
     attendees_count: 0,
     max_attendees: 5,
     occurrence: event.startDatetime.toISOString(),
+    waiting_count: 0,
+    waiting: null,
   });
   expect(stranger.cookies).toEqual([]);
   expect(stranger.headers['cache-control']).toBe('no-store');

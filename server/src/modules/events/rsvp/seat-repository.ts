@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
 import type { Person } from '../../../requests/visitor-device';
+import { countWaiting, lockPlaces, removeWaiting } from '../waiting-list/waiting-list-repository';
 
 /** `kept`: the person had a seat already; `none`: they had none to give back. */
 export type SeatOutcome = 'taken' | 'kept' | 'full' | 'freed' | 'none';
@@ -18,10 +19,12 @@ const seatAt = (occurrenceId: number, person: Person) =>
 
 /**
  * Takes a seat at an occurrence if there is one. One conditional statement on the stored counter decides, in whatever
- * process it runs: two people can't take the last seat. When the outcome is `full`, the caller has to roll the
+ * process it runs: two people can't take the last seat. Who waits comes before everybody else: their places count as
+ * taken, and who was offered one takes it off the waiting list. When the outcome is `full`, the caller has to roll the
  * transaction back, and with it the RSVP.
  */
 export async function takeSeat(tx: Transaction, occurrenceId: number, person: Person): Promise<SeatOutcome> {
+  await lockPlaces(tx, occurrenceId);
   const answered = await tx
     .insert(eventRsvps)
     .values({ occurrenceId, ...person, attending: true })
@@ -32,17 +35,21 @@ export async function takeSeat(tx: Transaction, occurrenceId: number, person: Pe
     })
     .returning({ id: eventRsvps.id });
   if (answered.length === 0) return 'kept';
+  const waiting = await removeWaiting(tx, occurrenceId, person);
+  const isOffered = waiting?.offeredUntil != null && waiting.offeredUntil > new Date();
+  const promised = isOffered ? 0 : await countWaiting(tx, occurrenceId);
   const { rows } = await tx.execute(sql`
     update ${eventOccurrences} set seats_taken = seats_taken + 1
     from ${events}
     where ${eventOccurrences.id} = ${occurrenceId} and ${events.id} = ${eventOccurrences.eventId}
-      and (coalesce(${events.maxAttendees}, 0) = 0 or seats_taken < ${events.maxAttendees})
+      and (coalesce(${events.maxAttendees}, 0) = 0 or seats_taken + ${promised} < ${events.maxAttendees})
     returning ${eventOccurrences.id}`);
   return rows.length > 0 ? 'taken' : 'full';
 }
 
 /** Gives the seat back. */
 export async function freeSeat(tx: Transaction, occurrenceId: number, person: Person): Promise<SeatOutcome> {
+  await lockPlaces(tx, occurrenceId);
   const freed = await tx
     .update(eventRsvps)
     .set({ attending: false })

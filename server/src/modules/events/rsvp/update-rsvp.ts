@@ -1,24 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
+import type { Queryable } from '../../../database/database-handle';
 import { fieldProblem, problem } from '../../../problem-error';
-import { getKnownPerson, getOrCreatePerson } from '../../../requests/visitor-device';
+import { getKnownPerson, getOrCreatePerson, type Person } from '../../../requests/visitor-device';
 import { findOccurrence, type OccurrenceRow } from '../occurrences/occurrence-repository';
 import { canSeeEvent } from '../policy';
 import { findEvent, type EventRow } from '../repository';
+import { offerFreePlaces } from '../waiting-list/offer-places';
+import { countWaiting, findWaiting } from '../waiting-list/waiting-list-repository';
 import { freeSeat, hasSeat, readSeatsTaken, takeSeat } from './seat-repository';
 
 /** An event, and one time it takes place: the one that begins at `occurrence`, or the next one. */
-interface RsvpTarget {
+export interface RsvpTarget {
   readonly id: number;
   /** ISO 8601. */
   readonly occurrence?: string | undefined;
 }
 
-const presentSeats = ({ maxAttendees }: EventRow, { startDatetime, seatsTaken }: OccurrenceRow) => ({
-  attendees_count: seatsTaken,
-  max_attendees: maxAttendees,
-  occurrence: startDatetime.toISOString(),
-});
+/** How a person stands to an occurrence: their seat or their place on the waiting list, and how full it is. */
+export async function presentRsvp(
+  db: Queryable,
+  { event, occurrence }: VisibleTarget,
+  person: Person | null,
+): Promise<Rsvp> {
+  const waiting = person && (await findWaiting(db, occurrence.id, person));
+  return {
+    attending: person !== null && (await hasSeat(db, occurrence.id, person)),
+    attendees_count: await readSeatsTaken(db, occurrence.id),
+    max_attendees: event.maxAttendees,
+    occurrence: occurrence.startDatetime.toISOString(),
+    waiting_count: await countWaiting(db, occurrence.id),
+    waiting: waiting
+      ? { place: waiting.place, offered_until: waiting.row.offeredUntil?.toISOString() ?? null }
+      : null,
+  };
+}
 
 /** The occurrence of an event that a request means. */
 export async function findTargetOccurrence(
@@ -32,12 +48,18 @@ export async function findTargetOccurrence(
   throw fieldProblem('occurrence', 'This event does not take place then');
 }
 
-async function findVisibleTarget(
+interface VisibleTarget {
+  readonly event: EventRow;
+  readonly occurrence: OccurrenceRow;
+}
+
+/** The event and the occurrence of a request; not found for who may not see the event. */
+export async function findVisibleTarget(
   app: FastifyInstance,
   request: FastifyRequest,
   target: RsvpTarget,
   now: Date,
-): Promise<{ event: EventRow; occurrence: OccurrenceRow }> {
+): Promise<VisibleTarget> {
   const event = await findEvent(app.db, target.id);
   if (!event || !canSeeEvent(request.actor, event)) throw problem('not_found');
   return { event, occurrence: await findTargetOccurrence(app, target, now) };
@@ -49,10 +71,14 @@ export async function readRsvp(
   request: FastifyRequest,
   target: RsvpTarget,
 ): Promise<Rsvp> {
-  const { event, occurrence } = await findVisibleTarget(app, request, target, new Date());
-  const person = getKnownPerson(request);
-  const attending = person !== null && (await hasSeat(app.db, occurrence.id, person));
-  return { attending, ...presentSeats(event, occurrence) };
+  const found = await findVisibleTarget(app, request, target, new Date());
+  return presentRsvp(app.db, found, getKnownPerson(request));
+}
+
+/** Refuses what takes no replies any more. */
+export function refuseClosed({ event, occurrence }: VisibleTarget, now: Date): void {
+  if (event.status !== 'published') throw problem('conflict', 'This event is not open');
+  if (occurrence.endDatetime < now) throw problem('conflict', 'This event is over');
 }
 
 /** Takes a seat for the person of a request, or gives it back. Refuses what is full, over or not open. */
@@ -63,17 +89,17 @@ export async function updateRsvp(
   { attending, ...target }: RsvpTarget & { readonly attending: boolean },
 ): Promise<Rsvp> {
   const now = new Date();
-  const { event, occurrence } = await findVisibleTarget(app, request, target, now);
-  if (attending && event.status !== 'published') throw problem('conflict', 'This event is not open');
-  if (attending && occurrence.endDatetime < now) throw problem('conflict', 'This event is over');
+  const found = await findVisibleTarget(app, request, target, now);
+  const { occurrence } = found;
+  if (attending) refuseClosed(found, now);
   const person = attending ? getOrCreatePerson(request, reply) : getKnownPerson(request);
 
-  return app.unitOfWork(request, async ({ tx, changesNothing }) => {
+  return app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
     const outcome = person && (await (attending ? takeSeat : freeSeat)(tx, occurrence.id, person));
     if (outcome === 'full') throw problem('conflict', 'This event is full');
     // Pages name how many seats are left; a repeated RSVP leaves them as they are.
     if (outcome !== 'taken' && outcome !== 'freed') changesNothing();
-    const seatsTaken = await readSeatsTaken(tx, occurrence.id);
-    return { attending, ...presentSeats(event, { ...occurrence, seatsTaken }) };
+    if (outcome === 'freed') await offerFreePlaces({ tx, audit }, occurrence.id, now);
+    return { ...(await presentRsvp(tx, found, person)), attending };
   });
 }

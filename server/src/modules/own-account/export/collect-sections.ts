@@ -13,6 +13,7 @@ import {
   readPrayers,
   readRsvps,
   readUploads,
+  readWaitingLists,
 } from './export-repository';
 
 export type ExportRow = Readonly<Record<string, unknown>>;
@@ -63,6 +64,11 @@ export async function collectSections(db: Queryable, account: Account): Promise<
       })),
     },
     { name: 'events', title: 'Events you said you come to', rows: await readRsvps(db, id) },
+    {
+      name: 'waiting-lists',
+      title: 'Waiting lists you are on',
+      rows: await readWaitingLists(db, id),
+    },
     { name: 'prayer-requests', title: 'Prayer requests you sent', rows: await readPrayers(db, id) },
     {
       name: 'prayers',

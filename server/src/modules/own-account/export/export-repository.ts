@@ -9,6 +9,7 @@ import {
   newsletterSubscriptions,
 } from '../../../database/schema/people/visitor-forms';
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
+import { eventWaiting } from '../../../database/schema/content/waiting-list';
 import { mailOutbox } from '../../../database/schema/system/mail';
 
 /** What a person said to events: that they come, or no longer. */
@@ -26,6 +27,23 @@ export const readRsvps = (db: Queryable, userId: number) =>
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
     .where(eq(eventRsvps.userId, userId))
     .orderBy(desc(eventOccurrences.startDatetime), desc(eventRsvps.id));
+
+/** The waiting lists a person is on. */
+export const readWaitingLists = (db: Queryable, userId: number) =>
+  db
+    .select({
+      event: events.title,
+      start: eventOccurrences.startDatetime,
+      name: eventWaiting.name,
+      email: eventWaiting.email,
+      place_kept_until: eventWaiting.offeredUntil,
+      joined_at: eventWaiting.createdAt,
+    })
+    .from(eventWaiting)
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
+    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .where(eq(eventWaiting.userId, userId))
+    .orderBy(desc(eventOccurrences.startDatetime), desc(eventWaiting.id));
 
 export const readPrayers = (db: Queryable, userId: number) =>
   db

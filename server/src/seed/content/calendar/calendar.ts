@@ -72,12 +72,25 @@ function findSpecial(date: string, week: number): Special {
   return OF_THE_YEAR[`${date.slice(5, 7)}-${ofMonth}`] ?? special('', 'regular');
 }
 
+/** The hour at which the afternoon's programme begins. */
+const AFTERNOON = '14:00';
+
+/**
+ * What is planned for the afternoon of a Sabbath: an event of the afternoon, or what an event of the whole day does then.
+ * Other afternoons take their turn.
+ */
+function findAfternoon(week: number, turn: number): readonly [programme: string, presenter?: string] {
+  const planned = EVENTS.find((event) => event.week === week && event.day === 'Sat' && event.to > AFTERNOON);
+  if (planned) return [planned.afternoon ?? planned.title, planned.presenter];
+  return inTurn(AFTERNOONS, turn) ?? [''];
+}
+
 function buildProgramme(time: SeedTime, week: number): CalendarSeed {
   const date = dayOfWeek(time, week, 'Sat');
   const turn = Math.floor(Date.parse(`${date}T00:00:00Z`) / WEEK_MS);
   const { quarter, lesson } = findQuarter(date);
   const { specialNotes, ...rest } = findSpecial(date, week);
-  const [afternoonProgram, afternoonPresenter] = inTurn(AFTERNOONS, turn) ?? [];
+  const [afternoonProgram, afternoonPresenter] = findAfternoon(week, turn);
   const preached = SERMONS.find((sermon) => sermon.weeksAgo === -week && sermon.day === undefined);
   return {
     date,

@@ -51,7 +51,8 @@ const WEEKLY: readonly Slot[] = [
     startTime: '14:00',
     endTime: '17:00',
     location: 'Music Room',
-    description: 'The three choirs, one after another. Sectionals first, everybody together at four.',
+    description:
+      'The three choirs, one after another: Blissful at two, the Church Choir at three, DCM at four.',
   },
   {
     name: 'Prayer',

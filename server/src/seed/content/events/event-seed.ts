@@ -12,6 +12,9 @@ export interface EventSeed {
   /** Days after the first on which it ends. */
   readonly lastsDays?: number;
   readonly title: string;
+  /** On a Sabbath: what the afternoon's programme says of it, unless that is the title; and who leads it. */
+  readonly afternoon?: string;
+  readonly presenter?: string;
   readonly description: string;
   readonly location: string;
   readonly type: EventType;

@@ -8,6 +8,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     from: '14:00',
     to: '17:00',
     title: 'Afternoon fellowship: ask the elders',
+    presenter: 'Elder Peter Lemaiyan Ole Sankale',
     description:
       'Write your question on a card at the door, unsigned if you like. Three elders and a lecturer in philosophy take them one by one, and they are allowed to say “I don’t know”.',
     location: HALL,
@@ -77,6 +78,8 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     from: '10:00',
     to: '16:30',
     title: 'Communication Sabbath',
+    afternoon: 'How a service reaches people at home',
+    presenter: 'Aisha Wambui Karanja',
     description:
       'A Sabbath for everybody who has never been inside. Each of us brings one friend; the service explains itself as it goes, and lunch is for all. The media team shows in the afternoon how a service reaches people at home.',
     location: HALL,
@@ -133,6 +136,8 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     from: '10:00',
     to: '15:00',
     title: 'Finalists’ Sabbath',
+    afternoon: 'Photographs with the finalists on the lawn',
+    presenter: 'Brian Mwangi Njoroge',
     description:
       'We send off this year’s graduates: a charge by the chaplain, a song by the choirs, a Bible with the names of the whole family in it. Lunch for all, photographs on the lawn.',
     location: HALL,
@@ -175,7 +180,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     day: 'Fri',
     from: '18:30',
     to: '20:30',
-    title: 'Carols by lantern',
+    title: 'Songs by lantern',
     description:
       'The lamps go out and we sing by candle and lantern on the steps of the hall, in eight languages. Blissful leads; bring a friend and a jacket.',
     location: 'Steps of the Main Assembly Hall',
@@ -199,11 +204,11 @@ export const COMING_EVENTS: readonly EventSeed[] = [
   {
     week: 4,
     day: 'Sun',
-    from: '14:00',
-    to: '17:00',
+    from: '15:00',
+    to: '16:00',
     title: 'Open rehearsal of the Church Choir',
     description:
-      'Thinking of joining? Sit in your section, sing along, decide afterwards. No audition until you ask for one.',
+      'Thinking of joining? Sit with the people who sing your part, sing along, decide afterwards. There is no audition.',
     location: 'Music Room',
     type: 'choir',
     department: 'music',

@@ -25,6 +25,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     from: '14:00',
     to: '17:00',
     title: 'Visit to the county hospital',
+    presenter: 'Dr. Halima Chepkoech Langat',
     description:
       'We go ward by ward in pairs, sing two songs, and listen more than we speak. First-timers walk with somebody who has been before.',
     location: 'County hospital, visitors’ gate',
@@ -54,6 +55,8 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     from: '10:00',
     to: '16:00',
     title: 'Freshers’ welcome',
+    afternoon: 'A walk round the campus with the families',
+    presenter: 'Brian Mwangi Njoroge',
     description:
       'For everyone whose first month this is. A service that takes nothing for granted, lunch with the family you are given, and a walk round the campus with people who know where the cheap photocopier is.',
     location: HALL,
@@ -83,7 +86,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     lastsDays: 6,
     title: 'Week of prayer: known by name',
     description:
-      'Seven evenings with a guest speaker from the conference, on seven people whom Jesus called by name. Song service at six, the word at half past, prayer rooms open until nine.',
+      'Seven evenings with a guest speaker from the conference, on seven people whom Jesus called by name. Song service at six, the sermon at half past six, prayer rooms open until nine.',
     location: HALL,
     type: 'conference',
     department: 'pastoral',
@@ -95,6 +98,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     from: '14:00',
     to: '17:00',
     title: 'Youth Sabbath afternoon: the long question',
+    presenter: 'Brian Mwangi Njoroge',
     description:
       'Faith and science, on a stage with two chairs: a geneticist from our own congregation and a first-year who has doubts. You bring the rest of the questions.',
     location: HALL,
@@ -110,7 +114,7 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     lastsDays: 2,
     title: 'Choir retreat at Ziwa Kimya',
     description:
-      'Two nights by the lake to learn the Easter programme, sleep enough and mend what a long semester does to an alto section.',
+      'Two nights by the lake to learn the next programme, sleep enough and mend what a long semester does to an alto section.',
     location: 'To be set',
     type: 'choir',
     department: 'music',

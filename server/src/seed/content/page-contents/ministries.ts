@@ -53,8 +53,8 @@ const PERSONAL_MINISTRIES: PageContentSeed = {
     content: `<table><thead><tr><th scope="col">Family</th><th scope="col">Meets in</th><th scope="col">Reads this semester</th></tr></thead><tbody>${[
       place('one', 'Room B12', 'Mark'),
       place('two', 'Room B14', 'Ruth and Jonah'),
-      place('three', 'Hall 1, common room', 'Philippians'),
-      place('four', 'Hall 2, common room', 'James'),
+      place('three', 'Hall 1, common room', 'James'),
+      place('four', 'Hall 2, common room', 'Philippians'),
       place('five', 'Hall 3, reading room', 'Genesis 1 to 25'),
       place('six', 'Hall 4, common room', 'The parables'),
       place('seven', 'Engineering, room E7', 'Nehemiah'),
@@ -99,7 +99,7 @@ const PRAYER: PageContentSeed = {
   activities: {
     title: 'Ways to pray with us',
     content:
-      '<ul><li><strong>Morning prayer</strong>, in the dark, thirty minutes, then porridge.</li><li><strong>Evening prayer</strong> for the requests that came in during the week.</li><li><strong>Fasting</strong> once a semester, before the examinations, from Friday’s lunch to Sabbath’s.</li><li><strong>Ten Days of Prayer</strong> in January, with churches all over the world.</li></ul>',
+      '<ul><li><strong>Morning prayer</strong>, in the dark, thirty minutes, then porridge.</li><li><strong>Evening prayer</strong> for the requests that came in during the week.</li><li><strong>Fasting</strong> once a semester, before the examinations, from Friday’s lunch to Sabbath’s.</li><li><strong>Ten Days of Prayer</strong> once a year, with churches all over the world.</li></ul>',
   },
   schedule: {
     content:
@@ -127,7 +127,7 @@ const AMO_ALO: PageContentSeed = {
   mission: {
     title: 'AMO: the men',
     content:
-      '<p>Thirty men who are learning to apologise early. They repair what is broken in the children’s home at Kilele market, carry whoever cannot walk up to the camp, and are paired each with a graduate who rings them once a month.</p>',
+      '<p>Fifteen men who are learning to apologise early. They repair what is broken in the children’s home at Kilele market, carry whoever cannot walk up to the camp, and are paired each with a graduate who rings them once a month.</p>',
   },
   vision: {
     title: 'ALO: the ladies',
@@ -168,7 +168,7 @@ const HEALTH: PageContentSeed = {
   },
   schedule: {
     content:
-      '<p>Market clinic: first Sunday of the month, 9:00 AM – 1:00 PM</p><p>Health class: third Sunday, 4:00 PM, nursing skills lab, Block D</p>',
+      '<p>Market clinic: one Sunday in the month, 8:00 AM – 2:00 PM; the next date is among the events.</p><p>Health class: third Sunday, 4:00 PM, nursing skills lab, Block D</p>',
   },
   leadership: { content: '<p>Dr. Halima Chepkoech Langat, health ministries director</p>' },
   contact: {

@@ -12,9 +12,12 @@ const CHURCH_CHOIR: PageContentSeed = {
   activities: {
     title: 'Through the year',
     content:
-      '<ul><li>Vespers with all three choirs, at the beginning of each semester</li><li>Carols by lantern light, on the library steps</li><li>The regional choir festival in June</li><li>Visits to the county hospital, one Sabbath afternoon a month</li></ul>',
+      '<ul><li>Vespers with all three choirs, once a semester</li><li>Songs by lantern light, on the steps of the hall</li><li>The regional choir festival, once a year</li><li>Visits to the county hospital, one Sabbath afternoon a month</li></ul>',
   },
-  schedule: { content: '<p>Sectionals first, everybody together for the last hour.</p>' },
+  schedule: {
+    content:
+      '<p>Sundays, 3:00 – 4:00 PM, Music Room: first each part by itself, then everybody together.</p>',
+  },
   leadership: { content: '<p>Kevin Otieno Were, director of music</p>' },
   contact: {
     title: 'Sing with us',
@@ -39,9 +42,9 @@ const DCM: PageContentSeed = {
   activities: {
     title: 'Hear them',
     content:
-      '<ul><li>First Sabbath of the month, in the Divine Service</li><li>Graduation week, under the arch of the old library</li><li>Weddings, if you ask before Easter</li></ul>',
+      '<ul><li>First Sabbath of the month, in the Divine Service</li><li>Graduation week, under the arch of the old library</li><li>Weddings, if you ask half a year before</li></ul>',
   },
-  schedule: { content: '<p>Sundays, 4:00 – 5:00 PM, after the church choir’s practice.</p>' },
+  schedule: { content: '<p>Sundays, 4:00 – 5:00 PM, Music Room, after the Church Choir.</p>' },
   leadership: { content: '<p>Sharon Mwende Kioko, leader and alto</p>' },
   contact: {
     title: 'A place in the circle',
@@ -69,7 +72,7 @@ const BLISSFUL: PageContentSeed = {
     content:
       '<p>Not everything new is loud, and not everything loud is worship. The group rehearses each song once without any amplifier. If it does not hold, it goes back into the notebook.</p>',
   },
-  schedule: { content: '<p>Sundays, 2:00 – 3:00 PM, the first rehearsal of the afternoon.</p>' },
+  schedule: { content: '<p>Sundays, 2:00 – 3:00 PM, Music Room, before the Church Choir.</p>' },
   leadership: { content: '<p>Victor Kibet Rono, leader and keyboard</p>' },
   contact: {
     title: 'Bring your instrument',

@@ -10,7 +10,7 @@ const LOCAL_CHURCH: PageSeed = {
   ],
   about_us: [
     'Who we are',
-    '<p>On a Sabbath in the semester about four hundred people fill the Main Assembly Hall, students mostly, with lecturers, grounds staff, their children, and a row of grandmothers from the town who came once for a graduation and stayed. A little over two hundred of us are members. The rest are on their way in, on their way through, or here for lunch; all three are welcome.</p><p>The congregation began with nine students and a borrowed lecture theatre. It still belongs to students: every office below the chaplain’s is held by somebody who was a first-year not long ago, and every year the offices change hands.</p><p>What keeps us together are the twelve families. Each is a mix of schools, years and home counties, with two family heads. A family studies the Bible on Tuesday evenings, eats together once a month, and notices when you are missing.</p>',
+    '<p>On a Sabbath in the semester about four hundred people fill the Main Assembly Hall, students mostly, with lecturers, grounds staff, their children, and a row of grandmothers from the town who came once for a graduation and stayed. A little over two hundred of us are members. The rest are on their way in, on their way through, or here for lunch; all three are welcome.</p><p>The congregation began with nine students and a borrowed lecture theatre. It still belongs to students: most offices are held by students, and the church elects them anew every year. The elders work at the university or in town and serve for longer.</p><p>What keeps us together are the twelve families. Each is a mix of schools, years and home counties, with two family heads. A family studies the Bible on Tuesday evenings, eats together once a month, and notices when you are missing.</p>',
   ],
   mission: [
     'Our mission',
@@ -26,7 +26,7 @@ const LOCAL_CHURCH: PageSeed = {
   ],
   activities: [
     'Through the week and the year',
-    '<p>The week runs from prayer on Monday to Sabbath’s last song; the timetable on this page is always the current one. Around it lies the year: freshers’ welcome when a semester opens, ten days of prayer in January, a week of prayer each semester, communion once a quarter, baptisms in the river below the old bridge, camp meeting in August, and Finalists’ Sabbath when we send people off with a Bible and a great deal of noise.</p><p>Three choirs, nineteen Sabbath School classes and a dozen ministries need people. You don’t have to be a member to serve in most of them.</p>',
+    '<p>The week runs from prayer on Monday to Sabbath’s last song; the timetable on this page is always the current one. Around it lies the year: freshers’ welcome when a semester opens, ten days of prayer, a week of prayer each semester, communion once a quarter, baptisms in the river below the old bridge, camp meeting in the long holiday, and Finalists’ Sabbath when we send people off with a Bible and a great deal of noise.</p><p>Three choirs, nineteen Sabbath School classes and a dozen ministries need people. You don’t have to be a member to serve in most of them.</p>',
   ],
   worship: [
     'Worship with us',
@@ -49,7 +49,7 @@ const ELDER_MESSAGE: PageSeed = {
     'A word from the first elder',
     '<p>To everyone who has just arrived, and everyone who is about to leave.</p>',
   ],
-  heading: ['You were a stranger here once', '<p>You were a stranger here once</p>', 'leader-gold-wrap'],
+  heading: ['You were a stranger here once', '<p>You were a stranger here once</p>'],
   elder_name: ['Dr. Josephine Akinyi Odhiambo', '<p>Dr. Josephine Akinyi Odhiambo, first elder</p>'],
   quote: [
     'Leviticus 19:34',
@@ -57,12 +57,13 @@ const ELDER_MESSAGE: PageSeed = {
   ],
   message: [
     'Dear friend',
-    '<p>Every September the hall fills with people who know nobody. I watch them from the platform. They sit at the ends of the rows, near the doors, with their bags on their knees. I sat there too, in my first year, on the left, behind a pillar that has since been taken down.</p><p>By December the same people stand in the middle of a row and take up too much room. Somebody in those weeks asked them their name and remembered it. That is nearly all that happened. I study plants for a living, and it does not surprise me: most growth is invisible, takes longer than you would like, and begins with being put in the right soil.</p><p>So I ask you for one thing. If you are new, come three times before you decide about us; once is a visit, twice is politeness, the third time we shall know your name. And if you are not new, look at the ends of the rows.</p><p>To those who finish this semester: you were lent to us, and we are giving you back. Find a congregation in the first month, before you have found a sofa. Tell them who sent you. And when there is a stranger at the end of the row, you will know what to do.</p><p>With love and prayers,<br>Josephine Akinyi Odhiambo</p>',
+    '<p>At the start of each year the hall fills with people who know nobody. I watch them from the platform. They sit at the ends of the rows, near the doors, with their bags on their knees. I sat there too, in my first year, on the left, behind a pillar that has since been taken down.</p><p>By the end of the semester the same people stand in the middle of a row and take up too much room. Somebody in those weeks asked them their name and remembered it. That is nearly all that happened. I study plants for a living, and it does not surprise me: most growth is invisible, takes longer than you would like, and begins with being put in the right soil.</p><p>So I ask you for one thing. If you are new, come three times before you decide about us; once is a visit, twice is politeness, the third time we shall know your name. And if you are not new, look at the ends of the rows.</p><p>To those who finish this semester: you were lent to us, and we are giving you back. Find a congregation in the first month, before you have found a sofa. Tell them who sent you. And when there is a stranger at the end of the row, you will know what to do.</p><p>With love and prayers,<br>Josephine Akinyi Odhiambo</p>',
   ],
 };
 
 const PASTOR_MESSAGE: PageSeed = {
-  heading: ['From the chaplain’s desk', '<p>From the chaplain’s desk</p>', 'leader-grey-beard'],
+  heading: ['From the chaplain’s desk', '<p>From the chaplain’s desk</p>'],
+  pastor_name: ['Pr. Elijah Kiprotich Ruto', '<p>Pr. Elijah Kiprotich Ruto, chaplain and senior pastor</p>'],
   quote: ['Psalm 36:9', '<p>“For with you is the fountain of life; in your light do we see light.”</p>'],
   message: [
     'Karibu Mwangaza',

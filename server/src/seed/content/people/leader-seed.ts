@@ -1,11 +1,9 @@
 import type { LeaderCategory } from '@narthex/shared-contracts/closed-lists';
-import type { PictureName } from '../../pictures/index';
 
 export interface LeaderSeed {
   readonly name: string;
   readonly title: string;
   readonly category: LeaderCategory;
-  readonly portrait?: PictureName;
   readonly quote?: string;
   readonly years: number;
   readonly education?: string;

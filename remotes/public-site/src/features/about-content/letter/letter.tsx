@@ -1,4 +1,4 @@
-import { classNames } from '@narthex/shared-ui';
+import { classNames, getInitials } from '@narthex/shared-ui';
 import { Picture } from '../../../components/media/picture';
 import { splitParagraphs } from '../../../components/text/paragraphs';
 import layout from '../../../components/layout/section.module.css';
@@ -10,7 +10,7 @@ interface LetterProps {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly heading?: string | undefined;
-  /** Who writes. */
+  /** Who writes: their name. */
   readonly from: string;
   readonly portrait: string | null | undefined;
   readonly quote: AboutSection | undefined;
@@ -23,7 +23,11 @@ export function Letter({ title, lead, heading, from, portrait, quote, message }:
     <article className={classNames(layout.wrap, styles.letter)}>
       <div className={styles.side}>
         <div className={styles.portrait} data-state={portrait ? 'pictured' : 'placeholder'}>
-          {portrait ? <Picture url={portrait} alt="" sizes="(min-width: 900px) 320px, 60vw" isFirst /> : null}
+          {portrait ? (
+            <Picture url={portrait} alt="" sizes="(min-width: 900px) 320px, 60vw" isFirst />
+          ) : (
+            <span aria-hidden="true">{getInitials(from)}</span>
+          )}
         </div>
         <p className={styles.from}>{from}</p>
       </div>

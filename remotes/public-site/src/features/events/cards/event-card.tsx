@@ -5,8 +5,14 @@ import type { EventFacts } from '../event-facts';
 import { EventSummary } from './event-summary';
 import styles from './event-card.module.css';
 
+interface EventCardProps {
+  readonly event: EventFacts;
+  /** Which heading its title is. */
+  readonly heading?: 'h3' | 'h4';
+}
+
 /** An event: its picture, the date in large, and what a person needs to come. */
-export function EventCard({ event }: { event: EventFacts }) {
+export function EventCard({ event, heading }: EventCardProps) {
   const { date } = event;
   const { pathname } = useLocation();
   // A sample leads to the page of all events, and there to nothing.
@@ -32,15 +38,15 @@ export function EventCard({ event }: { event: EventFacts }) {
           <p className={styles.badge} data-category={event.category}>
             {event.category}
           </p>
-          <EventSummary event={event} variant="card" />
+          <EventSummary event={event} variant="card" {...(heading && { heading })} />
         </div>
         {event.canRegister && leadsOn ? (
           <Link
             className={buttonClassName({ variant: 'quiet', className: styles.register })}
             to={event.href}
-            aria-label={`Register for ${event.title}`}
+            aria-label={`${event.registerLabel} for ${event.title}`}
           >
-            Register
+            {event.registerLabel}
           </Link>
         ) : null}
       </div>

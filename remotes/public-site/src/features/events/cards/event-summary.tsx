@@ -8,15 +8,17 @@ interface EventSummaryProps {
   readonly event: EventFacts;
   /** `card`: one fact below the other; `featured`: larger, the facts in a row, on night blue. */
   readonly variant: 'card' | 'featured';
+  /** Which heading its title is; `h3` unless it stands under one. */
+  readonly heading?: 'h3' | 'h4';
 }
 
 /** What an event is called, what it is, and what a person needs to come. */
-export function EventSummary({ event, variant }: EventSummaryProps) {
+export function EventSummary({ event, variant, heading: Heading = 'h3' }: EventSummaryProps) {
   return (
     <div className={styles.summary} data-variant={variant}>
-      <h3 className={styles.title}>
+      <Heading className={styles.title}>
         {event.hasPage ? <Link to={event.href}>{event.title}</Link> : event.title}
-      </h3>
+      </Heading>
       <p className={styles.text}>{splitParagraphs(event.description).join(' ')}</p>
       <ul role="list" className={styles.facts}>
         <li>

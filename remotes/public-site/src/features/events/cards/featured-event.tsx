@@ -41,9 +41,9 @@ export function FeaturedEvent({ event, isFirst }: FeaturedEventProps) {
           <Link
             className={buttonClassName({ variant: 'gold', className: styles.more })}
             to={event.href}
-            aria-label={`${event.canRegister ? 'Register' : 'See more'}: ${event.title}`}
+            aria-label={`${event.canRegister ? event.registerLabel : 'See more'}: ${event.title}`}
           >
-            {event.canRegister ? 'Register' : 'See more'}
+            {event.canRegister ? event.registerLabel : 'See more'}
           </Link>
         ) : null}
       </div>

@@ -1,0 +1,51 @@
+import { hashText, wrapTitle } from './cover-seed';
+import { MOTIFS } from './cover-motifs';
+import styles from './cover.module.css';
+
+/** How the ground's blue is turned: night, pine, plum, wine. */
+const HUES = [0, -48, 58, 118];
+const LINE_HEIGHT = 27;
+const MARGIN = 18;
+
+const SHAPES = {
+  square: { width: 240, height: 240, lineLength: 13, motif: 'translate(96 -4) scale(0.72)' },
+  wide: { width: 400, height: 225, lineLength: 20, motif: 'translate(212 4) scale(0.88)' },
+} as const;
+
+interface CoverProps {
+  /** What it is the cover of: the same text has the same cover everywhere. */
+  readonly seed: string;
+  readonly title: string;
+  readonly shape: keyof typeof SHAPES;
+}
+
+/** A cover that is made of type and a motif. The title stands beside it as text, so that it is decoration. */
+export function Cover({ seed, title, shape }: CoverProps) {
+  const { width, height, lineLength, motif } = SHAPES[shape];
+  const hash = hashText(seed);
+  const hue = HUES[hash % HUES.length] ?? 0;
+  const picture = MOTIFS[(hash >>> 4) % MOTIFS.length];
+  const lines = wrapTitle(title, lineLength);
+  const firstLine = height - MARGIN - (lines.length - 1) * LINE_HEIGHT - 4;
+  return (
+    <svg className={styles.cover} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <rect
+        className={styles.ground}
+        width={width}
+        height={height}
+        style={{ filter: `hue-rotate(${hue}deg)` }}
+      />
+      <g className={styles.motif} transform={motif}>
+        {picture?.(hash >>> 8)}
+      </g>
+      <path className={styles.edge} d={`M${MARGIN} ${firstLine - 40}h34`} />
+      <text className={styles.title}>
+        {lines.map((line, index) => (
+          <tspan key={index} x={MARGIN} y={firstLine + index * LINE_HEIGHT}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { monthName } from '@narthex/shared-contracts';
+import { EventCard } from './cards/event-card';
+import type { EventFacts } from './event-facts';
+import styles from './event-months.module.css';
+
+interface EventMonthsProps {
+  readonly events: readonly EventFacts[];
+  /** How many are shown before somebody asks for the rest; all of them unless given. */
+  readonly first?: number;
+  readonly showsAll?: boolean;
+}
+
+/** `November 2026` of a day, YYYY-MM-DD. */
+const monthLabel = (day: string) => `${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
+
+function groupByMonth(events: readonly EventFacts[]) {
+  const months = new Map<string, { event: EventFacts; index: number }[]>();
+  events.forEach((event, index) => {
+    const month = event.date.iso.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), { event, index }]);
+  });
+  return [...months];
+}
+
+/** The coming events under their months. */
+export function EventMonths({ events, first = events.length, showsAll = false }: EventMonthsProps) {
+  const place = (index: number) => (index < first ? 'first' : 'later');
+  return (
+    <div className={styles.months} data-shows={showsAll ? 'all' : 'first'}>
+      {groupByMonth(events).map(([month, listed]) => (
+        <section key={month} aria-labelledby={`month-${month}`} data-place={place(listed[0]?.index ?? 0)}>
+          <h3 className={styles.month} id={`month-${month}`}>
+            {monthLabel(month)}
+          </h3>
+          <ul role="list" className={styles.grid}>
+            {listed.map(({ event, index }) => (
+              <li key={event.key} data-place={place(index)}>
+                <EventCard event={event} heading="h4" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
+import { Button } from '@narthex/shared-ui';
+import type { Reply } from './use-rsvp';
+import { TargetFields } from './waiting-form';
+import styles from './rsvp-panel.module.css';
+
+/** The form that the bar at the foot of a phone's screen submits, too. */
+export const RSVP_FORM = 'rsvp-form';
+
+interface ReplyFormProps {
+  readonly event: ChurchEvent;
+  readonly rsvp: Rsvp;
+  readonly isSending: boolean;
+  readonly onReply: (reply: 'come' | Reply) => void;
+}
+
+/** Takes a place or gives it back; who waits leaves the waiting list here. */
+export function ReplyForm({ event, rsvp, isSending, onReply }: ReplyFormProps) {
+  const { attending, waiting } = rsvp;
+  const canReply = !waiting || waiting.offered_until !== null;
+  return (
+    <>
+      {canReply ? (
+        <form
+          id={RSVP_FORM}
+          method="post"
+          action="/forms/rsvp#rsvp"
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            onReply(attending ? 'cancelled' : 'come');
+          }}
+        >
+          <TargetFields event={event} />
+          <input type="hidden" name="attending" value={String(!attending)} />
+          <Button
+            type="submit"
+            variant={attending ? 'quiet' : 'primary'}
+            className={styles.action}
+            isBusy={isSending}
+          >
+            {attending ? 'Cancel my RSVP' : 'I’m coming'}
+          </Button>
+        </form>
+      ) : null}
+      {waiting ? (
+        <form
+          method="post"
+          action="/forms/waiting-list#rsvp"
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            onReply('left');
+          }}
+        >
+          <TargetFields event={event} />
+          <input type="hidden" name="action" value="leave" />
+          <Button type="submit" variant="quiet" className={styles.action} isBusy={isSending}>
+            Leave the waiting list
+          </Button>
+        </form>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { call } from '@narthex/shared-auth';
+import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
+import { toRetryable, type Retried } from '../../data/loaded';
+import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+
+/** What is searched for, as the URL says it. */
+export const readSearch = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim();
+
+async function findHits(q: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
+  const { data } = await call('search.find', { query: { q } }, { signal });
+  return data;
+}
+
+export const searchQuery = (q: string) =>
+  queryOptions({
+    queryKey: queryKeys.search(q),
+    queryFn: ({ signal }): Promise<readonly SearchHit[] | null> => findHits(q, signal),
+    staleTime: PAGE_STALE_TIME,
+  });
+
+export function useSearch(q: string): Retried<readonly SearchHit[]> {
+  return toRetryable(useQuery({ ...searchQuery(q), enabled: q !== '' }));
+}

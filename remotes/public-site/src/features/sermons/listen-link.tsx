@@ -1,0 +1,40 @@
+import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
+import { VisuallyHidden, buttonClassName, type ButtonVariant } from '@narthex/shared-ui';
+import { Play } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { isForNewTab } from '../../components/links/is-for-new-tab';
+import { toTrack } from '../../player/track';
+import { formatLength, formatSize } from './sermon-labels';
+
+interface ListenLinkProps {
+  readonly sermon: PublicSermon;
+  readonly variant: ButtonVariant;
+}
+
+const loadPlayer = () => import(/* webpackChunkName: "site-player" */ '../../player/start-player');
+
+/** Plays a sermon in the player of the site; without JavaScript it opens the file. Costs nothing before the tap. */
+export function ListenLink({ sermon, variant }: ListenLinkProps) {
+  const track = toTrack(sermon);
+  if (!track) return null;
+
+  function handleClick(event: MouseEvent) {
+    if (isForNewTab(event) || !track) return;
+    event.preventDefault();
+    loadPlayer().then(
+      ({ startPlayer }) => startPlayer(track),
+      () => window.location.assign(track.src),
+    );
+  }
+
+  return (
+    <a className={buttonClassName({ variant })} href={track.src} onClick={handleClick}>
+      <Play size={18} aria-hidden="true" />
+      <span>
+        Listen{formatLength(sermon.audio_seconds)}
+        {formatSize(sermon.audio_bytes)}
+        <VisuallyHidden>: {sermon.title}</VisuallyHidden>
+      </span>
+    </a>
+  );
+}

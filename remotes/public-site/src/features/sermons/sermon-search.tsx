@@ -1,0 +1,42 @@
+import { SelectField, TextField } from '@narthex/shared-ui';
+import { FilterForm } from '../../components/filters/filter-form';
+import { seriesName } from './sermon-labels';
+import type { SermonView } from './sermon-view';
+import { useSermonFilters } from './use-sermons';
+
+/** Search, series and speaker of the sermons. */
+export function SermonSearch({ view, placeId }: { view: SermonView; placeId: string }) {
+  const filters = useSermonFilters();
+  const { text, series, speaker } = view;
+  return (
+    <FilterForm label="Search sermons" placeId={placeId}>
+      <TextField
+        type="search"
+        name="q"
+        label="Search by title, speaker or scripture"
+        defaultValue={text}
+        maxLength={80}
+      />
+      {filters ? (
+        <>
+          <SelectField
+            key={`series ${series}`}
+            name="series"
+            label="Series"
+            placeholder="All series"
+            options={filters.series.map((value) => ({ value, label: seriesName(value) }))}
+            defaultValue={series}
+          />
+          <SelectField
+            key={`speaker ${speaker}`}
+            name="speaker"
+            label="Speaker"
+            placeholder="All speakers"
+            options={filters.speakers.map((value) => ({ value, label: value }))}
+            defaultValue={speaker}
+          />
+        </>
+      ) : null}
+    </FilterForm>
+  );
+}

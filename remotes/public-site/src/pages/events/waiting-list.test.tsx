@@ -1,0 +1,122 @@
+import { sessionStore } from '@narthex/shared-auth';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { event, homeCalls } from '../../testing/fixtures';
+import { openPage } from '../../testing/open-page';
+import { hydratePage, servePage } from '../../testing/serve-page';
+
+const done = (data: unknown) => ({ body: { success: true, data } });
+const full = event({
+  id: 12,
+  start_datetime: '2099-11-28T07:00:00Z',
+  end_datetime: '2099-11-28T10:00:00Z',
+  max_attendees: 30,
+  attendees_count: 30,
+  waiting_count: 1,
+});
+const rsvp = (waiting: { place: number; offered_until: string | null } | null, waiting_count = 1) =>
+  done({ attending: false, attendees_count: 30, max_attendees: 30, waiting_count, waiting });
+const waits = { place: 2, offered_until: null };
+
+afterEach(() => {
+  document.body.replaceChildren();
+  sessionStore.setState({ status: 'visitor', actor: null, stored: null }, true);
+});
+
+const open = (calls: Parameters<typeof openPage>[1]) =>
+  openPage('/Events/12', { 'GET /v1/events/12': done(full), 'GET /v1/events/12/rsvp': rsvp(null), ...calls });
+
+it('is joined with name and address, tells the place, and is left again', async () => {
+  const user = userEvent.setup();
+  const { requests } = await open({
+    'POST /v1/events/12/waiting-list': rsvp(waits, 2),
+    'DELETE /v1/events/12/waiting-list': rsvp(null),
+  });
+  const form = within(await screen.findByRole('form', { name: 'Waiting list' }));
+  expect(
+    screen.getByText('This event is full: all 30 places are taken, 1 person waiting'),
+  ).toBeInTheDocument();
+  await user.type(form.getByLabelText(/^Name/), 'Wafula');
+  await user.type(form.getByLabelText(/^Email address/), 'wafula@demo.test');
+  await user.click(form.getByRole('button', { name: 'Join the waiting list' }));
+  expect(await screen.findByText(/You are number 2 on the waiting list/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
+  expect(await screen.findByText('You are off the waiting list.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeInTheDocument();
+  const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent).toEqual([{ name: 'Wafula', email: 'wafula@demo.test' }]);
+});
+
+it('says what is wrong at the field', async () => {
+  await open({});
+  const form = within(await screen.findByRole('form', { name: 'Waiting list' }));
+  await userEvent.setup().click(form.getByRole('button', { name: 'Join the waiting list' }));
+  expect(await form.findByText('Please tell us your name')).toBeInTheDocument();
+  expect(form.getByLabelText(/^Name/)).toHaveFocus();
+});
+
+it('fills in name and address of who is signed in', async () => {
+  const user = {
+    id: 3,
+    name: 'Neema Achieng',
+    first_name: 'Neema',
+    last_name: 'Achieng',
+    email: 'neema@demo.test',
+    phone: null,
+    date_of_birth: null,
+    address: null,
+    role: 'member' as const,
+    department: null,
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: null,
+  };
+  const stored = { token: 't', user, role: 'member' as const, department: null };
+  await open({});
+  const actor = { id: 3, role: 'member' as const, department: null };
+  act(() => sessionStore.setState({ status: 'authenticated', stored, actor }, true));
+  const form = within(await screen.findByRole('form', { name: 'Waiting list' }));
+  expect(form.getByLabelText(/^Name/)).toHaveValue('Neema Achieng');
+  expect(form.getByLabelText(/^Email address/)).toHaveValue('neema@demo.test');
+});
+
+it('offers a free place until when it is kept, and takes it', async () => {
+  const offered = { place: 1, offered_until: '2099-11-27T15:00:00Z' };
+  await open({
+    'GET /v1/events/12/rsvp': rsvp(offered),
+    'POST /v1/events/12/rsvp': done({
+      attending: true,
+      attendees_count: 30,
+      max_attendees: 30,
+      waiting_count: 0,
+      waiting: null,
+    }),
+  });
+  expect(await screen.findByText(/We keep it for you until .*6:00 PM/)).toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'I’m coming' }));
+  expect(await screen.findByText('You are on the list. See you there!')).toBeInTheDocument();
+});
+
+describe('without JavaScript', () => {
+  const calls = { ...homeCalls, 'GET /v1/events/12': done(full), 'GET /v1/events/12/rsvp': rsvp(waits, 2) };
+
+  it('comes back with the place, and a way to leave', async () => {
+    const path = '/Events/12?place=2&sent=waiting-list';
+    const { page, state, container } = await servePage(path, calls);
+    expect(page.getByText(/You are number 2 on the waiting list/)).toBeInTheDocument();
+    expect(page.getByRole('button', { name: 'Leave the waiting list' }).closest('form')).toHaveAttribute(
+      'action',
+      '/forms/waiting-list#rsvp',
+    );
+    expect(await hydratePage(container, state, path)).toEqual([]);
+  });
+
+  it('comes back with what was typed and what is wrong with it', async () => {
+    const { page } = await servePage('/Events/12', calls, {
+      form: 'waiting-list',
+      values: { name: 'Wafula', email: 'wafula' },
+      errors: { email: ['A valid email address is required'] },
+    });
+    expect(page.getByLabelText(/^Name/)).toHaveValue('Wafula');
+    expect(page.getByText('A valid email address is required')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,17 @@
+import { paths } from '@narthex/shared-contracts';
+import { definePage, type PageRecord } from '../../page-record';
+
+export const SEARCH_PAGES: readonly PageRecord[] = [
+  definePage(
+    {
+      path: paths.search.pattern,
+      title: 'Search',
+      description: 'Search the pages, events, sermons, announcements and leaders of {church}.',
+      menus: [{ group: 'quick', order: 90 }],
+      isListed: false,
+      query: ['q'],
+      chunk: 'search-page',
+    },
+    () => import(/* webpackChunkName: "search-page" */ './search-page'),
+  ),
+];

@@ -1,0 +1,10 @@
+import { playTrack } from './playback';
+import { showPlayer } from './player-place';
+import { SitePlayer } from './site-player';
+import type { Track } from './track';
+
+/** Puts the player up and plays. Loaded when somebody wants to listen. */
+export function startPlayer(track: Track): void {
+  playTrack(track);
+  showPlayer(SitePlayer);
+}

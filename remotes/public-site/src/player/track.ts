@@ -1,0 +1,28 @@
+import { paths } from '@narthex/shared-contracts';
+import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
+
+/** A sermon as the player plays it. */
+export interface Track {
+  readonly id: number;
+  readonly title: string;
+  readonly speaker: string;
+  readonly src: string;
+  /** The page of the sermon. */
+  readonly href: string;
+  /** Its length as the server knows it, until the file says it itself. */
+  readonly seconds: number | null;
+}
+
+/** The sermon as a track; undefined for one without sound. */
+export function toTrack(sermon: PublicSermon): Track | undefined {
+  const { id, title, speaker, audio_file: src, audio_seconds: seconds } = sermon;
+  return src ? { id, title, speaker, src, href: paths.sermon.to(id), seconds } : undefined;
+}
+
+/** `4:05`, or `1:02:09`. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const padded = String(rest).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${padded}` : `${minutes}:${padded}`;
+}

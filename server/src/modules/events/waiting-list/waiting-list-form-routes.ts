@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { idParams, paths } from '@narthex/shared-contracts';
+import { occurrenceSchema, waitingInputSchema } from '@narthex/shared-contracts/schemas/rsvp';
+import { handleRoute } from '../../../endpoints/handle';
+import { ProblemError } from '../../../problem-error';
+import { parseInput } from '../../../requests/parse-input';
+import type { ModuleRoutes } from '../../module-routes';
+import { formErrors, showForm } from '../../visitor-forms/refused-form';
+import { joinWaitingList, leaveWaitingList } from './update-waiting-list';
+
+const bodySchema = z.object({
+  event_id: idParams.shape.id,
+  occurrence: occurrenceSchema.optional(),
+  action: z.enum(['join', 'leave']),
+  name: z.string().max(1000).default(''),
+  email: z.string().max(1000).default(''),
+});
+const NOT_SENT = 'This could not be sent';
+
+function eventPath({ body }: FastifyRequest): string {
+  const asked = bodySchema.safeParse(body);
+  return asked.success ? paths.event.to(asked.data.event_id) : paths.events.to();
+}
+
+/** Joining and leaving a waiting list as a browser posts it without JavaScript. */
+export const waitingListFormRoutes: ModuleRoutes = async (app) => {
+  app.setErrorHandler(formErrors(NOT_SENT, eventPath));
+
+  handleRoute(app, 'forms.waitingList', { body: bodySchema }, async ({ body, request, reply }) => {
+    const { event_id: id, occurrence, action, name, email } = body;
+    const path = paths.event.to(id);
+    try {
+      if (action === 'leave') {
+        await leaveWaitingList(app, request, { id, occurrence });
+        return reply.redirect(`${path}?sent=waiting-list-left#rsvp`, 303);
+      }
+      const input = parseInput(waitingInputSchema, { name, email, occurrence });
+      const { waiting } = await joinWaitingList(app, request, reply, { id, ...input });
+      return reply.redirect(`${path}?place=${waiting?.place ?? 1}&sent=waiting-list#rsvp`, 303);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.statusCode >= 500) throw error;
+      return showForm(request, reply, {
+        heading: NOT_SENT,
+        path,
+        status: error.statusCode,
+        formState: {
+          form: 'waiting-list',
+          values: { name, email },
+          errors: error.errors ?? {},
+          ...(!error.errors && { message: error.message }),
+        },
+      });
+    }
+  });
+};

@@ -1,0 +1,57 @@
+import { handle } from '../../../endpoints/handle';
+import type { ModuleRoutes } from '../../module-routes';
+import { linkPage } from '../../visitor-forms/link-page';
+import {
+  hasOffer,
+  isWaitingByToken,
+  joinWaitingList,
+  leaveByToken,
+  leaveWaitingList,
+  takeOfferedPlace,
+} from './update-waiting-list';
+
+const TITLE = 'Waiting list';
+
+export const waitingListRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'waitingList.join', async ({ params, body, request, reply }) => ({
+    success: true,
+    data: await joinWaitingList(app, request, reply, { id: params.id, ...body }),
+    message: 'You are on the waiting list.',
+  }));
+
+  handle(app, 'waitingList.leave', async ({ params, query, request }) => ({
+    success: true,
+    data: await leaveWaitingList(app, request, { id: params.id, ...query }),
+    message: 'You are off the waiting list.',
+  }));
+
+  linkPage(app, {
+    asks: 'waitingList.confirmPage',
+    acts: 'waitingList.confirm',
+    title: TITLE,
+    question: {
+      heading: 'Take the place?',
+      text: 'A place is free and kept for you. Press the button to take it.',
+      button: 'Yes, I’m coming',
+    },
+    done: { heading: 'You are on the list', text: 'The place is yours. See you there!' },
+    unknown: 'This link was used already, or the place has gone to the next person.',
+    isKnown: hasOffer,
+    apply: takeOfferedPlace,
+  });
+
+  linkPage(app, {
+    asks: 'waitingList.unsubscribePage',
+    acts: 'waitingList.unsubscribe',
+    title: TITLE,
+    question: {
+      heading: 'Leave the waiting list?',
+      text: 'Press the button, and the place goes to the next person.',
+      button: 'Leave the waiting list',
+    },
+    done: { heading: 'You are off the waiting list', text: 'Thank you for telling us.' },
+    unknown: 'This link was used already. You are not on the waiting list any more.',
+    isKnown: isWaitingByToken,
+    apply: leaveByToken,
+  });
+};

@@ -1,0 +1,321 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { createEvent } from '../../../../test/content-factories';
+import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
+import { auditLog, users } from '../../../database/schema/people/auth';
+import { eventOccurrences, events } from '../../../database/schema/content/events';
+import { eventWaiting } from '../../../database/schema/content/waiting-list';
+
+const app = withTestApp();
+const HOUR_MS = 3_600_000;
+
+type Response = Awaited<ReturnType<typeof send>>;
+
+function send(method: 'GET' | 'POST' | 'DELETE', url: string, cookie = '', payload?: object) {
+  return app().inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+}
+const getCookie = (response: Response) => {
+  const cookie = response.cookies.find(({ name }) => name === 'narthex_device');
+  return cookie ? `narthex_device=${cookie.value}` : '';
+};
+
+/** A full event of one place, and the cookie of the device that has it. */
+async function createFull(values: Parameters<typeof createEvent>[1] = {}) {
+  const event = await createEvent(app(), {
+    startDatetime: new Date(Date.now() + 240 * HOUR_MS),
+    maxAttendees: 1,
+    ...values,
+  });
+  const guest = getCookie(await rsvp(event.id));
+  return { ...event, guest };
+}
+const rsvp = (id: number, cookie = '', attending = true) =>
+  send('POST', `/api/v1/events/${id}/rsvp`, cookie, { attending });
+const read = async (id: number, cookie: string) =>
+  (await send('GET', `/api/v1/events/${id}/rsvp`, cookie)).json().data;
+
+let people = 0;
+/** Somebody on the waiting list. */
+async function join(id: number, values: object = {}, cookie = '') {
+  const email = `waiting-${(people += 1)}@demo.test`;
+  const payload = { name: 'Wafula', email, ...values };
+  const response = await send('POST', `/api/v1/events/${id}/waiting-list`, cookie, payload);
+  return { response, email: payload.email, cookie: getCookie(response) };
+}
+const leave = (id: number, cookie: string) => send('DELETE', `/api/v1/events/${id}/waiting-list`, cookie);
+const letters = (email: string) => readMailbox(app(), email);
+/** The path of a link in the letter that offers a place. */
+const offerLink = async (email: string, page: 'confirm' | 'leave' = 'confirm') =>
+  linkIn((await letters(email)).at(-1), `/waiting-list/${page}`);
+/** As if the time to take an offered place were over. */
+const lapse = () =>
+  app()
+    .db.update(eventWaiting)
+    .set({ offeredUntil: new Date(Date.now() - 1000) })
+    .where(isNotNull(eventWaiting.offeredUntil));
+
+describe('a full event', () => {
+  it('takes names for its waiting list, and tells everyone their place', async () => {
+    const { id } = await createFull();
+    const first = await join(id);
+    expect(first.response.json()).toMatchObject({
+      message: 'You are on the waiting list.',
+      data: { attending: false, waiting: { place: 1, offered_until: null }, waiting_count: 1 },
+    });
+    const second = await join(id);
+    expect(second.response.json().data.waiting.place).toBe(2);
+    expect((await read(id, second.cookie)).waiting.place).toBe(2);
+    await leave(id, first.cookie);
+    expect(await read(id, first.cookie)).toMatchObject({ waiting: null, waiting_count: 1 });
+    expect((await read(id, second.cookie)).waiting.place).toBe(1);
+  });
+
+  it('keeps the place of who asks again, and refuses an address that waits already', async () => {
+    const { id } = await createFull();
+    const { cookie, email } = await join(id);
+    await join(id);
+    expect((await join(id, {}, cookie)).response.json().data).toMatchObject({
+      waiting: { place: 1 },
+      waiting_count: 2,
+    });
+    const again = await join(id, { email: email.toUpperCase() });
+    expect(again.response.statusCode).toBe(422);
+    expect(again.response.json().errors).toHaveProperty('email');
+  });
+
+  it.each([
+    ['a name', { name: ' ' }],
+    ['an e-mail address', { email: 'wafula' }],
+  ])('asks for %s', async (_, values) => {
+    const { id } = await createFull();
+    expect((await join(id, values)).response.statusCode).toBe(422);
+  });
+
+  it('shows managers and visitors how many wait', async () => {
+    const { id } = await createFull();
+    await join(id);
+    await join(id);
+    expect((await send('GET', `/api/v1/events/${id}`)).json().data.waiting_count).toBe(2);
+    const { headers } = await signIn(app(), 'admin');
+    const listed = await app().inject({ url: '/api/v1/events?mine=true', headers });
+    expect(listed.json().data.find((event: { id: number }) => event.id === id).waiting_count).toBe(2);
+  });
+});
+
+it('takes nobody where there is a place, who has one, or what is over', async () => {
+  const open = await createEvent(app(), { maxAttendees: 5 });
+  expect((await join(open.id)).response.statusCode).toBe(409);
+  const full = await createFull();
+  expect((await join(full.id, {}, full.guest)).response.json().message).toBe('You already have a place');
+  const over = await createEvent(app(), { startDatetime: new Date('2020-01-04T07:00:00Z') });
+  expect((await join(over.id)).response.json().message).toBe('This event is over');
+  expect((await join(999_999)).response.statusCode).toBe(404);
+});
+
+describe('a place that becomes free', () => {
+  it('is offered to who waits the longest, by a letter with a link that takes it', async () => {
+    const event = await createFull({ title: 'Camp', location: 'Hill Hall' });
+    const first = await join(event.id);
+    const second = await join(event.id);
+    await rsvp(event.id, event.guest, false);
+
+    const [letter] = await letters(first.email);
+    expect(letter?.subject).toBe('A place is free: Camp');
+    expect(letter?.text).toContain('Where: Hill Hall');
+    expect(await letters(second.email)).toEqual([]);
+    const { offered_until } = (await read(event.id, first.cookie)).waiting;
+    const hours = (Date.parse(offered_until) - Date.now()) / HOUR_MS;
+    expect(hours).toBeGreaterThan(47);
+    expect(hours).toBeLessThanOrEqual(48);
+
+    const link = await offerLink(first.email);
+    expect((await send('GET', link)).body).toContain('Take the place?');
+    expect((await read(event.id, first.cookie)).attending).toBe(false);
+    expect((await send('POST', link)).statusCode).toBe(200);
+    expect(await read(event.id, first.cookie)).toMatchObject({
+      attending: true,
+      attendees_count: 1,
+      waiting: null,
+      waiting_count: 1,
+    });
+    expect((await send('POST', link)).statusCode).toBe(404);
+  });
+
+  it('is taken on the page of the event as well', async () => {
+    const event = await createFull();
+    const { cookie } = await join(event.id);
+    await rsvp(event.id, event.guest, false);
+    expect((await rsvp(event.id, cookie)).json().data).toMatchObject({ attending: true, waiting: null });
+  });
+
+  it('is never kept beyond the start', async () => {
+    const startDatetime = new Date(Date.now() + 5 * HOUR_MS);
+    const event = await createFull({ startDatetime });
+    const { cookie } = await join(event.id);
+    await rsvp(event.id, event.guest, false);
+    const { waiting } = await read(event.id, cookie);
+    expect(waiting.offered_until).toBe(startDatetime.toISOString());
+  });
+
+  it('is not for somebody who comes by, nor for who waits further back', async () => {
+    const event = await createFull();
+    await join(event.id);
+    const second = await join(event.id);
+    await rsvp(event.id, event.guest, false);
+    expect((await rsvp(event.id)).json().message).toBe('This event is full');
+    expect((await rsvp(event.id, second.cookie)).statusCode).toBe(409);
+    expect((await read(event.id, second.cookie)).waiting.place).toBe(2);
+  });
+
+  it('goes to exactly one of many who want it at the same moment', async () => {
+    const event = await createFull();
+    const first = await join(event.id);
+    const second = await join(event.id);
+    await rsvp(event.id, event.guest, false);
+    const link = await offerLink(first.email);
+    const strangers = Array.from({ length: 5 }, () => rsvp(event.id));
+    const taken = await Promise.all([
+      send('POST', link),
+      send('POST', link),
+      rsvp(event.id, first.cookie),
+      rsvp(event.id, second.cookie),
+      ...strangers,
+    ]);
+    expect(taken.slice(3).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(409));
+    expect(await read(event.id, first.cookie)).toMatchObject({ attending: true, attendees_count: 1 });
+    expect(await read(event.id, second.cookie)).toMatchObject({ attending: false, waiting: { place: 1 } });
+  });
+
+  it('goes to one of two who were offered two places, of which one is left', async () => {
+    const event = await createFull({ maxAttendees: 1 });
+    const both = [await join(event.id), await join(event.id)];
+    await app().db.update(events).set({ maxAttendees: 3 }).where(eq(events.id, event.id));
+    await app().jobs.run('waiting-lists');
+    const links = await Promise.all(both.map(({ email }) => offerLink(email)));
+    await app().db.update(events).set({ maxAttendees: 2 }).where(eq(events.id, event.id));
+    const responses = await Promise.all(links.map((link) => send('POST', link)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+    expect((await read(event.id, '')).attendees_count).toBe(2);
+  });
+
+  it('goes to the next when it is not taken in time', async () => {
+    const event = await createFull();
+    const first = await join(event.id);
+    const second = await join(event.id);
+    await rsvp(event.id, event.guest, false);
+    const late = await offerLink(first.email);
+    await lapse();
+    await Promise.all([app().jobs.run('waiting-lists'), app().jobs.run('waiting-lists')]);
+    expect((await send('POST', late)).statusCode).toBe(404);
+    expect((await read(event.id, first.cookie)).waiting).toBeNull();
+    expect(await letters(second.email)).toHaveLength(1);
+    expect((await send('POST', await offerLink(second.email))).statusCode).toBe(200);
+  });
+
+  it('goes to the next when it is not wanted', async () => {
+    const event = await createFull();
+    const [first, second, third] = [await join(event.id), await join(event.id), await join(event.id)];
+    await rsvp(event.id, event.guest, false);
+    await send('POST', await offerLink(first.email, 'leave'));
+    expect(await letters(second.email)).toHaveLength(1);
+    await leave(event.id, second.cookie);
+    expect(await letters(third.email)).toHaveLength(1);
+  });
+
+  it('comes with more places, too, for as many as there are', async () => {
+    const event = await createFull();
+    const waiting = [await join(event.id), await join(event.id), await join(event.id)];
+    const { headers } = await signIn(app(), 'admin');
+    const payload = { max_attendees: 3 };
+    await app().inject({ method: 'PUT', url: `/api/v1/events/${event.id}`, headers, payload });
+    const told = await Promise.all(waiting.map(async ({ email }) => (await letters(email)).length));
+    expect(told).toEqual([1, 1, 0]);
+  });
+
+  it('comes with a deleted account', async () => {
+    const event = await createEvent(app(), { maxAttendees: 1 });
+    const { user, headers } = await signIn(app(), 'member');
+    await app().inject({ method: 'POST', url: `/api/v1/events/${event.id}/rsvp`, headers, payload: {} });
+    const { email } = await join(event.id);
+    await app().db.delete(users).where(eq(users.id, user.id));
+    await app().jobs.run('waiting-lists');
+    expect(await letters(email)).toHaveLength(1);
+  });
+
+  it('is offered to nobody when the event is called off or has begun', async () => {
+    const cancelled = await createFull();
+    const first = await join(cancelled.id);
+    await app().db.update(events).set({ status: 'cancelled' }).where(eq(events.id, cancelled.id));
+    await rsvp(cancelled.id, cancelled.guest, false);
+    const begun = await createFull();
+    const second = await join(begun.id);
+    await app()
+      .db.update(eventOccurrences)
+      .set({ startDatetime: new Date(Date.now() - HOUR_MS) })
+      .where(eq(eventOccurrences.eventId, begun.id));
+    await rsvp(begun.id, begun.guest, false);
+    await app().jobs.run('waiting-lists');
+    expect([...(await letters(first.email)), ...(await letters(second.email))]).toEqual([]);
+    // Names and addresses go when nobody can be waiting any more.
+    expect(await app().db.$count(eventWaiting, eq(eventWaiting.email, second.email))).toBe(0);
+  });
+});
+
+it('is in the activity log without names and addresses', async () => {
+  const event = await createFull();
+  const { email, cookie } = await join(event.id);
+  await rsvp(event.id, event.guest, false);
+  await send('POST', await offerLink(email));
+  expect((await read(event.id, cookie)).attending).toBe(true);
+  const entries = await app()
+    .db.select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, String(event.id)))
+    .orderBy(auditLog.id);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'event.join_waiting_list',
+    'event.offer_place',
+    'event.take_offered_place',
+  ]);
+  expect(JSON.stringify(entries)).not.toContain(email);
+});
+
+it('keeps a waiting list when the time of the event changes', async () => {
+  const event = await createFull();
+  const { cookie } = await join(event.id);
+  await rsvp(event.id, event.guest, false);
+  const { headers } = await signIn(app(), 'admin');
+  const later = (date: Date) => new Date(date.getTime() + 24 * HOUR_MS).toISOString();
+  const payload = { start_datetime: later(event.startDatetime), end_datetime: later(event.endDatetime) };
+  await app().inject({ method: 'PUT', url: `/api/v1/events/${event.id}`, headers, payload });
+  expect(await read(event.id, cookie)).toMatchObject({ waiting: { place: 1 }, waiting_count: 1 });
+});
+
+describe('the plain form', () => {
+  const post = (fields: Record<string, string>, cookie = '') =>
+    app().inject({
+      method: 'POST',
+      url: '/forms/waiting-list',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  it('joins, says the place in the URL it leads to, and leaves', async () => {
+    const { id } = await createFull();
+    await join(id);
+    const fields = { event_id: String(id), name: 'Achieng', email: 'achieng@demo.test' };
+    const joined = await post({ ...fields, action: 'join' });
+    expect(joined.statusCode).toBe(303);
+    expect(joined.headers.location).toBe(`/Events/${id}?place=2&sent=waiting-list#rsvp`);
+    const left = await post({ event_id: String(id), action: 'leave' }, getCookie(joined));
+    expect(left.headers.location).toBe(`/Events/${id}?sent=waiting-list-left#rsvp`);
+    expect((await send('GET', `/api/v1/events/${id}`)).json().data.waiting_count).toBe(1);
+  });
+
+  it('comes back with what is wrong', async () => {
+    const { id } = await createFull();
+    const refused = await post({ event_id: String(id), action: 'join', name: 'Achieng', email: 'achieng' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('A valid email address is required');
+  });
+});

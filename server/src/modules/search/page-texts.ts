@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { htmlToText } from 'html-to-text';
+import { effectiveAccess, paths, type Mount } from '@narthex/shared-contracts';
+import { hasPageTexts, replacePageTexts, type PageText } from './page-text-repository';
+
+/** Changes come in rows: after one, the pages are read again at most so often. */
+const MIN_PAUSE_MS = 60_000;
+
+/** Those in the sitemap, apart from the home page, which shows a little of everything. */
+const isSearched = (mount: Mount) =>
+  mount.sitemap !== false && effectiveAccess(mount) === 'public' && mount.path !== paths.home.to();
+
+/** What is found by itself: of the page that lists it, only the name is kept. */
+const FOUND_BY_THEMSELVES: readonly (string | undefined)[] = [
+  'events',
+  'sermons',
+  'announcements',
+  'leaders',
+];
+const listsOthers = ({ sitemap }: Mount) =>
+  sitemap !== undefined &&
+  sitemap !== false &&
+  FOUND_BY_THEMSELVES.includes(sitemap.items ?? sitemap.content);
+
+const readPart = (html: string, selector: string) =>
+  htmlToText(html, {
+    baseElements: { selectors: [selector], returnDomByDefault: false },
+    wordwrap: false,
+    selectors: [
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'img', format: 'skip' },
+      { selector: 'form', format: 'skip' },
+      { selector: 'nav', format: 'skip' },
+      { selector: 'ul', options: { itemPrefix: ' ' } },
+      ...['h1', 'h2', 'h3', 'h4'].map((heading) => ({
+        selector: heading,
+        format: 'heading',
+        options: { uppercase: false },
+      })),
+    ],
+  })
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * Keeps what the public pages say for the site's search: as they are rendered, whoever wrote their text. It is read anew
+ * when a search finds that content or the live versions have changed since.
+ */
+export class PageTexts {
+  private readFor = '';
+  private readAt = 0;
+  private reading: Promise<void> | null = null;
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  /** Waits only as long as nothing has been read yet; later changes are read behind the search. */
+  async ensure(): Promise<void> {
+    const { etag, mounts } = await this.app.remotes.current();
+    const wanted = `${etag} ${this.app.contentVersion()}`;
+    if (wanted === this.readFor || Date.now() - this.readAt < MIN_PAUSE_MS) return;
+    this.reading ??= this.read(mounts.filter(isSearched))
+      .then(() => {
+        this.readFor = wanted;
+        this.readAt = Date.now();
+      })
+      .catch((error: unknown) =>
+        this.app.log.warn({ err: error }, 'the pages could not be read for the search'),
+      )
+      .finally(() => (this.reading = null));
+    if (this.readAt === 0 && !(await hasPageTexts(this.app.db))) await this.reading;
+  }
+
+  private async read(mounts: readonly Mount[]): Promise<void> {
+    const pages: PageText[] = [];
+    for (const mount of mounts) {
+      const page = await this.readPage(mount);
+      if (page) pages.push(page);
+    }
+    // A site that renders nothing just now keeps what it had.
+    if (pages.length > 0) await replacePageTexts(this.app.db, pages);
+  }
+
+  private async readPage(mount: Mount): Promise<PageText | null> {
+    const { path } = mount;
+    const { statusCode, body } = await this.app.inject({ method: 'GET', url: path });
+    if (statusCode !== 200) return null;
+    const title = readPart(body, 'h1');
+    if (title === '') return null;
+    return { path, title, content: listsOthers(mount) ? '' : readPart(body, 'main') };
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
+import type { Queryable } from '../../database/database-handle';
+import type { SearchSource } from './search-source-repository';
+
+/** How many hits of a kind are shown. */
+const MAX_HITS = 8;
+/** Up to so many matches are compared; of more, only the newest. */
+const MAX_COMPARED = 1000;
+const NEWEST_COMPARED = 200;
+
+/** Characters of the private use area: no text has them. */
+const MATCH_START = '\uE000';
+const MATCH_END = '\uE001';
+const HEADLINE = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, MaxWords=28, MinWords=14`;
+
+interface FoundRow {
+  readonly key: string | number;
+  readonly title: string;
+  readonly date: string | null;
+  readonly category: string | null;
+  readonly excerpt: string;
+}
+
+/** Cuts an excerpt into parts at the words that were searched for. */
+export function splitExcerpt(marked: string): SearchHit['excerpt'] {
+  return marked
+    .split(new RegExp(`(${MATCH_START}[^${MATCH_END}]*${MATCH_END})`))
+    .filter((part) => part !== '')
+    .map((part) => ({
+      text: part.replaceAll(MATCH_START, '').replaceAll(MATCH_END, ''),
+      is_match: part.startsWith(MATCH_START),
+    }));
+}
+
+/**
+ * The best matches of a source. Few are found by the index of their words and all compared; of very many, the order of
+ * the table is followed, which meets them soon.
+ * @param query As `buildSearchQuery` writes it.
+ */
+export async function searchSource(
+  db: Queryable,
+  source: SearchSource,
+  query: string,
+): Promise<readonly SearchHit[]> {
+  const { table, key, isVisible, order, title, text, date, category = sql`null::text` } = source;
+  const asked = sql`to_tsquery('english', ${query})`;
+  const matching = sql`${table} where ${isVisible} and ${table}.site_search @@ ${asked}`;
+  const fields = sql`${key} as found_key, ${order} as place, ${table}.site_search as words`;
+  const isFew = sql`(select count(*) from found) <= ${MAX_COMPARED}`;
+  const { rows } = await db.execute<Record<string, unknown> & FoundRow>(sql`
+    with found as materialized (select ${fields} from ${matching} limit ${MAX_COMPARED + 1}),
+      compared as (
+        (select * from found where ${isFew})
+        union all
+        (select ${fields} from ${matching} and not ${isFew} order by ${order} desc limit ${NEWEST_COMPARED})),
+      best as (
+        select found_key, place, ts_rank(words, ${asked}) as rank from compared
+        order by rank desc, place desc limit ${MAX_HITS})
+    select ${key} as key, ${title} as title, ${date} as date, ${category} as category,
+      ts_headline('english', ${text}, ${asked}, ${HEADLINE}) as excerpt
+    from best join ${table} on ${key} = best.found_key
+    order by best.rank desc, best.place desc`);
+  return rows.map((row) => ({
+    kind: source.kind,
+    title: row.title,
+    path: source.buildPath(String(row.key), row.category),
+    date: row.date,
+    excerpt: splitExcerpt(row.excerpt),
+  }));
+}

@@ -1,0 +1,93 @@
+import { plainDate } from '@narthex/shared-contracts';
+import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
+import { withTestApp } from '../../../test/build-app';
+import { createAnnouncement, createEvent, createLeader, createSermon } from '../../../test/content-factories';
+import { buildSearchQuery } from './search-query';
+
+const app = withTestApp();
+
+async function search(q: string): Promise<readonly SearchHit[]> {
+  const response = await app().inject({ method: 'GET', url: '/api/v1/search', query: { q } });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: SearchHit[] }>().data;
+}
+
+const found = async (q: string) => (await search(q)).map(({ kind, title }) => `${kind}: ${title}`);
+
+it('finds every kind of content, pages and what is on them by their paths', async () => {
+  const event = await createEvent(app(), { title: 'Harvest festival', location: 'Great lawn' });
+  const sermon = await createSermon(app(), { title: 'A field at harvest' });
+  const announcement = await createAnnouncement(app(), { title: 'Baskets for the harvest' });
+  await createLeader(app(), { name: 'Harvest Wekesa', category: 'elders' });
+  const hits = await search('harvest');
+  expect(hits.map(({ kind, path }) => [kind, path])).toEqual([
+    ['event', `/Events/${event.id}`],
+    ['sermon', `/Sermons/${sermon.id}`],
+    ['announcement', `/Announcements#announcement-${announcement.id}`],
+    ['leader', '/leadership?category=elders'],
+  ]);
+  expect(hits[0]?.date?.slice(0, 19)).toBe(event.startDatetime.toISOString().slice(0, 19));
+});
+
+it('shows nobody what is not public', async () => {
+  await createEvent(app(), { title: 'Hidden picnic', status: 'draft' });
+  await createSermon(app(), { title: 'Hidden sermon', status: 'archived' });
+  await createAnnouncement(app(), { title: 'Hidden for now', isActive: false });
+  await createAnnouncement(app(), {
+    title: 'Hidden until it is over',
+    endDate: plainDate(new Date(Date.now() - 3 * 24 * 3_600_000)),
+  });
+  await createLeader(app(), { name: 'Hidden Otieno', status: 'inactive' });
+  expect(await found('hidden')).toEqual([]);
+});
+
+it('finds all words in any form and order, and the beginnings of words', async () => {
+  await createSermon(app(), { title: 'Praying with others', description: 'A sermon on patience.' });
+  await createSermon(app(), { title: 'Patience', description: 'Nothing else.' });
+  expect(await found('patience prays')).toEqual(['sermon: Praying with others']);
+  expect(await found('pati')).toContain('sermon: Patience');
+});
+
+it('puts what is named so before what only mentions it', async () => {
+  await createEvent(app(), { title: 'Choir visit', description: 'They come with drums.' });
+  await createEvent(app(), {
+    title: 'Drums for beginners',
+    description: 'Bring nothing.',
+    startDatetime: new Date(Date.now() - 40 * 24 * 3_600_000),
+  });
+  expect(await found('drums')).toEqual(['event: Drums for beginners', 'event: Choir visit']);
+});
+
+it('marks the words in an excerpt', async () => {
+  await createSermon(app(), { title: 'Rain', description: 'Elijah waited for a small cloud over the sea.' });
+  const [hit] = await search('clouds');
+  expect(hit?.excerpt.filter(({ is_match }) => is_match)).toEqual([{ text: 'cloud', is_match: true }]);
+  expect(hit?.excerpt.map(({ text }) => text).join('')).toContain('waited for a small cloud');
+});
+
+it('compares only the newest of very many', async () => {
+  for (const day of [0, 1, 2]) {
+    await createSermon(app(), { title: `Lampstand ${day}`, sermonDate: `2020-01-0${day + 1}` });
+  }
+  await app().db.execute(`insert into sermons (title, description, speaker, sermon_date)
+    select 'Lampstand of old ' || n, 'x', 'y', date '2010-01-01' + n from generate_series(1, 1100) n`);
+  const hits = await found('lampstand');
+  expect(hits).toHaveLength(8);
+  expect(hits.slice(0, 3)).toEqual(['sermon: Lampstand 2', 'sermon: Lampstand 1', 'sermon: Lampstand 0']);
+});
+
+it.each(['', '  ', "'; drop table events; --", '& | ! ( )', 'the', ':*', '\\', '%', '😀'])(
+  'finds nothing and breaks nothing for %p',
+  async (q) => {
+    expect(Array.isArray(await search(q))).toBe(true);
+  },
+);
+
+it('refuses what nobody types', async () => {
+  const response = await app().inject({ url: '/api/v1/search', query: { q: 'x'.repeat(101) } });
+  expect(response.statusCode).toBe(422);
+});
+
+it('reads what is typed as words', () => {
+  expect(buildSearchQuery(' Psalm 23, “Mchungaji” ')).toBe('Psalm:* & 23:* & Mchungaji:*');
+});

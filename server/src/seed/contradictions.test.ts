@@ -1,0 +1,252 @@
+import { plainDate } from '@narthex/shared-contracts';
+import { ANNOUNCEMENTS } from './content/announcements';
+import { calendarSeed } from './content/calendar/calendar';
+import { WEEKLY_PROGRAMME } from './content/calendar/weekly-programme';
+import { EVENTS } from './content/events/events';
+import { CONTENT_SECTIONS, PROJECTS, SLIDES } from './content/homepage';
+import { MINISTRIES } from './content/ministries';
+import { PAGE_CONTENTS } from './content/page-contents/index';
+import { aboutPages } from './content/pages/about-pages';
+import { LEADERS } from './content/people/leaders';
+import { SERMONS } from './content/sermons';
+import { SITE } from './content/site';
+import { SONGS } from './content/songs';
+import { dayOfWeek, seedTime } from './seed-time';
+
+/** The seed counts from the day it runs: a day of the week, a Sabbath, and other times of the year. */
+const DAYS = ['2026-11-22', '2026-11-28', '2027-06-15', '2028-02-29'].map(
+  (day) => new Date(`${day}T09:00:00Z`),
+);
+
+/** Everything the demo congregation says, with where it is said. */
+const CONTENT = {
+  ANNOUNCEMENTS,
+  CONTENT_SECTIONS,
+  EVENTS,
+  LEADERS,
+  MINISTRIES,
+  PAGE_CONTENTS,
+  PROJECTS,
+  SERMONS,
+  SITE,
+  SLIDES,
+  SONGS,
+  WEEKLY_PROGRAMME,
+  ...aboutPages(SITE.slug, (name) => name),
+};
+
+interface Sentence {
+  readonly where: string;
+  readonly text: string;
+}
+
+function collect(value: unknown, where: string): Sentence[] {
+  if (typeof value === 'string') {
+    return value
+      .replace(/<[^>]+>/g, '. ')
+      .split(/(?<=[.!?;])\s+/)
+      .map((text) => ({ where, text }));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => collect(inner, `${where} ${key}`));
+}
+
+const SENTENCES = collect(CONTENT, '');
+const NUMBERS =
+  'two three four five six seven eight nine ten eleven twelve fifteen sixteen seventeen eighteen nineteen twenty thirty forty sixty';
+const NUMBER = `(${NUMBERS.split(' ').join('|')}|\\d+)`;
+
+/** The parts of all sentences that match, as `where: part`. */
+const find = (pattern: RegExp): string[] =>
+  SENTENCES.flatMap(({ where, text }) =>
+    [...text.matchAll(new RegExp(pattern, 'gi'))].map(([part]) => `${where}: ${part.toLowerCase()}`),
+  );
+
+const without = (found: readonly string[], ...right: readonly string[]) =>
+  found.filter((part) => !right.some((end) => part.endsWith(end)));
+
+describe('counts', () => {
+  it.each([
+    [
+      'families',
+      new RegExp(`\\b${NUMBER} (Bible study |church )?families\\b`),
+      ['twelve families', 'twelve bible study families'],
+    ],
+    [
+      'people in a family',
+      new RegExp(`\\b(family|bible study) of (about )?${NUMBER}\\b`),
+      ['of about twenty', 'of twenty'],
+    ],
+    ['choirs', new RegExp(`\\b${NUMBER} choirs\\b`), ['three choirs']],
+    [
+      'Sabbath School classes',
+      new RegExp(`\\b${NUMBER} (Sabbath School )?classes\\b`),
+      ['nineteen classes', 'nineteen sabbath school classes', 'two classes'],
+    ],
+    [
+      'prayer zones',
+      new RegExp(`\\b${NUMBER} (zones|zone leaders)\\b`),
+      ['eight zones', 'eight zone leaders'],
+    ],
+    ['campuses', new RegExp(`\\b${NUMBER} campuses\\b`), ['eleven campuses']],
+  ] as const)('of %s are the same everywhere', (_, pattern, right) => {
+    const found = find(pattern);
+    expect(found.length).toBeGreaterThan(1);
+    expect(without(found, ...right)).toEqual([]);
+  });
+
+  it.each([
+    ['Church Choir', 40, /forty voices/i],
+    ['DCM', 12, /(choral group of twelve|twelve (singers|people))/i],
+    ['Blissful', 16, /sixteen people/i],
+    ['Deaconry', 17, /seventeen deacons/i],
+    ['Prophecy and Bible study circle', 18, /eighteen people/i],
+  ] as const)('of the people in %s are those of its register', (name, size, said) => {
+    expect(MINISTRIES.find((ministry) => ministry.name === name)?.size).toBe(size);
+    expect(find(said)).not.toEqual([]);
+  });
+
+  it('the twelve families are listed, and the one that leads the study reads its book', () => {
+    const table = JSON.stringify(PAGE_CONTENTS.ministries?.['personal_ministries']?.['activities']);
+    expect(table.match(/Family \w+<\/th>/g)).toHaveLength(12);
+    const { family, book } = SITE.study_focus ?? {};
+    expect(book).toBeDefined();
+    expect(table).toMatch(new RegExp(`${family}</th><td>[^<]*</td><td>${book}<`, 'i'));
+  });
+});
+
+describe('times', () => {
+  it('of regular services are named by the timetable alone', () => {
+    const services = [
+      'Divine Service',
+      'Divine Worship',
+      'Sabbath School programme',
+      'Vespers',
+      'Prayer meeting',
+      'Family meeting',
+    ];
+    const prose = SENTENCES.filter(({ where }) => !/^ (WEEKLY_PROGRAMME|EVENTS|ANNOUNCEMENTS)/.test(where));
+    const named = prose.filter(
+      ({ text }) =>
+        services.some((service) => text.toLowerCase().includes(service.toLowerCase())) &&
+        /\b\d{1,2}(:\d{2})? ?(AM|PM)\b|\bat (eight|nine|ten|eleven)\b/i.test(text),
+    );
+    expect(named.filter(({ text }) => !/^Setting up/.test(text))).toEqual([]);
+  });
+
+  it('of the rehearsals follow one another within the practice', () => {
+    const practice = WEEKLY_PROGRAMME.find(({ name, day }) => name === 'Choir practice' && day === 0);
+    const readTimes = (page: string) => {
+      const schedule = PAGE_CONTENTS.music?.[page]?.['schedule']?.content ?? '';
+      const [, from, to] = /Sundays, (\d):00 – (\d):00 PM/.exec(schedule) ?? [];
+      return [`${Number(from) + 12}:00`, `${Number(to) + 12}:00`];
+    };
+    const [blissful, choir, dcm] = ['blissful', 'church_choir', 'dcm'].map(readTimes);
+    expect([blissful?.[0], dcm?.[1]]).toEqual([practice?.startTime, practice?.endTime]);
+    expect([blissful?.[1], choir?.[1]]).toEqual([choir?.[0], dcm?.[0]]);
+    const open = EVENTS.find(({ title }) => title === 'Open rehearsal of the Church Choir');
+    expect([open?.from, open?.to]).toEqual(choir);
+  });
+
+  it('of events that repeat weekly are those of the timetable', () => {
+    const weekly = EVENTS.filter(({ every }) => every === 'weekly');
+    expect(weekly.length).toBeGreaterThan(0);
+    for (const { title, day, from, to, location } of weekly) {
+      const slot = WEEKLY_PROGRAMME.find(
+        (one) => one.startTime === from && one.endTime === to && one.location === location,
+      );
+      expect([title, ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][slot?.day ?? -1]]).toEqual([
+        title,
+        day,
+      ]);
+    }
+  });
+});
+
+describe('dates', () => {
+  it('are relative to the day of the seed: no text names a month', () => {
+    const months =
+      /\b(January|February|March|April|June|July|August|September|October|November|December|Easter|Christmas)\b/;
+    const ownHistory = /^ about_sda/;
+    expect(SENTENCES.filter(({ where, text }) => months.test(text) && !ownHistory.test(where))).toEqual([]);
+  });
+
+  it('of events are not said to be a certain Sunday of the month, which they rarely are', () => {
+    const ordinal = new RegExp(
+      `\\b(first|second|third|fourth|last) (${'Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Sabbath'})\\b`,
+      'i',
+    );
+    const events = ['clinic', 'hike', 'vespers', 'communion', 'rehearsal'];
+    expect(
+      SENTENCES.filter(
+        ({ text }) => ordinal.test(text) && events.some((word) => text.toLowerCase().includes(word)),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(DAYS)('of Sabbaths are the same in calendar and events, on %s', (now) => {
+    const time = seedTime(now);
+    const rows = new Map(calendarSeed(time).map((row) => [row.date, row]));
+    const sabbaths = EVENTS.filter(({ day, status }) => day === 'Sat' && status === undefined);
+    expect(sabbaths.length).toBeGreaterThan(8);
+    for (const event of sabbaths) {
+      const row = rows.get(dayOfWeek(time, event.week, 'Sat'));
+      if (!row || row.date < '2026-02-01') continue;
+      if (event.to > '14:00') expect(row.afternoonProgram).toBe(event.afternoon ?? event.title);
+      if (event.from === '10:00' && Math.abs(event.week) <= 12) expect(row.specialNotes).toBe(event.title);
+    }
+  });
+
+  it.each(DAYS)('leave something to come and something announced, on %s', (now) => {
+    const time = seedTime(now);
+    const today = plainDate(now);
+    const coming = EVENTS.filter(({ week, day, status }) => !status && dayOfWeek(time, week, day) >= today);
+    expect(coming.length).toBeGreaterThan(15);
+    expect(
+      ANNOUNCEMENTS.filter(({ starts, ends, isActive }) => starts <= 0 && ends >= 0 && isActive !== false)
+        .length,
+    ).toBeGreaterThan(5);
+  });
+
+  it('of communion are a quarter apart', () => {
+    const weeks = EVENTS.filter(({ title }) => /communion/i.test(title)).map(({ week }) => week);
+    expect(weeks.length).toBeGreaterThan(1);
+    weeks.slice(1).forEach((week, index) => expect(week - (weeks[index] ?? 0)).toBeGreaterThanOrEqual(12));
+  });
+});
+
+describe('names and customs', () => {
+  const bare = (name: string) => name.replace(/^(Pr\.|Dr\.|Eng\.|Elder) /, '');
+  const known = new Set(
+    [...LEADERS.map(({ name }) => name), ...MINISTRIES.flatMap(({ leader }) => leader.split(' and '))].map(
+      bare,
+    ),
+  );
+
+  it('of preachers, presenters and leaders are those of the directory', () => {
+    const rows = calendarSeed(seedTime(new Date('2027-06-15T09:00:00Z'))).filter(
+      ({ date }) => date > '2027-01-30',
+    );
+    const named = [
+      ...rows.flatMap(({ divineServicePreacher, sabbathSchoolPresenter, afternoonPresenter }) => [
+        divineServicePreacher,
+        sabbathSchoolPresenter,
+        afternoonPresenter,
+      ]),
+      ...SERMONS.map(({ speaker }) => speaker),
+    ].flatMap((name) => (name ? [bare(name)] : []));
+    expect([...new Set(named)].filter((name) => !known.has(name) && !/^Family /.test(name))).toEqual([]);
+  });
+
+  it('nobody is auditioned by a choir that says there is no audition', () => {
+    expect(find(/no audition/i)).not.toEqual([]);
+    expect(without(find(/(there is no |no )?auditions?\b/i), 'no audition')).toEqual([]);
+  });
+
+  it('students change offices each year, and elders are none of them', () => {
+    expect(find(/every office/i)).toEqual([]);
+    const longest = LEADERS.filter(({ category }) => category === 'elders').map(({ years }) => years ?? 0);
+    expect(Math.max(...longest)).toBeGreaterThan(4);
+    expect(find(/elders work at the university or in town and serve for longer/i)).toHaveLength(1);
+  });
+});

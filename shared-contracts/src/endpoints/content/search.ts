@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { envelope } from '../../api/envelope';
+import { searchHitSchema, searchQuerySchema } from '../../schemas/content/search';
+import { defineEndpoints } from '../define-endpoints';
+
+/** The search of the public site. */
+export const searchEndpoints = defineEndpoints({
+  'search.find': {
+    capability: 'public',
+    query: searchQuerySchema,
+    response: envelope(z.array(searchHitSchema)),
+    reads: ['events', 'sermons', 'announcements', 'leaders', 'about', 'ministries', 'site'],
+  },
+});
