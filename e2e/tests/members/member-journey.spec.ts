@@ -135,11 +135,11 @@ test('a member: joins, confirms, has a profile, comes, belongs, comes back in, t
     await expect(devices.getByText('This device')).toBeVisible();
     await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await expect(devices.getByText('You are signed out everywhere else.')).toBeVisible();
-    await expect(devices.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(devices.getByText('You aren’t signed in on any other device.')).toBeVisible();
   });
 
   await test.step('chooses letters, and takes their data along', async () => {
-    await open(page, 'Letters and privacy');
+    await open(page, 'E-mails and privacy');
     const reminders = page.getByRole('checkbox', { name: 'Reminders of events' });
     await reminders.uncheck();
     await expect(page.getByText('Your choices were saved.')).toBeVisible();

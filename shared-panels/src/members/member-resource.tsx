@@ -77,7 +77,7 @@ export const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
       question: {
         getTitle: (member) => `Invite ${getName(member)} to an account?`,
         renderDetails: ({ email }) => (
-          <p>A letter with a link goes to {email}. With it they choose a password and can sign in.</p>
+          <p>An e-mail with a link goes to {email}. With it they choose a password and can sign in.</p>
         ),
         confirm: 'Send invitation',
         busy: 'Sending...',

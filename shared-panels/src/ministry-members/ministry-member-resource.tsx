@@ -65,7 +65,7 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
       getTitle: ({ name, ministry_name: ministry }) => `Decline ${name}’s wish to join ${ministry}?`,
       reason: {
         label: 'What do you want to tell them?',
-        help: 'They get it in their dashboard and by letter.',
+        help: 'They get it in their dashboard and by e-mail.',
         required: 'Please write a word to them',
       },
       confirm: 'Decline',
@@ -85,7 +85,7 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
     question: {
       getTitle: ({ name }) => `Invite ${name} to an account?`,
       renderDetails: ({ email }) => (
-        <p>A letter with a link goes to {email}. With it they choose a password and can sign in.</p>
+        <p>An e-mail with a link goes to {email}. With it they choose a password and can sign in.</p>
       ),
       confirm: 'Send invitation',
       busy: 'Sending...',

@@ -35,7 +35,7 @@ it.each([
     { status: 429, body: { success: false, message: 'Please try again later.', code: 'rate_limited' } },
     'Please try again later.',
   ],
-  ['that no response came', { networkError: true }, 'The letter could not be sent. Please try again.'],
+  ['that no response came', { networkError: true }, 'The e-mail could not be sent. Please try again.'],
 ] as const)('names the address, sends the letter again, and says %s', async (_, resend, said) => {
   show(false, resend);
   expect(notice()).toHaveTextContent('Please confirm amina@demo.test');

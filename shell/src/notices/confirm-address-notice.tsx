@@ -16,7 +16,7 @@ export function ConfirmAddressNotice() {
       setMessage((await call('auth.resendConfirmation')).message);
     } catch (cause) {
       const isRefusal = cause instanceof ApiError && !cause.isNetworkError && cause.status < 500;
-      setMessage(isRefusal ? cause.message : 'The letter could not be sent. Please try again.');
+      setMessage(isRefusal ? cause.message : 'The e-mail could not be sent. Please try again.');
     } finally {
       setSending(false);
     }
@@ -25,7 +25,7 @@ export function ConfirmAddressNotice() {
   return (
     <aside className={styles.notice} aria-label="Your e-mail address">
       <p>
-        Please confirm <b>{user.email}</b>: open the link in the letter we sent you.
+        Please confirm <b>{user.email}</b>: open the link in the e-mail we sent you.
       </p>
       <Button variant="quiet" size="small" isBusy={isSending} onClick={() => void handleSend()}>
         Send it again

@@ -15,7 +15,7 @@ export const PAGE_TITLES: Readonly<Record<Exclude<MemberPage, 'dashboard'>, stri
   profile: 'My profile',
   ministries: 'My ministries',
   security: 'Password and devices',
-  privacy: 'Letters and privacy',
+  privacy: 'E-mails and privacy',
 };
 
 const PAGES = Object.keys(BASES) as readonly MemberPage[];

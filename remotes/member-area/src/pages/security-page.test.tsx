@@ -41,7 +41,7 @@ describe('where somebody is signed in', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
     expect(await screen.findByText('That device is signed out.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
-    expect(screen.getByText('You are signed in nowhere else.')).toBeInTheDocument();
+    expect(screen.getByText('You aren’t signed in on any other device.')).toBeInTheDocument();
   });
 
   it('signs all others out', async () => {

@@ -16,7 +16,7 @@ export const resetPassword = ({ firstName, path }: AccountLink): MailContent => 
     button('Choose a new password', path),
     text(`The link works once, for one hour. ${SAFE}`),
   ],
-  reason: 'You get this letter because a new password was asked for at our site.',
+  reason: 'You get this e-mail because a new password was asked for at our site.',
 });
 
 export const passwordChanged = ({ firstName }: { readonly firstName: string }): MailContent => ({
@@ -26,18 +26,18 @@ export const passwordChanged = ({ firstName }: { readonly firstName: string }): 
     text('The password of your account was just changed, and your other devices were signed out.'),
     text('If this was not you, choose a new password at once with “Forgot your password?” and write to us.'),
   ],
-  reason: 'You get this letter because the password of your account changed.',
+  reason: 'You get this e-mail because the password of your account changed.',
 });
 
 export const confirmAddress = ({ firstName, path }: AccountLink): MailContent => ({
   subject: 'Confirm your e-mail address',
   heading: `Welcome, ${firstName}!`,
   blocks: [
-    text('Please confirm that this e-mail address is yours, so that our letters reach you.'),
+    text('Please confirm that this e-mail address is yours, so that our e-mails reach you.'),
     button('Confirm my address', path),
     text(`The link works for three days. ${SAFE}`),
   ],
-  reason: 'You get this letter because this address was entered for an account at our site.',
+  reason: 'You get this e-mail because this address was entered for an account at our site.',
 });
 
 export const addressChanged = (data: {
@@ -51,7 +51,7 @@ export const addressChanged = (data: {
     quote(data.newEmail),
     text('If this was not you, write to us at once: whoever did it knew your password.'),
   ],
-  reason: 'You get this letter because this was the address of your account until now.',
+  reason: 'You get this e-mail because this was the address of your account until now.',
 });
 
 export const invitation = ({ firstName, path }: AccountLink): MailContent => ({
@@ -62,7 +62,7 @@ export const invitation = ({ firstName, path }: AccountLink): MailContent => ({
     button('Choose a password', path),
     text('The link works once, for one week. After that, use “Forgot your password?” at the sign-in.'),
   ],
-  reason: 'You get this letter because our church office entered you as a member.',
+  reason: 'You get this e-mail because our church office entered you as a member.',
 });
 
 export const accountDeleted = ({ firstName }: { readonly firstName: string }): MailContent => ({
@@ -73,5 +73,5 @@ export const accountDeleted = ({ firstName }: { readonly firstName: string }): M
     text('You are welcome at our services and events at any time, and can join again whenever you like.'),
     text('If this was not you, write to us at once: whoever did it knew your password.'),
   ],
-  reason: 'This is the last letter about your account.',
+  reason: 'This is the last e-mail about your account.',
 });

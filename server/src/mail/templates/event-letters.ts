@@ -13,7 +13,7 @@ export interface EventLetter {
 const eventFacts = ({ title, when, where }: EventLetter) =>
   facts(['What', title], ['When', when], ...(where ? [['Where', where] as const] : []));
 
-const REASON = 'You get this letter because you said that you come.';
+const REASON = 'You get this e-mail because you said that you come.';
 
 export const eventReminder = (event: EventLetter): MailContent => ({
   subject: `Soon: ${event.title}`,
@@ -63,5 +63,5 @@ export const placeOffered = (place: PlaceLetter): MailContent => ({
     text('If you do not take it by then, the place goes to the next person.'),
     button('I no longer need it', place.leavePath),
   ],
-  reason: 'You get this letter because you joined the waiting list of this event.',
+  reason: 'You get this e-mail because you joined the waiting list of this event.',
 });

@@ -14,6 +14,6 @@ export const inquiryReply = ({ message, author, question, isVisit = false }: Inq
   heading: 'Thank you for writing to us',
   blocks: [text(message), text(author), ...(question ? [text('You wrote:'), quote(question)] : [])],
   reason: isVisit
-    ? 'You get this letter because you planned a visit on our site.'
-    : 'You get this letter because you wrote to us with the form at the foot of our site.',
+    ? 'You get this e-mail because you planned a visit on our site.'
+    : 'You get this e-mail because you wrote to us with the form at the foot of our site.',
 });

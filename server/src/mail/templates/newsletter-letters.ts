@@ -15,5 +15,5 @@ export const confirmNewsletter = ({ path, interests }: Confirmation): MailConten
     button('Confirm my subscription', path),
     text('If this was not you, do nothing: without the link no newsletter comes. The link works for a week.'),
   ],
-  reason: 'You get this letter because this address was entered at the newsletter form of our site.',
+  reason: 'You get this e-mail because this address was entered at the newsletter form of our site.',
 });

@@ -26,5 +26,5 @@ export const visitPlanned = ({ day, services, place, directions, phone }: Planne
     ),
     button('What to expect', paths.newHere.to()),
   ],
-  reason: 'You get this letter because somebody planned a visit with your address on our site.',
+  reason: 'You get this e-mail because somebody planned a visit with your address on our site.',
 });

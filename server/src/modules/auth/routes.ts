@@ -75,7 +75,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
     return {
       success: true,
       message:
-        'Registration successful! You can sign in now. Please open the link in the letter we sent you.',
+        'Registration successful! You can sign in now. Please open the link in the e-mail we sent you.',
     };
   });
 

@@ -47,7 +47,7 @@ export const messagesRoutes: ModuleRoutes = async (app) => {
     title: 'Messages',
     question: {
       heading: 'No more messages?',
-      text: 'Press the button and no more messages to many come to this address. Letters that are for you alone still do.',
+      text: 'Press the button and no more messages to many come to this address. E-mails that are for you alone still do.',
       button: 'Unsubscribe',
     },
     done: {

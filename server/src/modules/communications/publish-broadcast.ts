@@ -5,15 +5,15 @@ import { lockDueBroadcast, updateBroadcast, type BroadcastRow } from './broadcas
 import type { Database } from '../../database/database-handle';
 
 const REASONS: Readonly<Record<Exclude<Audience['audience'], 'department'>, string>> = {
-  newsletter: 'You get this letter because you subscribed to our newsletter.',
-  members: 'You get this letter because you are a member at our site.',
-  leaders: 'You get this letter because you lead in our church.',
+  newsletter: 'You get this e-mail because you subscribed to our newsletter.',
+  members: 'You get this e-mail because you are a member at our site.',
+  leaders: 'You get this e-mail because you lead in our church.',
 };
 
 /** Why somebody of an audience gets a letter. */
 export const reasonFor = ({ audience, department }: Audience): string =>
   audience === 'department'
-    ? `You get this letter because you take part in the department ${department ? DEPARTMENT_FACTS[department].label : ''}.`
+    ? `You get this e-mail because you take part in the department ${department ? DEPARTMENT_FACTS[department].label : ''}.`
     : REASONS[audience];
 
 /** Queues the copies of a letter and closes it: from here on nothing of it changes. */

@@ -27,7 +27,7 @@ export async function queueDecision(tx: Transaction, { authorId, title, reason }
         : [`Your change “${title}” was not approved. This is the reason:`],
       ...(reason !== null && { quoted: reason }),
       link: { label: 'Open your dashboard', path: paths.departmentDashboard.to() },
-      reason: 'You get this letter because you proposed a change of the site.',
+      reason: 'You get this e-mail because you proposed a change of the site.',
     },
   });
 }

@@ -13,8 +13,8 @@ import { DoneMessage } from './done-message';
 
 const resolver = zodResolver(forgotPasswordSchema);
 const MESSAGES = {
-  refused: 'The letter could not be sent.',
-  noResponse: 'The letter could not be sent. Please try again.',
+  refused: 'The e-mail could not be sent.',
+  noResponse: 'The e-mail could not be sent. Please try again.',
 };
 
 /** `/forgot-password`: asks for the address; the letter there has a link that chooses a new password. */

@@ -16,7 +16,7 @@ export function MailChoicesPanel() {
     affects: ['mail-choices'],
   });
   return (
-    <Panel title="Letters">
+    <Panel title="E-mails">
       <Outcome outcome={outcome} onDismiss={dismiss} />
       {data ? <Switches choices={{ ...data, ...busyInput }} onChange={(change) => void act(change)} /> : null}
       {!data && isError ? (
@@ -28,7 +28,7 @@ export function MailChoicesPanel() {
       ) : null}
       {!data && !isError ? <PanelLoading lines={3} /> : null}
       <p className={styles.note}>
-        Letters about your own account, and when an event you come to is cancelled, always reach you.
+        E-mails about your own account, and when an event you come to is cancelled, always reach you.
       </p>
     </Panel>
   );
@@ -60,7 +60,7 @@ function Switches({
         label="The newsletter"
         help={
           newsletter === null
-            ? 'Please confirm your e-mail address first: open the link in the letter we sent you.'
+            ? 'Please confirm your e-mail address first: open the link in the e-mail we sent you.'
             : 'Sermons, events and news of the congregation.'
         }
         disabled={newsletter === null}

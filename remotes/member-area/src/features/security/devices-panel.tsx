@@ -44,7 +44,7 @@ export function DevicesPanel() {
               </Button>
             </div>
           ) : (
-            <p className={styles.note}>You are signed in nowhere else.</p>
+            <p className={styles.note}>You aren’t signed in on any other device.</p>
           )}
         </>
       ) : null}

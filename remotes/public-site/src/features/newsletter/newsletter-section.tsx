@@ -56,7 +56,7 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
               {isSent ? (
                 <div className={styles.thanks}>
                   <p className={styles.thanksTitle}>Thank you for subscribing!</p>
-                  <p>One more step: open the link in the letter we sent you.</p>
+                  <p>One more step: open the link in the e-mail we sent you.</p>
                 </div>
               ) : null}
             </FormStatus>

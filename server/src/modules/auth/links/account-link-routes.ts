@@ -14,7 +14,7 @@ import {
 import { queueAddressConfirmation, queueWayIn } from './queue-account-letters';
 
 const ASKED =
-  'If this address has an account, a letter with a link is on its way. Please look into your mailbox.';
+  'If this address has an account, an e-mail with a link is on its way. Please look into your mailbox.';
 const SPENT = 'This link was used already, or it is too old. Please ask for a new one.';
 
 const spent = () => problem('validation', SPENT, { token: [SPENT] });
@@ -67,8 +67,8 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       return queueAddressConfirmation(tx, user);
     });
     if (!isSent)
-      throw problem('rate_limited', 'We sent you several letters already. Please try again later.');
-    return { success: true, message: 'The letter is on its way. Please look into your mailbox.' };
+      throw problem('rate_limited', 'We sent you several e-mails already. Please try again later.');
+    return { success: true, message: 'The e-mail is on its way. Please look into your mailbox.' };
   });
 
   linkPage(app, {
@@ -77,7 +77,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
     title: 'Your e-mail address',
     question: {
       heading: 'Is this your e-mail address?',
-      text: 'Press the button to confirm it, so that our letters reach you.',
+      text: 'Press the button to confirm it, so that our e-mails reach you.',
       button: 'Confirm my address',
     },
     done: { heading: 'Thank you', text: 'Your e-mail address is confirmed.' },

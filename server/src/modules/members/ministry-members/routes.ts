@@ -61,7 +61,7 @@ async function tell(tx: Transaction, row: MinistryMemberRow, { text, heading, qu
       heading: `Hello ${row.person.firstName},`,
       paragraphs: [text],
       ...(quoted && { quoted }),
-      reason: `You get this letter because you asked to join ${row.ministryName}.`,
+      reason: `You get this e-mail because you asked to join ${row.ministryName}.`,
     },
   });
 }

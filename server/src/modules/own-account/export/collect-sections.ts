@@ -88,13 +88,13 @@ export async function collectSections(db: Queryable, account: Account): Promise<
     },
     {
       name: 'letters',
-      title: 'Which letters you get',
+      title: 'Which e-mails you get',
       rows: [
         { messages_to_many: preference.wantsMessages, event_reminders: preference.wantsReminders },
         ...(isOwnAddress ? (await readNewsletter(db, email)).map((row) => ({ newsletter: row })) : []),
       ],
     },
-    { name: 'sent-letters', title: 'Letters we sent you', rows: await readLetters(db, id) },
+    { name: 'sent-letters', title: 'E-mails we sent you', rows: await readLetters(db, id) },
     { name: 'uploads', title: 'Files you uploaded', rows: await readUploads(db, id) },
   ];
 }
