@@ -51,7 +51,8 @@ test('a member: joins, confirms, has a profile, comes, belongs, comes back in, t
     await form.getByRole('textbox', { name: 'Confirm password' }).fill(OLD_PASSWORD);
     await form.getByRole('button', { name: 'Join us' }).click();
     await expect(page.getByText('Registration successful!')).toBeVisible();
-    await signIn(page, email, OLD_PASSWORD);
+    await expect(page.getByText(/You are signed in/)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Akinyi!' })).toBeVisible();
   });
 

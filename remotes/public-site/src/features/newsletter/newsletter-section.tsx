@@ -80,7 +80,7 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
                   </Button>
                 </div>
                 <details className={styles.choices} open={chosen.length > 0}>
-                  <summary>What would you like to read about? (optional)</summary>
+                  <summary>What would you like to read about?</summary>
                   <fieldset className={styles.interests} aria-label="What would you like to read about?">
                     {NEWSLETTER_INTERESTS.map((interest) => (
                       <CheckboxField

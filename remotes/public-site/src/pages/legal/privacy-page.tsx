@@ -32,6 +32,10 @@ export default function PrivacyPage({ title }: PageProps) {
           and we delete it.
         </li>
         <li>
+          <b>A visit you plan</b>: your name, the day, and the phone number or e-mail address you leave, so
+          that somebody can meet you. Ask, and we delete it.
+        </li>
+        <li>
           <b>A seat at an event</b>: that this device, or your account, has one. Who comes is seen by the
           leaders of the event and is never public.
         </li>

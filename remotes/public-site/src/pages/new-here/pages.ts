@@ -9,7 +9,6 @@ export const NEW_HERE_PAGES: readonly PageRecord[] = [
       description:
         'Your first visit to {church}: when to come, what happens, what to wear, children, lunch, parking and the way.',
       menus: [
-        { group: 'more', order: 10 },
         { group: 'about', order: 5 },
         { group: 'quick', order: 10 },
       ],
