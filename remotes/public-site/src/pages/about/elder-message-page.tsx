@@ -21,16 +21,16 @@ export default function ElderMessagePage({ title: name }: PageProps) {
   if (Object.keys(sections).length === 0) return <NoContent title={name} />;
   return (
     <>
-    <Letter
-      title={title?.title || 'A word from the first elder'}
-      lead={splitParagraphs(title?.content ?? '').join(' ')}
-      heading={heading?.title}
-      from={elder_name?.title || 'Our first elder'}
-      portrait={heading?.image_url}
-      quote={quote}
-      message={message}
-    />
-    <NextSteps />
+      <Letter
+        title={title?.title || 'A word from the first elder'}
+        lead={splitParagraphs(title?.content ?? '').join(' ')}
+        heading={heading?.title}
+        from={elder_name?.title || 'Our first elder'}
+        portrait={heading?.image_url}
+        quote={quote}
+        message={message}
+      />
+      <NextSteps />
     </>
   );
 }

@@ -20,14 +20,14 @@ export default function PastorMessagePage({ title }: PageProps) {
   if (Object.keys(sections).length === 0) return <NoContent title={title} />;
   return (
     <>
-    <Letter
-      title={heading?.title || 'From the chaplain’s desk'}
-      from={pastor_name?.title || 'Our chaplain'}
-      portrait={heading?.image_url}
-      quote={quote}
-      message={message}
-    />
-    <NextSteps />
+      <Letter
+        title={heading?.title || 'From the chaplain’s desk'}
+        from={pastor_name?.title || 'Our chaplain'}
+        portrait={heading?.image_url}
+        quote={quote}
+        message={message}
+      />
+      <NextSteps />
     </>
   );
 }
