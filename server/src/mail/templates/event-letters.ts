@@ -40,6 +40,14 @@ export const eventCancelled = (event: EventLetter): MailContent => ({
   reason: REASON,
 });
 
+const WAITING_REASON = 'You get this e-mail because you joined the waiting list of this event.';
+
+/** For who waits for a place at what is called off. */
+export const waitedEventCancelled = (event: EventLetter): MailContent => ({
+  ...eventCancelled(event),
+  reason: WAITING_REASON,
+});
+
 export interface PlaceLetter extends Omit<EventLetter, 'firstName'> {
   readonly name: string;
   /** Until when the place is kept, as a person reads it. */
@@ -63,5 +71,5 @@ export const placeOffered = (place: PlaceLetter): MailContent => ({
     text('If you do not take it by then, the place goes to the next person.'),
     button('I no longer need it', place.leavePath),
   ],
-  reason: 'You get this e-mail because you joined the waiting list of this event.',
+  reason: WAITING_REASON,
 });

@@ -8,7 +8,7 @@ import {
   resetPassword,
 } from './account-letters';
 import { broadcast } from './broadcast';
-import { eventCancelled, eventReminder, placeOffered } from './event-letters';
+import { eventCancelled, eventReminder, placeOffered, waitedEventCancelled } from './event-letters';
 import { inquiryReply } from './inquiry-reply';
 import { confirmNewsletter } from './newsletter-letters';
 import { notice } from './notice';
@@ -30,6 +30,7 @@ export const MAIL_TEMPLATES = {
   eventReminder,
   eventCancelled,
   placeOffered,
+  waitedEventCancelled,
 } as const;
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;

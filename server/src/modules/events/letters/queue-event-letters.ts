@@ -3,11 +3,16 @@ import type { Database, Transaction } from '../../../database/database-handle';
 import { queueMail } from '../../../mail/queue-mail';
 import type { EventLetter } from '../../../mail/templates/event-letters';
 import { readTimeZone } from '../../site/repository';
+import { listWaitingPeople } from '../waiting-list/waiting-list-repository';
 import { listExpected, listToRemind, reminderKey, type ExpectedPerson } from './expected-repository';
 
 const BATCH_SIZE = 200;
 
-const letterFor = (person: ExpectedPerson, timeZone: string, path: string): EventLetter => ({
+const letterFor = (
+  person: Pick<ExpectedPerson, 'firstName' | 'title' | 'start' | 'location'>,
+  timeZone: string,
+  path: string,
+): EventLetter => ({
   firstName: person.firstName,
   title: person.title,
   when: `${formatDay(person.start, timeZone)}, ${formatTime(person.start, timeZone)}`,
@@ -15,7 +20,7 @@ const letterFor = (person: ExpectedPerson, timeZone: string, path: string): Even
   path,
 });
 
-/** Tells those who said that they come that an event is called off. Call it before the event changes. */
+/** Tells those who said that they come, and those who wait, that an event is called off. Call it before the event changes. */
 export async function queueCancellation(tx: Transaction, eventId: number): Promise<void> {
   const timeZone = await readTimeZone(tx);
   for (const person of await listExpected(tx, eventId)) {
@@ -24,6 +29,14 @@ export async function queueCancellation(tx: Transaction, eventId: number): Promi
       userId: person.userId,
       template: 'eventCancelled',
       data: letterFor(person, timeZone, paths.events.to()),
+    });
+  }
+  for (const { name, userId, ...person } of await listWaitingPeople(tx, eventId)) {
+    await queueMail(tx, {
+      to: person.email,
+      ...(userId !== null && { userId }),
+      template: 'waitedEventCancelled',
+      data: letterFor({ ...person, firstName: name }, timeZone, paths.events.to()),
     });
   }
 }

@@ -160,6 +160,36 @@ export async function listWaitedFor(db: Queryable, eventId: number): Promise<rea
   return rows.map(({ id }) => id);
 }
 
+/** Somebody who waits for a place at an event that is still ahead. */
+export interface WaitingPerson extends Pick<WaitingRow, 'name' | 'email' | 'userId'> {
+  readonly title: string;
+  readonly location: string | null;
+  readonly start: Date;
+}
+
+/** Everybody who waits for a place at an event, at whatever time it takes place. */
+export async function listWaitingPeople(tx: Transaction, eventId: number): Promise<readonly WaitingPerson[]> {
+  return tx
+    .select({
+      name: eventWaiting.name,
+      email: eventWaiting.email,
+      userId: eventWaiting.userId,
+      title: events.title,
+      location: events.location,
+      start: eventOccurrences.startDatetime,
+    })
+    .from(eventWaiting)
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
+    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .where(
+      and(
+        eq(events.id, eventId),
+        eq(events.status, 'published'),
+        gt(eventOccurrences.startDatetime, sql`now()`),
+      ),
+    );
+}
+
 /** Occurrences where an offer has run out, or where somebody waits although a place is free. */
 export async function listDue(db: Queryable, now: Date, limit: number): Promise<readonly number[]> {
   const rows = await db

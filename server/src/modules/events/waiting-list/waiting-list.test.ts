@@ -242,6 +242,15 @@ describe('a place that becomes free', () => {
     expect(await letters(email)).toHaveLength(1);
   });
 
+  it('is hoped for in vain when the event is called off, and who waits is told so', async () => {
+    const event = await createFull({ title: 'Lake retreat' });
+    const { email } = await join(event.id);
+    const { headers } = await signIn(app(), 'admin');
+    const payload = { status: 'cancelled' };
+    await app().inject({ method: 'PUT', url: `/api/v1/events/${event.id}`, headers, payload });
+    expect((await letters(email)).map(({ subject }) => subject)).toEqual(['Cancelled: Lake retreat']);
+  });
+
   it('is offered to nobody when the event is called off or has begun', async () => {
     const cancelled = await createFull();
     const first = await join(cancelled.id);
