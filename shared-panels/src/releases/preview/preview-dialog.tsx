@@ -2,20 +2,13 @@ import { call } from '@narthex/shared-auth';
 import { ROLES, formatDay, formatTime, type Role } from '@narthex/shared-contracts';
 import type { PreviewInput } from '@narthex/shared-contracts/schemas/previews';
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
-import {
-  Button,
-  CheckboxField,
-  Dialog,
-  ErrorBanner,
-  FormFields,
-  SelectField,
-  Spinner,
-} from '@narthex/shared-ui';
+import { CheckboxField, SelectField } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { explainFailure } from '../../resource-panel/actions/explain-failure';
 import { useTimeZone } from '../../use-site';
 import { CopiedText } from '../copied-text';
+import { OneTimeDialog } from '../one-time-dialog';
 
 export interface PreviewDialogProps {
   row: RemoteSummary;
@@ -37,8 +30,6 @@ const SPANS = [
 
 /** Makes a link to a version that isn't live, for those who shall look at it. */
 export default function PreviewDialog({ row, onClose }: PreviewDialogProps) {
-  const formId = useId();
-  const timeZone = useTimeZone();
   const newest = row.newest_versions.find((one) => one !== row.state?.live) ?? row.newest_versions[0] ?? '';
   const [version, setVersion] = useState(newest);
   const [hours, setHours] = useState('24');
@@ -50,79 +41,57 @@ export default function PreviewDialog({ row, onClose }: PreviewDialogProps) {
   const link = create.data?.data;
   const toggle = (role: Role) =>
     setRoles(roles.includes(role) ? roles.filter((one) => one !== role) : [...roles, role]);
-  const handleSubmit = () => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
     setAsked(true);
     if (roles.length > 0) create.mutate({ version, roles: [...roles], expires_in_hours: Number(hours) });
   };
   return (
-    <Dialog
-      isOpen
-      title={link ? 'The link is ready' : `Preview a version of ${row.title}`}
+    <OneTimeDialog
+      title={`Preview a version of ${row.title}`}
+      submitLabel="Make the link"
+      busyLabel="Making the link..."
+      isBusy={create.isPending}
+      failure={create.error ? explainFailure('Failed to make the link', create.error) : null}
+      onSubmit={handleSubmit}
       onClose={onClose}
-      footer={
-        link ? (
-          <Button onClick={onClose}>Done</Button>
-        ) : (
-          <>
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} isBusy={create.isPending}>
-              {create.isPending ? <Spinner size="small" text="Making the link..." /> : 'Make the link'}
-            </Button>
-          </>
-        )
-      }
+      result={link ? { title: 'The link is ready', content: <PreviewLink link={link} /> } : null}
     >
-      {link ? (
-        <CopiedText
-          label="Link"
-          value={link.url}
-          help={`Whoever opens it signs in first. It ends ${formatDay(link.expires_at, timeZone)} at ${formatTime(link.expires_at, timeZone)}.`}
-        />
-      ) : (
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            handleSubmit();
-          }}
-        >
-          <FormFields>
-            {create.error ? (
-              <ErrorBanner>{explainFailure('Failed to make the link', create.error)}</ErrorBanner>
-            ) : null}
-            <SelectField
-              label="Version"
-              value={version}
-              onChange={(event) => setVersion(event.target.value)}
-              options={row.newest_versions.map((value) => ({
-                value,
-                label: value === row.state?.live ? `${value} (live)` : value,
-              }))}
-            />
-            <fieldset>
-              <legend>Who may open it</legend>
-              {ROLES.map((role) => (
-                <CheckboxField
-                  key={role}
-                  label={ROLE_LABELS[role]}
-                  checked={roles.includes(role)}
-                  onChange={() => toggle(role)}
-                />
-              ))}
-              {isAsked && roles.length === 0 ? <p role="alert">Please choose who may open it.</p> : null}
-            </fieldset>
-            <SelectField
-              label="For how long"
-              value={hours}
-              onChange={(event) => setHours(event.target.value)}
-              options={SPANS}
-            />
-          </FormFields>
-        </form>
-      )}
-    </Dialog>
+      <SelectField
+        label="Version"
+        value={version}
+        onChange={(event) => setVersion(event.target.value)}
+        options={row.newest_versions.map((value) => ({
+          value,
+          label: value === row.state?.live ? `${value} (live)` : value,
+        }))}
+      />
+      <fieldset>
+        <legend>Who may open it</legend>
+        {ROLES.map((role) => (
+          <CheckboxField
+            key={role}
+            label={ROLE_LABELS[role]}
+            checked={roles.includes(role)}
+            onChange={() => toggle(role)}
+          />
+        ))}
+        {isAsked && roles.length === 0 ? <p role="alert">Please choose who may open it.</p> : null}
+      </fieldset>
+      <SelectField
+        label="For how long"
+        value={hours}
+        onChange={(event) => setHours(event.target.value)}
+        options={SPANS}
+      />
+    </OneTimeDialog>
+  );
+}
+
+function PreviewLink({ link }: { link: { readonly url: string; readonly expires_at: string } }) {
+  const timeZone = useTimeZone();
+  const end = `${formatDay(link.expires_at, timeZone)} at ${formatTime(link.expires_at, timeZone)}`;
+  return (
+    <CopiedText label="Link" value={link.url} help={`Whoever opens it signs in first. It ends ${end}.`} />
   );
 }
