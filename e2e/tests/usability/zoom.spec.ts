@@ -36,3 +36,18 @@ test('enlarged, or with larger letters, every page stays inside the window, cuts
   }
   expect(problems).toEqual([]);
 });
+
+test('the dots of many slides share the room of a narrow window', async ({ page }) => {
+  const MANY = 10;
+  await page.goto('/', { waitUntil: 'load' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const dots = page.getByRole('button', { name: /^Go to slide/ });
+  await expect(dots.first()).toBeVisible();
+  await dots.last().evaluate((dot, count) => {
+    while ((dot.parentElement?.childElementCount ?? count) < count) dot.after(dot.cloneNode());
+  }, MANY);
+  await expect(dots).toHaveCount(MANY);
+  expect(await misfits(page)).toEqual([]);
+  const widths = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
+});
