@@ -67,7 +67,7 @@ export function AnnouncementFields({
       </FormRow>
       <TextField
         label="Link"
-        help="What it is about: /Events/12, or a whole address that starts with https://."
+        help="What it is about: /Events/12, or a link that starts with https://."
         {...bind('link_url')}
       />
       <TextField label="Contact" help="Whom to ask: a name, a number." {...bind('contact_info')} />
