@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { REMOTE_MODULE, containerName } from '@narthex/shared-contracts/container-name';
@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { oneChunk, splitChunks } from './chunks';
 import { compiled, extracted, fileNames } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
+import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
 import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
 import { sourceVersion } from './source-version';
@@ -58,9 +59,7 @@ function finishManifest(
     writeFileSync(file, JSON.stringify(manifest));
     if (isWatched) return;
     compressFile(file);
-    const dist = path.dirname(output);
-    for (const other of readdirSync(dist))
-      if (other !== version) rmSync(path.join(dist, other), { recursive: true });
+    deleteOlderBuilds(folder, output);
   };
 }
 
