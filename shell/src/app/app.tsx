@@ -13,7 +13,7 @@ import { PortalPage } from '../routing/portal-page';
 import type { Target } from '../routing/resolve-route';
 import { useDecision, useTarget } from '../routing/use-route';
 import { DocumentBadge } from '../diagnosis/document-badge';
-import { LeavePrompt } from './leave-prompt';
+import { LeavePrompt } from '../leave-prompt/leave-prompt';
 import { SignInAgain } from '../sign-in-again/sign-in-again';
 import { SiteFrame } from './site-frame';
 import { useShell } from './shell-context';

@@ -1,6 +1,7 @@
 import { useSessionRenewal } from '@narthex/shared-auth';
 import { lazyComponent } from '@narthex/shared-ui';
 import { Suspense } from 'react';
+import { SlotBoundary } from '../federation/slot/slot-boundary';
 
 // Few people ever see it.
 const SignInAgainDialog = lazyComponent(async () => {
@@ -15,8 +16,11 @@ export function SignInAgain() {
   const { isAsked, email, renew, postpone } = useSessionRenewal();
   if (!isAsked) return null;
   return (
-    <Suspense fallback={null}>
-      <SignInAgainDialog email={email} onSignIn={renew} onPostpone={postpone} />
-    </Suspense>
+    // Without its code the form says that it wasn't saved, and the next attempt asks again.
+    <SlotBoundary fallback={() => null} onError={postpone}>
+      <Suspense fallback={null}>
+        <SignInAgainDialog email={email} onSignIn={renew} onPostpone={postpone} />
+      </Suspense>
+    </SlotBoundary>
   );
 }
