@@ -10,6 +10,7 @@ import { compiled, extracted, fileNames } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
+import { leaveOut } from '../left-out/leave-out';
 import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
 import { sourceVersion } from './source-version';
 import { TakenNamesPlugin } from '../manifest/taken-names-plugin';
@@ -97,6 +98,7 @@ function browserBuild(build: RemoteBuild): Configuration {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
+      ...leaveOut(),
       names,
       new IntegrityPlugin(finishManifest(build, names), !build.isWatched),
     ],

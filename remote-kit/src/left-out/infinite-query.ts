@@ -1,0 +1,7 @@
+/** Stands in for queries that grow page by page: the shell lends no such hook (see shared-query.ts). */
+export function infiniteQueryBehavior(): never {
+  throw new Error('This query client knows no infinite queries.');
+}
+
+export const hasNextPage = infiniteQueryBehavior;
+export const hasPreviousPage = infiniteQueryBehavior;
