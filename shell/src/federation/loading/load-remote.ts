@@ -62,14 +62,15 @@ async function listFiles(source: VersionSource, settings: LoadSettings): Promise
   return readRemoteFiles(await response.json(), source.url);
 }
 
-async function loadOnce(
-  source: VersionSource,
-  attemptsBefore: number,
-  settings: LoadSettings,
-): Promise<ShellRemoteModule> {
+/** How often each entry was asked for in this document. */
+const attempts = new Map<string, number>();
+
+async function loadOnce(source: VersionSource, settings: LoadSettings): Promise<ShellRemoteModule> {
   const files = await listFiles(source, settings);
   trustFiles(files.integrity);
-  // A new URL for each attempt: the browser would wait for the first request of the same one.
+  const attemptsBefore = attempts.get(files.entry) ?? 0;
+  attempts.set(files.entry, attemptsBefore + 1);
+  // A URL that was never asked for: the browser would wait for an earlier request of it, or give back the bytes it refused.
   const entry = attemptsBefore === 0 ? files.entry : `${files.entry}?try=${attemptsBefore}`;
   settings.federation.registerRemotes(
     [{ name: files.container, entry, type: 'global', entryGlobalName: files.container }],
@@ -82,7 +83,7 @@ async function loadOnce(
 }
 
 const loadVersion = (source: VersionSource, settings: LoadSettings): Promise<ShellRemoteModule> =>
-  retryLoad((attemptsBefore) => loadOnce(source, attemptsBefore, settings), settings.limits.waits);
+  retryLoad(() => loadOnce(source, settings), settings.limits.waits);
 
 function checkContract(remote: string, { extras }: RegistryEntry): void {
   if (SUPPORTED_CONTRACTS.includes(extras.contract)) return;
