@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<Verdict['outcome'], string>> = {
   'not applicable': '--',
 };
 
-const WIDTH = 28;
+const WIDTH = 26;
 
 /** The table of `torture`, with a line that sums it up. */
 export function describeTorture({ remote, path, results }: TortureReport): string {

@@ -1,4 +1,4 @@
-import type { Screen } from './screens';
+import type { Screen } from './visit/screens';
 
 /** How a person gets the remote back once the fault is over. */
 export type WayBack = 'in place' | 'with a reload';

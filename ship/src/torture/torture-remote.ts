@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import type { TortureReport, TortureResult } from './describe-torture';
-import { listFaults, type Fault } from './faults';
+import { listFaults, type Fault } from './faults/list-faults';
 import { judge } from './judge';
-import { openBrowser } from './open-browser';
-import { signIn, type PersonOptions } from './sign-in';
-import { readOwnPage, suffer } from './suffer';
-import { readTarget } from './target';
+import { openBrowser } from './browser/open-browser';
+import { signIn, type PersonOptions } from './site/sign-in';
+import { readOwnPage, suffer } from './visit/suffer';
+import { readTarget } from './site/target';
 
 /** How many faults happen at once, each in a browser of its own. */
 const MAX_PARALLEL_FAULTS = 4;

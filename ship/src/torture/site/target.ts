@@ -8,7 +8,7 @@ import {
   type Registry,
   type RemoteFiles,
 } from '@narthex/shared-contracts';
-import { TortureError } from './torture-error';
+import { TortureError } from '../torture-error';
 
 /** The remote that is tortured, as it is while nothing is wrong. */
 export interface Target {

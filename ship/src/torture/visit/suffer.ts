@@ -1,13 +1,13 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Browser, Page } from 'playwright-core';
 import { goHome, tryBar } from './bar';
-import type { Fault } from './faults';
-import type { Sighting, WayBack } from './judge';
+import type { Fault } from '../faults/list-faults';
+import type { Sighting, WayBack } from '../judge';
 import { readPage, recognizeScreen, type Reading, type Screen } from './screens';
-import type { StoredSession } from './sign-in';
-import { Stage } from './stage';
-import type { Target } from './target';
-import { TortureError } from './torture-error';
+import type { StoredSession } from '../site/sign-in';
+import { Stage } from '../faults/stage';
+import type { Target } from '../site/target';
+import { TortureError } from '../torture-error';
 
 /** Longer than the shell gives any step of loading, with what it tries again. */
 const SCREEN_TIMEOUT_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { LIFTED_FLAG } from './broken-code';
-import { computeIntegrity, type Target } from './target';
+import { computeIntegrity, type Target } from '../site/target';
 
 type Handle = (route: Route) => Promise<unknown> | unknown;
 type Concerns = (pathname: string) => boolean;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { findBrowser } from './find-browser';
-import { TortureError } from './torture-error';
+import { TortureError } from '../torture-error';
 
 /** Starts a Chromium or Chrome. Throws TortureError where there is none, or nothing that drives it. */
 export async function openBrowser(): Promise<Browser> {

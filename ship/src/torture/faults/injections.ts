@@ -1,7 +1,7 @@
-import { dropRendered, readDocument, replaceDocument } from '../page-html';
+import { dropRendered, readDocument, replaceDocument } from '../../page-html';
 import { ARMED_FLAG, TORTURE_MESSAGE, breakContainer, type BrokenPart } from './broken-code';
 import type { Stage } from './stage';
-import { computeIntegrity } from './target';
+import { computeIntegrity } from '../site/target';
 
 /** Puts a fault in the way. */
 export type Injection = (stage: Stage) => Promise<void>;

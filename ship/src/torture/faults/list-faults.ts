@@ -13,8 +13,8 @@ import {
   respondWithHtml,
   type Injection,
 } from './injections';
-import type { Promised } from './judge';
-import type { Screen } from './screens';
+import type { Promised } from '../judge';
+import type { Screen } from '../visit/screens';
 
 /** Something that goes wrong with one remote. */
 export interface Fault extends Promised {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Bar } from './judge';
+import type { Bar } from '../judge';
 
 const CLICK_TIMEOUT_MS = 5_000;
 /** The bar of the site, once it responds to clicks. */
