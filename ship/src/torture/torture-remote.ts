@@ -8,7 +8,7 @@ import { readOwnPage, suffer } from './visit/suffer';
 import { readTarget } from './site/target';
 
 /** How many faults happen at once, each in a browser of its own. */
-const MAX_PARALLEL_FAULTS = 4;
+const MAX_PARALLEL_FAULTS = 6;
 
 export interface TortureOptions extends PersonOptions {
   readonly site: string;
@@ -16,14 +16,18 @@ export interface TortureOptions extends PersonOptions {
   readonly path?: string;
 }
 
-async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
+/** Has all faults happen, the long ones first. Resolves with the results in the order of the faults. */
+async function meetAll(
+  faults: readonly Fault[],
+  meetOne: (fault: Fault) => Promise<TortureResult>,
+): Promise<TortureResult[]> {
+  const results = new Map<Fault, TortureResult>();
+  const queue = [...faults].sort((a, b) => Number(b.isLong ?? false) - Number(a.isLong ?? false)).values();
   async function next(): Promise<void> {
-    for (const [index, item] of queue) results[index] = await work(item);
+    for (const fault of queue) results.set(fault, await meetOne(fault));
   }
   await Promise.all(Array.from({ length: MAX_PARALLEL_FAULTS }, next));
-  return results;
+  return faults.flatMap((fault) => results.get(fault) ?? []);
 }
 
 async function meet(
@@ -51,13 +55,13 @@ export async function tortureRemote(
   remote: string,
   { site, path, ...person }: TortureOptions,
 ): Promise<TortureReport> {
-  const target = await readTarget(site, remote, path);
-  const session = await signIn(site, target, person);
   const browser = await openBrowser();
   try {
+    const target = await readTarget(site, remote, path);
+    const session = await signIn(site, target, person);
     const own = await readOwnPage(browser, target, session);
     const visit = { target, session, own };
-    const results = await inParallel(listFaults(target.isPublic), (fault) => meet(browser, visit, fault));
+    const results = await meetAll(listFaults(target.isPublic), (fault) => meet(browser, visit, fault));
     return { remote, path: target.path, results };
   } finally {
     await browser.close();

@@ -12,6 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoadReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { trustFiles } from '../integrity/integrity-gate';
+import { beginAttempt } from './begin-attempt';
 import { classifyFailure } from './classify-failure';
 import { ContractMismatchError } from './contract-mismatch-error';
 
@@ -62,14 +63,10 @@ async function listFiles(source: VersionSource, settings: LoadSettings): Promise
   return readRemoteFiles(await response.json(), source.url);
 }
 
-/** How often each entry was asked for in this document. */
-const attempts = new Map<string, number>();
-
 async function loadOnce(source: VersionSource, settings: LoadSettings): Promise<ShellRemoteModule> {
   const files = await listFiles(source, settings);
   trustFiles(files.integrity);
-  const attemptsBefore = attempts.get(files.entry) ?? 0;
-  attempts.set(files.entry, attemptsBefore + 1);
+  const attemptsBefore = beginAttempt(files);
   // A URL that was never asked for: the browser would wait for an earlier request of it, or give back the bytes it refused.
   const entry = attemptsBefore === 0 ? files.entry : `${files.entry}?try=${attemptsBefore}`;
   settings.federation.registerRemotes(

@@ -25,6 +25,8 @@ export interface Fault extends Promised {
   readonly provoke?: Injection;
   /** Happens to nobody who isn't signed in. */
   readonly needsSession?: boolean;
+  /** Takes as long as the shell has patience: it is begun first. */
+  readonly isLong?: boolean;
   /** Happens only where the site may keep pages for times without a connection. */
   readonly needsServiceWorker?: boolean;
 }
@@ -51,7 +53,7 @@ export function listFaults(isPublic: boolean): readonly Fault[] {
     { name: '500', ...passing, inject: respondWithHtml(500) },
     { name: 'corrupt', ...passing, inject: corruptFiles },
     { name: 'slow', ...harmless, inject: delayFiles },
-    { name: 'hanging', ...passing, inject: holdFiles },
+    { name: 'hanging', ...passing, inject: holdFiles, isLong: true },
     { name: 'wrong hash', ...lasting, inject: nameWrongHashes },
     { name: 'bad manifest', ...lasting, inject: breakManifest },
     { name: 'missing module', ...lasting, inject: breakPart('module') },
@@ -72,6 +74,7 @@ export function listFaults(isPublic: boolean): readonly Fault[] {
       wayBack: 'with a reload',
       provoke: loseConnection,
       needsServiceWorker: true,
+      isLong: true,
     },
     {
       name: 'stale chunk after a release',

@@ -1,11 +1,19 @@
 import { recognizeScreen, type Reading } from './screens';
 
-const OWN: Reading = { path: '/choirs', text: 'Our choirs\nRehearsals', heading: 'Our choirs', alert: null };
+const OWN: Reading = {
+  path: '/choirs',
+  text: 'Our choirs\nRehearsals',
+  heading: 'Our choirs',
+  alert: null,
+  styles: 2,
+};
 const recognize = (changes: Partial<Reading>) => recognizeScreen({ ...OWN, ...changes }, OWN);
 
 it.each<[Partial<Reading>, string]>([
   [{}, 'its page'],
   [{ text: 'Our choirs\nMore than before' }, 'its page'],
+  [{ styles: 3 }, 'its page'],
+  [{ styles: 1 }, 'its page without its styles'],
   [{ text: '' }, 'nothing'],
   [{ heading: 'Access Denied' }, 'something else'],
   [{ text: 'Oops! Something went wrong\nRefresh Page' }, 'the error screen'],

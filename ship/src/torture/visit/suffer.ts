@@ -1,5 +1,5 @@
 import { paths } from '@narthex/shared-contracts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { goHome, tryBar } from './bar';
 import type { Fault } from '../faults/list-faults';
 import type { Sighting, WayBack } from '../judge';
@@ -56,7 +56,7 @@ export async function readOwnPage(
       })
       .catch(() => undefined);
     await page.waitForLoadState('networkidle');
-    const reading = await readPage(page);
+    const reading = await readPage(page, target.folder);
     const isLoaded = await page.evaluate((container) => container in window, target.files.container);
     const screen = reading && recognizeScreen(reading, reading);
     if (reading && screen === 'its page' && isLoaded) return reading;
@@ -73,34 +73,40 @@ interface Sight {
   readonly alert: string | null;
 }
 
-async function look(page: Page, own: Reading): Promise<Sight> {
-  const reading = await readPage(page);
+async function look({ page, target }: Stage, own: Reading): Promise<Sight> {
+  const reading = await readPage(page, target.folder);
   if (!reading) return { screen: 'nothing', alert: null };
   const screen = recognizeScreen(reading, own);
   return { screen, alert: reading.alert === own.alert ? null : reading.alert };
 }
 
-/** Waits until one of the screens stands and stays. Resolves with what is there at the end of the time otherwise. */
+interface Patience {
+  readonly timeout: number;
+  /** How long a sight has to stay the same. */
+  readonly calm: number;
+}
+
+/** Waits until an expected sight stands and stays. Resolves with what is there at the end of the time otherwise. */
 async function waitForSight(
-  page: Page,
+  stage: Stage,
   own: Reading,
   isExpected: (sight: Sight) => boolean,
-  timeout: number,
+  { timeout, calm }: Patience,
 ): Promise<Sight> {
   const ends = Date.now() + timeout;
-  let sight = await look(page, own);
+  let sight = await look(stage, own);
   let since = Date.now();
   for (;;) {
-    const calm = sight.screen === 'its page' && sight.alert === null ? CALM_MS : POLL_MS;
-    if (isExpected(sight) && Date.now() - since > calm) return sight;
+    if (isExpected(sight) && Date.now() - since >= calm) return sight;
     if (Date.now() > ends) return sight;
     await pause(POLL_MS);
-    const next = await look(page, own);
+    const next = await look(stage, own);
     if (next.screen !== sight.screen || next.alert !== sight.alert) since = Date.now();
     sight = next;
   }
 }
 
+const COME_BACK: Patience = { timeout: COME_BACK_TIMEOUT_MS, calm: POLL_MS };
 const isBack = ({ screen, alert }: Sight) => screen === 'its page' && alert === null;
 
 /** Goes to a page that isn't the remote's, without a new document. */
@@ -134,13 +140,13 @@ async function comeBack(stage: Stage, fault: Fault, own: Reading, screen: Screen
   if (fault.wayBack === 'in place' && screen !== 'the last good version') {
     await page.evaluate((flag) => Object.assign(window, { [flag]: true }), SAME_DOCUMENT);
     await comeBackInPlace(stage, screen).catch(() => undefined);
-    const sight = await waitForSight(page, own, isBack, COME_BACK_TIMEOUT_MS);
+    const sight = await waitForSight(stage, own, isBack, COME_BACK);
     const isSame = await page.evaluate((flag) => flag in window, SAME_DOCUMENT);
     if (isBack(sight) && isSame) return 'in place';
   }
   await stage.lift();
   await page.reload();
-  return isBack(await waitForSight(page, own, isBack, COME_BACK_TIMEOUT_MS)) ? 'with a reload' : null;
+  return isBack(await waitForSight(stage, own, isBack, COME_BACK)) ? 'with a reload' : null;
 }
 
 /** Has one fault happen to a person, and resolves with what they saw. */
@@ -156,10 +162,10 @@ export async function suffer(
     await page.goto(target.path, { waitUntil: 'commit' });
     await fault.provoke?.(stage);
     const sight = await waitForSight(
-      page,
+      stage,
       own,
       ({ screen }) => stage.hits > 0 && fault.screens.includes(screen),
-      SCREEN_TIMEOUT_MS,
+      { timeout: SCREEN_TIMEOUT_MS, calm: fault.screens.includes('its page') ? CALM_MS : POLL_MS },
     );
     const hits = stage.hits;
     const bar = await tryBar(page);
