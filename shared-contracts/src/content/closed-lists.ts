@@ -141,7 +141,7 @@ export const PAGE_CONTENT_PAGES = {
   ],
   music: ['church_choir', 'dcm', 'blissful'],
   evangelism: ['pcm', 'evangelism'],
-  resources: ['calendar_events', 'tithes_offerings', 'books'],
+  resources: ['calendar_events', 'tithes_offerings', 'books', 'new_here'],
   announcements: ['announcements'],
 } as const;
 
