@@ -70,7 +70,9 @@ it('gives a page its ministry, its leaders with what the directory knows of them
     { name: 'Ruth Too', title: 'Leader of ALO', image: null, quote: 'Come.' },
   ]);
   expect(data.projects).toMatchObject([{ title: 'A roof', goal_amount: 900, raised_amount: 300 }]);
-  expect(data.pictures).toMatchObject([{ title: 'The circle', file_path: '/media/circle-4x3-1a2b3c4d' }]);
+  expect(data.pictures).toMatchObject([
+    { title: 'The circle', file_path: expect.stringMatching(/\/media\/circle-4x3-1a2b3c4d$/) },
+  ]);
 });
 
 it('takes an inactive ministry off its page', async () => {
