@@ -89,6 +89,7 @@ export const fakeMinistry = (changes: Partial<Ministry> = {}): Ministry => ({
   memberCount: 38,
   isActive: true,
   department: 'music',
+  ministryPage: 'church_choir',
   version: 2,
   ...changes,
 });

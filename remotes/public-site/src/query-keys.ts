@@ -21,6 +21,7 @@ export const queryKeys = {
   pageContent: (category: string, page: string) => ['page-content', category, page] as const,
   departmentEvents: (department: string) => ['departments', department, 'events'] as const,
   departmentContacts: (department: string) => ['departments', department, 'contacts'] as const,
+  ministryRecord: (page: string) => ['ministries', 'page', page] as const,
   songs: (group: string) => ['songs', group] as const,
   prayerWalls: ['prayer-requests', 'wall'],
   prayerWall: (page: number) => ['prayer-requests', 'wall', page] as const,

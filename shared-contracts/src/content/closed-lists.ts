@@ -141,12 +141,21 @@ export const PAGE_CONTENT_PAGES = {
   ],
   music: ['church_choir', 'dcm', 'blissful'],
   evangelism: ['pcm', 'evangelism'],
-  resources: ['calendar_events', 'tithes_offerings', 'books'],
+  resources: ['calendar_events', 'tithes_offerings', 'books', 'new_here'],
   announcements: ['announcements'],
 } as const;
 
 export type PageContentCategory = keyof typeof PAGE_CONTENT_PAGES;
 export type PageContentPage = (typeof PAGE_CONTENT_PAGES)[PageContentCategory][number];
+
+/** The pages of ministries: a ministry, a picture or a project may name the one it stands on. */
+export const MINISTRY_PAGES = [
+  ...PAGE_CONTENT_PAGES.ministries,
+  ...PAGE_CONTENT_PAGES.music,
+  ...PAGE_CONTENT_PAGES.evangelism,
+  'books',
+] as const;
+export type MinistryPageName = (typeof MINISTRY_PAGES)[number];
 
 /** The groups that have songs of their own. */
 export const SONG_GROUPS = PAGE_CONTENT_PAGES.music;

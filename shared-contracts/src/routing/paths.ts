@@ -40,6 +40,7 @@ export const paths = {
   event: byId('/Events/:id'),
   sermons: fixed('/Sermons'),
   sermon: byId('/Sermons/:id'),
+  gallery: fixed('/Gallery'),
   search: fixed('/search'),
   communicationDashboard: fixed('/communication-dashboard'),
   seniorAdminDashboard: fixed('/senior-admin-dashboard'),

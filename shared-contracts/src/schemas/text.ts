@@ -41,6 +41,13 @@ export const isoDate = (message = 'A date is required') =>
 export const optionalDate = (message = 'A date looks like 2026-11-28') =>
   optionalText(10).pipe(isoDate(message).nullable());
 
+/** One of a closed list, or null; a form sends an empty text for none. */
+export const optionalChoice = <const L extends readonly string[]>(list: L, message: string) =>
+  z
+    .union([z.enum(list, message), z.literal('').transform(() => null)])
+    .nullish()
+    .transform((choice) => choice ?? null);
+
 /** A whole number from 0 on, or null; a form sends an empty field as an empty text. */
 export const optionalWholeNumber = (message: string, max = 2_000_000_000) =>
   z.preprocess(

@@ -7,6 +7,7 @@ import {
   type GalleryItem,
 } from '@narthex/shared-contracts/schemas/gallery';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { MINISTRY_PAGE_OPTIONS } from '../ministry-page-options';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
@@ -23,6 +24,12 @@ function GalleryFields({ form }: ResourceFieldsProps<GalleryItem, GalleryFormInp
         <SelectField label="Category" required options={CATEGORY_OPTIONS} {...bind('category')} />
         <TextField label="Date taken" type="date" {...bind('date_taken')} />
       </FormRow>
+      <SelectField
+        label="Page of a ministry"
+        help="That page shows this picture as well."
+        options={MINISTRY_PAGE_OPTIONS}
+        {...bind('ministry_page')}
+      />
       <CheckboxField label="Featured" help="Featured items carry a badge." {...bind('is_featured')} />
     </>
   );
@@ -36,6 +43,7 @@ export default createResourceForm<GalleryItem, GalleryFormInput, GalleryInput, G
     category: 'Events',
     date_taken: '',
     is_featured: false,
+    ministry_page: '',
     file_path: '',
   }),
   getValues: (item) => ({
@@ -44,6 +52,7 @@ export default createResourceForm<GalleryItem, GalleryFormInput, GalleryInput, G
     category: item.category,
     date_taken: item.date_taken ?? '',
     is_featured: item.is_featured,
+    ministry_page: item.ministry_page ?? '',
     file_path: item.file_path ?? '',
   }),
   buildBody: (item) => item,
@@ -53,6 +62,7 @@ export default createResourceForm<GalleryItem, GalleryFormInput, GalleryInput, G
     category: 'Category',
     date_taken: 'Date taken',
     is_featured: 'Featured',
+    ministry_page: 'Page of a ministry',
     file_path: 'File',
   },
   files: {

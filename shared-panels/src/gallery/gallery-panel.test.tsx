@@ -13,6 +13,7 @@ const item = (changes: Partial<GalleryItem> = {}): GalleryItem => ({
   category: 'Events',
   date_taken: '2026-11-01',
   is_featured: true,
+  ministry_page: null,
   file_path: '/media/river-1200x675-1a2b3c4d-6e6075/original.jpg',
   file_type: 'image',
   content_type: 'image/jpeg',

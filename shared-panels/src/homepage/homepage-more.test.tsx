@@ -25,6 +25,7 @@ const project: ChurchProject = {
   raised_amount: null,
   link: null,
   is_featured: true,
+  ministry_page: null,
   version: 1,
 };
 const service: WorshipService = {

@@ -14,8 +14,10 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  type SelectOption,
 } from '@narthex/shared-ui';
 import { toLabel, toOptions } from '../choice-labels';
+import { MINISTRY_PAGE_OPTIONS } from '../ministry-page-options';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
@@ -26,6 +28,11 @@ const DEPARTMENT_OPTIONS = [
   { value: '', label: NO_DEPARTMENT },
   ...DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_FACTS[value].label })),
 ];
+
+const CHOICES: Readonly<Partial<Record<string, readonly SelectOption[]>>> = {
+  department: DEPARTMENT_OPTIONS,
+  ministryPage: MINISTRY_PAGE_OPTIONS,
+};
 
 function MinistryFields({ form }: ResourceFieldsProps<Ministry, MinistryFormInput, MinistryInput>) {
   const bind = bindFields(form);
@@ -50,6 +57,12 @@ function MinistryFields({ form }: ResourceFieldsProps<Ministry, MinistryFormInpu
           {...bind('department')}
         />
       </FormRow>
+      <SelectField
+        label="Page"
+        help="The public page that shows this leader and this email address."
+        options={MINISTRY_PAGE_OPTIONS}
+        {...bind('ministryPage')}
+      />
       <CheckboxField label="Active" help="Visitors see active ministries only." {...bind('isActive')} />
     </>
   );
@@ -66,6 +79,7 @@ export default createResourceForm<Ministry, MinistryFormInput, MinistryInput, Mi
     location: '',
     category: DEFAULT_CATEGORY,
     department: '',
+    ministryPage: '',
     isActive: true,
   }),
   getValues: (ministry) => ({
@@ -77,6 +91,7 @@ export default createResourceForm<Ministry, MinistryFormInput, MinistryInput, Mi
     location: ministry.location ?? '',
     category: ministry.category,
     department: ministry.department ?? '',
+    ministryPage: ministry.ministryPage ?? '',
     isActive: ministry.isActive,
   }),
   buildBody: (ministry) => ministry,
@@ -89,12 +104,12 @@ export default createResourceForm<Ministry, MinistryFormInput, MinistryInput, Mi
     location: 'Location',
     category: 'Category',
     department: 'Department',
+    ministryPage: 'Page',
     isActive: 'Active',
   },
   describeValue: (field, value) => {
     if (field === 'category') return toLabel(String(value));
-    if (field !== 'department') return undefined;
-    return DEPARTMENT_OPTIONS.find((option) => option.value === value)?.label;
+    return CHOICES[field]?.find((option) => option.value === (value ?? ''))?.label;
   },
   Fields: MinistryFields,
 });

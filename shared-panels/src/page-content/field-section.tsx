@@ -7,29 +7,29 @@ import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import { FormHtml } from '../resource-panel/form/fields/form-html';
 import { FormPicture } from '../resource-panel/form/fields/form-picture';
 import type { PageValues } from './managed-page';
-import { FIELD_LABELS } from './page-content-labels';
 import styles from './page-content-form.module.css';
 
 interface FieldSectionProps {
   form: UseFormReturn<PageValues, unknown, PageFieldsInput>;
   name: PageContentField;
+  label: string;
 }
 
 /** One of the twelve fields: closed it says whether something is there, open it is edited. */
-export function FieldSection({ form, name }: FieldSectionProps) {
+export function FieldSection({ form, name, label }: FieldSectionProps) {
   const [isOpen, setOpen] = useState(name === 'hero_title');
   const { title, content, image_url: picture } = useWatch({ control: form.control, name });
   const hasError = name in form.formState.errors;
   const bind = bindFields(form);
   return (
     <details
-      aria-label={FIELD_LABELS[name]}
+      aria-label={label}
       className={styles.field}
       open={isOpen || hasError}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        {FIELD_LABELS[name]}
+        {label}
         {title || content || picture ? <Badge tone="good">Filled</Badge> : <Badge>Empty</Badge>}
       </summary>
       {isOpen || hasError ? (

@@ -9,6 +9,8 @@ import type { ResourceRow } from '../resource-panel/resource';
 /** A page with what is stored of it. A page has no number: its category and name say which it is. */
 export interface ManagedPage extends ResourceRow {
   readonly path: string;
+  /** What its fields are called. */
+  readonly labels: Readonly<Record<PageContentField, string>>;
   readonly fields: Readonly<Partial<Record<string, PageField>>>;
   readonly version: number;
 }

@@ -39,7 +39,7 @@ function PageFields({ form, row }: ResourceFieldsProps<ManagedPage, PageValues, 
         ) : null}
       </div>
       {PAGE_CONTENT_FIELDS.map((name) => (
-        <FieldSection key={name} form={form} name={name} />
+        <FieldSection key={name} form={form} name={name} label={(row?.labels ?? FIELD_LABELS)[name]} />
       ))}
       {preview ? <PagePreview values={preview} onClose={() => setPreview(null)} /> : null}
     </>

@@ -13,10 +13,14 @@ export const CATEGORY_LABELS: Readonly<Record<PageContentCategory, string>> = {
   announcements: 'Announcements',
 };
 
+type FieldLabels = Readonly<Partial<Record<PageContentField, string>>>;
+
 interface PageFacts {
   readonly label: string;
   /** Where visitors read it. */
   readonly path: string;
+  /** What its fields hold, where that is something else than on the page of a ministry. */
+  readonly fieldLabels?: FieldLabels;
 }
 
 /** The pages whose content is managed. */
@@ -36,6 +40,20 @@ export const PAGE_FACTS: Readonly<Record<PageContentPage, PageFacts>> = {
   calendar_events: { label: 'Calendar of Events', path: '/COE' },
   tithes_offerings: { label: 'Tithes and Offerings', path: '/tithes-offerings' },
   books: { label: 'Books', path: '/Books' },
+  new_here: {
+    label: 'New here',
+    path: '/new-here',
+    fieldLabels: {
+      introduction: 'What happens on Sabbath',
+      mission: 'First topic (what to wear)',
+      vision: 'Second topic (where to sit)',
+      activities: 'Third topic (children)',
+      schedule: 'Fourth topic (lunch)',
+      leadership: 'Fifth topic (parking)',
+      additional_info: 'Sixth topic (you are our guest)',
+      contact: 'Plan a visit',
+    },
+  },
   announcements: { label: 'Announcements', path: '/Announcements' },
 };
 
@@ -54,3 +72,9 @@ export const FIELD_LABELS: Readonly<Record<PageContentField, string>> = {
   gallery_images: 'Gallery pictures',
   additional_info: 'Additional information',
 };
+
+/** What the fields of a page are called. */
+export const getFieldLabels = (page: PageContentPage): Readonly<Record<PageContentField, string>> => ({
+  ...FIELD_LABELS,
+  ...PAGE_FACTS[page].fieldLabels,
+});

@@ -12,7 +12,7 @@ import type { PanelScope } from '../panel-scope';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
 import type { ManagedPage, PageBody } from './managed-page';
-import { CATEGORY_LABELS, PAGE_FACTS } from './page-content-labels';
+import { CATEGORY_LABELS, PAGE_FACTS, getFieldLabels } from './page-content-labels';
 import styles from './page-content-manager.module.css';
 
 const Form = lazySection(() => import('./page-content-form'));
@@ -60,7 +60,13 @@ export function PageContentManager({ scope }: { scope: PanelScope }) {
 
   async function load(signal: AbortSignal): Promise<ManagedPage> {
     const { data } = await call('pageContent.get', { category, page }, { signal });
-    return { id: 0, path: PAGE_FACTS[page].path, fields: data.fields, version: data.version };
+    return {
+      id: 0,
+      path: PAGE_FACTS[page].path,
+      labels: getFieldLabels(page),
+      fields: data.fields,
+      version: data.version,
+    };
   }
 
   return (

@@ -177,3 +177,14 @@ it('manages the songs in its other tab', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send for approval' }));
   expect(await screen.findByText(PROPOSED)).toBeInTheDocument();
 });
+
+it('names the fields of a page that holds something else by what they hold', async () => {
+  show(
+    'communication',
+    { 'GET /v1/page-content/resources/new_here': stored({ fields: {}, version: 0 }) },
+    '/?category=resources&page=new_here',
+  );
+  expect(await screen.findByText('First topic (what to wear)')).toBeInTheDocument();
+  expect(screen.getByText('Lead below the title')).toBeInTheDocument();
+  expect(screen.queryByText('Mission')).not.toBeInTheDocument();
+});

@@ -52,6 +52,11 @@ export function SermonFormFields({ form }: ResourceFieldsProps<PublicSermon, Ser
           />
         )}
       />
+      <TextField
+        label="Note about the recording"
+        help="Stands beside the player. For example: The first minutes are missing."
+        {...bind('audio_note')}
+      />
       <Controller
         control={form.control}
         name="tags"

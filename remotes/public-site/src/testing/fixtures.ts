@@ -160,5 +160,6 @@ export const sermon = (changes: Partial<SermonPage> = {}): SermonPage => ({
   pdf_bytes: null,
   thumbnail: null,
   sermon_text: '<p>All ten fell asleep.</p>',
+  audio_note: null,
   ...changes,
 });

@@ -1,3 +1,4 @@
+import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
 import { sql, type SQL } from 'drizzle-orm';
 import { integer, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
@@ -41,6 +42,9 @@ export const searchTextAs = (name: string, ...parts: readonly string[]) =>
 
 /** The operators of a trigram index on a search text. */
 export const trigrams = (column: AnyPgColumn): SQL => sql`${column} gin_trgm_ops`;
+
+/** The page of a ministry that something stands on; null for none. */
+export const ministryPage = () => text('ministry_page', { enum: MINISTRY_PAGES });
 
 /** The condition of a check constraint: one of a closed list. Literals, since DDL takes no parameters. */
 export const oneOf = (column: AnyPgColumn, list: readonly string[]): SQL =>

@@ -37,12 +37,14 @@ const itemValues = async (tx: Queryable, input: GalleryInput): Promise<GalleryVa
   category: input.category,
   dateTaken: input.date_taken,
   isFeatured: input.is_featured,
+  ministryPage: input.ministry_page,
   file: await findFile(tx, input.file_path),
 });
 
 function storedInput(row: GalleryRow) {
-  const { title, description, category, date_taken, is_featured, file_path } = presentItem(row);
-  return { title, description, category, date_taken, is_featured, file_path };
+  const { title, description, category, date_taken, is_featured, ministry_page, file_path } =
+    presentItem(row);
+  return { title, description, category, date_taken, is_featured, ministry_page, file_path };
 }
 
 export const galleryCommands: ModuleRoutes = async (app) => {

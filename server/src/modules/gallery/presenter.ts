@@ -27,6 +27,7 @@ export const presentItem = (row: GalleryRow): GalleryItem => ({
   category: row.category,
   date_taken: row.dateTaken,
   is_featured: row.isFeatured,
+  ministry_page: row.ministryPage,
   file_path:
     row.file === null || row.contentType === null
       ? null

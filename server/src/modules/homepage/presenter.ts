@@ -49,6 +49,7 @@ export function presentProject(row: ProjectRow): ChurchProject {
     raised_amount: row.raisedAmount,
     link: linkUrl(row.link),
     is_featured: row.isFeatured,
+    ministry_page: row.ministryPage,
     version: row.version,
   };
 }

@@ -20,6 +20,7 @@ export const projectCommands: ModuleRoutes = async (app) => {
       raisedAmount: input.raised_amount,
       link: input.link,
       isFeatured: input.is_featured,
+      ministryPage: input.ministry_page,
     }),
     getInput: (row) => ({
       title: row.title,
@@ -29,6 +30,7 @@ export const projectCommands: ModuleRoutes = async (app) => {
       raised_amount: row.raisedAmount,
       link: row.link,
       is_featured: row.isFeatured,
+      ministry_page: row.ministryPage,
     }),
     present: (row) => ({ ...presentProject(row) }),
   });

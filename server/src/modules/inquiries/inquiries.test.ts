@@ -95,12 +95,12 @@ it('is a planned visit as well, which is told apart, and is not answered by mail
   await app().db.delete(inquiries);
   const [row] = await app()
     .db.insert(inquiries)
-    .values({ visitorName: 'Halima', visitDay: '2035-11-24', phone: '0700 000 044' })
+    .values({ visitorName: 'Halima', visitDay: '2035-11-24', phone: '0711 222 333' })
     .returning();
   await ask();
   const list = async (kind: string) =>
     (await call('GET', `${BASE}?kind=${kind}`)).json().data.map((one: { visit: unknown }) => one.visit);
-  expect(await list('visit')).toEqual([{ name: 'Halima', day: '2035-11-24', phone: '0700 000 044' }]);
+  expect(await list('visit')).toEqual([{ name: 'Halima', day: '2035-11-24', phone: '0711 222 333' }]);
   expect(await list('question')).toEqual([null]);
   const reply = await call('POST', `${BASE}/${row?.id}/reply`, { message: 'Welcome!' });
   expect(reply.json().errors).toEqual({ message: ['They left no email address. Please call them.'] });
@@ -113,4 +113,16 @@ it('is deleted with its replies, and not found when there is none', async () => 
   expect((await call('GET', `${BASE}/${id}`)).statusCode).toBe(404);
   expect((await call('PUT', `${BASE}/${id}`, { status: 'open' })).statusCode).toBe(404);
   expect((await call('POST', `${BASE}/${id}/reply`, { message: 'x' })).statusCode).toBe(404);
+});
+
+it('is found by the name and the phone of who plans a visit', async () => {
+  const visit = { visitorName: 'Halima Wanyonyi', visitDay: '2026-11-28', phone: '0799 515 616' };
+  const [row] = await app().db.insert(inquiries).values(visit).returning();
+  const find = async (search: string) =>
+    (await call('GET', `${BASE}?search=${encodeURIComponent(search)}`))
+      .json()
+      .data.map(({ id }: { id: number }) => id);
+  expect(await find('wanyonyi halima')).toEqual([row?.id]);
+  expect(await find('515 616')).toEqual([row?.id]);
+  expect(await find('Halima Otieno')).toEqual([]);
 });

@@ -30,7 +30,7 @@ it('lists active ones with all their fields, and inactive ones to their managers
   expect(Object.keys(data[0]).sort()).toEqual(
     [
       ...['id', 'name', 'description', 'leader', 'email', 'meetingTime', 'location'],
-      ...['category', 'memberCount', 'isActive', 'department', 'version'],
+      ...['category', 'memberCount', 'isActive', 'department', 'ministryPage', 'version'],
     ].sort(),
   );
 });

@@ -14,6 +14,7 @@ export function presentMinistry(row: MinistryRow): Ministry {
     memberCount: row.memberCount,
     isActive: row.isActive,
     department: row.department,
+    ministryPage: row.ministryPage,
     version: row.version,
   };
 }

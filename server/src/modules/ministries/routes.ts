@@ -5,10 +5,13 @@ import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
 import { handleRowCommands } from '../../writes/rows/row-commands';
 import type { ModuleRoutes } from '../module-routes';
+import { ministryPageRoutes } from './page-routes';
 import { presentMinistry } from './presenter';
 import { listMinistries, ministryStore } from './repository';
 
 export const ministriesRoutes: ModuleRoutes = async (app) => {
+  await ministryPageRoutes(app, {});
+
   handle(app, 'ministries.list', async ({ query, actor }) => {
     const which = canEdit(actor, 'ministries.manage') ? 'all' : 'active';
     return listResponse(await listMinistries(app.db, query, which), presentMinistry);
@@ -41,6 +44,7 @@ export const ministriesRoutes: ModuleRoutes = async (app) => {
       category: input.category,
       isActive: input.isActive,
       department: input.department,
+      ministryPage: input.ministryPage,
     }),
     getInput: presentMinistry,
     present: (row) => ({ title: row.name, ...presentMinistry(row) }),

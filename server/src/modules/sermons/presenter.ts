@@ -34,4 +34,5 @@ export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon 
 export const presentSermonPage = (row: SermonRow, files: SermonFiles): SermonPage => ({
   ...presentSermon(row, files),
   sermon_text: row.sermonText === null ? null : safeHtml(row.sermonText),
+  audio_note: row.audioNote,
 });

@@ -1,4 +1,4 @@
-import type { GalleryCategory } from '@narthex/shared-contracts/closed-lists';
+import type { GalleryCategory, MinistryPageName } from '@narthex/shared-contracts/closed-lists';
 import type { FilmName } from '../films/index';
 import type { PictureName } from '../pictures/index';
 
@@ -7,6 +7,7 @@ interface GallerySeed {
   readonly description: string;
   readonly category: GalleryCategory;
   readonly daysAgo: number;
+  readonly ministryPage?: MinistryPageName;
   readonly file: { readonly picture: PictureName } | { readonly film: FilmName };
   readonly isFeatured?: boolean;
 }
@@ -27,6 +28,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'The choir closed the Sabbath with hymns that many knew by heart.',
     category: 'Services',
     daysAgo: 34,
+    ministryPage: 'church_choir',
     file: picture('event-choir-vespers'),
   },
   {
@@ -34,6 +36,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'The table was laid early, and the deacons had time for everybody.',
     category: 'Services',
     daysAgo: 48,
+    ministryPage: 'deconary',
     file: picture('event-communion'),
   },
   {
@@ -49,6 +52,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'Long tables, many pots, and nobody in a hurry to leave.',
     category: 'Events',
     daysAgo: 13,
+    ministryPage: 'personal_ministries',
     file: picture('event-fellowship'),
   },
   {
@@ -56,6 +60,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'Blood pressure, eyes and good advice, all through the morning.',
     category: 'Outreach',
     daysAgo: 27,
+    ministryPage: 'health',
     file: picture('event-health-clinic'),
   },
   {
@@ -63,6 +68,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'Door to door with bread and songs.',
     category: 'Outreach',
     daysAgo: 41,
+    ministryPage: 'evangelism',
     file: picture('event-outreach-walk'),
   },
   {
@@ -70,6 +76,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'Stories, guitars and a sky full of stars.',
     category: 'Youth',
     daysAgo: 55,
+    ministryPage: 'amo_alo',
     file: picture('event-youth-bonfire'),
   },
   {
@@ -77,6 +84,7 @@ export const GALLERY: readonly GallerySeed[] = [
     description: 'New students find their way from the first day on.',
     category: 'Youth',
     daysAgo: 76,
+    ministryPage: 'pcm',
     file: picture('event-welcome-gate'),
   },
   {

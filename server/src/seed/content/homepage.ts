@@ -138,6 +138,7 @@ export const CONTENT_SECTIONS = {
 export const PROJECTS = [
   {
     title: 'A clinic room for Bonde la Juu',
+    ministryPage: 'evangelism',
     description:
       'The dispensary in Bonde la Juu treats eleven villages in one room. With the county’s consent we are adding a second, so that mothers need not wait outside. The walls stand; the roof, the door and the water tank are next.',
     picture: 'event-health-clinic',
@@ -158,6 +159,7 @@ export const PROJECTS = [
   },
   {
     title: 'Bread for the last week',
+    ministryPage: 'deconary',
     description:
       'Near the end of a semester some students skip meals to sit their examinations. This fund buys supper vouchers, quietly, through the deaconesses. A voucher is KES 120.',
     picture: 'giving',
@@ -168,6 +170,7 @@ export const PROJECTS = [
   },
   {
     title: 'A Bible for every fresher',
+    ministryPage: 'pcm',
     description:
       'At the start of each year we give a study Bible to every new student who asks for one. Last year that was 143 people. One Bible is KES 900.',
     picture: 'open-bible',

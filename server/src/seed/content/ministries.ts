@@ -1,5 +1,9 @@
+import type { MinistryPageName } from '@narthex/shared-contracts/closed-lists';
+
 export interface MinistrySeed {
   readonly name: string;
+  /** The public page that is about it. */
+  readonly ministryPage?: MinistryPageName;
   readonly description: string;
   readonly leader: string;
   readonly mailbox: string;
@@ -14,6 +18,7 @@ export interface MinistrySeed {
 export const MINISTRIES: readonly MinistrySeed[] = [
   {
     name: 'Church Choir',
+    ministryPage: 'church_choir',
     description:
       'Forty voices that lead the singing on Sabbath. Four parts, hymns old and new, and one song each month in a language most of us have to learn first.',
     leader: 'Kevin Otieno Were',
@@ -25,6 +30,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   },
   {
     name: 'DCM',
+    ministryPage: 'dcm',
     description:
       'The small group that sings without instruments. Twelve people, close harmony, and much travelling to other churches.',
     leader: 'Sharon Mwende Kioko',
@@ -36,6 +42,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   },
   {
     name: 'Blissful',
+    ministryPage: 'blissful',
     description: 'A choir of new songs, guitars and drums, which writes most of what it sings.',
     leader: 'Victor Kibet Rono',
     mailbox: 'blissful',
@@ -46,6 +53,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   },
   {
     name: 'Personal Ministries',
+    ministryPage: 'personal_ministries',
     description:
       'Looks after the twelve Bible study families, gives studies to those who ask, and visits those who stopped coming.',
     leader: 'Rahab Atieno Okech',
@@ -57,6 +65,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   },
   {
     name: 'Prayer ministry',
+    ministryPage: 'prayer_department',
     description:
       'Prays for every request that is sent in, keeps the prayer room open and leads the ten days of prayer.',
     leader: 'Esther Mumbua Musyoka',
@@ -78,6 +87,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   },
   {
     name: 'Health ministry',
+    ministryPage: 'health',
     description:
       'Market clinics, hospital visits, cooking classes, and a quiet word about sleep. Medical students are welcome; patience is the main requirement.',
     leader: 'Dr. Halima Chepkoech Langat',
@@ -89,6 +99,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   },
   {
     name: 'Sabbath School',
+    ministryPage: 'sabbath_school',
     description: 'Nineteen classes and those who teach them. Thursday’s harmonization is open to listeners.',
     leader: 'Faith Nyaboke Ombati',
     mailbox: 'sabbath-school',
@@ -99,6 +110,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   },
   {
     name: 'Deaconry',
+    ministryPage: 'deconary',
     description:
       'Chairs, doors, robes, bread, lunch and the supper vouchers: the people who make it look as if it happened by itself.',
     leader: 'Josphat Kimutai Cheruiyot',
@@ -110,6 +122,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   },
   {
     name: 'AMO and ALO',
+    ministryPage: 'amo_alo',
     description:
       'Adventist men and ladies on campus: two circles of honest talk about growing up, and one project together each semester.',
     leader: 'Moses Wafula Khaemba and Ruth Jelagat Too',
@@ -121,6 +134,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   },
   {
     name: 'Prophecy and Bible study circle',
+    ministryPage: 'prophecy',
     description:
       'Reads Daniel and Revelation with a history book open beside them, and no charts until chapter seven.',
     leader: 'Leonard Muriithi Gitonga',
@@ -132,6 +146,7 @@ export const MINISTRIES: readonly MinistrySeed[] = [
   },
   {
     name: 'Public Campus Ministries',
+    ministryPage: 'pcm',
     description:
       'Students who meet other students: in hostels, clubs and lecture rooms, with questions rather than speeches.',
     leader: 'Pr. Daniel Barasa Simiyu',
@@ -142,7 +157,19 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     size: 22,
   },
   {
+    name: 'Evangelism',
+    ministryPage: 'evangelism',
+    description: 'One mission campaign in each long holiday, and a year of visits after it.',
+    leader: 'Hassan Galgalo Boru',
+    mailbox: 'evangelism',
+    meets: 'Last Sunday of the month, 5:00 PM',
+    location: 'Student Centre, room 9',
+    category: 'outreach',
+    size: 24,
+  },
+  {
     name: 'Literature ministry',
+    ministryPage: 'books',
     description:
       'Sold books from door to door in the holidays. It rests until somebody wants to lead it again.',
     leader: 'To be named',

@@ -12,6 +12,7 @@ import { SERMONS, getSermonDate } from '../content/sermons';
 import { PAGE_CONTENTS } from '../content/page-contents/index';
 import { PAGE_LINKS, SITE } from '../content/site';
 import { SONGS } from '../content/songs';
+import { hasRecording } from '../speech/recordings';
 import { SPOKEN_SERMONS } from '../speech/spoken-sermons';
 import { WEEKLY_PROGRAMME } from '../content/calendar/weekly-programme';
 import { CONTENT_SECTION_KEYS, PAGE_CONTENT_FIELDS } from '@narthex/shared-contracts/closed-lists';
@@ -141,6 +142,7 @@ export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFil
       scriptureReference: scripture,
       sermonText: spoken ? spoken.map((paragraph) => `<p>${paragraph}</p>`).join('') : text,
       audioFile: sounds.get(sermon.title)?.key ?? null,
+      audioNote: hasRecording(sermon.title) ? 'Demo recording: a computer voice reads the text below.' : null,
       videoFile: film ? context.film('sermon') : null,
       thumbnail: optionalUrl(context, film),
       pdfFile: outlines.get(sermon.title)?.key ?? null,

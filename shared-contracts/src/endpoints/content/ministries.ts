@@ -1,5 +1,6 @@
 import { envelope, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
+import { ministryPageParamsSchema, ministryPageSchema } from '../../schemas/content/ministry-page';
 import { ministryInputSchema, ministryQuerySchema, ministrySchema } from '../../schemas/content/ministries';
 import { defineEndpoints } from '../define-endpoints';
 
@@ -14,6 +15,12 @@ export const ministriesEndpoints = defineEndpoints({
     reads: ['ministries'],
   },
   'ministries.get': { capability: 'public', response: saved, reads: ['ministries'] },
+  'ministries.getPage': {
+    capability: 'public',
+    params: ministryPageParamsSchema,
+    response: envelope(ministryPageSchema),
+    reads: ['ministries', 'leaders', 'church-projects', 'gallery', 'media'],
+  },
   'ministries.create': {
     capability: 'ministries.manage',
     body: ministryInputSchema,

@@ -57,6 +57,7 @@ export const CONTENT_PATHS = {
   'pageContent.save': 'PUT /api/v1/page-content/:category/:page',
 
   'ministries.list': 'GET /api/v1/ministries',
+  'ministries.getPage': 'GET /api/v1/ministry-pages/:page',
   'ministries.create': 'POST /api/v1/ministries',
   'ministries.get': 'GET /api/v1/ministries/:id',
   'ministries.update': 'PUT /api/v1/ministries/:id',

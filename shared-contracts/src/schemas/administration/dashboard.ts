@@ -26,7 +26,7 @@ export const adminDashboardSchema = z.object({
   /** Whole KES of recorded donations; null when none are recorded. */
   total_donations: z.number().int().nullable(),
   recent_activities: z.array(activitySchema),
-  ministries: z.array(ministrySchema.omit({ version: true, department: true })),
+  ministries: z.array(ministrySchema.omit({ version: true, department: true, ministryPage: true })),
 });
 export type AdminDashboard = z.infer<typeof adminDashboardSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_SECTION_KEYS, SERVICE_KINDS } from '../../content/closed-lists';
+import { CONTENT_SECTION_KEYS, MINISTRY_PAGES, SERVICE_KINDS } from '../../content/closed-lists';
 import { statusEnvelope } from '../../api/envelope';
 import { listQuery } from '../../api/list-query';
 import { checkbox, linkText, optionalText, requiredText } from '../text';
@@ -40,6 +40,8 @@ export const churchProjectSchema = z.object({
   raised_amount: z.number().int().nullable(),
   link: z.string().nullable(),
   is_featured: z.boolean(),
+  /** The ministry that collects for it: its page shows the goal. */
+  ministry_page: z.enum(MINISTRY_PAGES).nullable(),
   version: z.number().int(),
 });
 export type ChurchProject = z.infer<typeof churchProjectSchema>;

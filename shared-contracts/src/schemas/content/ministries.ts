@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
-import { MINISTRY_CATEGORIES } from '../../content/closed-lists';
-import { checkbox, emailText, optionalText, requiredText } from '../text';
+import { MINISTRY_CATEGORIES, MINISTRY_PAGES } from '../../content/closed-lists';
+import { checkbox, emailText, optionalChoice, optionalText, requiredText } from '../text';
 
 /** A team with a purpose. `memberCount` is counted, never written. */
 export const ministrySchema = z.object({
@@ -18,6 +18,8 @@ export const ministrySchema = z.object({
   isActive: z.boolean(),
   /** The department it works in: its members are the department's people. */
   department: z.enum(DEPARTMENTS).nullable(),
+  /** The page that shows its leader and how to reach it. */
+  ministryPage: z.enum(MINISTRY_PAGES).nullable(),
   version: z.number().int(),
 });
 export type Ministry = z.infer<typeof ministrySchema>;
@@ -32,10 +34,8 @@ export const ministryInputSchema = z.object({
   location: optionalText(),
   category: z.enum(MINISTRY_CATEGORIES, { error: 'Choose a category' }).default('general'),
   isActive: checkbox(true),
-  department: z
-    .union([z.enum(DEPARTMENTS, 'Choose a department'), z.literal('').transform(() => null)])
-    .nullish()
-    .transform((department) => department ?? null),
+  department: optionalChoice(DEPARTMENTS, 'Choose a department'),
+  ministryPage: optionalChoice(MINISTRY_PAGES, 'Choose a page'),
 });
 /** A ministry as a form holds it, and as it is sent. */
 export type MinistryFormInput = z.input<typeof ministryInputSchema>;

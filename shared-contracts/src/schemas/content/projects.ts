@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkbox, linkText, optionalText, optionalWholeNumber, requiredText } from '../text';
+import { MINISTRY_PAGES } from '../../content/closed-lists';
+import { checkbox, linkText, optionalChoice, optionalText, optionalWholeNumber, requiredText } from '../text';
 
 /** Body of creating and updating a project the church collects for. */
 export const projectInputSchema = z.object({
@@ -10,6 +11,7 @@ export const projectInputSchema = z.object({
   raised_amount: optionalWholeNumber('The amount must be whole shillings'),
   link: linkText(),
   is_featured: checkbox(false),
+  ministry_page: optionalChoice(MINISTRY_PAGES, 'Choose a page'),
 });
 /** A project as a form holds it, and as it is sent. */
 export type ProjectFormInput = z.input<typeof projectInputSchema>;

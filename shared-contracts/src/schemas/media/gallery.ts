@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { GALLERY_CATEGORIES } from '../../content/closed-lists';
+import { GALLERY_CATEGORIES, MINISTRY_PAGES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
-import { checkbox, isoDate, linkText, requiredText } from '../text';
+import { checkbox, isoDate, linkText, optionalChoice, requiredText } from '../text';
 
 /** A picture or film of the gallery, with what a card shows of its file. */
 export const galleryItemSchema = z.object({
@@ -12,6 +12,8 @@ export const galleryItemSchema = z.object({
   /** YYYY-MM-DD. */
   date_taken: z.string().nullable(),
   is_featured: z.boolean(),
+  /** The page of the ministry it shows at work. */
+  ministry_page: z.enum(MINISTRY_PAGES).nullable(),
   /** Its last part ends as files of its type do; null until there is a file. */
   file_path: z.string().nullable(),
   file_type: z.enum(['image', 'video']).nullable(),
@@ -41,6 +43,7 @@ export const galleryInputSchema = z.object({
   category: z.enum(GALLERY_CATEGORIES, { error: 'Category is required' }).default('Events'),
   date_taken: optionalDate,
   is_featured: checkbox(false),
+  ministry_page: optionalChoice(MINISTRY_PAGES, 'Choose a page'),
   file_path: linkText(),
 });
 

@@ -14,12 +14,17 @@ export const publicSermonSchema = sermonSchema.extend({
   thumbnail: z.string().nullable(),
   /** Only where an editor asks: the list then carries every field of the form. */
   sermon_text: z.string().nullable().optional(),
+  audio_note: z.string().nullable().optional(),
   version: z.number().int(),
 });
 export type PublicSermon = z.infer<typeof publicSermonSchema>;
 
 /** One sermon with its text, which is sanitised HTML. */
-export const sermonPageSchema = publicSermonSchema.extend({ sermon_text: z.string().nullable() });
+export const sermonPageSchema = publicSermonSchema.extend({
+  sermon_text: z.string().nullable(),
+  /** What to know before one listens: that a computer voice reads it, or that its beginning is missing. */
+  audio_note: z.string().nullable(),
+});
 export type SermonPage = z.infer<typeof sermonPageSchema>;
 
 /** The newest come first unless `sort` says otherwise. Editors see drafts and archived ones, unless `recent=true`. */
@@ -54,6 +59,7 @@ export const sermonInputSchema = z.object({
   sermon_date: isoDate('Sermon date is required'),
   scripture_reference: optionalText(),
   sermon_text: optionalText(200_000),
+  audio_note: optionalText(300),
   series: z.enum(SERMON_SERIES, { error: 'Series is required' }).default('sabbath_service'),
   status: z.enum(SERMON_STATUSES, { error: 'Status is required' }).default('published'),
   tags,

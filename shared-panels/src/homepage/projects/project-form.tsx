@@ -5,7 +5,15 @@ import {
   type ProjectFormInput,
   type ProjectInput,
 } from '@narthex/shared-contracts/schemas/projects';
-import { CheckboxField, FormRow, NumberField, TextAreaField, TextField } from '@narthex/shared-ui';
+import {
+  CheckboxField,
+  FormRow,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@narthex/shared-ui';
+import { MINISTRY_PAGE_OPTIONS } from '../../ministry-page-options';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../../resource-panel/form/fields/form-picture';
@@ -28,6 +36,12 @@ function ProjectFields({ form }: ResourceFieldsProps<ChurchProject, ProjectFormI
         help="A web address, or a path of this site."
         {...bind('link')}
       />
+      <SelectField
+        label="Page of a ministry"
+        help="That page shows the goal and what is raised so far."
+        options={MINISTRY_PAGE_OPTIONS}
+        {...bind('ministry_page')}
+      />
       <CheckboxField
         label="Featured"
         help="Featured projects are on the home page."
@@ -49,6 +63,7 @@ export default createResourceForm<ChurchProject, ProjectFormInput, ProjectInput,
     raised_amount: '',
     link: '',
     is_featured: false,
+    ministry_page: '',
   }),
   getValues: (project) => ({
     title: project.title,
@@ -58,6 +73,7 @@ export default createResourceForm<ChurchProject, ProjectFormInput, ProjectInput,
     raised_amount: toText(project.raised_amount),
     link: project.link ?? '',
     is_featured: project.is_featured,
+    ministry_page: project.ministry_page ?? '',
   }),
   buildBody: (project) => project,
   fieldLabels: {
@@ -68,6 +84,7 @@ export default createResourceForm<ChurchProject, ProjectFormInput, ProjectInput,
     raised_amount: 'Raised so far (KES)',
     link: 'Link',
     is_featured: 'Featured',
+    ministry_page: 'Page of a ministry',
   },
   Fields: ProjectFields,
 });

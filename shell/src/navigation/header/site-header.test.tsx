@@ -34,6 +34,11 @@ it('names the congregation and leads home', () => {
   expect(screen.getByText(fakeSite.tagline)).toBeInTheDocument();
 });
 
+it('leads to the search', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+});
+
 it('unfolds one menu at a time', async () => {
   const user = userEvent.setup();
   show();

@@ -32,6 +32,16 @@ export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
         </Link>
         <MenuBar menus={menus} links={pages} menu={menu} />
         <div className={styles.actions}>
+          <Link className={styles.search} to={paths.search.to()} aria-label="Search">
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+              <path
+                d="M13 13l6 6M8 1a7 7 0 100 14A7 7 0 008 1z"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+              />
+            </svg>
+          </Link>
           <ButtonLink as={Link} variant="quiet" className={styles.give} to={GIVE_LINK.to}>
             {GIVE_LINK.label}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { Badge, Button } from '@narthex/shared-ui';
+import { OwnWaitingList } from './waiting-list/waiting-list';
 
 interface RsvpButtonProps {
   event: ChurchEvent;
@@ -8,7 +9,9 @@ interface RsvpButtonProps {
   onChange: (attending: boolean) => void;
 }
 
-const isFull = ({ max_attendees: seats, attendees_count: taken }: ChurchEvent) => !!seats && taken >= seats;
+/** Whoever waits for a place comes first: places that are kept for them are taken. */
+const isFull = ({ max_attendees: seats, attendees_count: taken, waiting_count: waiting }: ChurchEvent) =>
+  !!seats && taken + waiting >= seats;
 
 /** Whether the person comes, and the button that changes it. */
 export function RsvpButton({ event, isAttending, isBusy, onChange }: RsvpButtonProps) {
@@ -28,7 +31,7 @@ export function RsvpButton({ event, isAttending, isBusy, onChange }: RsvpButtonP
       </>
     );
   }
-  if (isFull(event)) return <Badge>Full</Badge>;
+  if (isFull(event)) return <OwnWaitingList event={event} />;
   return (
     <Button
       variant="quiet"

@@ -150,11 +150,46 @@ describe('the member dashboard', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('This event is full');
     });
 
-    it('is not offered where no place is left, nor while it is not known whether they come', async () => {
-      const full = fakeEvent({ id: 9, max_attendees: 5, attendees_count: 5 });
-      const { unmount } = renderMemberArea(PATH, { 'GET /v1/events': ok([full]) });
+    it('offers the waiting list of a full event, and says where the person stands', async () => {
+      const user = userEvent.setup();
+      const full = fakeEvent({ id: 9, title: NAME, max_attendees: 5, attendees_count: 5 });
+      const rsvp = (waiting: unknown) =>
+        ok({
+          attending: false,
+          attendees_count: 5,
+          max_attendees: 5,
+          occurrence: full.start_datetime,
+          waiting_count: 1,
+          waiting,
+        });
+      const { requests } = renderMemberArea(PATH, {
+        'GET /v1/events': ok([full]),
+        'GET /v1/events/9/rsvp': rsvp(null),
+        'POST /v1/events/9/waiting-list': rsvp({ place: 2, offered_until: null }),
+        'DELETE /v1/events/9/waiting-list': rsvp(null),
+      });
       expect(await screen.findByText('Full')).toBeInTheDocument();
-      unmount();
+      await user.click(screen.getByRole('button', { name: `Join the waiting list of ${NAME}` }));
+      expect(await screen.findByText('Number 2 on the waiting list')).toBeInTheDocument();
+      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        email: expect.stringContaining('@'),
+        occurrence: full.start_datetime,
+      });
+      await user.click(screen.getByRole('button', { name: `Leave the waiting list of ${NAME}` }));
+      expect(await screen.findByText('Full')).toBeInTheDocument();
+    });
+
+    it('leads to the place that is kept for who waited', async () => {
+      const full = fakeEvent({ id: 9, title: NAME, max_attendees: 5, attendees_count: 5 });
+      const waiting = { place: 1, offered_until: '2026-12-01T10:00:00.000Z' };
+      renderMemberArea(PATH, { 'GET /v1/events': ok([full]), 'GET /v1/events/9/rsvp': ok({ waiting }) });
+      expect(await screen.findByRole('link', { name: 'A place is free: take it' })).toHaveAttribute(
+        'href',
+        '/Events/9',
+      );
+    });
+
+    it('is not offered while it is not known whether they come', async () => {
       renderMemberArea(PATH, { 'GET /v1/member/events': FAILED });
       await screen.findByRole('link', { name: NAME });
       expect(screen.queryByRole('button', { name: /coming/ })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
+import { Portrait } from '../../components/media/portrait';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import { LeaderContact, hasContact } from './leader-contact';
-import { Portrait } from './portrait';
 import styles from './leader-card.module.css';
 
 const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
@@ -23,7 +23,12 @@ export function LeaderCard({ leader }: { leader: Leader }) {
   const canBeReached = hasContact(leader);
   return (
     <article className={styles.card}>
-      <Portrait name={leader.name} image={leader.image} />
+      <Portrait
+        name={leader.name}
+        image={leader.image}
+        sizes="(min-width: 700px) 220px, 84px"
+        className={styles.portrait}
+      />
       <h3 className={styles.name}>{leader.name}</h3>
       <p className={styles.office}>{leader.position || leader.title}</p>
       {leader.quote ? (

@@ -10,6 +10,8 @@ import styles from './ministry-page.module.css';
 
 interface JoinBandProps {
   readonly site: Site;
+  /** The ministry's own; the church's where it has none. */
+  readonly email: string | undefined;
   readonly contact: PageField | undefined;
   readonly links: readonly PageLink[];
 }
@@ -17,7 +19,7 @@ interface JoinBandProps {
 const LABELS = { chat: 'Join the WhatsApp group', classroom: 'Open the classroom' } as const;
 
 /** How every ministry page ends: a way in. */
-export function JoinBand({ site, contact, links }: JoinBandProps) {
+export function JoinBand({ site, email = site.email, contact, links }: JoinBandProps) {
   const chat = site.whatsapp_invite;
   const ways: readonly PageLink[] = links.length > 0 || !chat ? links : [{ kind: 'chat', url: chat }];
   return (
@@ -52,11 +54,11 @@ export function JoinBand({ site, contact, links }: JoinBandProps) {
               Members: ask to join a ministry
             </Link>
           </li>
-          {site.email ? (
+          {email ? (
             <li>
-              <a className={styles.plain} href={`mailto:${site.email}`}>
+              <a className={styles.plain} href={`mailto:${email}`}>
                 <Mail size={18} aria-hidden="true" />
-                {site.email}
+                {email}
               </a>
             </li>
           ) : null}

@@ -6,6 +6,7 @@ import { buildPreload } from '../../components/layout/head-picture';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import { departmentContactsQuery } from './department/contacts-query';
 import type { MinistryText } from './ministry-text';
+import { ministryRecordQuery } from './record/ministry-record-query';
 import { mergeFields, pageContentQuery } from './use-page-content';
 
 /** Fills a ministry page's data, and says what the page is called and about. */
@@ -17,6 +18,7 @@ export async function loadMinistry(
   await Promise.all([
     prefetchOrNull(queryClient, query),
     queryClient.prefetchQuery(worshipServicesQuery),
+    prefetchOrNull(queryClient, ministryRecordQuery(text)),
     text.contactsOf && prefetchOrNull(queryClient, departmentContactsQuery(text.contactsOf)),
   ]);
   const { hero_title, hero_subtitle, hero_image } = mergeFields(

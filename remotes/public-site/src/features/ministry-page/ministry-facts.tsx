@@ -10,14 +10,13 @@ interface MinistryFactsProps {
   readonly slots: readonly WorshipService[];
   /** Times that the week's programme doesn't hold. */
   readonly schedule: PageField | undefined;
-  readonly leadership: PageField | undefined;
   readonly place: string;
   /** More facts of the same list. */
   readonly children?: ReactNode;
 }
 
 /** When, where and who, beside the text. */
-export function MinistryFacts({ slots, schedule, leadership, place, children }: MinistryFactsProps) {
+export function MinistryFacts({ slots, schedule, place, children }: MinistryFactsProps) {
   const places = [...new Set(slots.flatMap(({ location }) => location ?? []))].join('; ') || place;
   return (
     <dl className={styles.facts}>
@@ -34,14 +33,6 @@ export function MinistryFacts({ slots, schedule, leadership, place, children }: 
         <div>
           <dt>Where</dt>
           <dd>{places}</dd>
-        </div>
-      ) : null}
-      {leadership?.content ? (
-        <div>
-          <dt>{leadership.title || 'Who leads'}</dt>
-          <dd>
-            <StoredHtml html={leadership.content} className={styles.fact} />
-          </dd>
         </div>
       ) : null}
       {children}

@@ -1,15 +1,19 @@
+import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
 import { classNames } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../data/site';
-import { useWorshipServices } from '../../data/worship-services';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 import { DepartmentContacts } from './department/department-contacts';
 import { JoinBand } from './join-band';
 import { MinistryFacts } from './ministry-facts';
 import type { MinistryText } from './ministry-text';
+import { MinistryLeaders } from './record/ministry-leaders';
+import { MinistryPictures } from './record/ministry-pictures';
+import { useMinistryRecord } from './record/ministry-record-query';
 import { StoredPageHead } from './stored-page-head';
 import { StoredSections } from './stored-sections';
+import { useOwnSlots } from './times/use-own-slots';
 import { usePageContent } from './use-page-content';
 
 interface MinistryPageProps {
@@ -18,40 +22,56 @@ interface MinistryPageProps {
   readonly text: MinistryText;
   /** What one can do at once, below the lead. */
   readonly actions?: ReactNode;
-  /** What only this page has, between its text and the way to join. */
+  /** What the page has above all, between its head and its text. */
+  readonly main?: ReactNode;
+  /** Fields that `main` shows: they stand nowhere else. */
+  readonly mainFields?: readonly PageContentField[];
+  /** What else only this page has, between its text and its pictures. */
   readonly children?: ReactNode;
 }
 
 const PROSE = ['introduction', 'mission', 'vision', 'activities', 'additional_info'] as const;
+const NO_FIELDS: readonly PageContentField[] = [];
 
 /** A department or ministry: who, when, where, real prose, and a way to join. */
-export function MinistryPage({ title, text, actions, children }: MinistryPageProps) {
+export function MinistryPage({
+  title,
+  text,
+  actions,
+  main,
+  mainFields = NO_FIELDS,
+  children,
+}: MinistryPageProps) {
   const site = useSite();
-  const services = useWorshipServices();
+  const slots = useOwnSlots(text);
   const { fields, links } = usePageContent(text);
-  const { slots } = text;
+  const { ministry, leaders, pictures } = useMinistryRecord(text);
+  const place = (text.isAtChurch && site.meeting_place) || ministry?.location || '';
+  const hasTimes = !mainFields.includes('schedule');
   return (
     <div data-department={text.department}>
       <StoredPageHead title={title} kicker={text.kicker} fields={fields}>
         {actions}
       </StoredPageHead>
+      {main}
       <div className={classNames(layout.wrap, reading.columns)}>
         <aside className={classNames(reading.aside, reading.card)} aria-label="In short">
           <MinistryFacts
-            slots={slots ? services.filter(({ name, kind }) => kind !== 'office' && slots.test(name)) : []}
-            schedule={fields.schedule}
-            leadership={fields.leadership}
-            place={text.isAtChurch ? site.meeting_place : ''}
+            slots={hasTimes ? slots : []}
+            schedule={hasTimes ? fields.schedule : undefined}
+            place={hasTimes ? place : ''}
           >
+            <MinistryLeaders leaders={leaders} leadership={fields.leadership} />
             {text.contactsOf ? <DepartmentContacts department={text.contactsOf} /> : null}
           </MinistryFacts>
         </aside>
         <div className={reading.text}>
-          <StoredSections fields={fields} keys={PROSE} />
+          <StoredSections fields={fields} keys={PROSE.filter((key) => !mainFields.includes(key))} />
         </div>
       </div>
       {children}
-      <JoinBand site={site} contact={fields.contact} links={links} />
+      <MinistryPictures pictures={pictures} />
+      <JoinBand site={site} email={ministry?.email} contact={fields.contact} links={links} />
     </div>
   );
 }

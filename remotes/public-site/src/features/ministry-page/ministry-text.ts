@@ -1,5 +1,6 @@
 import type { Department } from '@narthex/shared-contracts';
 import type {
+  EventType,
   PageContentCategory,
   PageContentField,
   PageContentPage,
@@ -19,6 +20,8 @@ export interface MinistryText {
   readonly kicker: string;
   /** Lends its colour, and what it plans next. */
   readonly department?: Department;
+  /** What of the church's events belongs to it, where no department plans for it. */
+  readonly eventType?: EventType;
   /** The department whose page it is: its contacts stand beside the text. */
   readonly contactsOf?: Department;
   /** Names of the slots of the week that are this page's own. */

@@ -49,6 +49,7 @@ export function SermonMedia({ sermon }: { sermon: SermonPage }) {
       {audio ? (
         <>
           <audio className={styles.audio} src={audio} controls preload="none" aria-label={sermon.title} />
+          {sermon.audio_note ? <p className={styles.note}>{sermon.audio_note}</p> : null}
           <p className={styles.ways}>
             <span className={styles.listen}>
               <ListenLink sermon={sermon} variant="primary" />

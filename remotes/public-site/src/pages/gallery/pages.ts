@@ -1,9 +1,10 @@
+import { paths } from '@narthex/shared-contracts';
 import { definePage, type PageRecord } from '../../page-record';
 
 export const GALLERY_PAGES: readonly PageRecord[] = [
   definePage(
     {
-      path: '/Gallery',
+      path: paths.gallery.pattern,
       title: 'Gallery',
       description: 'Pictures and films of {church}: services, events, outreach and the youth.',
       menus: [{ group: 'more', order: 20 }],

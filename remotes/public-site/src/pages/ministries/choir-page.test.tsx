@@ -1,9 +1,9 @@
-import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
+import type { FakeResponse } from '@narthex/shared-auth/testing';
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken } from '../../testing/fixtures';
-import ChoirPage from './choir-page';
+import { openPage } from '../../testing/open-page';
 
 const CALL = 'GET /v1/songs/church_choir';
 const song = (id: number, title: string, video: string | null = `mwangaza-0${id}`): Song => ({
@@ -15,26 +15,21 @@ const song = (id: number, title: string, video: string | null = `mwangaza-0${id}
 });
 const SONGS = [song(1, 'Amazing Grace'), song(2, 'Siyahamba'), song(3, 'Grace and Peace', null)];
 
-function open(
+const open = (
   response: FakeResponse = { body: { success: true, data: SONGS } },
   path = '/Music/ChurchChoir',
-) {
-  return renderApp(<ChoirPage title="Church Choir" />, {
-    path,
-    calls: {
-      [CALL]: response,
-      'GET /v1/page-content/music/church_choir': broken,
-      'GET /v1/site': broken,
-      'GET /v1/worship-services': broken,
-    },
+) =>
+  openPage(path, {
+    [CALL]: response,
+    'GET /v1/page-content/music/church_choir': broken,
+    'GET /v1/ministry-pages/church_choir': broken,
   });
-}
 
 afterEach(() => jest.useRealTimers());
 
 it('finds songs by title, whatever the case, and says when there is none', async () => {
   const user = userEvent.setup();
-  open();
+  await open();
   const search = await screen.findByRole('searchbox', { name: 'Search songs by title' });
   await user.type(search, 'gRACE');
   expect(screen.getByText('2 songs')).toBeInTheDocument();
@@ -44,7 +39,7 @@ it('finds songs by title, whatever the case, and says when there is none', async
 });
 
 it('is a list of links, searched by the URL, without JavaScript', async () => {
-  open(undefined, '/Music/ChurchChoir?q=siya');
+  await open(undefined, '/Music/ChurchChoir?q=siya');
   expect(await screen.findByRole('link', { name: /^Siyahamba/ })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=mwangaza-02',
@@ -54,7 +49,7 @@ it('is a list of links, searched by the URL, without JavaScript', async () => {
 
 it('plays a song of this site in the dialog, and leads to its file without JavaScript', async () => {
   const file = '/media/choir-1a2b3c4d.mp4';
-  open({ body: { success: true, data: [song(1, 'Amazing Grace', file)] } });
+  await open({ body: { success: true, data: [song(1, 'Amazing Grace', file)] } });
   const link = await screen.findByRole('link', { name: /^Amazing Grace/ });
   expect(link).toHaveAttribute('href', file);
   await userEvent.setup().click(link);
@@ -66,7 +61,7 @@ it('plays a song of this site in the dialog, and leads to its file without JavaS
 });
 
 it('offers no player for a song that has no video', async () => {
-  open();
+  await open();
   expect(await screen.findByRole('heading', { name: 'Grace and Peace' })).toBeInTheDocument();
   expect(screen.getByText('There is no video of it yet.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Grace and Peace/ })).not.toBeInTheDocument();
@@ -83,7 +78,7 @@ it.each([
     },
   ],
 ])('plays a song in a dialog that %s closes after a fade of 300 ms', async (_, close) => {
-  open();
+  await open();
   const link = await screen.findByRole('link', { name: /^Amazing Grace/ });
   jest.useFakeTimers();
   fireEvent.click(link);
@@ -101,7 +96,7 @@ it.each([
 
 it('says when the songs cannot be loaded, and tries again', async () => {
   let isUp = false;
-  open(() => (isUp ? { body: { success: true, data: SONGS } } : broken));
+  await open(() => (isUp ? { body: { success: true, data: SONGS } } : broken));
   const again = await screen.findByRole('button', { name: 'Try again' });
   isUp = true;
   await userEvent.setup().click(again);
@@ -109,6 +104,6 @@ it('says when the songs cannot be loaded, and tries again', async () => {
 });
 
 it('says when there are no songs', async () => {
-  open({ body: { success: true, data: [] } });
+  await open({ body: { success: true, data: [] } });
   expect(await screen.findByText(/No songs have been put up yet/)).toBeInTheDocument();
 });

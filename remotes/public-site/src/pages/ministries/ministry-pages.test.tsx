@@ -39,7 +39,7 @@ it('shows every stored field and the page’s own links', async () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
   const facts = screen.getByRole('complementary', { name: 'In short' });
-  expect(facts).toHaveTextContent('First Sundays, 9:00 AM');
+  expect(screen.getByRole('region', { name: 'Timetable' })).toHaveTextContent('First Sundays, 9:00 AM');
   expect(facts).toHaveTextContent('Dr. Langat');
   expect(screen.getByText('Go to the centre.')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Picture 2 of 2' })).toHaveAttribute('src', '/b.jpg');

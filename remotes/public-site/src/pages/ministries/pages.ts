@@ -1,21 +1,47 @@
 import { paths } from '@narthex/shared-contracts';
 import type { MinistryText } from '../../features/ministry-page/ministry-text';
+import type { MinistryLayout } from './layouts/ministry-layout';
 import { definePage, type PageRecord } from '../../page-record';
 
-const LAYOUT = 'ministry-page';
+const PAGE = 'ministry-page';
 
-/** A ministry of the common layout; its built-in text is a chunk of its own. */
+interface Layout {
+  readonly chunk: string;
+  readonly fetch: () => Promise<{ readonly layout: MinistryLayout }>;
+}
+
+const MUSIC: Layout = {
+  chunk: 'music-layout',
+  fetch: () => import(/* webpackChunkName: "music-layout" */ './layouts/music-layout'),
+};
+const CLASS: Layout = {
+  chunk: 'class-layout',
+  fetch: () => import(/* webpackChunkName: "class-layout" */ './layouts/class-layout'),
+};
+const CAMPAIGN: Layout = {
+  chunk: 'campaign-layout',
+  fetch: () => import(/* webpackChunkName: "campaign-layout" */ './layouts/campaign-layout'),
+};
+const FAMILY: Layout = {
+  chunk: 'family-layout',
+  fetch: () => import(/* webpackChunkName: "family-layout" */ './layouts/family-layout'),
+};
+
+/** A ministry; its built-in text and what its layout adds are chunks of their own. */
 function ministry(
   page: Omit<PageRecord, 'chunk' | 'Page'>,
   textChunk: string,
   fetchText: () => Promise<{ readonly text: MinistryText }>,
+  layout?: Layout,
 ): PageRecord {
-  return definePage({ ...page, chunk: LAYOUT }, async () => {
-    const [{ plainMinistry }, { text }] = await Promise.all([
-      import(/* webpackChunkName: "ministry-page" */ './plain-ministry'),
+  return definePage({ ...page, chunk: PAGE }, async () => {
+    const [{ createMinistryPage }, { text }, parts] = await Promise.all([
+      import(/* webpackChunkName: "ministry-page" */ './layouts/ministry-layout'),
       fetchText(),
+      layout?.fetch(),
     ]);
-    return plainMinistry(text, [LAYOUT, textChunk]);
+    const chunks = [PAGE, textChunk, ...(layout ? [layout.chunk] : [])];
+    return createMinistryPage(text, chunks, parts?.layout);
   });
 }
 
@@ -37,9 +63,11 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
       title: 'Personal Ministries',
       description: 'The twelve Bible study families.',
       menus: [{ group: 'ministries', order: 20 }],
+      query: ['q'],
     },
     'personal-ministries-text',
     () => import(/* webpackChunkName: "personal-ministries-text" */ './texts/personal-ministries'),
+    FAMILY,
   ),
   definePage(
     {
@@ -71,6 +99,7 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
     },
     'health-text',
     () => import(/* webpackChunkName: "health-text" */ './texts/health'),
+    CLASS,
   ),
   ministry(
     {
@@ -81,6 +110,7 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
     },
     'sabbath-school-text',
     () => import(/* webpackChunkName: "sabbath-school-text" */ './texts/sabbath-school'),
+    CLASS,
   ),
   ministry(
     {
@@ -91,17 +121,19 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
     },
     'prophecy-text',
     () => import(/* webpackChunkName: "prophecy-text" */ './texts/prophecy'),
+    CLASS,
   ),
-  definePage(
+  ministry(
     {
       path: paths.churchChoir.pattern,
       title: 'Church Choir',
       description: 'The choir’s songs, to search and to watch, and how to sing along.',
       menus: [{ group: 'music', order: 10 }],
       query: ['q'],
-      chunk: 'choir-page',
     },
-    () => import(/* webpackChunkName: "choir-page" */ './choir-page'),
+    'church-choir-text',
+    () => import(/* webpackChunkName: "church-choir-text" */ './texts/music/church-choir'),
+    MUSIC,
   ),
   ministry(
     {
@@ -110,9 +142,11 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
       title: 'DCM',
       description: 'The choral group.',
       menus: [{ group: 'music', order: 20 }],
+      query: ['q'],
     },
     'dcm-text',
     () => import(/* webpackChunkName: "dcm-text" */ './texts/music/dcm'),
+    MUSIC,
   ),
   ministry(
     {
@@ -120,9 +154,11 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
       title: 'Blissful',
       description: 'The music group.',
       menus: [{ group: 'music', order: 30 }],
+      query: ['q'],
     },
     'blissful-text',
     () => import(/* webpackChunkName: "blissful-text" */ './texts/music/blissful'),
+    MUSIC,
   ),
   ministry(
     {
@@ -134,6 +170,7 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
     },
     'pcm-text',
     () => import(/* webpackChunkName: "pcm-text" */ './texts/evangelism/pcm'),
+    CAMPAIGN,
   ),
   ministry(
     {
@@ -145,6 +182,7 @@ export const MINISTRY_PAGES: readonly PageRecord[] = [
     },
     'evangelism-text',
     () => import(/* webpackChunkName: "evangelism-text" */ './texts/evangelism/evangelism'),
+    CAMPAIGN,
   ),
   ministry(
     {

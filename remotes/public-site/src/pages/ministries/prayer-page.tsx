@@ -65,7 +65,7 @@ export default function PrayerPage({ title }: PageProps) {
         </h2>
         <PrayerWall />
       </section>
-      <DepartmentEvents department="prayer" />
+      <DepartmentEvents owner="prayer" />
     </MinistryPage>
   );
 }

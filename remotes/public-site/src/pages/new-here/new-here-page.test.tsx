@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeCalls } from '@narthex/shared-auth/testing';
-import { homeCalls, site } from '../../testing/fixtures';
+import { broken, homeCalls, site } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
 
-const HOMEPAGE: FakeCalls = { 'GET /v1/homepage': homeCalls['GET /v1/homepage'] ?? {} };
+const HOMEPAGE: FakeCalls = {
+  'GET /v1/homepage': homeCalls['GET /v1/homepage'] ?? {},
+  'GET /v1/page-content/resources/new_here': broken,
+};
 
 const open = (calls: FakeCalls = {}, withSite = site) =>
   openPage('/new-here', { ...HOMEPAGE, ...calls }, withSite);
@@ -18,6 +21,56 @@ it('says when to come, what happens, and everything people ask before', async ()
   for (const name of ['What to wear', 'Where to sit', 'Children', 'Lunch', 'Parking']) {
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   }
+});
+
+it('shows what editors stored instead of a built-in text, and keeps the rest', async () => {
+  const field = (title: string, content: string) => ({ title, content, image_url: null });
+  await open({
+    'GET /v1/page-content/resources/new_here': {
+      body: {
+        success: true,
+        data: {
+          fields: {
+            hero_title: field('Karibu sana', ''),
+            mission: field('Clothes', '<p>Bring a <strong>pullover</strong>.</p>'),
+          },
+          links: [],
+          version: 2,
+        },
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Karibu sana' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Clothes' })).toBeInTheDocument();
+  expect(screen.getByText('pullover').tagName).toBe('STRONG');
+  expect(screen.queryByRole('heading', { name: 'What to wear' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Parking' })).toBeInTheDocument();
+});
+
+it('says when the sermon starts, where worship begins before it', async () => {
+  const worship = { id: 1, day: 6, location: null, description: null, sort_order: 1, version: 1 };
+  const service = (kind: string, name: string, start_time: string) => ({
+    ...worship,
+    id: name.length,
+    kind,
+    name,
+    start_time,
+    end_time: '13:00',
+  });
+  const part = service('sabbath', 'Divine Service', '11:00');
+  const calls = (start: string) => ({
+    'GET /v1/worship-services': {
+      body: { success: true, data: [service('service', 'Divine Worship', start), part] },
+    },
+  });
+  const { unmount } = await open(calls('10:00'));
+  expect(
+    await screen.findByText('The part with the sermon, the Divine Service, starts at 11:00 AM.'),
+  ).toBeInTheDocument();
+  unmount();
+  await open(calls('11:00'));
+  expect(await screen.findAllByText('Divine Worship')).not.toEqual([]);
+  expect(screen.queryByText(/part with the sermon/)).not.toBeInTheDocument();
 });
 
 it('leads to the place and to whom to call, as far as the site knows them', async () => {

@@ -1,4 +1,4 @@
-import { paths, plainDate } from '@narthex/shared-contracts';
+import { formatClock, paths, plainDate } from '@narthex/shared-contracts';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { prefetchOrNull } from '../../data/loaded';
 import { homepageQuery, useHomeTexts } from '../../data/homepage';
@@ -11,12 +11,16 @@ import { PageHead } from '../../components/layout/page-head';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 import { TimeSlots } from '../../components/time/time-slots';
+import { splitParagraphs } from '../../components/text/paragraphs';
+import { StoredHtml } from '../../components/text/stored-html';
+import { mergeFields, pageContentQuery, usePageContent } from '../../features/ministry-page/use-page-content';
 import { PlanVisitForm } from '../../features/plan-visit/plan-visit-form';
+import { findSermonPart } from '../../features/sabbath/sermon-part';
 import { mainParts, thisSabbath } from '../../features/sabbath/this-sabbath';
 import { FindUs } from '../../features/services/find-us';
 import type { PageContext, PageProps } from '../../page-record';
 import { NextSteps } from '../layouts/next-steps';
-import { FIRST_VISIT } from './first-visit';
+import { TOPICS, text } from './first-visit';
 import { SabbathTimeline } from './sabbath-timeline';
 import styles from './new-here-page.module.css';
 
@@ -27,8 +31,12 @@ const NEXT = [
 ];
 
 export async function load({ queryClient }: PageContext) {
-  await prefetchOrNull(queryClient, homepageQuery);
-  return buildPreload(queryClient.getQueryData(homepageQuery.queryKey)?.contents['about_us']?.image_url);
+  const stored = pageContentQuery(text);
+  await Promise.all([prefetchOrNull(queryClient, homepageQuery), prefetchOrNull(queryClient, stored)]);
+  const { hero_image: picture } = mergeFields(text, queryClient.getQueryData(stored.queryKey));
+  return buildPreload(
+    picture?.image_url ?? queryClient.getQueryData(homepageQuery.queryKey)?.contents['about_us']?.image_url,
+  );
 }
 
 /** All that somebody needs to know before a first visit, and a form to tell us of it. */
@@ -37,14 +45,17 @@ export default function NewHerePage({ title }: PageProps) {
   const services = useWorshipServices();
   const now = useNow();
   const { about } = useHomeTexts();
+  const { fields } = usePageContent(text);
+  const { introduction, contact } = fields;
+  const sermonPart = findSermonPart(services);
   const sabbath = now ? thisSabbath(now, site.time_zone, services) : undefined;
   return (
     <>
       <PageHead
         kicker={title}
-        title={`Your first visit to ${site.name}`}
-        lead="You are welcome, whoever you are and whatever you believe. This is what to know before you come."
-        picture={about.image_url}
+        title={fields.hero_title?.title || `Your first visit to ${site.name}`}
+        lead={splitParagraphs(fields.hero_subtitle?.content ?? '').join(' ')}
+        picture={fields.hero_image?.image_url ?? about.image_url}
       >
         <p className={classNames(layout.actions, styles.actions)}>
           <a className={buttonClassName()} href="#plan-a-visit">
@@ -59,6 +70,11 @@ export default function NewHerePage({ title }: PageProps) {
             When to come
           </h2>
           <TimeSlots slots={mainParts(services)} />
+          {sermonPart ? (
+            <p className={styles.soft}>
+              The part with the sermon, the {sermonPart.name}, starts at {formatClock(sermonPart.start_time)}.
+            </p>
+          ) : null}
           {sabbath ? (
             <p className={styles.soft}>
               {sabbath.isNextWeek ? 'Next Sabbath' : 'This Sabbath'} is{' '}
@@ -68,33 +84,27 @@ export default function NewHerePage({ title }: PageProps) {
         </aside>
         <section className={reading.text} aria-labelledby="what-title">
           <div>
-            <h2 id="what-title">What happens on Sabbath</h2>
-            <p className={layout.lead}>
-              Sabbath is Saturday, our day of worship. You can stay for the whole day or come for one part of
-              it.
-            </p>
+            <h2 id="what-title">{introduction?.title}</h2>
+            <StoredHtml html={introduction?.content ?? ''} className={layout.lead} />
             <SabbathTimeline services={services} />
           </div>
         </section>
       </div>
       <ul role="list" className={classNames(layout.wrap, styles.topics)}>
-        {FIRST_VISIT.map(({ title: topic, text, Icon }) => (
-          <li key={topic}>
+        {TOPICS.map(([key, Icon]) => (
+          <li key={key}>
             <Icon className={styles.icon} size={24} aria-hidden="true" />
-            <h2 className={styles.topic}>{topic}</h2>
-            <p>{text}</p>
+            <h2 className={styles.topic}>{fields[key]?.title}</h2>
+            <StoredHtml html={fields[key]?.content ?? ''} />
           </li>
         ))}
       </ul>
       <div className={classNames(layout.wrap, styles.two)}>
         <section className={styles.plan} aria-labelledby="plan-title">
           <h2 id="plan-title" className={styles.heading}>
-            Plan a visit
+            {contact?.title}
           </h2>
-          <p className={styles.soft}>
-            Tell us when you come, and somebody will be at the door to meet you. You may also come without
-            telling us.
-          </p>
+          <StoredHtml html={contact?.content ?? ''} className={styles.soft} />
           <PlanVisitForm
             backTo={paths.newHere.to()}
             nextSabbath={sabbath?.date}

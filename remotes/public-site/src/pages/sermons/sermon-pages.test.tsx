@@ -104,6 +104,13 @@ describe('sermons', () => {
     expect(await hydratePage(container, state, '/Sermons/1')).toEqual([]);
   });
 
+  it('say what to know before one listens', async () => {
+    const note = 'Demo recording: a computer voice reads the text below.';
+    await openPage('/Sermons/1', { 'GET /v1/sermons/1': done(sermon({ audio_note: note })) });
+    const listen = within(await screen.findByRole('region', { name: 'Listen' }));
+    expect(listen.getByText(note)).toBeInTheDocument();
+  });
+
   it('open the film in its place', async () => {
     const shown = sermon({ audio_file: null, video_file: '/media/lamp.mp4', video_bytes: 30_000_000 });
     const { container } = await openPage('/Sermons/1', { 'GET /v1/sermons/1': done(shown) });

@@ -1,6 +1,6 @@
 import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { createdAt, id, ministryPage, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 import { media } from './media';
 
 export const galleryItems = pgTable(
@@ -12,6 +12,7 @@ export const galleryItems = pgTable(
     category: text('category', { enum: GALLERY_CATEGORIES }).notNull().default('Events'),
     dateTaken: date('date_taken', { mode: 'string' }),
     isFeatured: boolean('is_featured').notNull().default(false),
+    ministryPage: ministryPage(),
     /** The picture or film. */
     file: text('file').references(() => media.key, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -23,6 +24,7 @@ export const galleryItems = pgTable(
     index('gallery_created').on(table.createdAt, table.id),
     index('gallery_title').on(table.title, table.id),
     index('gallery_category').on(table.category, table.createdAt),
+    index('gallery_ministry_page').on(table.ministryPage, table.createdAt),
     index('gallery_search').using('gin', trigrams(table.searchText)),
     check('gallery_category_known', oneOf(table.category, GALLERY_CATEGORIES)),
   ],

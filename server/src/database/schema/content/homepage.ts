@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { CONTENT_SECTION_KEYS, SERVICE_KINDS } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { createdAt, id, ministryPage, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 
 export const slides = pgTable(
   'slides',
@@ -59,6 +59,7 @@ export const churchProjects = pgTable(
     raisedAmount: integer('raised_amount'),
     link: text('link'),
     isFeatured: boolean('is_featured').notNull().default(false),
+    ministryPage: ministryPage(),
     sortOrder: integer('sort_order').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-o
 import { MINISTRY_CATEGORIES, MINISTRY_MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import { users } from '../people/auth';
 import { departmentColumn } from '../people/departments';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { createdAt, id, ministryPage, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 
 export const ministries = pgTable(
   'ministries',
@@ -19,6 +19,7 @@ export const ministries = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** The department it works in: its members are the department's people. */
     department: departmentColumn(),
+    ministryPage: ministryPage(),
     /** Who joined, counted by a trigger. */
     memberCount: integer('member_count').notNull().default(0),
     createdAt: createdAt(),
@@ -29,6 +30,7 @@ export const ministries = pgTable(
   (table) => [
     index('ministries_name').on(table.name, table.id),
     index('ministries_department').on(table.department),
+    index('ministries_page').on(table.ministryPage),
     index('ministries_search').using('gin', trigrams(table.searchText)),
     check('ministries_category', oneOf(table.category, MINISTRY_CATEGORIES)),
   ],

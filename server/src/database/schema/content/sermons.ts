@@ -24,6 +24,8 @@ export const sermons = pgTable(
     isFeatured: boolean('is_featured').notNull().default(false),
     /** Media keys. */
     audioFile: text('audio_file'),
+    /** What to know before one listens. */
+    audioNote: text('audio_note'),
     videoFile: text('video_file'),
     pdfFile: text('pdf_file'),
     thumbnail: text('thumbnail'),

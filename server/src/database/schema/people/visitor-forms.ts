@@ -48,7 +48,7 @@ export const inquiries = pgTable(
     handledAt: instant('handled_at'),
     assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
     version: version(),
-    searchText: searchText('email', 'message'),
+    searchText: searchText('email', 'message', 'visitor_name', 'phone'),
   },
   (table) => [
     index('inquiries_created').on(table.createdAt, table.id),

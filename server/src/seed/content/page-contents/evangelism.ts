@@ -133,4 +133,35 @@ const GIVING: PageContentSeed = {
 };
 
 export const EVANGELISM_CONTENTS = { pcm: PCM, evangelism: EVANGELISM } as const;
-export const RESOURCE_CONTENTS = { books: BOOKS, tithes_offerings: GIVING } as const;
+const NEW_HERE: PageContentSeed = {
+  mission: {
+    title: 'What to wear',
+    content:
+      '<p>Come as you are. Some people wear a suit or a dress, others wear what they wear to class.</p>',
+  },
+  vision: {
+    title: 'Where to sit',
+    content:
+      '<p>Sit where you like. A deacon at the door can show you a free seat, and you may leave or come in at any time.</p>',
+  },
+  activities: {
+    title: 'Children',
+    content:
+      '<p>Children are welcome in every service. During Sabbath School there are classes for children and teenagers in the Student Centre. Ask at the door and somebody will take you there.</p>',
+  },
+  schedule: {
+    title: 'Lunch',
+    content:
+      '<p>After the divine service we eat together on the lawn beside the hall, and you are invited. Guests don’t need to bring anything.</p>',
+  },
+  leadership: {
+    title: 'Parking',
+    content: '<p>Parking is free. The deacons will show you where, and keep an eye on the cars.</p>',
+  },
+  additional_info: {
+    title: 'You are our guest',
+    content: '<p>Nobody will ask you to stand up, to sign anything or to give money.</p>',
+  },
+};
+
+export const RESOURCE_CONTENTS = { books: BOOKS, tithes_offerings: GIVING, new_here: NEW_HERE } as const;

@@ -36,6 +36,11 @@ const DEACONRY: PageContentSeed = {
   },
 };
 
+const timetable = (...rows: readonly (readonly [when: string, what: string, where: string])[]) =>
+  `<table><thead><tr><th scope="col">When</th><th scope="col">What</th><th scope="col">Where</th></tr></thead><tbody>${rows
+    .map(([when, what, where]) => `<tr><th scope="row">${when}</th><td>${what}</td><td>${where}</td></tr>`)
+    .join('')}</tbody></table>`;
+
 const place = (family: string, where: string, who: string) =>
   `<tr><th scope="row">Family ${family}</th><td>${where}</td><td>${who}</td></tr>`;
 
@@ -167,8 +172,10 @@ const HEALTH: PageContentSeed = {
       '<p>We are a class, not a clinic. In an emergency go to the university health centre beside the swimming pool; it is open day and night, and students pay nothing.</p>',
   },
   schedule: {
-    content:
-      '<p>Market clinic: one Sunday in the month, 8:00 AM – 2:00 PM; the next date is among the events.</p><p>Health class: third Sunday, 4:00 PM, nursing skills lab, Block D</p>',
+    content: timetable(
+      ['Third Sunday of the month, 4:00 PM', 'Health class', 'Nursing skills lab, Block D'],
+      ['One Sunday in the month, 8:00 AM – 2:00 PM', 'Market clinic', 'The next date is among the events'],
+    ),
   },
   leadership: { content: '<p>Dr. Halima Chepkoech Langat, health ministries director</p>' },
   contact: {
@@ -190,14 +197,21 @@ const SABBATH_SCHOOL: PageContentSeed = {
   activities: {
     title: 'Find your class',
     content:
-      '<ul><li><strong>Visitors’ class</strong>, in the front pews on the left: no papers, no history, one text.</li><li><strong>English classes</strong> by school, in the hall and the rooms around it.</li><li><strong>Darasa la Kiswahili</strong>, in the chapel.</li><li><strong>Children and teenagers</strong>, in the Student Centre, from two years on.</li><li><strong>Baptismal class</strong>, on Sunday mornings, thirteen lessons, no examination.</li></ul>',
+      '<ul><li><strong>Visitors’ class</strong>: no papers, no history, one text.</li><li><strong>English classes</strong>, one or more for each school.</li><li><strong>Darasa la Kiswahili</strong>, for whoever prays in it.</li><li><strong>Children and teenagers</strong>, by age.</li><li><strong>Baptismal class</strong>: thirteen lessons, no examination.</li></ul>',
   },
   mission: {
     title: 'The thirteenth Sabbath',
     content:
       '<p>Four times a year the offering of the thirteenth Sabbath goes to a few projects in one part of the world, a school here, a boat there. The children act out the story first; there is usually a goat.</p>',
   },
-  schedule: { content: '<p>Teachers and listeners prepare together on Thursdays.</p>' },
+  schedule: {
+    content: timetable(
+      ['Sabbath, in the lesson study', 'Visitors’ class', 'The front pews on the left'],
+      ['Sabbath, in the lesson study', 'English classes, by school', 'The hall and the rooms around it'],
+      ['Sabbath, in the lesson study', 'Darasa la Kiswahili', 'The chapel'],
+      ['Sabbath, in the lesson study', 'Children and teenagers, from two years on', 'Student Centre'],
+    ),
+  },
   leadership: {
     content: '<p>Faith Nyaboke Ombati, superintendent</p><p>Nineteen teachers, each with a stand-in</p>',
   },
@@ -229,7 +243,9 @@ const PROPHECY: PageContentSeed = {
     content:
       '<p>No dates. No names of living politicians. Whoever brings a video watches it alone first. And each evening ends with the question what the chapter tells us about Jesus, because that is what the book says it is about.</p>',
   },
-  schedule: { content: '<p>Every other Sunday, 4:00 – 5:30 PM, Lecture Theatre 2.</p>' },
+  schedule: {
+    content: timetable(['Every other Sunday, 4:00 – 5:30 PM', 'Daniel and Revelation', 'Lecture Theatre 2']),
+  },
   leadership: { content: '<p>Leonard Muriithi Gitonga, with guests from the School of History</p>' },
   contact: {
     title: 'Bring the hard question',

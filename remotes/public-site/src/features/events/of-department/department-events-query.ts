@@ -1,5 +1,6 @@
 import { call } from '@narthex/shared-auth';
 import type { Department } from '@narthex/shared-contracts';
+import type { EventType } from '@narthex/shared-contracts/closed-lists';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { queryOptions } from '@narthex/remote-kit/query';
 import { readRows } from '../../../data/read-list';
@@ -7,15 +8,19 @@ import { PAGE_STALE_TIME, queryKeys } from '../../../query-keys';
 
 const MAX_EVENTS = 3;
 
-async function listNext(department: Department, signal: AbortSignal): Promise<readonly ChurchEvent[]> {
-  const query = { department, upcoming: true, limit: MAX_EVENTS };
+/** Whose events: a department's, or all of a type. */
+export type EventOwner = Department | { readonly eventType: EventType };
+
+async function listNext(owner: EventOwner, signal: AbortSignal): Promise<readonly ChurchEvent[]> {
+  const whose = typeof owner === 'string' ? { department: owner } : { event_type: owner.eventType };
+  const query = { ...whose, upcoming: true, limit: MAX_EVENTS };
   return readRows(await call('events.list', { query }, { signal }));
 }
 
-/** What a department plans next. */
-export const departmentEventsQuery = (department: Department) =>
+/** What is planned next. */
+export const departmentEventsQuery = (owner: EventOwner) =>
   queryOptions({
-    queryKey: queryKeys.departmentEvents(department),
-    queryFn: ({ signal }): Promise<readonly ChurchEvent[] | null> => listNext(department, signal),
+    queryKey: queryKeys.departmentEvents(typeof owner === 'string' ? owner : `type-${owner.eventType}`),
+    queryFn: ({ signal }): Promise<readonly ChurchEvent[] | null> => listNext(owner, signal),
     staleTime: PAGE_STALE_TIME,
   });

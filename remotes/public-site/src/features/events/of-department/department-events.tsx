@@ -1,4 +1,4 @@
-import { paths, type Department } from '@narthex/shared-contracts';
+import { paths } from '@narthex/shared-contracts';
 import { classNames } from '@narthex/shared-ui';
 import { useQuery } from '@narthex/remote-kit/query';
 import { Link } from '@narthex/remote-kit/router';
@@ -7,16 +7,16 @@ import { useSite } from '../../../data/site';
 import { EventCard } from '../cards/event-card';
 import { eventFacts } from '../event-facts';
 import styles from './department-events.module.css';
-import { departmentEventsQuery } from './department-events-query';
+import { departmentEventsQuery, type EventOwner } from './department-events-query';
 
 interface DepartmentEventsProps {
-  readonly department: Department;
+  readonly owner: EventOwner;
 }
 
-/** The next events of a department; nothing where none are planned. */
-export function DepartmentEvents({ department }: DepartmentEventsProps) {
+/** The next events of a department, or of a type; nothing where none are planned. */
+export function DepartmentEvents({ owner }: DepartmentEventsProps) {
   const { time_zone: timeZone } = useSite();
-  const { data } = useQuery(departmentEventsQuery(department));
+  const { data } = useQuery(departmentEventsQuery(owner));
   if (!data || data.length === 0) return null;
   return (
     <section className={classNames(layout.wrap, layout.section)} aria-labelledby="next-events-title">

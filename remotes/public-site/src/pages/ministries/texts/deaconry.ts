@@ -4,6 +4,7 @@ export const text: MinistryText = {
   category: 'ministries',
   page: 'deconary',
   kicker: 'Ministries and departments',
+  eventType: 'fellowship',
   isAtChurch: true,
   fields: {
     hero_subtitle: { content: 'The people who make it look as if the Sabbath had happened by itself.' },

@@ -4,6 +4,7 @@ export const text: MinistryText = {
   category: 'ministries',
   page: 'personal_ministries',
   kicker: 'Ministries and departments',
+  eventType: 'bible_study',
   slots: /family meeting/i,
   fields: {
     hero_subtitle: { content: 'Twelve families meet every week. One of them has a chair for you.' },

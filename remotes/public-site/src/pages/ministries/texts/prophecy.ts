@@ -4,6 +4,7 @@ export const text: MinistryText = {
   category: 'ministries',
   page: 'prophecy',
   kicker: 'Ministries and departments',
+  department: 'education',
   fields: {
     hero_subtitle: { content: 'Daniel and Revelation, read slowly, with a history book open beside them.' },
     introduction: {

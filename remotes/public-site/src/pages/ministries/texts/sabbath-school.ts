@@ -6,7 +6,7 @@ export const text: MinistryText = {
   kicker: 'Ministries and departments',
   department: 'education',
   contactsOf: 'education',
-  slots: /sabbath school programme|lesson study|lesson harmonization|morning prayer/i,
+  slots: /sabbath school programme|lesson study|lesson harmonization|morning prayer|baptismal/i,
   fields: {
     hero_subtitle: { content: 'The Bible in classes of about twelve, where you may ask what you like.' },
     introduction: {

@@ -4,6 +4,7 @@ export const text: MinistryText = {
   category: 'evangelism',
   page: 'evangelism',
   kicker: 'Evangelism',
+  eventType: 'community',
   fields: {
     hero_subtitle: { content: 'One mission each semester: build, teach, treat, and tell why.' },
     introduction: {

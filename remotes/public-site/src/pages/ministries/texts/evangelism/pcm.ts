@@ -4,6 +4,7 @@ export const text: MinistryText = {
   category: 'evangelism',
   page: 'pcm',
   kicker: 'Evangelism',
+  eventType: 'community',
   fields: {
     hero_subtitle: { content: 'Students who meet other students: with questions rather than speeches.' },
     introduction: {

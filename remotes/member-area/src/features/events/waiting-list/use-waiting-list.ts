@@ -1,0 +1,43 @@
+import { call } from '@narthex/shared-auth';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
+import { useQuery, useQueryClient } from '@narthex/remote-kit/query';
+import { useAction } from '../../../parts/use-action';
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+const FAILURE = 'Failed to save this. Please try again.';
+
+/** Where the person stands on the waiting list of an event, and what they can do about it. */
+export function useWaitingList({ id, start_datetime: occurrence }: ChurchEvent, person: Person) {
+  const client = useQueryClient();
+  const queryKey = ['member-area', 'waiting', id, occurrence];
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: ({ signal }): Promise<Rsvp> =>
+      call('rsvps.get', { id, query: { occurrence } }, { signal }).then((response) => response.data),
+  });
+  const { act, isBusy, outcome, dismiss } = useAction({
+    run: async (isJoining: boolean) => {
+      const response = isJoining
+        ? await call('waitingList.join', { id, body: { ...person, occurrence } })
+        : await call('waitingList.leave', { id, query: { occurrence } });
+      client.setQueryData(queryKey, response.data);
+      return undefined;
+    },
+    failure: FAILURE,
+    affects: ['upcoming-events'],
+  });
+  return {
+    waiting: data?.waiting ?? null,
+    isKnown: data !== undefined,
+    isError,
+    isBusy,
+    act,
+    outcome,
+    dismiss,
+  };
+}

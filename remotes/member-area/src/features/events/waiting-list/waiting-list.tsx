@@ -1,0 +1,54 @@
+import { paths } from '@narthex/shared-contracts';
+import { useCurrentUser } from '@narthex/shared-auth';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { Badge, Button, ButtonLink } from '@narthex/shared-ui';
+import { Link } from '@narthex/remote-kit/router';
+import { Outcome } from '../../../parts/outcome';
+import { useWaitingList } from './use-waiting-list';
+
+interface WaitingListProps {
+  event: ChurchEvent;
+  /** Who is signed in: told by e-mail when a place is free. */
+  person: { readonly name: string; readonly email: string };
+}
+
+/** What a full event offers: its waiting list, or the place that is kept for the person. */
+export function WaitingList({ event, person }: WaitingListProps) {
+  const { waiting, isKnown, isError, isBusy, act, outcome, dismiss } = useWaitingList(event, person);
+  if (isError) {
+    return (
+      <ButtonLink as={Link} variant="quiet" size="small" to={paths.event.to(event.id)}>
+        Waiting list
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Outcome outcome={outcome} onDismiss={dismiss} />
+      <Badge>
+        {waiting && !waiting.offered_until ? `Number ${waiting.place} on the waiting list` : 'Full'}
+      </Badge>
+      {waiting?.offered_until ? (
+        <ButtonLink as={Link} size="small" to={paths.event.to(event.id)}>
+          A place is free: take it
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={isBusy || !isKnown}
+          aria-label={`${waiting ? 'Leave' : 'Join'} the waiting list of ${event.title}`}
+          onClick={() => void act(!waiting)}
+        >
+          {waiting ? 'Leave the waiting list' : 'Join the waiting list'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The same for whoever is signed in. */
+export function OwnWaitingList({ event }: { event: ChurchEvent }) {
+  const user = useCurrentUser();
+  return user ? <WaitingList event={event} person={{ name: user.name, email: user.email }} /> : null;
+}

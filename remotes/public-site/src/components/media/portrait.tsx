@@ -1,0 +1,28 @@
+import { classNames, getInitials } from '@narthex/shared-ui';
+import { useState } from 'react';
+import { Picture } from './picture';
+import styles from './portrait.module.css';
+
+interface PortraitProps {
+  readonly name: string;
+  readonly image: string | null;
+  /** How wide the picture is shown, as `sizes` says it. */
+  readonly sizes: string;
+  readonly className?: string;
+}
+
+/** A person in a doorway; their initial letter where there is no picture, or it doesn't load. */
+export function Portrait({ name, image, sizes, className }: PortraitProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <div className={classNames(styles.portrait, className)}>
+      {image && image !== failed ? (
+        <Picture url={image} alt={name} sizes={sizes} onError={() => setFailed(image)} />
+      ) : (
+        <span className={styles.initials} role="img" aria-label={name}>
+          <span aria-hidden="true">{getInitials(name, 1)}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
+import { TextField, classNames } from '@narthex/shared-ui';
+import { useLocation } from '@narthex/remote-kit/router';
+import { ClearFilters } from '../../../components/filters/clear-filters';
+import { FilterForm } from '../../../components/filters/filter-form';
+import { readFilter } from '../../../components/filters/read-filter';
+import layout from '../../../components/layout/section.module.css';
+import { StoredHtml } from '../../../components/text/stored-html';
+import { readRows } from '../tables/read-rows';
+import styles from './family-finder.module.css';
+
+const PLACE_ID = 'families';
+
+/** The rows that have all the words of a query in one of their cells. */
+function findRows(rows: readonly (readonly string[])[], query: string) {
+  const words = query.toLowerCase().split(/\s+/);
+  return rows.filter((cells) => {
+    const text = cells.join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The Bible study families, to find one by its name or by where it meets. Their list is the text of the page. */
+export function FamilyFinder({ field }: { field: PageField | undefined }) {
+  const { search } = useLocation();
+  const stored = readRows(field?.content ?? '');
+  if (!field || !stored) return null;
+  const query = readFilter(search, 'q');
+  const found = findRows(stored.rows, query);
+  const [, ...heads] = stored.heads;
+  return (
+    <section
+      id={PLACE_ID}
+      className={classNames(layout.wrap, styles.finder)}
+      aria-labelledby="families-title"
+    >
+      <h2 id="families-title" className={layout.title}>
+        {field.title || 'The families'}
+      </h2>
+      <FilterForm label="Find a family" placeId={PLACE_ID}>
+        <TextField
+          type="search"
+          name="q"
+          label="Search by family, hall or room"
+          defaultValue={query}
+          maxLength={80}
+        />
+      </FilterForm>
+      {query === '' ? null : (
+        <ClearFilters
+          found={`${found.length === 1 ? 'One family' : `${found.length} families`} for “${query}”`}
+          label="All families"
+          placeId={PLACE_ID}
+        />
+      )}
+      <ul role="list" className={styles.families}>
+        {found.map(([name = '', ...facts]) => (
+          <li key={name} className={styles.family}>
+            <h3 className={styles.name}>{name}</h3>
+            {facts.length > 0 ? (
+              <dl>
+                {facts.map((fact, index) => (
+                  <div key={heads[index] ?? index}>
+                    <dt>{heads[index]}</dt>
+                    <dd>{fact}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? (
+        <p>Try the number of a family, such as seven, or the name of your hall.</p>
+      ) : null}
+      {stored.rest.trim() ? <StoredHtml html={stored.rest} className={styles.rest} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { call } from '@narthex/shared-auth';
+import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
+import type { MinistryPageRecord } from '@narthex/shared-contracts/schemas/ministry-page';
+import { queryOptions, useQuery } from '@narthex/remote-kit/query';
+import { PAGE_STALE_TIME, queryKeys } from '../../../query-keys';
+import type { MinistryText } from '../ministry-text';
+
+const NOTHING: MinistryPageRecord = { ministry: null, leaders: [], projects: [], pictures: [] };
+
+const hasRecord = (page: string) => MINISTRY_PAGES.some((name) => name === page);
+
+async function getRecord(page: string, signal: AbortSignal): Promise<MinistryPageRecord | null> {
+  // Pages that are about no ministry share the rest of what makes a page.
+  if (!hasRecord(page)) return null;
+  return (await call('ministries.getPage', { page }, { signal })).data;
+}
+
+/** What the database knows of the ministry that a page is about. */
+export const ministryRecordQuery = ({ page }: Pick<MinistryText, 'page'>) =>
+  queryOptions({
+    queryKey: queryKeys.ministryRecord(page),
+    queryFn: ({ signal }) => getRecord(page, signal),
+    staleTime: PAGE_STALE_TIME,
+  });
+
+/** The same for a component; nothing of it until it is there. */
+export const useMinistryRecord = (text: Pick<MinistryText, 'page'>): MinistryPageRecord =>
+  useQuery(ministryRecordQuery(text)).data ?? NOTHING;

@@ -1,0 +1,41 @@
+import { splitParagraphs } from '../../../components/text/paragraphs';
+
+/** What an editor stored as a table or a list. */
+export interface StoredRows {
+  /** The names of the columns; none of a list. */
+  readonly heads: readonly string[];
+  /** Each with its cells as plain text. */
+  readonly rows: readonly (readonly string[])[];
+  /** The HTML around it. */
+  readonly rest: string;
+}
+
+const HEAD = /<thead\b[^]*?<\/thead>/i;
+const TABLE = /<table\b[^]*?<\/table>/i;
+const LIST = /<(ol|ul)\b[^]*?<\/\1>/i;
+const ROW = /<tr\b[^>]*>([^]*?)<\/tr>/gi;
+const CELL = /<t[hd]\b[^>]*>([^]*?)<\/t[hd]>/gi;
+const ITEM = /<li\b[^>]*>([^]*?)<\/li>/gi;
+
+const readText = (html: string) => splitParagraphs(html).join(' ');
+const readParts = (html: string, part: RegExp) => [...html.matchAll(part)].map(([, inner = '']) => inner);
+
+/** Reads the first table of a stored text, or else its first list; null where it has neither. */
+export function readRows(html: string): StoredRows | null {
+  const [table] = TABLE.exec(html) ?? [];
+  if (table !== undefined) {
+    const [head = ''] = HEAD.exec(table) ?? [];
+    return {
+      heads: readParts(head, CELL).map(readText),
+      rows: readParts(table.replace(head, ''), ROW).map((row) => readParts(row, CELL).map(readText)),
+      rest: html.replace(table, ''),
+    };
+  }
+  const [list] = LIST.exec(html) ?? [];
+  if (list === undefined) return null;
+  return {
+    heads: [],
+    rows: readParts(list, ITEM).map((item) => [readText(item)]),
+    rest: html.replace(list, ''),
+  };
+}

@@ -1,0 +1,31 @@
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
+import { classNames } from '@narthex/shared-ui';
+import layout from '../../../components/layout/section.module.css';
+import { StoredHtml } from '../../../components/text/stored-html';
+import { TimeSlots } from '../../../components/time/time-slots';
+import styles from './rehearsals.module.css';
+
+interface RehearsalsProps {
+  readonly slots: readonly WorshipService[];
+  readonly schedule: PageField | undefined;
+}
+
+/** When a choir practises, for whoever would like to come. */
+export function Rehearsals({ slots, schedule }: RehearsalsProps) {
+  if (slots.length === 0 && !schedule?.content) return null;
+  return (
+    <section className={classNames(layout.wrap, styles.band)} aria-labelledby="rehearsals-title">
+      <div className={styles.rehearsals}>
+        <h2 id="rehearsals-title">{schedule?.title || 'Rehearsals'}</h2>
+        <div className={styles.times}>
+          {schedule?.content ? <StoredHtml html={schedule.content} /> : null}
+          {slots.length > 0 ? <TimeSlots slots={slots} /> : null}
+        </div>
+        <p>
+          <a href="#join">Come and see</a>
+        </p>
+      </div>
+    </section>
+  );
+}

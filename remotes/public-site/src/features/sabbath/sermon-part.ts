@@ -1,0 +1,15 @@
+import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { mainParts } from './this-sabbath';
+
+const isDivineService = ({ kind, name }: WorshipService) =>
+  kind === 'sabbath' && /divine service/i.test(name);
+
+/** The part with the sermon, where the worship it belongs to is listed with an earlier time. */
+export function findSermonPart(services: readonly WorshipService[]): WorshipService | undefined {
+  const part = services.find(isDivineService);
+  const isWithin = mainParts(services).some(
+    ({ start_time: from, end_time: to }) =>
+      part !== undefined && from < part.start_time && part.start_time < to,
+  );
+  return isWithin ? part : undefined;
+}

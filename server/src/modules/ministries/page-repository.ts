@@ -1,0 +1,47 @@
+import { and, asc, desc, eq, inArray, like } from 'drizzle-orm';
+import type { MinistryPageName } from '@narthex/shared-contracts/closed-lists';
+import type { Queryable } from '../../database/database-handle';
+import { galleryItems } from '../../database/schema/content/gallery';
+import { churchProjects } from '../../database/schema/content/homepage';
+import { leaders } from '../../database/schema/content/leaders';
+import { media } from '../../database/schema/content/media';
+import { ministries } from '../../database/schema/content/ministries';
+
+const MAX_PROJECTS = 3;
+const MAX_PICTURES = 6;
+
+/** The active ministry that a page is about. */
+export async function findMinistryOfPage(db: Queryable, page: MinistryPageName) {
+  const [row] = await db
+    .select()
+    .from(ministries)
+    .where(and(eq(ministries.ministryPage, page), eq(ministries.isActive, true)))
+    .orderBy(asc(ministries.id))
+    .limit(1);
+  return row;
+}
+
+/** Those of the directory who have one of the names. */
+export const listLeadersByName = (db: Queryable, names: readonly string[]) =>
+  db
+    .select({ name: leaders.name, title: leaders.title, image: leaders.image, quote: leaders.quote })
+    .from(leaders)
+    .where(and(inArray(leaders.name, [...names]), eq(leaders.status, 'active')));
+
+export const listProjectsOfPage = (db: Queryable, page: MinistryPageName) =>
+  db
+    .select()
+    .from(churchProjects)
+    .where(eq(churchProjects.ministryPage, page))
+    .orderBy(asc(churchProjects.sortOrder), asc(churchProjects.id))
+    .limit(MAX_PROJECTS);
+
+/** The newest pictures of a page; films stay in the gallery. */
+export const listPicturesOfPage = (db: Queryable, page: MinistryPageName) =>
+  db
+    .select({ id: galleryItems.id, title: galleryItems.title, file: media.key })
+    .from(galleryItems)
+    .innerJoin(media, eq(media.key, galleryItems.file))
+    .where(and(eq(galleryItems.ministryPage, page), like(media.contentType, 'image/%')))
+    .orderBy(desc(galleryItems.createdAt), desc(galleryItems.id))
+    .limit(MAX_PICTURES);

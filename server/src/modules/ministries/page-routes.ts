@@ -1,0 +1,65 @@
+import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
+import type { MinistryLeader } from '@narthex/shared-contracts/schemas/ministry-page';
+import type { Queryable } from '../../database/database-handle';
+import { handle } from '../../endpoints/handle';
+import { problem } from '../../problem-error';
+import { mediaUrl } from '../../responses/media-url';
+import { presentProject } from '../homepage/presenter';
+import type { ModuleRoutes } from '../module-routes';
+import {
+  findMinistryOfPage,
+  listLeadersByName,
+  listPicturesOfPage,
+  listProjectsOfPage,
+} from './page-repository';
+
+/** A ministry has one field for who leads it: `Moses Khaemba and Ruth Too`. */
+const splitNames = (leader: string) =>
+  leader
+    .split(/,| and | & /)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** In the order the ministry names them. */
+async function listLeaders(db: Queryable, names: readonly string[]): Promise<MinistryLeader[]> {
+  const known = await listLeadersByName(db, names);
+  return names.map((name) => {
+    const leader = known.find((row) => row.name === name);
+    return {
+      name,
+      title: leader?.title ?? null,
+      image: mediaUrl(leader?.image ?? null),
+      quote: leader?.quote ?? null,
+    };
+  });
+}
+
+/** What the public page of a ministry shows beside its text. */
+export const ministryPageRoutes: ModuleRoutes = async (app) => {
+  handle(app, 'ministries.getPage', async ({ params }) => {
+    const page = MINISTRY_PAGES.find((name) => name === params.page);
+    if (!page) throw problem('not_found');
+    const ministry = await findMinistryOfPage(app.db, page);
+    const [leaders, projects, pictures] = await Promise.all([
+      listLeaders(app.db, splitNames(ministry?.leader ?? '')),
+      listProjectsOfPage(app.db, page),
+      listPicturesOfPage(app.db, page),
+    ]);
+    return {
+      success: true,
+      data: {
+        ministry: ministry
+          ? {
+              name: ministry.name,
+              email: ministry.email,
+              meetingTime: ministry.meetingTime,
+              location: ministry.location,
+            }
+          : null,
+        leaders,
+        projects: projects.map(presentProject),
+        pictures: pictures.map(({ id, title, file }) => ({ id, title, file_path: `/media/${file}` })),
+      },
+    };
+  });
+};
