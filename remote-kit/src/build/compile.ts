@@ -4,7 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { cascadeLayer } from './cascade-layer';
+import { cascadeLayer } from '../styles/cascade-layer';
 import { findUp } from './find-package';
 
 const isProduction = process.env['NODE_ENV'] !== 'development';

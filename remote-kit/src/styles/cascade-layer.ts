@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { AtRule, type PluginCreator } from 'postcss';
-import { findUp, readManifest } from './find-package';
+import { findUp, readManifest } from '../build/find-package';
 
 const GLOBAL_STYLES: Readonly<Record<string, string>> = {
   'tokens.css': 'tokens',
