@@ -67,6 +67,12 @@ function requireAbove(folder: string, name: string): string {
   return found;
 }
 
+/** Every file below a folder. */
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
 /** How every room is compiled, whatever it becomes part of. */
 export function compiled({ name, folder, prefix, target, configFiles = [] }: CompiledRoom): Configuration {
   const lockfile = requireAbove(folder, 'package-lock.json');
@@ -83,11 +89,7 @@ export function compiled({ name, folder, prefix, target, configFiles = [] }: Com
       cacheDirectory: path.join(path.dirname(lockfile), 'node_modules/.cache/webpack'),
       name: `${name}-${target}-${isProduction ? 'production' : 'development'}`,
       buildDependencies: {
-        config: [
-          ...readdirSync(__dirname).map((file) => path.join(__dirname, file)),
-          lockfile,
-          ...configFiles,
-        ],
+        config: [...listFiles(path.dirname(__dirname)), lockfile, ...configFiles],
       },
     },
     module: {

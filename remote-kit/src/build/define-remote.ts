@@ -13,6 +13,7 @@ import { findForeignUrls } from '../manifest/foreign-urls';
 import { leaveOut } from '../left-out/leave-out';
 import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
 import { sourceVersion } from './source-version';
+import { NameVersionPlugin } from '../manifest/name-version-plugin';
 import { TakenNamesPlugin } from '../manifest/taken-names-plugin';
 
 export interface RemoteOptions {
@@ -34,8 +35,8 @@ interface RemoteBuild {
   readonly isWatched: boolean;
 }
 
-/** Of all that is built for one developer's browser. No such version can be published: its hash is none. */
-const WATCHED_VERSION = '0.0.0-0000000000';
+/** No such version can be published: its hash is none. */
+const NEUTRAL_VERSION = '0.0.0-0000000000';
 
 /** What a remote says of itself. Throws a sentence for its team when that isn't sound. */
 function readDescriptor(folder: string, mounts: readonly Mount[] | undefined): Descriptor {
@@ -68,7 +69,7 @@ function browserBuild(build: RemoteBuild): Configuration {
   const { remote, version, folder } = build;
   const base = compiled({ name: remote, folder, prefix: remote, target: 'browser' });
   const names = new TakenNamesPlugin(folder);
-  const container = containerName(remote, version);
+  const container = containerName(remote, NEUTRAL_VERSION);
   return {
     ...base,
     target: ['web', 'es2020'],
@@ -100,6 +101,7 @@ function browserBuild(build: RemoteBuild): Configuration {
       }),
       ...leaveOut(),
       names,
+      new NameVersionPlugin(container, containerName(remote, version)),
       new IntegrityPlugin(finishManifest(build, names), !build.isWatched),
     ],
   };
@@ -127,7 +129,7 @@ function nodeBuild({ remote, version, folder }: RemoteBuild): Configuration {
 export function defineRemote(folder: string, options: RemoteOptions = {}): Configuration[] {
   const { name: remote } = readDescriptor(folder, options.mounts);
   const watchedOutput = process.env['NARTHEX_WATCHED_OUTPUT'];
-  const version = watchedOutput ? WATCHED_VERSION : sourceVersion(folder);
+  const version = watchedOutput ? NEUTRAL_VERSION : sourceVersion(folder);
   const output = watchedOutput ?? path.join(folder, 'dist', version);
   const build = {
     folder,
