@@ -8,8 +8,8 @@ it('prints a table that lines up, and that all went well', () => {
     { fault: 'session ended', outcome: 'not applicable', message: 'Nobody is signed in.' },
   ];
   expect(describeTorture({ remote: 'choirs', path: '/choirs', results }).split('\n')).toEqual([
-    'ok  refused                    It showed the error screen.',
-    '--  session ended              Nobody is signed in.',
+    'ok  refused       It showed the error screen.',
+    '--  session ended Nobody is signed in.',
     'choirs on /choirs: nobody loses more than this remote.',
   ]);
 });

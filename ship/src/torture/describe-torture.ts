@@ -19,14 +19,13 @@ const SIGNS: Readonly<Record<Verdict['outcome'], string>> = {
   'not applicable': '--',
 };
 
-const WIDTH = 26;
-
 /** The table of `torture`, with a line that sums it up. */
 export function describeTorture({ remote, path, results }: TortureReport): string {
+  const width = Math.max(...results.map(({ fault }) => fault.length));
   const failed = results.filter(({ outcome }) => outcome === 'failed').length;
   const sum = failed === 0 ? 'nobody loses more than this remote' : `${failed} of ${results.length} failed`;
   return [
-    ...results.map(({ fault, outcome, message }) => `${SIGNS[outcome]}  ${fault.padEnd(WIDTH)} ${message}`),
+    ...results.map(({ fault, outcome, message }) => `${SIGNS[outcome]}  ${fault.padEnd(width)} ${message}`),
     `${remote} on ${path}: ${sum}.`,
   ].join('\n');
 }
