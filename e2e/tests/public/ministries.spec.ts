@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/SabbathSchool');
       const rows = page.getByRole('table').getByRole('row');
       await expect(rows.filter({ hasText: 'Visitors’ class' })).toContainText('The front pews on the left');
-      await expect(rows.filter({ hasText: 'Lesson study' })).toContainText('Saturday, 9:00 – 10:00 AM');
+      await expect(rows.filter({ hasText: 'Saturday, 9:00 – 10:00 AM' })).toContainText('Lesson study');
       await expect(page.getByRole('img', { name: 'Faith Nyaboke Ombati' })).toBeVisible();
       await expect(page.getByRole('link', { name: /^sabbath-school@/ })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Next events' }).getByRole('listitem')).not.toHaveCount(
@@ -45,16 +45,6 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await page.goto('/Music/Blissful');
       await expect(page.getByRole('region', { name: 'Hear Blissful' })).toContainText('No songs');
-    });
-
-    test('the header leads to the search on a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/new-here');
-      const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
-      const box = await search.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      await search.click();
-      await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeVisible();
     });
   });
 }
