@@ -1,3 +1,4 @@
+import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
 import type { SelectOption } from '@narthex/shared-ui';
 
 /** A value of a closed list as people read it: `ministry_leaders` as `Ministry leaders`. */
@@ -11,3 +12,14 @@ export const toOptions = (
   values: readonly string[],
   labels: Readonly<Partial<Record<string, string>>> = {},
 ): SelectOption[] => values.map((value) => ({ value, label: labels[value] ?? toLabel(value) }));
+
+/** The pages of ministries, and none of them. */
+export const MINISTRY_PAGE_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'None' },
+  ...toOptions(MINISTRY_PAGES, {
+    deconary: 'Deaconry',
+    amo_alo: 'AMO and ALO',
+    dcm: 'DCM',
+    pcm: 'Public Campus Ministry',
+  }),
+];

@@ -13,6 +13,17 @@ test('a visitor searches the site, and opens what was found', async ({ page }) =
   await expect(page.getByRole('searchbox')).toHaveValue('choir');
 });
 
+test('the header leads to the search, on a phone by its menu', async ({ page }) => {
+  await arrive(page, '/privacy');
+  const banner = page.getByRole('banner');
+  const box = await banner.getByRole('link', { name: 'Search' }).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -27,5 +38,18 @@ test.describe('without JavaScript', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1, name: /vespers/i })).toBeVisible();
+  });
+
+  test('the search is reached from the header, and on a phone from the foot of the page', async ({
+    page,
+  }) => {
+    await page.goto('/privacy');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/privacy');
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search$/);
   });
 });

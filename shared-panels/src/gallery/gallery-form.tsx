@@ -7,7 +7,7 @@ import {
   type GalleryItem,
 } from '@narthex/shared-contracts/schemas/gallery';
 import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
-import { MINISTRY_PAGE_OPTIONS } from '../ministry-page-options';
+import { MINISTRY_PAGE_OPTIONS } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';

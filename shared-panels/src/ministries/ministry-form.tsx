@@ -16,8 +16,7 @@ import {
   TextField,
   type SelectOption,
 } from '@narthex/shared-ui';
-import { toLabel, toOptions } from '../choice-labels';
-import { MINISTRY_PAGE_OPTIONS } from '../ministry-page-options';
+import { MINISTRY_PAGE_OPTIONS, toLabel, toOptions } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';

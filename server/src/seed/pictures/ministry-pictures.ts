@@ -6,7 +6,7 @@ export const MINISTRY_PICTURES = {
     width: 1200,
     height: 675,
     colour: '#4F475B',
-    alt: 'Men and women of the church standing arm in arm, looking towards the sunrise',
+    alt: 'Men and women of the church standing side by side, looking towards the sunrise',
   },
   deaconry: {
     file: 'deaconry.svg',
@@ -34,14 +34,14 @@ export const MINISTRY_PICTURES = {
     width: 1200,
     height: 675,
     colour: '#7D5751',
-    alt: 'A guitar, a keyboard with an open score and a drum, with notes floating above',
+    alt: 'A guitar, a keyboard with an open score and a drum before a setting sun',
   },
   'music-dcm': {
     file: 'music-dcm.svg',
     width: 1200,
     height: 675,
     colour: '#68545C',
-    alt: 'Singers in gold and blue robes with hands raised under the stage lights',
+    alt: 'Singers in gold and blue robes with their folders open under the stage lights',
   },
   prophecy: {
     file: 'prophecy.svg',

@@ -6,7 +6,7 @@ export const SLIDE_PICTURES = {
     width: 1920,
     height: 1080,
     colour: '#2F3851',
-    alt: 'A family of five bent over one open book at a lit doorway, under the stars',
+    alt: 'A family walking home to a house with its door open and lit, under the stars',
   },
   'slide-choir': {
     file: 'slide-choir.svg',

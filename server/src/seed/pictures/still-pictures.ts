@@ -34,7 +34,7 @@ export const STILL_PICTURES = {
     width: 1200,
     height: 675,
     colour: '#555664',
-    alt: 'An open Bible with hills and a small lit chapel rising from its pages',
+    alt: 'An open Bible on a table before a window, at dawn',
   },
   'about-family': {
     file: 'about-family.svg',

@@ -13,7 +13,7 @@ import {
   TextAreaField,
   TextField,
 } from '@narthex/shared-ui';
-import { MINISTRY_PAGE_OPTIONS } from '../../ministry-page-options';
+import { MINISTRY_PAGE_OPTIONS } from '../../choice-labels';
 import { createResourceForm } from '../../resource-panel/form/create-resource-form';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../../resource-panel/form/fields/form-picture';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCurrentUser } from '@narthex/shared-auth';
+import { paths } from '@narthex/shared-contracts';
 import { ArchMark, ButtonLink, Sheet } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import { GIVE_LINK, SIGN_IN_LINKS, type NavLink, type NavMenu } from '../nav-items';
@@ -71,6 +72,9 @@ function MenuList({ menus, links: pages, onNavigate }: MenusProps & { onNavigate
   return (
     <>
       <nav className={styles.menus} aria-label="Main">
+        <Link className={styles.page} to={paths.search.to()} onClick={onNavigate}>
+          Search
+        </Link>
         {pages.map(({ label, to }) => (
           <Link key={to} className={styles.page} to={to} aria-current={current(to)} onClick={onNavigate}>
             {label}

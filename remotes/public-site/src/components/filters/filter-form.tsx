@@ -18,8 +18,13 @@ export function FilterForm({ label, placeId, children }: FilterFormProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
-  // The fields follow the URL also when a link or the browser's buttons change it.
-  useEffect(() => formRef.current?.reset(), [search]);
+  const shownSearch = useRef(search);
+  // The fields follow the URL also when a link or the browser's buttons change it; what was typed before hydration stays.
+  useEffect(() => {
+    if (shownSearch.current === search) return;
+    shownSearch.current = search;
+    formRef.current?.reset();
+  }, [search]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -7,18 +7,10 @@ import { readFilter } from '../../../components/filters/read-filter';
 import layout from '../../../components/layout/section.module.css';
 import { StoredHtml } from '../../../components/text/stored-html';
 import { readRows } from '../tables/read-rows';
+import { findFamilies } from './find-families';
 import styles from './family-finder.module.css';
 
 const PLACE_ID = 'families';
-
-/** The rows that have all the words of a query in one of their cells. */
-function findRows(rows: readonly (readonly string[])[], query: string) {
-  const words = query.toLowerCase().split(/\s+/);
-  return rows.filter((cells) => {
-    const text = cells.join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}
 
 /** The Bible study families, to find one by its name or by where it meets. Their list is the text of the page. */
 export function FamilyFinder({ field }: { field: PageField | undefined }) {
@@ -26,7 +18,7 @@ export function FamilyFinder({ field }: { field: PageField | undefined }) {
   const stored = readRows(field?.content ?? '');
   if (!field || !stored) return null;
   const query = readFilter(search, 'q');
-  const found = findRows(stored.rows, query);
+  const found = findFamilies(stored.rows, query);
   const [, ...heads] = stored.heads;
   return (
     <section
