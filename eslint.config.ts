@@ -36,7 +36,10 @@ const IMPORT_RULES: Readonly<Record<string, { allow: string[]; alternative: stri
     allow: ['shared-contracts', 'remote-kit', 'build-plugins'],
     alternative: 'Shipping knows contracts and builds only.',
   },
-  e2e: { allow: ['shared-contracts'], alternative: 'Browser tests see what a person sees.' },
+  e2e: {
+    allow: ['shared-contracts', 'ship'],
+    alternative: 'Browser tests see what a person sees, and type the commands of ship.',
+  },
   bench: {
     allow: ['shared-contracts', 'shell', 'remote', 'shared-ui', 'shared-auth', 'remote-kit', 'build-plugins'],
     alternative: 'The monolith is built from shell and remotes.',

@@ -16,6 +16,6 @@ const {
 /** The tests of one room alone, as mutation testing runs them: it measures coverage in one project at a time. */
 export default {
   ...config,
-  testTimeout: 60_000,
+  testTimeout: 10_000,
   ...(tests.length > 0 && { testMatch: tests.map((glob) => `${__dirname}/${glob}`) }),
 } satisfies Config;

@@ -1,15 +1,37 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compiled, type CompiledRoom } from '@narthex/remote-kit/build/compile';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { ROOT } from './root';
+import type { SubsetFontOptions } from './subset-font-loader';
 
 const CONFIG_FILES = readdirSync(__dirname).map((file) => path.join(__dirname, file));
+
+const subsetFont = (family: string, options: SubsetFontOptions): RuleSetRule => ({
+  test: new RegExp(`@fontsource-variable[\\\\/]${family}[\\\\/].*\\.woff2$`),
+  enforce: 'pre',
+  loader: path.join(__dirname, 'subset-font-loader.ts'),
+  options,
+});
+
+/** By the weights of `shared-ui/src/styles/tokens.css`; `<b>` inside of text is the boldest. */
+const FONTS = [
+  subsetFont('inter', { weight: { min: 400, max: 700 } }),
+  subsetFont('fraunces', { weight: 560 }),
+];
 
 /** Compiles a room of this repository as the kit compiles remotes. */
 export const compileRoom = (
   room: string,
   prefix: CompiledRoom['prefix'],
   target: CompiledRoom['target'],
-): Configuration =>
-  compiled({ name: room, folder: path.join(ROOT, room), prefix, target, configFiles: CONFIG_FILES });
+): Configuration => {
+  const base = compiled({
+    name: room,
+    folder: path.join(ROOT, room),
+    prefix,
+    target,
+    configFiles: CONFIG_FILES,
+  });
+  return { ...base, module: { ...base.module, rules: [...FONTS, ...(base.module?.rules ?? [])] } };
+};

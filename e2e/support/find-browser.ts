@@ -1,18 +1,5 @@
-import { existsSync } from 'node:fs';
+import { findBrowser as findBrowserOr } from '@narthex/ship/find-browser';
 import { chromium } from '@playwright/test';
 
-const USUAL_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
 /** Chromium or Chrome: by the setting CHROMIUM_PATH, in the usual places, or Playwright's own; null when there is none. */
-export function findBrowser(): string | null {
-  const set = process.env['CHROMIUM_PATH'];
-  if (set) return existsSync(set) ? set : null;
-  return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place)) ?? null;
-}
+export const findBrowser = (): string | null => findBrowserOr(chromium.executablePath());

@@ -5,5 +5,6 @@ ALTER TABLE "church_projects" ADD COLUMN "ministry_page" text;--> statement-brea
 ALTER TABLE "sermons" ADD COLUMN "audio_note" text;--> statement-breakpoint
 ALTER TABLE "ministries" ADD COLUMN "ministry_page" text;--> statement-breakpoint
 ALTER TABLE "gallery_items" ADD COLUMN "ministry_page" text;--> statement-breakpoint
+CREATE INDEX "church_projects_ministry_page" ON "church_projects" USING btree ("ministry_page","sort_order","id");--> statement-breakpoint
 CREATE INDEX "ministries_page" ON "ministries" USING btree ("ministry_page");--> statement-breakpoint
 CREATE INDEX "gallery_ministry_page" ON "gallery_items" USING btree ("ministry_page","created_at");

@@ -9,6 +9,9 @@ import { runNew, type NewOptions } from './new/new-command';
 import { publish, type PublishTarget } from './remote/publish';
 import { describeChange, describeCheck, describeRemote } from './reports';
 import { SiteError, openSite, type SiteClient } from './site-client';
+import { describeTorture } from './torture/describe-torture';
+import { TortureError } from './torture/torture-error';
+import { tortureRemote, type TortureOptions } from './torture/torture-remote';
 
 const program = new Command('narthex').description('Builds one remote and ships it into a running site.');
 
@@ -25,6 +28,8 @@ interface ReleaseOptions extends SiteOptions {
   readonly to?: string;
   readonly message?: string;
 }
+
+type TortureCommandOptions = Omit<TortureOptions, 'password'> & Pick<SiteOptions, 'json'>;
 
 /** A command about one remote of a running site. */
 const remoteCommand = (name: string, description: string) =>
@@ -170,10 +175,29 @@ remoteCommand('history', 'who changed what is live, when and why')
     else for (const change of data) say(describeChange(change));
   });
 
+remoteCommand('torture', 'have all go wrong with a live remote, in a browser, and see what a person sees')
+  .option('--path <path>', 'the page that is opened, unless it is the first of the remote')
+  .option(
+    '--email <address>',
+    'who opens it; the password is read from NARTHEX_PASSWORD',
+    process.env['NARTHEX_EMAIL'],
+  )
+  .option('--department <name>', 'for which department they sign in')
+  .option('--json', 'print the results as JSON')
+  .action(async (remote: string, { json, ...options }: TortureCommandOptions) => {
+    const password = process.env['NARTHEX_PASSWORD'];
+    const report = await tortureRemote(remote, { ...options, ...(password && { password }) });
+    if (json) sayJson(report);
+    else say(describeTorture(report));
+    if (report.results.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
+  });
+
 try {
   await program.parseAsync();
 } catch (cause) {
-  const isExpected = [SiteError, BuildError, NewRemoteError].some((kind) => cause instanceof kind);
+  const isExpected = [SiteError, BuildError, NewRemoteError, TortureError].some(
+    (kind) => cause instanceof kind,
+  );
   if (!(cause instanceof Error) || !isExpected) throw cause;
   console.error(cause.message);
   process.exitCode = 1;

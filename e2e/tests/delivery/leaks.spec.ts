@@ -6,21 +6,26 @@ const ROUNDS = 30;
 const WARM_UP_ROUNDS = 5;
 /** A page of the shell alone, where nothing of a remote is left. */
 const ELSEWHERE = '/goodbye';
-/** What may have grown after 30 rounds: less than one listener and ten nodes for each. */
-const MAX_LISTENERS = ROUNDS - 1;
-const MAX_NODES = ROUNDS * 10;
+/** What may be left of each round: less than one listener, and ten nodes. */
+const BOUND = { listeners: 0.99, nodes: 10 };
+/**
+ * Where a page has pictures in several sizes, Chromium ties those of a render that was given up to the document: now and
+ * then a part of a page stays. A page that stayed as a whole would leave 150 listeners and 1,200 nodes each time.
+ */
+const BOUND_WITH_PICTURES = { listeners: 10, nodes: 80 };
 
 interface Remote {
   readonly name: string;
   readonly path: string;
   readonly signIn: (page: Page) => Promise<void>;
+  readonly bound?: typeof BOUND;
 }
 const REMOTES: readonly Remote[] = [
-  // Without slides: Chromium keeps pictures with sizes of a carousel after they have left the page.
   {
-    name: 'public-site without slides',
-    path: '/Sermons',
-    signIn: (page) => page.goto('/Sermons').then(() => undefined),
+    name: 'public-site',
+    path: '/',
+    signIn: (page) => page.goto('/').then(() => undefined),
+    bound: BOUND_WITH_PICTURES,
   },
   { name: 'member-area', path: '/member-dashboard', signIn: (page) => signInAsMember(page, 'member') },
   {
@@ -65,7 +70,7 @@ async function measure(page: Page, session: CDPSession) {
   return { listeners: read('JSEventListeners'), nodes: read('Nodes'), styles };
 }
 
-for (const { name, path, signIn } of REMOTES) {
+for (const { name, path, signIn, bound = BOUND } of REMOTES) {
   test(`${name} leaves nothing behind when it is left 30 times`, async ({ page }) => {
     test.setTimeout(240_000);
     await signIn(page);
@@ -79,7 +84,7 @@ for (const { name, path, signIn } of REMOTES) {
     for (let round = 0; round < ROUNDS; round += 1) await visit(page, path);
     const after = await measure(page, session);
     expect(after.styles).toBe(before.styles);
-    expect(after.listeners - before.listeners).toBeLessThanOrEqual(MAX_LISTENERS);
-    expect(after.nodes - before.nodes).toBeLessThanOrEqual(MAX_NODES);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(ROUNDS * bound.listeners);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(ROUNDS * bound.nodes);
   });
 }

@@ -108,6 +108,12 @@ test('it goes live by its own key, and is taken back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'See the notices' })).toBeVisible();
 });
 
+test('it is told what torture needs before it can go wrong', async () => {
+  const torture = await team.narthex('torture', REMOTE);
+  expect(torture.code).toBe(1);
+  expect(torture.output).toContain('npm install --save-dev playwright-core');
+});
+
 test('its key opens no remote of others', async () => {
   const status = await team.narthex('rollback', 'senior-admin', '--reason', 'Curious');
   expect(status.code).toBe(1);

@@ -58,7 +58,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/series=week_of_prayer/);
       const found = page.locator('main article');
       await expect(page.getByText(/^\d+ sermons$/)).toBeVisible();
-      for (const article of await found.all()) await expect(article).toContainText('Week of prayer');
+      await expect(found.filter({ hasNotText: 'Week of prayer' })).toHaveCount(0);
+      await expect(found.first()).toBeVisible();
       await form.getByLabel('Search by title, speaker or scripture').fill('no such sermon');
       await form.getByRole('button', { name: 'Search' }).click();
       await expect(page.getByText('No sermon matches your search.')).toBeVisible();
@@ -68,10 +69,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+// Three minutes of speech: other tests publish sermons of a few seconds.
+const LONG_SERMON = `/Sermons?q=${encodeURIComponent('The lamp that stays lit')}`;
+
 test('a sermon goes on while one walks through the site, and from where one stopped', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await arrive(page, '/Sermons');
+  await arrive(page, LONG_SERMON);
   const player = page.getByRole('region', { name: 'Sermon player' });
   expect(scripts.filter((url) => url.includes('site-player') || url.endsWith('.mp3'))).toEqual([]);
   await page
@@ -101,7 +105,7 @@ test('a sermon goes on while one walks through the site, and from where one stop
     await player.getByRole('button', { name: 'Pause' }).click();
     const stopped = Number(await place.inputValue());
     expect(stopped).toBeGreaterThan(0);
-    await arrive(page, '/Sermons');
+    await arrive(page, LONG_SERMON);
     await expect(player).toBeHidden();
     await page
       .getByRole('link', { name: /^Listen/ })

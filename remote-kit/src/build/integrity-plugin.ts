@@ -4,16 +4,11 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
+import { completeTag } from '../loader/complete-tag';
 
 /** What a build is made of, apart from its manifest: the site refuses files that have no hash there. */
 const HASHED = /\.(js|css|woff2|svg|jpg|png|webp|avif)$/;
 const COMPRESSED = /\.(js|css|svg|json)$/;
-
-/** Where the page keeps the known hashes: path -> `sha384-…`. The shell fills it before it loads anything. */
-const MAP = 'globalThis.__narthexIntegrity';
-
-/** Well-formed and impossible: what a file without a known hash is checked against, so that it is refused. */
-const UNKNOWN = `sha384-${'A'.repeat(64)}`;
 
 export function computeIntegrity(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -25,10 +20,6 @@ export function compressFile(file: string): void {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }));
 }
-
-const lookup = (variable: string, url: string) =>
-  `${variable}.integrity = (${MAP} || {})[new URL(${url}, document.baseURI).pathname] || ${JSON.stringify(UNKNOWN)};` +
-  `${variable}.crossOrigin = "anonymous";`;
 
 export interface BuiltFiles {
   /** File name -> integrity, for every script, stylesheet, font and picture of the build. */
@@ -52,11 +43,11 @@ export class IntegrityPlugin {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) => `${source}\n${lookup('script', 'url')}`,
+        (source) => `${source}\n${completeTag('script', 'src')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',
-        (source) => `${source}\n${lookup('linkTag', 'linkTag.href')}`,
+        (source) => `${source}\n${completeTag('linkTag', 'href')}`,
       );
     });
     compiler.hooks.afterEmit.tap('IntegrityPlugin', (compilation) => {

@@ -26,4 +26,5 @@ export const SETTING_LABELS: Readonly<Record<keyof SettingsInput, string>> = {
   instagram: 'Instagram',
   x: 'X',
   audit_retention_days: 'Days that the activity log is kept',
+  report_retention_days: 'Days that load and failure figures are kept',
 };

@@ -78,6 +78,12 @@ function SettingsFields({ form, row }: FieldsProps) {
         help="Older entries are deleted for good."
         {...field('audit_retention_days')}
       />
+      <TextField
+        required
+        inputMode="numeric"
+        help="What browsers report of each part of the site. Older figures are deleted for good."
+        {...field('report_retention_days')}
+      />
     </>
   );
 }

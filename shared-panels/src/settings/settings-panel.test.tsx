@@ -16,6 +16,7 @@ const settings = {
   time_zone: 'Africa/Nairobi',
   slide_interval_seconds: '6',
   audit_retention_days: '730',
+  report_retention_days: '90',
 } as Settings;
 
 const show = (calls: FakeCalls = {}) =>

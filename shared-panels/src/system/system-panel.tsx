@@ -28,7 +28,7 @@ function ServerTab({ scope }: { scope: PanelScope }) {
     queryFn: ({ signal }) => call('system.status', {}, { signal }).then(({ data }) => data),
   });
   return (
-    <>
+    <div className={styles.tab}>
       <p className={styles.links}>
         <ButtonLink as={Link} to={paths.adminAudit.to()} variant="quiet">
           <ClipboardList size={18} aria-hidden="true" /> Activity log
@@ -76,7 +76,7 @@ function ServerTab({ scope }: { scope: PanelScope }) {
       <Panel>
         <ListPanel definition={FAILED_MAIL_LIST} scope={scope} />
       </Panel>
-    </>
+    </div>
   );
 }
 
@@ -100,10 +100,10 @@ export default function SystemPanel({ scope }: { scope: PanelScope }) {
           id: 'history',
           label: 'History',
           content: (
-            <>
+            <div className={styles.tab}>
               <PastRegistry />
               <ListPanel definition={CHANGES_LIST} scope={scope} />
-            </>
+            </div>
           ),
         },
         {

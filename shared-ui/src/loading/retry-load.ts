@@ -31,15 +31,15 @@ function isTimeout(cause: unknown): boolean {
 
 /**
  * The one rule by which code is asked for again: a failed attempt is repeated after each of `waits` (milliseconds), one
- * that used up its time limit only once. `attempt` gets the number of attempts before it.
+ * that used up its time limit only once.
  */
 export async function retryLoad<T>(
-  attempt: (attemptsBefore: number) => Promise<T>,
+  attempt: () => Promise<T>,
   waits: readonly number[] = RETRY_WAITS_MS,
 ): Promise<T> {
   for (let attemptsBefore = 0; ; attemptsBefore += 1) {
     try {
-      return await attempt(attemptsBefore);
+      return await attempt();
     } catch (cause) {
       const wait = waits[attemptsBefore];
       if (wait === undefined || (isTimeout(cause) && attemptsBefore > 0)) throw cause;

@@ -1,9 +1,5 @@
-import {
-  DOCUMENT_ELEMENT,
-  type Mount,
-  type PageDocument,
-  type RegistryEntry,
-} from '@narthex/shared-contracts';
+import type { Mount, PageDocument, RegistryEntry } from '@narthex/shared-contracts';
+import { dropRendered, readDocument, replaceDocument } from '../page-html';
 
 /** A remote as it is built on this machine. */
 export interface LocalRemote {
@@ -18,14 +14,8 @@ export interface ReloadScript {
   readonly integrity: string;
 }
 
-const DOCUMENT = new RegExp(`(<script type="application/json" id="${DOCUMENT_ELEMENT}">)([^<]*)(</script>)`);
-const RENDERED = /(<div id="root">)[\s\S]*(<\/div>\s*<div id="could-not-start")/;
-
 const isBelow = (path: string, mounts: readonly Mount[]) =>
   mounts.some((mount) => mount.path === '/' || path === mount.path || path.startsWith(`${mount.path}/`));
-
-/** JSON inside a script element: nothing in it may end the element. */
-const embed = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** The registry with the local remote in the place of the live one. */
 export const rewriteRegistry = <R extends PageDocument['registry']>(
@@ -39,9 +29,8 @@ export const rewriteRegistry = <R extends PageDocument['registry']>(
  * the site stays as it is.
  */
 export function rewritePage(html: string, path: string, local: LocalRemote, reload: ReloadScript): string {
-  const found = DOCUMENT.exec(html);
-  if (!found) return html;
-  const page = JSON.parse(found[2] ?? '') as PageDocument;
+  const page = readDocument(html);
+  if (!page) return html;
   const isOurs = local.remote in page.files || isBelow(path, local.entry.extras.mounts);
   const rewritten = {
     ...page,
@@ -49,9 +38,6 @@ export function rewritePage(html: string, path: string, local: LocalRemote, relo
     ...(isOurs && { files: {} }),
   };
   const script = `<script src="${reload.url}" integrity="${reload.integrity}" crossorigin="anonymous" defer></script>`;
-  const text = html.replace(
-    DOCUMENT,
-    (_, start: string, __, end: string) => start + embed(rewritten) + end + script,
-  );
-  return isOurs ? text.replace(RENDERED, '$1$2') : text;
+  const text = replaceDocument(html, rewritten, script);
+  return isOurs ? dropRendered(text) : text;
 }

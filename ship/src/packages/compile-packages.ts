@@ -50,13 +50,14 @@ export async function bundleForNode(entries: readonly string[], folder: string):
   });
 }
 
-/** Bundles a program with everything it needs. */
-export async function bundleProgram(entry: string, file: string): Promise<void> {
+/** Bundles a program with everything it needs, but for what its users may install beside it. */
+export async function bundleProgram(entry: string, file: string, optional: readonly string[]): Promise<void> {
   await build({
     ...NODE,
     entryPoints: [entry],
     outfile: file,
     format: 'esm',
+    external: [...optional],
     banner: {
       // What is published as CommonJS asks for Node's modules by `require`.
       js: [

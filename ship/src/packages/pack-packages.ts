@@ -43,14 +43,15 @@ async function stageLibrary(room: string, compiled: string): Promise<string> {
 
 async function stageCommands(): Promise<string> {
   const folder = path.join(WORK, 'staged', COMMANDS);
-  const { name, version } = readRoomManifest(COMMANDS);
+  const { name, version, peerDependencies = {}, peerDependenciesMeta } = readRoomManifest(COMMANDS);
   stageFiles(COMMANDS, folder, {
-    ...packedManifest({ name, version }),
+    ...packedManifest({ name, version, peerDependencies, peerDependenciesMeta }),
     type: 'module',
     bin: { narthex: './dist/cli.js' },
   });
   cpSync(path.join(ROOT, COMMANDS, 'templates'), path.join(folder, 'templates'), { recursive: true });
-  await bundleProgram(path.join(ROOT, COMMANDS, 'src/cli.ts'), path.join(folder, 'dist/cli.js'));
+  const optional = Object.keys(peerDependencies);
+  await bundleProgram(path.join(ROOT, COMMANDS, 'src/cli.ts'), path.join(folder, 'dist/cli.js'), optional);
   return folder;
 }
 

@@ -10,6 +10,7 @@ export interface RoomManifest {
   readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: unknown;
 }
 
 /** One entry of a built package, by what stands in the sources' package.json. */
@@ -31,7 +32,8 @@ export function builtEntry(source: string, inNode: (file: string) => boolean = (
 
 /** The package.json of a packed room: built entries, nothing private. */
 export function packedManifest(manifest: RoomManifest, inNode?: (file: string) => boolean): object {
-  const { name, version, sideEffects, exports = {}, dependencies, peerDependencies } = manifest;
+  const { name, version, sideEffects, exports = {}, dependencies } = manifest;
+  const { peerDependencies, peerDependenciesMeta } = manifest;
   return {
     name,
     version,
@@ -43,6 +45,7 @@ export function packedManifest(manifest: RoomManifest, inNode?: (file: string) =
     ),
     ...(dependencies && { dependencies }),
     ...(peerDependencies && { peerDependencies }),
+    ...(peerDependenciesMeta !== undefined && { peerDependenciesMeta }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, max } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { SermonFilters } from '@narthex/shared-contracts/schemas/sermons';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
@@ -41,20 +41,20 @@ export async function listSermons(
 }
 
 const MAX_SPEAKERS = 100;
+/** Twenty years of Sabbaths. */
+const MAX_FILTERED = 1000;
 
-/** What the published sermons can be narrowed to; of very many speakers those who spoke last. */
+/** What the newest published sermons can be narrowed to; of very many speakers those who spoke last. */
 export async function listSermonFilters(db: Queryable): Promise<SermonFilters> {
-  const series = await db.selectDistinct({ name: sermons.series }).from(sermons).where(isPublished);
-  const speakers = await db
-    .select({ name: sermons.speaker })
+  const newest = await db
+    .select({ series: sermons.series, speaker: sermons.speaker })
     .from(sermons)
     .where(isPublished)
-    .groupBy(sermons.speaker)
-    .orderBy(desc(max(sermons.sermonDate)))
-    .limit(MAX_SPEAKERS);
-  const sorted = (rows: readonly { readonly name: string }[]) =>
-    rows.map(({ name }) => name).sort((a, b) => a.localeCompare(b));
-  return { series: sorted(series), speakers: sorted(speakers) };
+    .orderBy(desc(sermons.sermonDate), desc(sermons.id))
+    .limit(MAX_FILTERED);
+  const sorted = (names: Iterable<string>) => [...names].sort((a, b) => a.localeCompare(b));
+  const speakers = [...new Set(newest.map(({ speaker }) => speaker))].slice(0, MAX_SPEAKERS);
+  return { series: sorted(new Set(newest.map(({ series }) => series))), speakers: sorted(speakers) };
 }
 
 /** The newest published sermons. */

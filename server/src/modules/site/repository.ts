@@ -1,5 +1,6 @@
 import { AUDIT_RETENTION } from '@narthex/shared-contracts/schemas/audit';
 import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
+import { REPORT_RETENTION } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { Queryable } from '../../database/database-handle';
 import { nextVersion } from '../../database/schema/columns';
@@ -37,6 +38,7 @@ export interface SettingsRow {
   readonly id: number;
   readonly settings: Site;
   readonly auditRetentionDays: number;
+  readonly reportRetentionDays: number;
   readonly version: number;
 }
 
@@ -44,12 +46,14 @@ const NO_SETTINGS: SettingsRow = {
   id: 1,
   settings: DEFAULT_SITE,
   auditRetentionDays: AUDIT_RETENTION.default,
+  reportRetentionDays: REPORT_RETENTION.default,
   version: 0,
 };
 const columns = {
   id: siteSettings.id,
   settings: siteSettings.settings,
   auditRetentionDays: siteSettings.auditRetentionDays,
+  reportRetentionDays: siteSettings.reportRetentionDays,
   version: siteSettings.version,
 };
 
@@ -69,7 +73,7 @@ export async function lockSettings(tx: Queryable): Promise<SettingsRow> {
 export async function saveSettings(
   tx: Queryable,
   settings: Site,
-  more: Partial<Pick<SettingsRow, 'auditRetentionDays'>> = {},
+  more: Partial<Pick<SettingsRow, 'auditRetentionDays' | 'reportRetentionDays'>> = {},
 ): Promise<SettingsRow> {
   const [row] = await tx
     .insert(siteSettings)

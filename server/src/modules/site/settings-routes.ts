@@ -17,7 +17,7 @@ const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
 const readSlideInterval = (site: Site) => site.slide_interval_ms ?? LIMITS.sliderAutoplay;
 
 /** The settings without what hangs together with them, each as one text. */
-function toInput({ settings, auditRetentionDays }: SettingsRow): SettingsInput {
+function toInput({ settings, auditRetentionDays, reportRetentionDays }: SettingsRow): SettingsInput {
   const { giving, social, ...site } = settings;
   const socialUrl = (network: (typeof NETWORKS)[number]) =>
     social.find((entry) => entry.network === network)?.url ?? '';
@@ -46,6 +46,7 @@ function toInput({ settings, auditRetentionDays }: SettingsRow): SettingsInput {
     x: socialUrl('x'),
     whatsapp: socialUrl('whatsapp'),
     audit_retention_days: String(auditRetentionDays),
+    report_retention_days: String(reportRetentionDays),
   };
 }
 
@@ -57,7 +58,8 @@ function toSite(site: Site, input: SettingsInput): Site {
     instagram,
     x,
     whatsapp,
-    audit_retention_days: _days,
+    audit_retention_days: _auditDays,
+    report_retention_days: _reportDays,
     slide_interval_seconds: seconds,
     ...texts
   } = rest;
@@ -95,8 +97,10 @@ export const settingsRoutes: ModuleRoutes = async (app) => {
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       const input = parseInput(settingsInputSchema, { ...toInput(row), ...body });
-      const auditRetentionDays = Number(input.audit_retention_days);
-      return saveSettings(tx, toSite(row.settings, input), { auditRetentionDays });
+      return saveSettings(tx, toSite(row.settings, input), {
+        auditRetentionDays: Number(input.audit_retention_days),
+        reportRetentionDays: Number(input.report_retention_days),
+      });
     },
   });
 };

@@ -41,6 +41,12 @@ it('keeps the activity log for as long as it says, and tells no visitor', async 
   expect(await site()).not.toHaveProperty('audit_retention_days');
 });
 
+it('keeps reports of remotes for as long as it says', async () => {
+  expect((await put('admin', {})).json().data.report_retention_days).toBe('90');
+  expect((await put('admin', { report_retention_days: '30' })).json().data.report_retention_days).toBe('30');
+  expect(await site()).not.toHaveProperty('report_retention_days');
+});
+
 it.each([
   ['name', '', 'Name is required'],
   ['product', 'Nuru Church', 'Only letters and digits, beginning with a letter'],
@@ -49,6 +55,7 @@ it.each([
   ['email', 'nuru', 'A valid email address is required'],
   ['giving_paybill', '4OO200', 'Only digits and spaces'],
   ['audit_retention_days', '30', 'A number of days from 90 to 3650'],
+  ['report_retention_days', '7', 'A number of days from 14 to 365'],
   ['slide_interval_seconds', '0.5', 'A number of seconds from 1 to 60, such as 6'],
   ['slide_interval_seconds', 'slowly', 'A number of seconds from 1 to 60, such as 6'],
   ['giving_send_money', '254-700', 'Only digits and spaces, with a + before them'],

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { AUDIT_RETENTION } from './audit';
+import { REPORT_RETENTION } from '../delivery/remote-reports';
 import { emailText, isLink, optionalText, requiredText } from '../text';
 
 const text = (max?: number) => optionalText(max).transform((value) => value ?? '');
 const link = text(500).refine((value) => value === '' || isLink(value), 'A link starts with / or https://');
 const digits = (max: number) => text(max).refine((value) => /^[\d ]*$/.test(value), 'Only digits and spaces');
 
-const RETENTION_MESSAGE = `A number of days from ${AUDIT_RETENTION.min} to ${AUDIT_RETENTION.max}`;
-const isRetention = (days: string) =>
-  /^\d+$/.test(days) && Number(days) >= AUDIT_RETENTION.min && Number(days) <= AUDIT_RETENTION.max;
+function retention({ min, max }: { readonly min: number; readonly max: number }) {
+  const message = `A number of days from ${min} to ${max}`;
+  return requiredText(message, 5).refine(
+    (days) => /^\d+$/.test(days) && Number(days) >= min && Number(days) <= max,
+    message,
+  );
+}
 
 const SLIDE_SECONDS = { min: 1, max: 60 };
 const SLIDE_MESSAGE = `A number of seconds from ${SLIDE_SECONDS.min} to ${SLIDE_SECONDS.max}, such as 6`;
@@ -61,7 +66,8 @@ export const settingsInputSchema = z.object({
   instagram: link,
   x: link,
   whatsapp: link,
-  audit_retention_days: requiredText(RETENTION_MESSAGE, 5).refine(isRetention, RETENTION_MESSAGE),
+  audit_retention_days: retention(AUDIT_RETENTION),
+  report_retention_days: retention(REPORT_RETENTION),
 });
 /** As a form holds them, and as they are sent. */
 export type SettingsFormInput = z.input<typeof settingsInputSchema>;

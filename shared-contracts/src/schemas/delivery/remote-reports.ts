@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** How long what browsers reported of remotes is kept, in days. */
+export const REPORT_RETENTION = { min: 14, max: 365, default: 90 } as const;
+
 /** Why a version could not be used. */
 export const FAILURE_CLASSES = [
   'network',

@@ -1,5 +1,5 @@
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
-import { Button, Dialog } from '@narthex/shared-ui';
+import { Dialog, IconButton } from '@narthex/shared-ui';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { lazySection } from '../../lazy-section';
@@ -13,9 +13,11 @@ export function RemoteHealth({ row, timeZone }: { row: RemoteSummary; timeZone: 
   const title = `How ${row.title} does in browsers`;
   return (
     <>
-      <Button size="small" variant="quiet" aria-label={title} title={title} onClick={() => setOpen(true)}>
-        <ChartColumn size={18} aria-hidden="true" />
-      </Button>
+      <IconButton
+        label={title}
+        icon={<ChartColumn size={18} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      />
       {isOpen ? (
         <Dialog isOpen title={title} size="large" onClose={() => setOpen(false)}>
           <VersionHealthList remote={row.remote} timeZone={timeZone} />

@@ -21,8 +21,7 @@ export function PastRegistry() {
   });
   const remotes = Object.entries(data?.remotes ?? {});
   return (
-    <Panel>
-      <h3>What was live then</h3>
+    <Panel title="What was live then">
       <DateTimeField
         label="Moment"
         value={moment}

@@ -1,5 +1,5 @@
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
-import { Button } from '@narthex/shared-ui';
+import { IconButton } from '@narthex/shared-ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { lazySection } from '../../lazy-section';
@@ -13,9 +13,7 @@ export function PreviewButton({ row }: { row: RemoteSummary }) {
   const label = `Preview a version of ${row.title}`;
   return (
     <>
-      <Button size="small" variant="quiet" aria-label={label} title={label} onClick={() => setOpen(true)}>
-        <Eye size={18} aria-hidden="true" />
-      </Button>
+      <IconButton label={label} icon={<Eye size={18} aria-hidden="true" />} onClick={() => setOpen(true)} />
       {isOpen ? <PreviewDialog row={row} onClose={() => setOpen(false)} /> : null}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 declare global {
-  /** Known hashes by path. The loaders of shell and remotes look every file up here (see build-plugins/integrity-plugin). */
+  /** Known hashes by path. The loaders of shell and remotes look every file up here (see remote-kit/src/loader). */
   var __narthexIntegrity: Record<string, string> | undefined;
 }
 

@@ -73,6 +73,21 @@ describe('loading a remote', () => {
     ]);
   });
 
+  it('never asks again under a URL that has failed in this document', async () => {
+    const entries: string[] = [];
+    const federation = memoryFederation(async (_name, entry) => {
+      entries.push(entry);
+      if (entries.length < 4) throw new Error('connection lost');
+      return getContainer({ default: App });
+    });
+    const entry = createEntry();
+    const { settings } = buildSettings(federation);
+    await expect(loadRemote('dashboard', entry, settings)).rejects.toThrow();
+    await loadRemote('dashboard', entry, settings);
+    expect(entries).toHaveLength(4);
+    expect(new Set(entries).size).toBe(4);
+  });
+
   it('puts aside what the runtime knows of a remote only to try it again', async () => {
     const registered: unknown[] = [];
     const failing: Federation = {

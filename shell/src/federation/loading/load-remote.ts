@@ -12,6 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoadReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { trustFiles } from '../integrity/integrity-gate';
+import { beginAttempt } from './begin-attempt';
 import { classifyFailure } from './classify-failure';
 import { ContractMismatchError } from './contract-mismatch-error';
 
@@ -62,14 +63,11 @@ async function listFiles(source: VersionSource, settings: LoadSettings): Promise
   return readRemoteFiles(await response.json(), source.url);
 }
 
-async function loadOnce(
-  source: VersionSource,
-  attemptsBefore: number,
-  settings: LoadSettings,
-): Promise<ShellRemoteModule> {
+async function loadOnce(source: VersionSource, settings: LoadSettings): Promise<ShellRemoteModule> {
   const files = await listFiles(source, settings);
   trustFiles(files.integrity);
-  // A new URL for each attempt: the browser would wait for the first request of the same one.
+  const attemptsBefore = beginAttempt(files);
+  // A URL that was never asked for: the browser would wait for an earlier request of it, or give back the bytes it refused.
   const entry = attemptsBefore === 0 ? files.entry : `${files.entry}?try=${attemptsBefore}`;
   settings.federation.registerRemotes(
     [{ name: files.container, entry, type: 'global', entryGlobalName: files.container }],
@@ -82,7 +80,7 @@ async function loadOnce(
 }
 
 const loadVersion = (source: VersionSource, settings: LoadSettings): Promise<ShellRemoteModule> =>
-  retryLoad((attemptsBefore) => loadOnce(source, attemptsBefore, settings), settings.limits.waits);
+  retryLoad(() => loadOnce(source, settings), settings.limits.waits);
 
 function checkContract(remote: string, { extras }: RegistryEntry): void {
   if (SUPPORTED_CONTRACTS.includes(extras.contract)) return;

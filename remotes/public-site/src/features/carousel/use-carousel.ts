@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CarouselPosition, CarouselSettings, RunningCarousel } from './start-carousel';
 import { whenIdle } from './when-idle';
 
@@ -38,7 +38,9 @@ export function useCarousel(
   // Each for itself: the pointer that leaves doesn't let go of what the keyboard holds.
   const [held, setHeld] = useState<Readonly<Record<Holder, boolean>>>({ pointer: false, keyboard: false });
 
-  useEffect(() => {
+  // A layout effect ends before the slides leave the page: to put them back in their order later would tie their
+  // pictures, and with them the whole page that was left, to the document.
+  useLayoutEffect(() => {
     if (count < 2) return;
     let isGone = false;
     const callOff = whenIdle(() => {

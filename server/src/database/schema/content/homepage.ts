@@ -67,6 +67,7 @@ export const churchProjects = pgTable(
     searchText: searchText('title'),
   },
   (table) => [
+    index('church_projects_ministry_page').on(table.ministryPage, table.sortOrder, table.id),
     index('church_projects_order').on(table.sortOrder, table.id),
     index('church_projects_featured')
       .on(table.sortOrder, table.id)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { PageContentPage } from '@narthex/shared-contracts/closed-lists';
 import { AUDIT_RETENTION } from '@narthex/shared-contracts/schemas/audit';
+import { REPORT_RETENTION } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { updatedAt, version } from '../columns';
@@ -18,6 +19,8 @@ export const siteSettings = pgTable(
     pageLinks: jsonb('page_links').$type<PageLinks>().notNull().default({}),
     /** How long the audit log keeps an entry. Never sent to visitors. */
     auditRetentionDays: integer('audit_retention_days').notNull().default(AUDIT_RETENTION.default),
+    /** How long what remotes reported is kept. */
+    reportRetentionDays: integer('report_retention_days').notNull().default(REPORT_RETENTION.default),
     updatedAt: updatedAt(),
     version: version(),
   },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
+import { readSettings } from '../../site/repository';
 import { deleteOldHealth, saveCounts } from './health-repository';
 import { ReportCounter, type Counted } from './report-counter';
 import { issueTicket, readTicket, type Ticket, type TicketRequest } from './report-ticket';
@@ -9,7 +10,6 @@ import { deleteOldSignals, saveSignals } from './signal-repository';
 import { deleteOldVoices, saveVoices } from './voice-repository';
 
 const SAVED_EVERY_MS = 5_000;
-const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 type SavedHook = (remotes: readonly string[]) => Promise<void>;
@@ -71,7 +71,8 @@ export const healthPlugin = fastifyPlugin(
       await saveSafely();
     });
     app.housekeeping.add('health of remotes', async () => {
-      const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+      const { reportRetentionDays } = await readSettings(app.db);
+      const before = new Date(Date.now() - reportRetentionDays * DAY_MS);
       await deleteOldHealth(app.db, before);
       await deleteOldSignals(app.db, before);
       await deleteOldVoices(app.db);

@@ -1,3 +1,5 @@
+import { eq, sql } from 'drizzle-orm';
+import { remoteHealth } from '../../../database/schema/system/remotes';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { goLive } from '../../../../test/remote-factories';
 import { askTicket, networkOf, report, sendReports } from '../../../../test/delivery/report-factories';
@@ -31,6 +33,25 @@ it('counts what browsers report of what is served', async () => {
   const { health } = await read('finance');
   expect(health.day).toEqual({ loads: 4, failures: 2, median_ms: 100, p95_ms: 6_400 });
   expect(health.hour).toEqual(health.day);
+});
+
+it('keeps what was reported for as long as the settings say', async () => {
+  await goLive(app(), { remote: 'archive', version: V1 });
+  await report(app(), 'archive', V1, 'loaded');
+  await app().remoteHealth.save();
+  const ofArchive = eq(remoteHealth.remote, 'archive');
+  await app()
+    .db.update(remoteHealth)
+    .set({ hour: sql`now() - interval '40 days'` })
+    .where(ofArchive);
+  await app().housekeeping.run();
+  expect(await app().db.$count(remoteHealth, ofArchive)).toBeGreaterThan(0);
+  const { headers } = await signIn(app(), 'communication leader');
+  const url = '/api/v1/admin/settings';
+  const saved = await app().inject({ method: 'PUT', url, headers, payload: { report_retention_days: '30' } });
+  expect(saved.statusCode).toBe(200);
+  await app().housekeeping.run();
+  expect(await app().db.$count(remoteHealth, ofArchive)).toBe(0);
 });
 
 it('counts nothing without a ticket of this site', async () => {

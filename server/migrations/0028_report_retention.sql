@@ -1,0 +1,1 @@
+ALTER TABLE "site_settings" ADD COLUMN "report_retention_days" integer DEFAULT 90 NOT NULL;

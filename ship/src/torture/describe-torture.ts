@@ -1,0 +1,31 @@
+import type { Verdict } from './judge';
+
+/** One row of the table. */
+export interface TortureResult extends Verdict {
+  readonly fault: string;
+}
+
+/** What became of a remote under all faults. */
+export interface TortureReport {
+  readonly remote: string;
+  /** The page that was opened. */
+  readonly path: string;
+  readonly results: readonly TortureResult[];
+}
+
+const SIGNS: Readonly<Record<Verdict['outcome'], string>> = {
+  passed: 'ok',
+  failed: 'NO',
+  'not applicable': '--',
+};
+
+/** The table of `torture`, with a line that sums it up. */
+export function describeTorture({ remote, path, results }: TortureReport): string {
+  const width = Math.max(...results.map(({ fault }) => fault.length));
+  const failed = results.filter(({ outcome }) => outcome === 'failed').length;
+  const sum = failed === 0 ? 'nobody loses more than this remote' : `${failed} of ${results.length} failed`;
+  return [
+    ...results.map(({ fault, outcome, message }) => `${SIGNS[outcome]}  ${fault.padEnd(width)} ${message}`),
+    `${remote} on ${path}: ${sum}.`,
+  ].join('\n');
+}

@@ -1,0 +1,63 @@
+import { findDoor, type Mount } from '@narthex/shared-contracts';
+import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
+import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
+import { TortureError } from '../torture-error';
+
+/** Who opens the pages. */
+export interface PersonOptions {
+  readonly email?: string;
+  readonly password?: string;
+  readonly department?: string;
+}
+
+/** A session as the browser keeps it: the keys are those of the site's specification. */
+export type StoredSession = readonly { readonly name: string; readonly value: string }[];
+
+const LOCAL = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** The account of the demo congregation that a door and a department stand for. */
+function findDemoEmail(door: string, department: string | undefined): string {
+  if (door === 'admin') return 'admin@demo.test';
+  return `${door === 'leaders' && department ? department : 'member'}@demo.test`;
+}
+
+/**
+ * Signs in at the door of a mount. Resolves with null where nobody is named and the page is public; throws TortureError
+ * with the site's own sentence when it refuses.
+ */
+export async function signIn(
+  site: string,
+  { mount, path, isPublic }: { readonly mount: Mount; readonly path: string; readonly isPublic: boolean },
+  options: PersonOptions,
+): Promise<StoredSession | null> {
+  const door = findDoor(mount, path);
+  const department = options.department ?? mount.departments?.[0];
+  const demo = LOCAL.has(new URL(site).hostname) ? process.env['DEMO_PASSWORD'] : undefined;
+  const email = options.email ?? (demo && findDemoEmail(door, department));
+  const password = options.password ?? demo;
+  if (!email || !password) {
+    if (isPublic) return null;
+    throw new TortureError(
+      `${path} asks for a sign-in: say who signs in with --email, and put the password into NARTHEX_PASSWORD.`,
+    );
+  }
+  const isLeader = door === 'leaders';
+  const { method, path: url } = endpointRoute(isLeader ? 'auth.leaderLogin' : 'auth.login');
+  const response = await fetch(new URL(url, site), {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, ...(isLeader && { department }) }),
+  });
+  const body = (await response.json().catch(() => ({}))) as Partial<EndpointOutput<'auth.login'>>;
+  if (!response.ok || !body.data)
+    throw new TortureError(`${email} could not sign in: ${body.message ?? response.status}`);
+  const { token, user, role, department: own } = body.data;
+  const acting = own ?? (isLeader ? department : undefined);
+  return [
+    { name: 'auth_token', value: token },
+    { name: 'token', value: token },
+    { name: 'user_data', value: JSON.stringify(user) },
+    { name: 'user_role', value: role },
+    ...(acting ? [{ name: 'department', value: acting }] : []),
+  ];
+}

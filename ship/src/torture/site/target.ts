@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import {
+  bucketOf,
+  effectiveAccess,
+  findLiveEntry,
+  readRemoteFiles,
+  type Mount,
+  type Registry,
+  type RemoteFiles,
+} from '@narthex/shared-contracts';
+import { TortureError } from '../torture-error';
+
+/** The remote that is tortured, as it is while nothing is wrong. */
+export interface Target {
+  readonly site: string;
+  readonly remote: string;
+  /** The page that is opened. */
+  readonly path: string;
+  readonly mount: Mount;
+  readonly isPublic: boolean;
+  /** Path of the version's folder, with a slash at its end. */
+  readonly folder: string;
+  readonly manifest: { readonly path: string; readonly text: string };
+  readonly entry: { readonly path: string; readonly text: string };
+  readonly files: RemoteFiles;
+  /** Name of a visitor who gets what is live and no canary. */
+  readonly visitor: string;
+}
+
+export const computeIntegrity = (text: string): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+async function fetchText(site: string, path: string): Promise<string> {
+  const response = await fetch(new URL(path, site)).catch((cause: unknown) => {
+    throw new TortureError(`${site} can't be reached: ${String(cause)}. Is the site running?`);
+  });
+  if (!response.ok) throw new TortureError(`${path} of ${site} responded with ${response.status}.`);
+  return response.text();
+}
+
+const covers = (mount: Mount, path: string) =>
+  mount.path === '/' || path === mount.path || path.startsWith(`${mount.path}/`);
+
+/** The mount whose page is opened: that of a path, else the first that needs no more than its path to be opened. */
+function chooseMount(remote: string, mounts: readonly Mount[], path: string | undefined): Mount {
+  const candidates =
+    path === undefined
+      ? // Home is where the bar leads: it says more about the remote from another page.
+        [...mounts.filter((mount) => mount.path !== '/'), ...mounts].filter(
+          (mount) => !mount.path.includes('{'),
+        )
+      : mounts.filter((mount) => covers(mount, path)).sort((a, b) => b.path.length - a.path.length);
+  const [mount] = candidates;
+  if (!mount) throw new TortureError(`${remote} has no page${path ? ` on ${path}` : ''}.`);
+  return mount;
+}
+
+function findVisitor(remote: string): string {
+  for (let number = 0; ; number += 1) {
+    const visitor = `torture-${number}`;
+    if (bucketOf(visitor, remote) >= 99) return visitor;
+  }
+}
+
+/** Reads what is live of a remote. Throws TortureError where there is nothing to torture. */
+export async function readTarget(site: string, remote: string, path?: string): Promise<Target> {
+  const registry = JSON.parse(await fetchText(site, '/registry.json')) as Registry;
+  const live = findLiveEntry(registry.microFrontends[remote] ?? []);
+  if (!live) throw new TortureError(`Nothing of ${remote} is live on ${site}.`);
+  if (live.extras.disabled !== undefined) throw new TortureError(`${remote} is switched off on ${site}.`);
+  const mount = chooseMount(remote, live.extras.mounts, path);
+  const opened = path ?? mount.landing ?? mount.path;
+  const { pathname } = new URL(live.url, site);
+  const text = await fetchText(site, pathname);
+  const files = readRemoteFiles(JSON.parse(text), pathname);
+  return {
+    site,
+    remote,
+    path: opened,
+    mount,
+    isPublic: effectiveAccess(mount, opened) === 'public',
+    folder: pathname.slice(0, pathname.lastIndexOf('/') + 1),
+    manifest: { path: pathname, text },
+    entry: { path: files.entry, text: await fetchText(site, files.entry) },
+    files,
+    visitor: findVisitor(remote),
+  };
+}

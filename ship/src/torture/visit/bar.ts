@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+import type { Bar } from '../judge';
+
+const CLICK_TIMEOUT_MS = 5_000;
+/** The bar of the site, once it responds to clicks. */
+const BAR = 'header[data-live=true]';
+
+/** Uses the bar of the site: is there a way home, and does the account open with its way out? Null where no bar stands. */
+export async function tryBar(page: Page): Promise<Bar | null> {
+  const bar = page.locator(BAR);
+  if ((await bar.count()) === 0) return null;
+  const home = await bar.locator('a[href="/"]').first().isVisible();
+  const account = bar.getByRole('button', { name: /^Sign in$|: your places$/ });
+  const wayOut = bar
+    .getByRole('button', { name: 'Sign out' })
+    .or(bar.getByRole('link', { name: 'Sign in as a member' }));
+  try {
+    await account.click({ timeout: CLICK_TIMEOUT_MS });
+    await wayOut.click({ trial: true, timeout: CLICK_TIMEOUT_MS });
+    await page.keyboard.press('Escape');
+    return { home, account: true };
+  } catch {
+    return { home, account: false };
+  }
+}
+
+/** Leaves by the mark in the bar. */
+export const goHome = (page: Page): Promise<void> =>
+  page.locator(BAR).locator('a[href="/"]').first().click({ timeout: CLICK_TIMEOUT_MS });

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { paths } from '@narthex/shared-contracts';
+
+/** What somebody sees in the place of a remote. */
+export type Screen =
+  | 'its page'
+  | 'its page without its styles'
+  | 'the last good version'
+  | 'the page as the server rendered it'
+  | 'the error screen'
+  | 'the sign-in'
+  | 'the offline page'
+  | 'the notice of a page that could not start'
+  | 'something else'
+  | 'nothing';
+
+/** A page at one moment. */
+export interface Reading {
+  readonly path: string;
+  readonly text: string;
+  /** Its heading; the beginning of its text where it has none. */
+  readonly heading: string;
+  /** What it warns of. */
+  readonly alert: string | null;
+  /** How many stylesheets of the remote are there. */
+  readonly styles: number;
+}
+
+/** Sentences of the shell, by the screen they stand on. The first that is there decides. */
+const SENTENCES: readonly (readonly [string, Screen])[] = [
+  ['This page could not start.', 'the notice of a page that could not start'],
+  ['Oops! Something went wrong', 'the error screen'],
+  ['is running its previous version', 'the last good version'],
+  ['Some parts of this page could not be started.', 'the page as the server rendered it'],
+  ['Authentication Required', 'the sign-in'],
+  ['You are offline', 'the offline page'],
+];
+const SIGN_INS: readonly string[] = [paths.members, paths.leaders, paths.adminLogin].map(({ to }) => to());
+
+/** Reads what is visible. Null while the document changes. @param folder Of the remote's version. */
+export const readPage = (page: Page, folder: string): Promise<Reading | null> =>
+  page
+    .evaluate((ofRemote): Reading => {
+      const main = document.querySelector('main');
+      const heading = (main ?? document).querySelector('h1')?.textContent ?? main?.innerText ?? '';
+      const alert = [...document.querySelectorAll<HTMLElement>('[role=alert]')].find(
+        (element) => element.innerText.trim() !== '' && element.checkVisibility(),
+      );
+      const sheets = [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : []));
+      return {
+        path: window.location.pathname,
+        text: document.body?.innerText.trim() ?? '',
+        heading: heading.trim().slice(0, 80),
+        alert: alert?.innerText.trim().replace(/\s+/g, ' ').slice(0, 120) ?? null,
+        styles: new Set(sheets.filter((path) => path.startsWith(ofRemote))).size,
+      };
+    }, folder)
+    .catch(() => null);
+
+/** Names what a reading shows. @param own The remote's page while nothing is wrong. */
+export function recognizeScreen(reading: Reading, own: Reading): Screen {
+  const { text, path, heading, styles } = reading;
+  if (text === '') return 'nothing';
+  const [, screen] = SENTENCES.find(([sentence]) => text.includes(sentence)) ?? [];
+  if (screen) return screen;
+  if (SIGN_INS.includes(path)) return 'the sign-in';
+  if (heading === '' || heading !== own.heading) return 'something else';
+  return styles < own.styles ? 'its page without its styles' : 'its page';
+}

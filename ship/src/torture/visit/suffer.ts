@@ -1,0 +1,183 @@
+import { paths } from '@narthex/shared-contracts';
+import type { Browser } from 'playwright-core';
+import { goHome, tryBar } from './bar';
+import type { Fault } from '../faults/list-faults';
+import type { Sighting, WayBack } from '../judge';
+import { readPage, recognizeScreen, type Reading, type Screen } from './screens';
+import type { StoredSession } from '../site/sign-in';
+import { Stage } from '../faults/stage';
+import type { Target } from '../site/target';
+import { TortureError } from '../torture-error';
+
+/** Longer than the shell gives any step of loading, with what it tries again. */
+const SCREEN_TIMEOUT_MS = 60_000;
+const COME_BACK_TIMEOUT_MS = 20_000;
+const POLL_MS = 400;
+/** What says nothing about a fault: a live site is spared some hundred downloads. */
+const SPARED = /\.(avif|webp|jpe?g|png|woff2)$/;
+/** A page that is there may still find out that something of it won't come. */
+const CALM_MS = 3_000;
+const SAME_DOCUMENT = '__narthexTortureSameDocument';
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** A browser of its own for one visit. It reports nothing: torture must not look like trouble of real visitors. */
+async function openStage(
+  browser: Browser,
+  target: Target,
+  session: StoredSession | null,
+  needsServiceWorker = false,
+): Promise<Stage> {
+  const { site, visitor } = target;
+  const stored = [{ name: 'narthex_visitor', value: visitor }, ...(session ?? [])];
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    // Its fetches would pass by the faults.
+    serviceWorkers: needsServiceWorker ? 'allow' : 'block',
+    storageState: { cookies: [], origins: [{ origin: new URL(site).origin, localStorage: stored }] },
+  });
+  await context.route('**/api/v1/remote-reports**', (route) => route.abort());
+  await context.route(
+    ({ pathname }) => SPARED.test(pathname),
+    (route) => route.abort(),
+  );
+  await context.addInitScript(() => Object.assign(navigator, { sendBeacon: () => true }));
+  return new Stage(target, await context.newPage(), context);
+}
+
+/** The remote's page while nothing is wrong. Throws TortureError where it doesn't come. */
+export async function readOwnPage(
+  browser: Browser,
+  target: Target,
+  session: StoredSession | null,
+): Promise<Reading> {
+  const { page } = await openStage(browser, target, session);
+  try {
+    await page.goto(target.path);
+    await page
+      .waitForFunction((container) => container in window, target.files.container, {
+        timeout: COME_BACK_TIMEOUT_MS,
+      })
+      .catch(() => undefined);
+    await page.waitForLoadState('networkidle');
+    const reading = await readPage(page, target.folder);
+    const isLoaded = await page.evaluate((container) => container in window, target.files.container);
+    const screen = reading && recognizeScreen(reading, reading);
+    if (reading && screen === 'its page' && isLoaded) return reading;
+    throw new TortureError(
+      `${target.path} doesn't show ${target.remote} before anything is wrong: it shows ${screen ?? 'nothing'}, “${reading?.heading}”.`,
+    );
+  } finally {
+    await page.context().close();
+  }
+}
+
+interface Sight {
+  readonly screen: Screen;
+  readonly alert: string | null;
+}
+
+async function look({ page, target }: Stage, own: Reading): Promise<Sight> {
+  const reading = await readPage(page, target.folder);
+  if (!reading) return { screen: 'nothing', alert: null };
+  const screen = recognizeScreen(reading, own);
+  return { screen, alert: reading.alert === own.alert ? null : reading.alert };
+}
+
+interface Patience {
+  readonly timeout: number;
+  /** How long a sight has to stay the same. */
+  readonly calm: number;
+}
+
+/** Waits until an expected sight stands and stays. Resolves with what is there at the end of the time otherwise. */
+async function waitForSight(
+  stage: Stage,
+  own: Reading,
+  isExpected: (sight: Sight) => boolean,
+  { timeout, calm }: Patience,
+): Promise<Sight> {
+  const ends = Date.now() + timeout;
+  let sight = await look(stage, own);
+  let since = Date.now();
+  for (;;) {
+    if (isExpected(sight) && Date.now() - since >= calm) return sight;
+    if (Date.now() > ends) return sight;
+    await pause(POLL_MS);
+    const next = await look(stage, own);
+    if (next.screen !== sight.screen || next.alert !== sight.alert) since = Date.now();
+    sight = next;
+  }
+}
+
+const COME_BACK: Patience = { timeout: COME_BACK_TIMEOUT_MS, calm: POLL_MS };
+const isBack = ({ screen, alert }: Sight) => screen === 'its page' && alert === null;
+
+/** Goes to a page that isn't the remote's, without a new document. */
+async function goElsewhere({ page, target }: Stage): Promise<void> {
+  if (!target.isPublic) {
+    await goHome(page);
+    await page.waitForURL((url) => url.pathname === paths.home.to());
+    return;
+  }
+  await page.evaluate((path) => {
+    window.history.pushState({}, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, paths.members.to());
+}
+
+/** Lifts the fault and comes back as a person would: by the page's own button, or by leaving and returning. */
+async function comeBackInPlace(stage: Stage, screen: Screen): Promise<void> {
+  const { page } = stage;
+  if (screen === 'the page as the server rendered it') {
+    await stage.lift();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    return;
+  }
+  await goElsewhere(stage);
+  await stage.lift();
+  await page.evaluate(() => window.history.back());
+}
+
+async function comeBack(stage: Stage, fault: Fault, own: Reading, screen: Screen): Promise<WayBack | null> {
+  const { page } = stage;
+  if (fault.wayBack === 'in place' && screen !== 'the last good version') {
+    await page.evaluate((flag) => Object.assign(window, { [flag]: true }), SAME_DOCUMENT);
+    await comeBackInPlace(stage, screen).catch(() => undefined);
+    const sight = await waitForSight(stage, own, isBack, COME_BACK);
+    const isSame = await page.evaluate((flag) => flag in window, SAME_DOCUMENT);
+    if (isBack(sight) && isSame) return 'in place';
+  }
+  await stage.lift();
+  await page.reload();
+  return isBack(await waitForSight(stage, own, isBack, COME_BACK)) ? 'with a reload' : null;
+}
+
+/** Has one fault happen to a person, and resolves with what they saw. */
+export async function suffer(
+  browser: Browser,
+  { target, session, own }: { target: Target; session: StoredSession | null; own: Reading },
+  fault: Fault,
+): Promise<Sighting> {
+  const stage = await openStage(browser, target, session, fault.needsServiceWorker);
+  const { page } = stage;
+  try {
+    await fault.inject?.(stage);
+    await page.goto(target.path, { waitUntil: 'commit' });
+    await fault.provoke?.(stage);
+    const sight = await waitForSight(
+      stage,
+      own,
+      ({ screen }) => stage.hits > 0 && fault.screens.includes(screen),
+      { timeout: SCREEN_TIMEOUT_MS, calm: fault.screens.includes('its page') ? CALM_MS : POLL_MS },
+    );
+    const hits = stage.hits;
+    const bar = await tryBar(page);
+    const wayBack = fault.wayBack && !isBack(sight) ? await comeBack(stage, fault, own, sight.screen) : null;
+    return { ...sight, hits, bar, wayBack };
+  } finally {
+    await page.context().close();
+  }
+}
