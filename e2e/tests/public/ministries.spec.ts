@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { arrive } from '../../support/arrive';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('a newcomer finds a Bible study family by their hall', async ({ page }) => {
-      await page.goto('/Personalministries');
+      await (javaScriptEnabled ? arrive(page, '/Personalministries') : page.goto('/Personalministries'));
       const families = page.getByRole('region', { name: 'The twelve families' });
       await expect(families.getByRole('heading', { level: 3 })).toHaveCount(12);
       await families.getByRole('searchbox').fill('hall 2');

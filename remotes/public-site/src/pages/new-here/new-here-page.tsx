@@ -13,6 +13,7 @@ import layout from '../../components/layout/section.module.css';
 import { TimeSlots } from '../../components/time/time-slots';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import { StoredHtml } from '../../components/text/stored-html';
+import { Gallery } from '../../features/ministry-page/gallery';
 import { mergeFields, pageContentQuery, usePageContent } from '../../features/ministry-page/use-page-content';
 import { PlanVisitForm } from '../../features/plan-visit/plan-visit-form';
 import { findSermonPart } from '../../features/sabbath/sermon-part';
@@ -99,6 +100,11 @@ export default function NewHerePage({ title }: PageProps) {
           </li>
         ))}
       </ul>
+      {fields.gallery_images ? (
+        <div className={classNames(layout.wrap, layout.section)}>
+          <Gallery urls={fields.gallery_images.content} title={fields.gallery_images.title} />
+        </div>
+      ) : null}
       <div className={classNames(layout.wrap, styles.two)}>
         <section className={styles.plan} aria-labelledby="plan-title">
           <h2 id="plan-title" className={styles.heading}>

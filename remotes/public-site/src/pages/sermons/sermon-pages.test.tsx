@@ -135,15 +135,3 @@ describe('sermons', () => {
     expect(page.getByRole('heading', { level: 1, name: 'Sermon not found' })).toBeInTheDocument();
   });
 });
-
-it('keeps what was typed into the search before the page is hydrated', async () => {
-  const calls = {
-    ...homeCalls,
-    'GET /v1/sermons': done([sermon()]),
-    'GET /v1/sermons/filters': done({ series: [], speakers: [] }),
-  };
-  const { container, state } = await servePage('/Sermons', calls);
-  const search = within(container).getByLabelText<HTMLInputElement>(/^Search by title/);
-  search.value = 'lamp';
-  await hydratePage(container, state, '/Sermons', async () => expect(search).toHaveValue('lamp'));
-});

@@ -24,7 +24,6 @@ export function WaitingList({ event, person }: WaitingListProps) {
   }
   return (
     <>
-      <Outcome outcome={outcome} onDismiss={dismiss} />
       <Badge>
         {waiting && !waiting.offered_until ? `Number ${waiting.place} on the waiting list` : 'Full'}
       </Badge>
@@ -43,6 +42,7 @@ export function WaitingList({ event, person }: WaitingListProps) {
           {waiting ? 'Leave the waiting list' : 'Join the waiting list'}
         </Button>
       )}
+      <Outcome outcome={outcome} onDismiss={dismiss} />
     </>
   );
 }
