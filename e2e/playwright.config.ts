@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/find-browser';
 import { DATA_DIR, DEMO_PASSWORD, PORT, SHIP_TOKEN, SITE } from './support/site';
 
-/** They change what is live for everybody, or need the machine for themselves: one after the other, when nothing else runs. */
-const RELEASES = /delivery\/(releases[\w-]*|shipping|torture)\.spec\.ts$/;
+/** They change what is live for everybody: one after the other, when nothing else runs. */
+const RELEASES = /delivery\/(releases[\w-]*|shipping)\.spec\.ts$/;
 /** Its remote stays: who it belongs to lands there from then on. */
 const OUTSIDE_TEAM = /delivery\/outside-team\.spec\.ts$/;
 

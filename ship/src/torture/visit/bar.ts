@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { Bar } from '../judge';
 
-const CLICK_TIMEOUT_MS = 5_000;
+const CLICK_TIMEOUT_MS = 10_000;
 /** The bar of the site, once it responds to clicks. */
 const BAR = 'header[data-live=true]';
 
 /** Uses the bar of the site: is there a way home, and does the account open with its way out? Null where no bar stands. */
-export async function tryBar(page: Page): Promise<Bar | null> {
+export async function tryBar(page: Page, isExpected: boolean): Promise<Bar | null> {
   const bar = page.locator(BAR);
+  // It responds a moment after it is there.
+  if (isExpected) await bar.waitFor({ timeout: CLICK_TIMEOUT_MS }).catch(() => undefined);
   if ((await bar.count()) === 0) return null;
   const home = await bar.locator('a[href="/"]').first().isVisible();
   const account = bar.getByRole('button', { name: /^Sign in$|: your places$/ });

@@ -146,7 +146,12 @@ async function comeBack(stage: Stage, fault: Fault, own: Reading, screen: Screen
   if (fault.wayBack === 'in place' && screen !== 'the last good version') {
     await page.evaluate((flag) => Object.assign(window, { [flag]: true }), SAME_DOCUMENT);
     await comeBackInPlace(stage, screen).catch(() => undefined);
-    const sight = await waitForSight(stage, own, isBack, COME_BACK);
+    let sight = await waitForSight(stage, own, isBack, COME_BACK);
+    if (!isBack(sight)) {
+      // An attempt that began before the fault was lifted may have failed after it.
+      await comeBackInPlace(stage, sight.screen).catch(() => undefined);
+      sight = await waitForSight(stage, own, isBack, COME_BACK);
+    }
     const isSame = await page.evaluate((flag) => flag in window, SAME_DOCUMENT);
     if (isBack(sight) && isSame) return 'in place';
   }
@@ -174,7 +179,7 @@ export async function suffer(
       { timeout: SCREEN_TIMEOUT_MS, calm: fault.screens.includes('its page') ? CALM_MS : POLL_MS },
     );
     const hits = stage.hits;
-    const bar = await tryBar(page);
+    const bar = await tryBar(page, sight.screen !== 'its page');
     const wayBack = fault.wayBack && !isBack(sight) ? await comeBack(stage, fault, own, sight.screen) : null;
     return { ...sight, hits, bar, wayBack };
   } finally {
