@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
 import { extracted, fileNames } from '@narthex/remote-kit/build/compile';
-import { leaveOut } from '@narthex/remote-kit/build/leave-out';
+import { leaveOut } from './left-out/leave-out';
 import { IntegrityPlugin, type BuiltFiles } from '@narthex/remote-kit/build/integrity-plugin';
 import type { Configuration } from 'webpack';
 import { shellVersion } from './built';

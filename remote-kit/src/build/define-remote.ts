@@ -10,7 +10,6 @@ import { compiled, extracted, fileNames } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
-import { leaveOut } from '../left-out/leave-out';
 import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
 import { sourceVersion } from './source-version';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
@@ -99,7 +98,6 @@ function browserBuild(build: RemoteBuild): Configuration {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      ...leaveOut(),
       names,
       new NameVersionPlugin(container, containerName(remote, version)),
       new IntegrityPlugin(finishManifest(build, names), !build.isWatched),
