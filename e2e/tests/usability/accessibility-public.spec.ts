@@ -1,22 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
-import { findings } from '../../support/axe';
+import { findingsInBothSchemes } from '../../support/axe';
 import { FURTHER_PAGES, INNER_PAGES } from '../../support/public-urls';
 
 test.describe.configure({ mode: 'parallel' });
 // What is wrong is said in words; recording every page takes longer than looking at it.
-test.use({ reducedMotion: 'reduce', trace: 'off' });
+test.use({ colorScheme: 'light', reducedMotion: 'reduce', trace: 'off' });
 
 /** What axe finds of any weight above minor, in light and in dark. */
 async function problemsIn(page: Page, where: string): Promise<string[]> {
-  const problems: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    problems.push(
-      ...(await findings(page, 'moderate')).map((found) => `${where} in ${colorScheme}: ${found}`),
-    );
-  }
-  return problems;
+  return (await findingsInBothSchemes(page, 'moderate')).map((found) => `${where}: ${found}`);
 }
 
 for (const [group, urls] of [
