@@ -3,11 +3,12 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
 import { extracted, fileNames } from '@narthex/remote-kit/build/compile';
-import { leaveOut } from './left-out/leave-out';
+import { leaveOut } from '@narthex/remote-kit/build/leave-out';
 import { IntegrityPlugin, type BuiltFiles } from '@narthex/remote-kit/build/integrity-plugin';
 import type { Configuration } from 'webpack';
 import { shellVersion } from './built';
 import { compileRoom } from './compile-room';
+import { LEFT_OUT_OF_SHELL } from './left-out/left-out';
 import { ROOT } from './root';
 import { productionRouterAlias, provided, routerAlias } from './sharing';
 
@@ -50,7 +51,7 @@ function browserBuild(): Configuration {
         manifest: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      ...leaveOut(),
+      ...leaveOut(LEFT_OUT_OF_SHELL),
       new IntegrityPlugin((output, files) => {
         cpSync(path.join(ROOT, 'shell/public'), output, { recursive: true });
         deleteOldFiles(output, files);

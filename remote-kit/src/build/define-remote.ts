@@ -10,6 +10,7 @@ import { compiled, extracted, fileNames } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
+import { LEFT_OUT_OF_REMOTES, leaveOut } from './leave-out';
 import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
 import { sourceVersion } from './source-version';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
@@ -98,6 +99,7 @@ function browserBuild(build: RemoteBuild): Configuration {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
+      ...leaveOut(LEFT_OUT_OF_REMOTES),
       names,
       new NameVersionPlugin(container, containerName(remote, version)),
       new IntegrityPlugin(finishManifest(build, names), !build.isWatched),

@@ -1,0 +1,39 @@
+import webpack from 'webpack';
+
+/** A file of a package that is left out, and what stands in for it. */
+export interface LeftOut {
+  readonly importedFrom: RegExp;
+  readonly request: RegExp;
+  /** Request of the module that stands in. */
+  readonly standIn: string;
+}
+
+/** A module of a line or two, which needs no file in a packed package. */
+const inlineModule = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+
+/** What neither remotes nor the shell call of the federation runtime. */
+export const LEFT_OUT_OF_REMOTES: readonly LeftOut[] = [
+  {
+    // The loading of remotes that are named at build time: the registry names them.
+    importedFrom: /@module-federation[\\/]webpack-bundler-runtime[\\/]dist/,
+    request: /\.\/remotes\.js$/,
+    standIn: inlineModule('export function remotes() { throw new Error("This build names no remotes."); }'),
+  },
+  {
+    // The sentences of the runtime's errors: a report carries the code, and the runtime's documentation explains it.
+    importedFrom: /@module-federation[\\/]error-codes[\\/]dist/,
+    request: /\.\/desc\.mjs$/,
+    standIn: inlineModule(
+      'export const runtimeDescMap = {}, typeDescMap = {}, buildDescMap = {}, errorDescMap = {};',
+    ),
+  },
+];
+
+/** Leaves out of libraries what nothing here calls but no bundler can tell. */
+export const leaveOut = (leftOut: readonly LeftOut[]): webpack.WebpackPluginInstance[] =>
+  leftOut.map(
+    ({ importedFrom, request, standIn }) =>
+      new webpack.NormalModuleReplacementPlugin(request, (imported) => {
+        if (importedFrom.test(imported.context)) imported.request = standIn;
+      }),
+  );
