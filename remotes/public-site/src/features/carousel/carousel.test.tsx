@@ -27,9 +27,9 @@ const ready = () =>
     expect(screen.getByRole('region', { name: 'Welcome' })).toHaveAttribute('data-state', 'ready'),
   );
 
-function render(isReduced = false) {
+function render(isReduced = false, delay: number = SETTINGS.delay) {
   prefer(isReduced);
-  renderApp(<Carousel label="Welcome" variant="banner" settings={SETTINGS} slides={slides} />);
+  renderApp(<Carousel label="Welcome" variant="banner" settings={{ ...SETTINGS, delay }} slides={slides} />);
 }
 
 describe('the slider', () => {
@@ -81,6 +81,31 @@ describe('the slider', () => {
     expect(screen.getByRole('button', { name: 'Play Welcome' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go to slide 3 of 3' }));
     await waitFor(() => expect(current()).toBe('Go to slide 3 of 3'));
+  });
+
+  describe('that stands for six seconds', () => {
+    const welcome = () => screen.getByRole('region', { name: 'Welcome' });
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    beforeEach(() => jest.useFakeTimers());
+
+    it('starts two seconds before it moves', async () => {
+      render(false, 6_000);
+      await pass(4_000);
+      expect(welcome()).toHaveAttribute('data-state', 'still');
+      await pass(500);
+      expect(welcome()).toHaveAttribute('data-state', 'ready');
+      expect(current()).toBe('Go to slide 1 of 3');
+      await pass(2_000);
+      expect(current()).toBe('Go to slide 2 of 3');
+    });
+
+    it('starts at once when somebody reaches for it', async () => {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      render(false, 6_000);
+      await user.hover(screen.getByText('One'));
+      await pass(100);
+      expect(welcome()).toHaveAttribute('data-state', 'ready');
+    });
   });
 
   it('keeps hidden slides out of reach', async () => {

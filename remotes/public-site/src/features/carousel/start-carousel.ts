@@ -24,16 +24,21 @@ export interface RunningCarousel {
   destroy: () => void;
 }
 
-/** Runs the slides that are already in the page; their layout stays as it is. */
+/**
+ * Runs the slides that are already in the page; their layout stays as it is.
+ *
+ * @param firstDelay How long the first slide has still to stand, in milliseconds.
+ */
 export function startCarousel(
   viewport: HTMLElement,
-  { delay, speed, wrap }: CarouselSettings,
+  { delay, firstDelay, speed, wrap }: CarouselSettings & { readonly firstDelay: number },
   onMove: (position: CarouselPosition) => void,
 ): RunningCarousel {
   const firstSlide = viewport.querySelector<HTMLElement>('.swiper-slide');
   const width = firstSlide?.offsetWidth ?? 0;
   const initialSlide = width > 0 ? Math.round(viewport.scrollLeft / width) : 0;
   viewport.scrollLeft = 0;
+  if (firstSlide) firstSlide.dataset['swiperAutoplay'] = String(firstDelay);
   const isLoop = wrap === 'loop';
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
@@ -55,6 +60,7 @@ export function startCarousel(
     });
   };
   swiper.on('slideChange', tell);
+  swiper.once('slideChange', () => delete firstSlide?.dataset['swiperAutoplay']);
   swiper.on('snapGridLengthChange', tell);
   tell();
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CarouselPosition, CarouselSettings, RunningCarousel } from './start-carousel';
-import { whenIdle } from './when-idle';
+import { whenNeeded } from './when-needed';
 
 /** Whether the person asked for stillness or for few bytes. */
 function prefersStill(): boolean {
@@ -25,7 +25,7 @@ export interface CarouselState extends CarouselPosition {
 
 const FIRST: ReadonlySet<number> = new Set([0]);
 
-/** Starts the slider library on slides that are already there, once the page is idle. Without it they scroll. */
+/** Starts the slider library on slides that are already there, shortly before they move. Without it they scroll. */
 export function useCarousel(
   viewport: RefObject<HTMLElement | null>,
   { delay, speed, wrap }: CarouselSettings,
@@ -41,13 +41,14 @@ export function useCarousel(
   // A layout effect ends before the slides leave the page: to put them back in their order later would tie their
   // pictures, and with them the whole page that was left, to the document.
   useLayoutEffect(() => {
-    if (count < 2) return;
+    const slides = viewport.current;
+    if (count < 2 || !slides) return;
     let isGone = false;
-    const callOff = whenIdle(() => {
+    const callOff = whenNeeded(slides, delay, (firstDelay) => {
       import('./start-carousel').then(
         ({ startCarousel }) => {
-          if (isGone || !viewport.current) return;
-          running.current = startCarousel(viewport.current, { delay, speed, wrap }, (moved) => {
+          if (isGone) return;
+          running.current = startCarousel(slides, { delay, firstDelay, speed, wrap }, (moved) => {
             setPosition(moved);
             setReached((before) => new Set([...before, moved.active, (moved.active + 1) % count]));
           });
