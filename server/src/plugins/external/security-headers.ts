@@ -21,6 +21,15 @@ const PERMISSIONS_POLICY = [
 /** A script without a hash doesn't load, whatever put it into the page. */
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
+/** What no browser shows as a document of its own, and no policy of a document is about. */
+const PARTS_OF_DOCUMENTS = /^(text\/(javascript|css)|font\/|image\/(avif|webp|png|jpeg))/;
+/** Over a kilobyte, which a first visit would load with every file. */
+const POLICIES_OF_DOCUMENTS = [
+  ...['content-security-policy', 'permissions-policy', 'integrity-policy', 'x-frame-options'],
+  ...['cross-origin-opener-policy', 'origin-agent-cluster', 'x-dns-prefetch-control'],
+  ...['x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'],
+];
+
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { apiHost, isProduction } = app.config;
@@ -29,6 +38,12 @@ export const securityHeaders = fastifyPlugin(
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('permissions-policy', PERMISSIONS_POLICY);
       reply.header('integrity-policy', INTEGRITY_POLICY);
+    });
+    app.addHook('onSend', async (request, reply) => {
+      // A worker has the policies of its script.
+      if (request.url.startsWith('/service-worker.js')) return;
+      if (!PARTS_OF_DOCUMENTS.test(String(reply.getHeader('content-type') ?? ''))) return;
+      for (const name of POLICIES_OF_DOCUMENTS) reply.removeHeader(name);
     });
     await app.register(helmet, {
       contentSecurityPolicy: {

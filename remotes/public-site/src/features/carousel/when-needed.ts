@@ -26,7 +26,11 @@ function whenInView(element: HTMLElement, task: () => void): () => void {
  * @param delay How long a slide stands, in milliseconds.
  * @param task Gets how long the first slide has still to stand, in milliseconds.
  */
-export function whenNeeded(slides: HTMLElement, delay: number, task: (remaining: number) => void): () => void {
+export function whenNeeded(
+  slides: HTMLElement,
+  delay: number,
+  task: (remaining: number) => void,
+): () => void {
   let timer: number | undefined;
   let callOffView: () => void = () => undefined;
   const callOffIdle = whenIdle(() => {
