@@ -16,6 +16,7 @@ it.each(['/healthz', '/api/v1/nothing'])('asks for nothing of the device of who 
 describe('files', () => {
   const TYPES: Readonly<Record<string, string>> = {
     '/file.js': 'text/javascript; charset=utf-8',
+    '/shell.js': 'application/javascript; charset=utf-8',
     '/file.css': 'text/css; charset=utf-8',
     '/file.woff2': 'font/woff2',
     '/file.avif': 'image/avif',
@@ -35,7 +36,7 @@ describe('files', () => {
   afterAll(() => site.close());
   const headersOf = async (url: string) => (await site.inject(url)).headers;
 
-  it.each(['/file.js', '/file.css', '/file.woff2', '/file.avif'])(
+  it.each(['/file.js', '/shell.js', '/file.css', '/file.woff2', '/file.avif'])(
     'does not burden %s with the policies of documents',
     async (url) => {
       const headers = await headersOf(url);

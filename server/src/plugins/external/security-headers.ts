@@ -22,7 +22,7 @@ const PERMISSIONS_POLICY = [
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
 /** What no browser shows as a document of its own, and no policy of a document is about. */
-const PARTS_OF_DOCUMENTS = /^(text\/(javascript|css)|font\/|image\/(avif|webp|png|jpeg))/;
+const PARTS_OF_DOCUMENTS = /^((text|application)\/javascript|text\/css|font\/|image\/(avif|webp|png|jpeg))/;
 /** Over a kilobyte, which a first visit would load with every file. */
 const POLICIES_OF_DOCUMENTS = [
   ...['content-security-policy', 'permissions-policy', 'integrity-policy', 'x-frame-options'],
