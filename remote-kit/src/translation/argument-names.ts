@@ -1,0 +1,26 @@
+import ts from 'typescript';
+
+/** The last name of an expression: `title` of `event.title`. */
+function nameOf(expression: ts.Expression): string | null {
+  if (ts.isIdentifier(expression)) return expression.text;
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  if (ts.isNonNullExpression(expression) || ts.isParenthesizedExpression(expression))
+    return nameOf(expression.expression);
+  return null;
+}
+
+/** Gives the expressions of a message their names: that of the variable, else a number; the same code has the same name. */
+export class ArgumentNames {
+  private readonly codes = new Map<string, string>();
+
+  constructor(private readonly file: ts.SourceFile) {}
+
+  of(expression: ts.Expression): string {
+    const code = expression.getText(this.file);
+    const wanted = nameOf(expression) ?? String(this.codes.size);
+    const name =
+      this.codes.has(wanted) && this.codes.get(wanted) !== code ? `${wanted}${this.codes.size}` : wanted;
+    this.codes.set(name, code);
+    return name;
+  }
+}

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { hasOwnText, jsxUnit } from './jsx-unit';
+import type { MessageUnit } from './message-unit';
+import { READABLE_NAMES, hasLetter, looksRead } from './readable-names';
+import { callUnit, stringUnit, templateUnit } from './string-unit';
+
+/** Where `t` comes from: the package, or its own file inside of it. */
+const TRANSLATE_MODULE = /^@narthex\/shared-contracts\/translate$|(^|\/)language\/translate$|^\.\/translate$/;
+/** `NOT_SENT = 'This could not be sent'` */
+const CONSTANT_NAME = /^[A-Z][A-Z0-9_]*$/;
+
+const nameText = (name: ts.Node): string | null =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : null;
+
+const importsTranslate = (file: ts.SourceFile) =>
+  file.statements.some(
+    (statement) =>
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier) &&
+      TRANSLATE_MODULE.test(statement.moduleSpecifier.text),
+  );
+
+const isSentence = (text: string) => looksRead(text) && text.includes(' ');
+
+class MessageFinder {
+  readonly units: MessageUnit[] = [];
+  private readonly hasTranslate: boolean;
+  /** What is part of a message already. */
+  private readonly taken = new Set<ts.Node>();
+
+  constructor(
+    private readonly file: ts.SourceFile,
+    private readonly callsOnly: boolean,
+  ) {
+    this.hasTranslate = importsTranslate(file);
+  }
+
+  readonly visit = (node: ts.Node): void => {
+    if (this.hasTranslate && isTranslateCall(node)) {
+      this.add(callUnit(node, this.file));
+      for (const argument of node.arguments.slice(1)) this.visit(argument);
+      return;
+    }
+    if (!this.callsOnly) {
+      if ((ts.isJsxElement(node) || ts.isJsxFragment(node)) && hasOwnText(node) && !this.taken.has(node)) {
+        const { unit, taken } = jsxUnit(node, this.file);
+        this.add(unit);
+        for (const part of taken) this.taken.add(part);
+      }
+      if (this.taken.has(node) && ts.isJsxExpression(node)) return;
+      if (ts.isJsxExpression(node) && node.expression && isJsxChild(node))
+        return this.visitText(node.expression, hasLetter);
+      if (ts.isJsxAttribute(node)) return this.visitAttribute(node);
+      if (ts.isPropertyAssignment(node) && READABLE_NAMES.has(nameText(node.name) ?? ''))
+        return this.visitText(node.initializer, looksRead);
+      if (ts.isVariableDeclaration(node) && node.initializer && CONSTANT_NAME.test(nameText(node.name) ?? ''))
+        return this.visitText(node.initializer, isSentence);
+    }
+    ts.forEachChild(node, this.visit);
+  };
+
+  private add(unit: MessageUnit): void {
+    this.units.push(unit);
+  }
+
+  private visitAttribute(node: ts.JsxAttribute): void {
+    const { name, initializer } = node;
+    if (!initializer) return;
+    const isReadable = ts.isIdentifier(name) && READABLE_NAMES.has(name.text);
+    if (!isReadable) return this.visit(initializer);
+    if (ts.isStringLiteral(initializer)) {
+      if (looksRead(initializer.text)) this.add(stringUnit(initializer, true, this.file));
+    } else if (ts.isJsxExpression(initializer) && initializer.expression)
+      this.visitText(initializer.expression, looksRead);
+    else this.visit(initializer);
+  }
+
+  /** An expression whose value is shown: the texts that it may be. */
+  private visitText(node: ts.Expression, isRead: (text: string) => boolean): void {
+    const visit = (part: ts.Expression) => this.visitText(part, isRead);
+    if (ts.isStringLiteralLike(node)) {
+      if (isRead(node.text)) this.add(stringUnit(node, false, this.file));
+    } else if (ts.isTemplateExpression(node)) {
+      const words = node.head.text + node.templateSpans.map(({ literal }) => literal.text).join('');
+      if (hasLetter(words) && looksRead(`A${words}`.trim()) && !/^[/#]/.test(words))
+        this.add(templateUnit(node, this.file));
+      for (const { expression } of node.templateSpans) visit(expression);
+    } else if (ts.isConditionalExpression(node)) {
+      this.visit(node.condition);
+      visit(node.whenTrue);
+      visit(node.whenFalse);
+    } else if (ts.isBinaryExpression(node) && isChoice(node.operatorToken.kind)) {
+      if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) this.visit(node.left);
+      else visit(node.left);
+      visit(node.right);
+    } else if (
+      ts.isParenthesizedExpression(node) ||
+      ts.isAsExpression(node) ||
+      ts.isSatisfiesExpression(node)
+    )
+      visit(node.expression);
+    else if (ts.isArrayLiteralExpression(node)) for (const element of node.elements) visit(element);
+    else this.visit(node);
+  }
+}
+
+const isChoice = (kind: ts.SyntaxKind) =>
+  kind === ts.SyntaxKind.AmpersandAmpersandToken ||
+  kind === ts.SyntaxKind.BarBarToken ||
+  kind === ts.SyntaxKind.QuestionQuestionToken;
+
+const isJsxChild = ({ parent }: ts.Node) => ts.isJsxElement(parent) || ts.isJsxFragment(parent);
+
+const isTranslateCall = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 't';
+
+const scriptKind = (fileName: string) =>
+  path.extname(fileName) === '.tsx' ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+
+/** The texts of a source file that people read, outer ones before those inside of them. */
+export function findMessages(
+  code: string,
+  fileName: string,
+  { callsOnly = false }: { readonly callsOnly?: boolean } = {},
+): readonly MessageUnit[] {
+  const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true, scriptKind(fileName));
+  const finder = new MessageFinder(file, callsOnly);
+  finder.visit(file);
+  return finder.units;
+}

@@ -1,0 +1,146 @@
+import ts from 'typescript';
+import { ArgumentNames } from './argument-names';
+import type { MessageUnit } from './message-unit';
+import { hasLetter } from './readable-names';
+import { listParts, readTemplate } from './template-tokens';
+
+type Parent = ts.JsxElement | ts.JsxFragment;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  hellip: '…',
+  lt: '<',
+  mdash: '—',
+  nbsp: '\u00a0',
+  ndash: '–',
+  quot: '"',
+};
+
+/** The text that React shows of JSX text: lines are trimmed and put together by one space, entities are characters. */
+export function cookJsxText(raw: string): string {
+  const lines = raw.split(/\r?\n/);
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) => {
+      const start = index === 0 ? line : line.replace(/^[ \t]+/, '');
+      return index === last ? start : start.replace(/[ \t]+$/, '');
+    })
+    .filter((line) => line !== '')
+    .join(' ')
+    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}
+
+const tagName = (node: Parent) => (ts.isJsxElement(node) ? node.openingElement.tagName : null);
+const isIntrinsic = (node: Parent) => {
+  const name = tagName(node);
+  return name !== null && ts.isIdentifier(name) && /^[a-z]/.test(name.text);
+};
+const hasLang = (node: ts.JsxElement) =>
+  node.openingElement.attributes.properties.some(
+    (property) =>
+      ts.isJsxAttribute(property) && ts.isIdentifier(property.name) && property.name.text === 'lang',
+  );
+
+/** What stands in a text of JSX beside its words. */
+class JsxParts {
+  readonly #file: ts.SourceFile;
+  readonly #names: ArgumentNames;
+  readonly expressions = new Map<string, ts.JsxExpression>();
+  readonly elements: (ts.JsxElement | ts.JsxSelfClosingElement | ts.JsxFragment)[] = [];
+  /** Elements and strings whose words are part of this message. */
+  readonly taken = new Set<ts.Node>();
+
+  constructor(file: ts.SourceFile) {
+    this.#file = file;
+    this.#names = new ArgumentNames(file);
+  }
+
+  write(children: readonly ts.JsxChild[]): string {
+    return children.map((child) => this.#writeChild(child)).join('');
+  }
+
+  #writeChild(child: ts.JsxChild): string {
+    if (ts.isJsxText(child)) return cookJsxText(child.getFullText(this.#file));
+    if (ts.isJsxExpression(child)) {
+      const { expression } = child;
+      if (!expression) return '';
+      if (ts.isStringLiteralLike(expression)) {
+        this.taken.add(child);
+        return expression.text;
+      }
+      const name = this.#names.of(expression);
+      this.expressions.set(name, child);
+      return `{${name}}`;
+    }
+    const number = this.elements.push(child) - 1;
+    if (ts.isJsxSelfClosingElement(child) || !isSentencePart(child)) return `<${number}/>`;
+    this.taken.add(child);
+    return `<${number}>${this.write(child.children)}</${number}>`;
+  }
+}
+
+/** Whether the words inside of an element belong to the sentence around it: those of a drawing don't. */
+const isSentencePart = (node: Parent): boolean =>
+  node.children.some((child) =>
+    ts.isJsxText(child)
+      ? hasLetter(child.text)
+      : ts.isJsxExpression(child)
+        ? child.expression !== undefined
+        : ts.isJsxElement(child) && isSentencePart(child),
+  );
+
+/** Whether an element has words of its own. */
+export const hasOwnText = (node: Parent): boolean =>
+  node.children.some((child) => ts.isJsxText(child) && hasLetter(child.text));
+
+/** The words of an element with all that stands among them, as one message: `Read <0>{title}</0>`. */
+export function jsxUnit(
+  node: Parent,
+  file: ts.SourceFile,
+): { readonly unit: MessageUnit; readonly taken: ReadonlySet<ts.Node> } {
+  const parts = new JsxParts(file);
+  const message = parts.write(node.children).trim();
+  const start = ts.isJsxElement(node) ? node.openingElement.end : node.openingFragment.end;
+  const end = ts.isJsxElement(node)
+    ? node.closingElement.getStart(file)
+    : node.closingFragment.getStart(file);
+  const unit: MessageUnit = {
+    message,
+    start,
+    end,
+    parts: listParts(message),
+    isCall: false,
+    translate(translation, _language, emit) {
+      const unknown = () => new Error(`“${translation}” has a part that “${message}” lacks.`);
+      const emitTag = (name: string, kind: 'open' | 'close' | 'empty') => {
+        const element = parts.elements[Number(name)];
+        if (!element) throw unknown();
+        if (kind === 'empty') return emit(element.getStart(file), element.end);
+        if (ts.isJsxSelfClosingElement(element)) throw unknown();
+        const [open, close] = ts.isJsxElement(element)
+          ? [element.openingElement, element.closingElement]
+          : [element.openingFragment, element.closingFragment];
+        const tag = kind === 'open' ? open : close;
+        return emit(tag.getStart(file), tag.end);
+      };
+      return readTemplate(translation)
+        .map((token) => {
+          if (token.type === 'text') return `{${JSON.stringify(token.text)}}`;
+          if (token.type !== 'argument') return emitTag(token.name, token.type);
+          const expression = parts.expressions.get(token.name);
+          if (!expression) throw unknown();
+          return emit(expression.getStart(file), expression.end);
+        })
+        .join('');
+    },
+    markEnglish(emit) {
+      if (!ts.isJsxElement(node) || !isIntrinsic(node))
+        return { start, end, code: `<span lang="en">${emit(start, end)}</span>` };
+      const at = node.openingElement.tagName.end;
+      return { start: at, end: at, code: hasLang(node) ? '' : ' lang="en"' };
+    },
+  };
+  return { unit, taken: parts.taken };
+}

@@ -1,0 +1,92 @@
+import ts from 'typescript';
+import { compileMessage, listArguments } from './compile-message';
+import type { Emit, MessageUnit } from './message-unit';
+import { ArgumentNames } from './argument-names';
+import { listParts, readTemplate } from './template-tokens';
+
+const escapeTemplate = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+
+/** A string in quotes. In an attribute a translation stands in braces: a JSX string knows no escapes. */
+export function stringUnit(
+  node: ts.StringLiteralLike,
+  isAttribute: boolean,
+  file: ts.SourceFile,
+): MessageUnit {
+  return {
+    message: node.text,
+    start: node.getStart(file),
+    end: node.end,
+    parts: [],
+    isCall: false,
+    translate: (translation) =>
+      isAttribute ? `{${JSON.stringify(translation)}}` : JSON.stringify(translation),
+  };
+}
+
+/** A template literal: `Register for ${title}` is the message `Register for {title}`. */
+export function templateUnit(node: ts.TemplateExpression, file: ts.SourceFile): MessageUnit {
+  const names = new ArgumentNames(file);
+  const expressions = new Map<string, ts.Expression>();
+  let message = node.head.text;
+  for (const { expression, literal } of node.templateSpans) {
+    const name = names.of(expression);
+    expressions.set(name, expression);
+    message += `{${name}}${literal.text}`;
+  }
+  return {
+    message,
+    start: node.getStart(file),
+    end: node.end,
+    parts: listParts(message),
+    isCall: false,
+    translate(translation, _language, emit) {
+      const pieces = readTemplate(translation).map((token) => {
+        if (token.type === 'text') return escapeTemplate(token.text);
+        const expression = token.type === 'argument' ? expressions.get(token.name) : undefined;
+        if (!expression) throw new Error(`“${translation}” has a part that “${message}” lacks.`);
+        return `\${${emit(expression.getStart(file), expression.end)}}`;
+      });
+      return `\`${pieces.join('')}\``;
+    },
+  };
+}
+
+/** The code of each argument that a call of `t` hands over. */
+function readArguments(node: ts.CallExpression, file: ts.SourceFile) {
+  const [, values] = node.arguments;
+  const found = new Map<string, (emit: Emit) => string>();
+  if (!values) return found;
+  if (!ts.isObjectLiteralExpression(values)) throw new Error('The arguments of t stand in braces.');
+  for (const property of values.properties) {
+    if (ts.isShorthandPropertyAssignment(property)) found.set(property.name.text, () => property.name.text);
+    else if (ts.isPropertyAssignment(property) && ts.isIdentifier(property.name)) {
+      const { initializer } = property;
+      found.set(property.name.text, (emit) => `(${emit(initializer.getStart(file), initializer.end)})`);
+    } else throw new Error('The arguments of t are named one by one.');
+  }
+  return found;
+}
+
+/** A call of `t`, in ICU syntax. */
+export function callUnit(node: ts.CallExpression, file: ts.SourceFile): MessageUnit {
+  const [message] = node.arguments;
+  if (!message || !ts.isStringLiteralLike(message)) throw new Error('t takes the text itself, in quotes.');
+  const given = readArguments(node, file);
+  const parts = given.size > 0 ? listArguments(message.text) : [];
+  return {
+    message: message.text,
+    start: node.getStart(file),
+    end: node.end,
+    parts: parts.map((name) => `{${name}}`).sort(),
+    isCall: true,
+    translate(translation, language, emit) {
+      if (given.size === 0) return JSON.stringify(translation);
+      return `(${compileMessage(translation, language, (name) => {
+        const argument = given.get(name);
+        if (!argument)
+          throw new Error(`“${translation}” uses {${name}}, which the call of t doesn’t hand over.`);
+        return argument(emit);
+      })})`;
+    },
+  };
+}

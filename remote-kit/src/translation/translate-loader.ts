@@ -1,0 +1,17 @@
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import type { LoaderContext } from 'webpack';
+import { findCatalogueFile, readCatalogue } from './catalogue';
+import { translateSource } from './translate-source';
+
+/** In English only calls of `t` have to be replaced. */
+const HAS_CALL = /\bt\(/;
+const IMPORTS_TRANSLATE = /\/translate'/;
+
+/** Gives a source file the texts of the language that is built. */
+export default function translateLoader(this: LoaderContext<{ readonly language: Language }>, code: string) {
+  const { language } = this.getOptions();
+  if (language === SOURCE_LANGUAGE && !(HAS_CALL.test(code) && IMPORTS_TRANSLATE.test(code))) return code;
+  const file = language === SOURCE_LANGUAGE ? null : findCatalogueFile(this.resourcePath, language);
+  if (file) this.addDependency(file);
+  return translateSource(code, this.resourcePath, { language, catalogue: readCatalogue(file) });
+}

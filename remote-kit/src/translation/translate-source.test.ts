@@ -1,0 +1,101 @@
+import { findMessages } from './find-messages';
+import { translateSource } from './translate-source';
+
+const FILE = 'page.tsx';
+const find = (code: string, file = FILE) => findMessages(code, file).map(({ message }) => message);
+const translate = (code: string, catalogue: Record<string, string | null>) =>
+  translateSource(code, FILE, { language: 'sw', catalogue });
+const IMPORT = `import { t } from '@narthex/shared-contracts/translate';\n`;
+
+describe('what people read', () => {
+  it.each([
+    ['<p>Hello</p>', ['Hello']],
+    ['<p>\n  Come\n  in\n</p>', ['Come in']],
+    ['<p>Read <b>all of {title}</b> today</p>', ['Read <0>all of {title}</0> today']],
+    ['<p>We meet at {event.place}.</p>', ['We meet at {place}.']],
+    ['<p>{first()} and {second()}</p>', ['{0} and {1}']],
+    ['<p>\n  {a}{" "}\n  of {b}\n</p>', ['{a} of {b}']],
+    ['<label>Name <input name="name" /></label>', ['Name <0/>']],
+    ['<p>{busy ? "Sending…" : "Send"}</p>', ['Sending…', 'Send']],
+    ['<Button label={`Play ${title}`} kind="quiet" />', ['Play {title}']],
+    ['<img alt="The choir" src="/media/choir" title="/Events" />', ['The choir']],
+    ['<p><Link to="/a">Events</Link> <Link to="/b">Sermons</Link></p>', ['Events', 'Sermons']],
+    [
+      'const page = { title: "New here", chunk: "New here", text: ["Come in", key] };',
+      ['New here', 'Come in'],
+    ],
+    ['const NOT_SENT = "It was not sent."; const other = "It was not sent.";', ['It was not sent.']],
+    [`${IMPORT}const day = t('Today');`, ['Today']],
+    ['const day = t("Today");', []],
+    ['<p>{total} · {count}</p>', []],
+  ])('in %s', (code, messages) => {
+    expect(find(code)).toEqual(messages);
+  });
+
+  it('is found inside of what stands in a sentence', () => {
+    expect(find('<p>See {isNew ? <a title="All events">more</a> : null} now</p>')).toEqual([
+      'See {0} now',
+      'more',
+      'All events',
+    ]);
+  });
+});
+
+describe('a translated source', () => {
+  it.each([
+    ['<p>Hello</p>', { Hello: 'Habari' }, '<p>{"Habari"}</p>'],
+    [
+      '<p>Read <a href="/x">{title}</a> today</p>',
+      { 'Read <0>{title}</0> today': 'Leo soma <0>{title}</0>' },
+      '<p>{"Leo soma "}<a href="/x">{title}</a></p>',
+    ],
+    ['<b title="Menu" />', { Menu: 'Me"nyu' }, '<b title={"Me\\"nyu"} />'],
+    [
+      'const a = <b title={`Play ${x.y}`} />;',
+      { 'Play {y}': 'Cheza {y}`' },
+      'const a = <b title={`Cheza ${x.y}\\``} />;',
+    ],
+    [
+      '<p>See {isNew ? <a>more</a> : null} now</p>',
+      { 'See {0} now': 'Sasa ona {0}', more: 'zaidi' },
+      '<p>{"Sasa ona "}{isNew ? <a>{"zaidi"}</a> : null}</p>',
+    ],
+    [`${IMPORT}t('Today')`, { Today: 'Leo' }, `${IMPORT}"Leo"`],
+    [
+      `${IMPORT}t('{count, plural, one {# place} other {# places}}', { count })`,
+      {
+        '{count, plural, one {# place} other {# places}}':
+          '{count, plural, one {nafasi #} other {nafasi # zote}}',
+      },
+      `${IMPORT}(\`\${(count === 1 ? \`nafasi \${count}\` : \`nafasi \${count} zote\`)}\`)`,
+    ],
+  ])('of %s', (code, catalogue, translated) => {
+    expect(translate(code, catalogue)).toBe(translated);
+  });
+
+  it('marks what has no translation as English where it can', () => {
+    expect(translate('<p className="a">Hello</p>', { Hello: null })).toBe(
+      '<p lang="en" className="a">Hello</p>',
+    );
+    expect(translate('<p lang="la">Hello</p>', {})).toBe('<p lang="la">Hello</p>');
+    expect(translate('<Link>Go {x ? <b>on</b> : ""}</Link>', { on: 'mbele' })).toBe(
+      '<Link><span lang="en">Go {x ? <b>{"mbele"}</b> : ""}</span></Link>',
+    );
+    expect(translate('<b title="Menu" />', {})).toBe('<b title="Menu" />');
+    expect(translate(`${IMPORT}t('Today')`, {})).toBe(`${IMPORT}"Today"`);
+  });
+
+  it('refuses a translation that loses an argument or a tag, or makes one up', () => {
+    expect(() => translate('<p>Hi {name}</p>', { 'Hi {name}': 'Habari' })).toThrow(/lacks \{name\}/);
+    expect(() => translate('<p>Hi {name}</p>', { 'Hi {name}': 'Habari {jina} {name}' })).toThrow(/\{jina\}/);
+    expect(() => translate('<p>Go <b>on</b></p>', { 'Go <0>on</0>': 'Endelea' })).toThrow(/lacks <\/0>, <0>/);
+  });
+
+  it('leaves English as it is, with the texts of calls in their place', () => {
+    const english = (code: string) => translateSource(code, FILE, { language: 'en', catalogue: {} });
+    expect(english('<p title="Menu">Hello</p>')).toBe('<p title="Menu">Hello</p>');
+    expect(english(`${IMPORT}t('{n, plural, =0 {none} one {one} other {# of all}}', { n: a.b })`)).toBe(
+      `${IMPORT}(\`\${((a.b) === 0 ? "none" : ((a.b) === 1 ? "one" : \`\${(a.b)} of all\`))}\`)`,
+    );
+  });
+});

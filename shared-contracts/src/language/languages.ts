@@ -1,0 +1,45 @@
+/** The languages a site can be shown in. English is the one that the sources are written in. */
+export const LANGUAGES = ['en', 'sw'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of the sources, and of every URL without a prefix. */
+export const SOURCE_LANGUAGE: Language = 'en';
+
+/** Set by the build: each language has a build of its own. */
+declare const NARTHEX_LANGUAGE: Language | undefined;
+
+/** The language that this code was built in; where it runs unbuilt, that of the sources. */
+export const LANGUAGE: Language =
+  typeof NARTHEX_LANGUAGE === 'undefined' ? SOURCE_LANGUAGE : NARTHEX_LANGUAGE;
+
+/** What a language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' };
+
+/** What the URLs of a language begin with: nothing in English, `/sw` in Swahili. */
+export const languageBase = (language: Language): string =>
+  language === SOURCE_LANGUAGE ? '' : `/${language}`;
+
+/** What the URLs of this build's pages begin with. */
+export const LANGUAGE_BASE: string = languageBase(LANGUAGE);
+
+/** A URL of the site taken apart: its language, and the path (with its query) that is the same in every language. */
+export function splitLanguage(url: string): { readonly language: Language; readonly url: string } {
+  for (const language of LANGUAGES) {
+    const base = languageBase(language);
+    if (base && url.startsWith(base) && /^([/?#]|$)/.test(url.slice(base.length))) {
+      const rest = url.slice(base.length);
+      return { language, url: rest.startsWith('/') ? rest : `/${rest}` };
+    }
+  }
+  return { language: SOURCE_LANGUAGE, url };
+}
+
+/** The URL of a page in a language: `/sw` for the home page, `/sw/Events` for another. */
+export function joinLanguage(language: Language, url: string): string {
+  const base = languageBase(language);
+  return base && /^\/([?#]|$)/.test(url) ? base + url.slice(1) : base + url;
+}
+
+/** The path of a URL in this build's language, as the router counts it. In English nothing is taken away. */
+export const withoutLanguage = (pathname: string): string =>
+  LANGUAGE_BASE ? splitLanguage(pathname).url : pathname;
