@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compiled, type CompiledRoom } from '@narthex/remote-kit/build/compile';
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { ROOT } from './root';
 import type { SubsetFontOptions } from './subset-font-loader';
@@ -25,12 +26,14 @@ export const compileRoom = (
   room: string,
   prefix: CompiledRoom['prefix'],
   target: CompiledRoom['target'],
+  language?: Language,
 ): Configuration => {
   const base = compiled({
     name: room,
     folder: path.join(ROOT, room),
     prefix,
     target,
+    ...(language && { language }),
     configFiles: CONFIG_FILES,
   });
   return { ...base, module: { ...base.module, rules: [...FONTS, ...(base.module?.rules ?? [])] } };

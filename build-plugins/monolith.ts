@@ -22,7 +22,7 @@ export function defineMonolith(): Configuration {
     target: ['web', 'es2020'],
     entry: { site: './monolith/browser.tsx' },
     output: {
-      ...fileNames,
+      ...fileNames(),
       path: path.join(ROOT, 'bench/dist'),
       publicPath: '/monolith/',
       uniqueName: 'narthex_monolith',

@@ -1,10 +1,11 @@
-import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
-import { extracted, fileNames } from '@narthex/remote-kit/build/compile';
+import { compilationName, extracted, fileNames, nameLanguage } from '@narthex/remote-kit/build/compile';
 import { leaveOut } from '@narthex/remote-kit/build/leave-out';
 import { IntegrityPlugin, type BuiltFiles } from '@narthex/remote-kit/build/integrity-plugin';
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { Configuration } from 'webpack';
 import { shellVersion } from './built';
 import { compileRoom } from './compile-room';
@@ -15,8 +16,22 @@ import { productionRouterAlias, provided, routerAlias } from './sharing';
 const ROOM = 'shell';
 const MAX_OLD_FILE_AGE_MS = 14 * 24 * 3600_000;
 
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
+
+/** The file that names those of a language. */
+const assetsName = (language: Language) =>
+  language === SOURCE_LANGUAGE ? 'assets.json' : `assets.${language}.json`;
+
+/** The files of the other languages. */
+function readTranslated(output: string): BuiltFiles['integrity'] {
+  const files = TRANSLATIONS.map((language) => path.join(output, assetsName(language))).filter((file) =>
+    existsSync(file),
+  );
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')).integrity));
+}
+
 /** Documents that are open in browsers still load files of earlier builds: those are deleted after two weeks. */
-function deleteOldFiles(output: string, { integrity }: BuiltFiles): void {
+function deleteOldFiles(output: string, integrity: BuiltFiles['integrity']): void {
   const oldest = Date.now() - MAX_OLD_FILE_AGE_MS;
   for (const name of readdirSync(output)) {
     const file = path.join(output, name);
@@ -25,16 +40,18 @@ function deleteOldFiles(output: string, { integrity }: BuiltFiles): void {
   }
 }
 
-function browserBuild(): Configuration {
-  const base = compileRoom(ROOM, ROOM, 'browser');
+function browserBuild(language: Language): Configuration {
+  const base = compileRoom(ROOM, ROOM, 'browser', language);
+  const isLast = language === SOURCE_LANGUAGE;
   return {
     ...base,
+    ...(isLast && { dependencies: TRANSLATIONS.map((other) => compilationName(ROOM, 'browser', other)) }),
     resolve: { ...base.resolve, alias: productionRouterAlias(base.mode) },
     target: ['web', 'es2020'],
     entry: { shell: './src/index.ts' },
     optimization: { ...base.optimization, splitChunks },
     output: {
-      ...fileNames,
+      ...fileNames(language),
       path: path.join(ROOT, 'shell/dist'),
       publicPath: '/shell/',
       uniqueName: 'narthex_shell',
@@ -42,6 +59,7 @@ function browserBuild(): Configuration {
     },
     plugins: [
       extracted(),
+      nameLanguage(language),
       new ModuleFederationPlugin({
         name: 'narthex_shell',
         remotes: {},
@@ -53,10 +71,12 @@ function browserBuild(): Configuration {
       }),
       ...leaveOut(LEFT_OUT_OF_SHELL),
       new IntegrityPlugin((output, files) => {
-        cpSync(path.join(ROOT, 'shell/public'), output, { recursive: true });
-        deleteOldFiles(output, files);
+        if (isLast) {
+          cpSync(path.join(ROOT, 'shell/public'), output, { recursive: true });
+          deleteOldFiles(output, { ...readTranslated(output), ...files.integrity });
+        }
         writeFileSync(
-          path.join(output, 'assets.json'),
+          path.join(output, assetsName(language)),
           JSON.stringify({ version: shellVersion(), ...files }),
         );
       }),
@@ -64,8 +84,8 @@ function browserBuild(): Configuration {
   };
 }
 
-function nodeBuild(): Configuration {
-  const base = compileRoom(ROOM, ROOM, 'node');
+function nodeBuild(language: Language): Configuration {
+  const base = compileRoom(ROOM, ROOM, 'node', language);
   return {
     ...base,
     resolve: { ...base.resolve, alias: routerAlias },
@@ -73,12 +93,11 @@ function nodeBuild(): Configuration {
     entry: { server: './src/server.tsx' },
     output: {
       path: path.join(ROOT, 'shell/dist-node'),
-      filename: '[name].cjs',
+      filename: language === SOURCE_LANGUAGE ? '[name].cjs' : `[name].${language}.cjs`,
       library: { type: 'commonjs2' },
       publicPath: '/shell/',
-      clean: true,
     },
-    plugins: [oneChunk()],
+    plugins: [oneChunk(), nameLanguage(language)],
   };
 }
 
@@ -95,7 +114,11 @@ function serviceWorkerBuild(): Configuration {
   };
 }
 
-/** The shell: the browser build, its service worker, and the build the server renders pages with. */
+/** The shell: in each language the browser build and the build the server renders pages with; one service worker. */
 export function defineShell(): Configuration[] {
-  return [browserBuild(), serviceWorkerBuild(), nodeBuild()];
+  const languages = [...TRANSLATIONS, SOURCE_LANGUAGE];
+  return [
+    ...languages.flatMap((language) => [browserBuild(language), nodeBuild(language)]),
+    serviceWorkerBuild(),
+  ];
 }

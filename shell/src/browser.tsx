@@ -9,6 +9,7 @@ import {
   pinVersions,
   type PageDocument,
 } from '@narthex/shared-contracts';
+import { LANGUAGE_BASE, withoutLanguage } from '@narthex/shared-contracts/languages';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -52,8 +53,12 @@ function start(root: HTMLElement): void {
   connectSession({
     host: page.apiHost,
     onSessionLost: () => {
-      const { target } = resolveRoute(page.registry, sessionStore.getState(), window.location.pathname);
-      if (target.access !== 'public') window.location.assign(paths.adminLogin.to());
+      const { target } = resolveRoute(
+        page.registry,
+        sessionStore.getState(),
+        withoutLanguage(window.location.pathname),
+      );
+      if (target.access !== 'public') window.location.assign(LANGUAGE_BASE + paths.adminLogin.to());
     },
   });
 
@@ -87,7 +92,7 @@ function start(root: HTMLElement): void {
 
   const slot = Object.keys(page.files).length > 0 ? document.getElementById('content') : null;
   const renderedSlot = slot && {
-    path: canonicalPath(window.location.pathname, page.registry),
+    path: canonicalPath(withoutLanguage(window.location.pathname), page.registry),
     html: slot.innerHTML,
   };
   const app = (
@@ -95,7 +100,7 @@ function start(root: HTMLElement): void {
       queryClient={queryClient}
       shell={{ registry: page.registry, resources, report, renderedSlot, preview: page.preview, watch }}
     >
-      <BrowserRouter>
+      <BrowserRouter basename={LANGUAGE_BASE}>
         <App />
       </BrowserRouter>
     </Providers>

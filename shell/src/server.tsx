@@ -9,6 +9,7 @@ import {
 } from '@narthex/shared-auth';
 import * as sharedAuth from '@narthex/shared-auth';
 import { canonicalPath, fullTitle, type PageMeta, type Registry } from '@narthex/shared-contracts';
+import { LANGUAGE, LANGUAGE_BASE, joinLanguage } from '@narthex/shared-contracts/languages';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import * as reactQuery from '@tanstack/react-query';
 import { dehydrate, type DehydratedState } from '@tanstack/react-query';
@@ -43,7 +44,7 @@ export function setTransport(transport: Transport): void {
 }
 
 export interface RenderInput {
-  /** Path and query of the request. */
+  /** Path and query of the request, without what names its language. */
   readonly url: string;
   readonly registry: Registry;
   /** The Node build of the public remote, if it has one. */
@@ -130,7 +131,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
       queryClient={queryClient}
       shell={{ registry: input.registry, resources, report: () => undefined, renderedSlot: null }}
     >
-      <StaticRouter location={input.url}>
+      <StaticRouter basename={LANGUAGE_BASE} location={joinLanguage(LANGUAGE, input.url)}>
         <App />
       </StaticRouter>
     </Providers>,

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { cascadeLayer } from '../styles/cascade-layer';
+import { useTranslateLoader } from '../translation/use-translate-loader';
 import { findUp } from './find-package';
 
 const isProduction = process.env['NODE_ENV'] !== 'development';
@@ -56,6 +58,8 @@ export interface CompiledRoom {
   readonly folder: string;
   readonly prefix: ClassPrefix;
   readonly target: 'browser' | 'node';
+  /** English unless given. */
+  readonly language?: Language;
   /** More files whose change makes all that was compiled worthless. */
   readonly configFiles?: readonly string[];
 }
@@ -73,11 +77,28 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
+/** What a compilation is called: another that waits for it names it. */
+export const compilationName = (name: string, target: CompiledRoom['target'], language: Language): string =>
+  [name, target, ...(language === SOURCE_LANGUAGE ? [] : [language])].join(':');
+
+/** Tells the compiled code its language (shared-contracts/src/language/languages.ts). */
+export const nameLanguage = (language: Language) =>
+  new webpack.DefinePlugin({ NARTHEX_LANGUAGE: JSON.stringify(language) });
+
 /** How every room is compiled, whatever it becomes part of. */
-export function compiled({ name, folder, prefix, target, configFiles = [] }: CompiledRoom): Configuration {
+export function compiled({
+  name,
+  folder,
+  prefix,
+  target,
+  language = SOURCE_LANGUAGE,
+  configFiles = [],
+}: CompiledRoom): Configuration {
   const lockfile = requireAbove(folder, 'package-lock.json');
+  const ofLanguage = language === SOURCE_LANGUAGE ? '' : `-${language}`;
+  const translated = useTranslateLoader(language);
   return {
-    name: `${name}:${target}`,
+    name: compilationName(name, target, language),
     context: folder,
     mode: isProduction ? 'production' : 'development',
     devtool: isProduction ? false : 'source-map',
@@ -87,7 +108,7 @@ export function compiled({ name, folder, prefix, target, configFiles = [] }: Com
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(path.dirname(lockfile), 'node_modules/.cache/webpack'),
-      name: `${name}-${target}-${isProduction ? 'production' : 'development'}`,
+      name: `${name}-${target}${ofLanguage}-${isProduction ? 'production' : 'development'}`,
       buildDependencies: {
         config: [...listFiles(path.dirname(__dirname)), lockfile, ...configFiles],
       },
@@ -96,13 +117,20 @@ export function compiled({ name, folder, prefix, target, configFiles = [] }: Com
       rules: [
         {
           test: /\.tsx?$/,
-          loader: require.resolve('ts-loader'),
-          options: {
-            transpileOnly: true,
-            configFile: requireAbove(folder, 'tsconfig.json'),
-            compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
-          },
+          use: [
+            {
+              loader: require.resolve('ts-loader'),
+              options: {
+                transpileOnly: true,
+                configFile: requireAbove(folder, 'tsconfig.json'),
+                compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+              },
+            },
+            translated,
+          ],
         },
+        // The site's own packages as a team installs them.
+        { test: /\.js$/, include: /node_modules[\\/]@narthex[\\/]/, use: [translated] },
         {
           test: /\.(svg|woff2|jpg|png|webp|avif)$/,
           type: 'asset/resource',
@@ -131,9 +159,15 @@ export const extracted = () =>
     ignoreOrder: true,
   });
 
-export const fileNames = {
-  filename: '[name].[contenthash:8].js',
-  chunkFilename: '[name].[contenthash:8].js',
-  crossOriginLoading: 'anonymous',
-  hashFunction: 'xxhash64',
-} as const;
+/** A file's name in the build of a language: `home-page.1a2b3c4d.js`, `home-page.sw.1a2b3c4d.js`. */
+export const scriptName = (name: string, language: Language): string =>
+  `${name}${language === SOURCE_LANGUAGE ? '' : `.${language}`}.[contenthash:8].js`;
+
+/** How scripts are named and loaded. Styles and pictures are the same in every language. */
+export const fileNames = (language: Language = SOURCE_LANGUAGE) =>
+  ({
+    filename: scriptName('[name]', language),
+    chunkFilename: scriptName('[name]', language),
+    crossOriginLoading: 'anonymous',
+    hashFunction: 'xxhash64',
+  }) as const;

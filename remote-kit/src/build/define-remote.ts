@@ -3,15 +3,18 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { REMOTE_MODULE, containerName } from '@narthex/shared-contracts/container-name';
 import { descriptorSchema, type Descriptor, type Mount } from '@narthex/shared-contracts/descriptor';
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import { manifestName } from '@narthex/shared-contracts/remote-package';
 import type { Configuration } from 'webpack';
 import { z } from 'zod';
 import { oneChunk, splitChunks } from './chunks';
-import { compiled, extracted, fileNames } from './compile';
+import { compilationName, compiled, extracted, fileNames, nameLanguage, scriptName } from './compile';
 import { SERVER_EXTERNALS, consumed } from './consumed';
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
 import { LEFT_OUT_OF_REMOTES, leaveOut } from './leave-out';
 import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
+import { describeTranslations, keepTranslatedFiles } from './translated-files';
 import { sourceVersion } from './source-version';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
 import { TakenNamesPlugin } from '../manifest/taken-names-plugin';
@@ -28,6 +31,9 @@ interface RemoteBuild {
   readonly folder: string;
   readonly remote: string;
   readonly version: string;
+  readonly language: Language;
+  /** The others that this version is built in. */
+  readonly translations: readonly Language[];
   readonly mounts?: readonly Mount[] | undefined;
   /** Where the browser build goes to. */
   readonly output: string;
@@ -47,99 +53,122 @@ function readDescriptor(folder: string, mounts: readonly Mount[] | undefined): D
   return parsed.data;
 }
 
-/** Writes the finished hashes and the descriptor into the manifest, which the registry then vouches for. */
-function finishManifest(
-  { remote, version, folder, mounts, isWatched }: RemoteBuild,
+/** What the manifest of a version says of the whole of it: its descriptor, and the files of every language. */
+function describeVersion(
+  build: RemoteBuild,
   names: TakenNamesPlugin,
+  output: string,
+  own: BuiltFiles['integrity'],
 ) {
-  return (output: string, { integrity }: BuiltFiles) => {
-    const file = path.join(output, 'mf-manifest.json');
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    const descriptor = readDescriptor(folder, mounts);
-    const taken = { ...names.list(), urls: findForeignUrls(output, Object.keys(integrity)) };
-    manifest.metaData = { ...manifest.metaData, integrity, descriptor, remote, version, taken };
-    writeFileSync(file, JSON.stringify(manifest));
-    if (isWatched) return;
-    compressFile(file);
-    deleteOlderBuilds(folder, output);
+  const { remote, version, folder, mounts } = build;
+  const descriptor = readDescriptor(folder, mounts);
+  const { translations, hashes } = describeTranslations(build, output, descriptor.mounts);
+  const integrity = { ...hashes, ...own };
+  const taken = { ...names.list(), urls: findForeignUrls(output, Object.keys(integrity)) };
+  return {
+    ...{ integrity, remote, version, taken },
+    descriptor: { ...descriptor, ...(Object.keys(translations).length > 0 && { translations }) },
   };
 }
 
+/** Writes the finished hashes and the descriptor into the manifest, which the registry then vouches for. */
+function finishManifest(build: RemoteBuild, names: TakenNamesPlugin) {
+  return (output: string, { integrity }: BuiltFiles) => {
+    const { language, folder, isWatched } = build;
+    const isWhole = language === SOURCE_LANGUAGE;
+    const file = path.join(output, manifestName(language));
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    const said = isWhole ? describeVersion(build, names, output, integrity) : { integrity };
+    manifest.metaData = { ...manifest.metaData, ...said };
+    writeFileSync(file, JSON.stringify(manifest));
+    if (isWatched) return;
+    compressFile(file);
+    if (isWhole) deleteOlderBuilds(folder, output);
+  };
+}
+
+/** The name of a language's container: two of one version never share globals. */
+const nameContainer = (remote: string, version: string, language: Language) =>
+  containerName(remote, version) + (language === SOURCE_LANGUAGE ? '' : `_${language}`);
+
 function browserBuild(build: RemoteBuild): Configuration {
-  const { remote, version, folder } = build;
-  const base = compiled({ name: remote, folder, prefix: remote, target: 'browser' });
+  const { remote, version, folder, language, translations } = build;
+  const base = compiled({ name: remote, folder, prefix: remote, target: 'browser', language });
   const names = new TakenNamesPlugin(folder);
-  const container = containerName(remote, NEUTRAL_VERSION);
+  const container = nameContainer(remote, NEUTRAL_VERSION, language);
   return {
     ...base,
+    // The manifest of the version names the files of every language: English is built last.
+    dependencies: translations.map((other) => compilationName(remote, 'browser', other)),
     target: ['web', 'es2020'],
     entry: {},
     optimization: { ...base.optimization, splitChunks },
     output: {
-      ...fileNames,
+      ...fileNames(language),
       path: build.output,
       publicPath: 'auto',
       uniqueName: container,
-      clean: true,
+      clean: translations.length > 0 ? { keep: keepTranslatedFiles(build.output, translations) } : true,
       chunkLoadTimeout: 8_000,
     },
     plugins: [
       extracted(),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: scriptName('remoteEntry', language),
         exposes: { [`./${REMOTE_MODULE}`]: './src/remote-app.tsx' },
         shared: consumed,
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: true,
+        manifest: language === SOURCE_LANGUAGE ? true : { fileName: manifestName(language) },
         experiments: {
           // The shell shares its federation runtime with the remotes.
           externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
+      nameLanguage(language),
       ...leaveOut(LEFT_OUT_OF_REMOTES),
       names,
-      new NameVersionPlugin(container, containerName(remote, version)),
+      new NameVersionPlugin(container, nameContainer(remote, version, language)),
       new IntegrityPlugin(finishManifest(build, names), !build.isWatched),
     ],
   };
 }
 
-function nodeBuild({ remote, version, folder }: RemoteBuild): Configuration {
+function nodeBuild({ remote, version, folder, language }: RemoteBuild): Configuration {
   return {
-    ...compiled({ name: remote, folder, prefix: remote, target: 'node' }),
+    ...compiled({ name: remote, folder, prefix: remote, target: 'node', language }),
     target: 'node20',
     entry: { app: './src/remote-app.tsx' },
     output: {
       path: path.join(folder, 'dist-node', version),
-      filename: '[name].cjs',
+      filename: language === SOURCE_LANGUAGE ? '[name].cjs' : `[name].${language}.cjs`,
       library: { type: 'commonjs2' },
       publicPath: `/remotes/${remote}/${version}/`,
-      clean: true,
+      // Beside it stand those of the other languages.
+      clean: false,
     },
     externals: ({ request }, callback) =>
       request && SERVER_EXTERNALS.has(request) ? callback(undefined, `commonjs2 ${request}`) : callback(),
-    plugins: [oneChunk()],
+    plugins: [oneChunk(), nameLanguage(language)],
   };
 }
 
 /** A remote: one exposed module in an immutable version folder. Its own config is one line: `defineRemote(__dirname)`. */
 export function defineRemote(folder: string, options: RemoteOptions = {}): Configuration[] {
-  const { name: remote } = readDescriptor(folder, options.mounts);
+  const { name: remote, languages = [] } = readDescriptor(folder, options.mounts);
   const watchedOutput = process.env['NARTHEX_WATCHED_OUTPUT'];
   const version = watchedOutput ? NEUTRAL_VERSION : sourceVersion(folder);
   const output = watchedOutput ?? path.join(folder, 'dist', version);
-  const build = {
-    folder,
-    remote,
-    version,
-    output,
-    mounts: options.mounts,
-    isWatched: Boolean(watchedOutput),
-  };
-  return options.serverRendered && !watchedOutput
-    ? [browserBuild(build), nodeBuild(build)]
-    : [browserBuild(build)];
+  const isWatched = Boolean(watchedOutput);
+  const translations = isWatched ? [] : languages.filter((language) => language !== SOURCE_LANGUAGE);
+  const shared = { folder, remote, version, output, mounts: options.mounts, isWatched };
+  const builds: readonly RemoteBuild[] = [
+    ...translations.map((language) => ({ ...shared, language, translations: [] })),
+    { ...shared, language: SOURCE_LANGUAGE, translations },
+  ];
+  return builds.flatMap((build) =>
+    options.serverRendered && !isWatched ? [browserBuild(build), nodeBuild(build)] : [browserBuild(build)],
+  );
 }

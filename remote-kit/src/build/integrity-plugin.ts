@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -8,6 +8,7 @@ import { completeTag } from '../loader/complete-tag';
 
 /** What a build is made of, apart from its manifest: the site refuses files that have no hash there. */
 const HASHED = /\.(js|css|woff2|svg|jpg|png|webp|avif)$/;
+const HAS_HASH = /\.[0-9a-f]{8}\.\w+$/;
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
 export function computeIntegrity(bytes: Buffer): string {
@@ -66,7 +67,9 @@ export class IntegrityPlugin {
       });
       if (!this.isCompressed) return;
       for (const { name } of compilation.getAssets()) {
-        if (COMPRESSED.test(name)) compressFile(path.join(outputPath, name));
+        const file = path.join(outputPath, name);
+        // The build of another language may have the same file.
+        if (COMPRESSED.test(name) && !(HAS_HASH.test(name) && existsSync(`${file}.br`))) compressFile(file);
       }
     });
   }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { hasOwnText, jsxUnit } from './jsx-unit';
-import type { MessageUnit } from './message-unit';
+import { hasOwnText, jsxUnit } from './units/jsx-unit';
+import type { MessageUnit } from './units/message-unit';
 import { READABLE_NAMES, hasLetter, looksRead } from './readable-names';
-import { callUnit, stringUnit, templateUnit } from './string-unit';
+import { callUnit, stringUnit, templateUnit } from './units/string-unit';
 
 /** Where `t` comes from: the package, or its own file inside of it. */
 const TRANSLATE_MODULE = /^@narthex\/shared-contracts\/translate$|(^|\/)language\/translate$|^\.\/translate$/;
@@ -82,8 +82,9 @@ class MessageFinder {
     if (ts.isStringLiteralLike(node)) {
       if (isRead(node.text)) this.add(stringUnit(node, false, this.file));
     } else if (ts.isTemplateExpression(node)) {
-      const words = node.head.text + node.templateSpans.map(({ literal }) => literal.text).join('');
-      if (hasLetter(words) && looksRead(`A${words}`.trim()) && !/^[/#]/.test(words))
+      // An argument may be any word.
+      const words = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
+      if (words.some(({ text }) => hasLetter(text)) && isRead(words.map(({ text }) => text).join('x')))
         this.add(templateUnit(node, this.file));
       for (const { expression } of node.templateSpans) visit(expression);
     } else if (ts.isConditionalExpression(node)) {

@@ -1,7 +1,7 @@
 import { findMessages } from './find-messages';
-import type { Emit, MessageUnit } from './message-unit';
-import { listParts } from './template-tokens';
-import { listArguments } from './compile-message';
+import type { Emit, MessageUnit } from './units/message-unit';
+import { listParts } from './units/template-tokens';
+import { listArguments } from './units/compile-message';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 
 /** English text -> its translation, or null while there is none. */

@@ -1,18 +1,15 @@
-import { MANIFEST } from '@narthex/shared-contracts/remote-package';
+import { MANIFEST, isBundlerFile } from '@narthex/shared-contracts/remote-package';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { REPOSITORY_ROOT } from '../config';
 import { openPackageFile, type PackageFile } from './package-file';
-import { NODE_BUILD, type RemotePackage } from './remote-package';
-
-/** What the bundler writes beside a build and nobody loads. */
-const NOT_SHIPPED = /^mf-stats\.json/;
+import { NODE_BUILDS, type RemotePackage } from './remote-package';
 
 /** The files of a version in a folder, by their names below it. */
 export async function readPackageFolder(folder: string): Promise<Map<string, PackageFile>> {
   const files = new Map<string, PackageFile>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || NOT_SHIPPED.test(entry.name)) continue;
+    if (!entry.isFile() || isBundlerFile(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     files.set(path.relative(folder, file), await openPackageFile(file));
   }
@@ -28,10 +25,11 @@ export async function localBuilds(root = REPOSITORY_ROOT): Promise<RemotePackage
     for (const version of await listEntries(path.join(root, 'remotes', remote, 'dist'))) {
       const files = await readPackageFolder(path.join(root, 'remotes', remote, 'dist', version));
       if (!files.has(MANIFEST)) continue;
-      const nodeBuild = await openPackageFile(
-        path.join(root, 'remotes', remote, 'dist-node', version, 'app.cjs'),
-      ).catch(() => null);
-      if (nodeBuild) files.set(NODE_BUILD, nodeBuild);
+      for (const file of NODE_BUILDS) {
+        const built = path.join(root, 'remotes', remote, 'dist-node', version, path.basename(file));
+        const nodeBuild = await openPackageFile(built).catch(() => null);
+        if (nodeBuild) files.set(file, nodeBuild);
+      }
       packages.push({ remote, version, files });
     }
   }

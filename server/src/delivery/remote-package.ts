@@ -1,5 +1,6 @@
 import { descriptorSchema, readRemoteFiles, versionSchema, type Descriptor } from '@narthex/shared-contracts';
-import { MANIFEST } from '@narthex/shared-contracts/remote-package';
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import { MANIFEST, isTranslatedScript, manifestName } from '@narthex/shared-contracts/remote-package';
 import { takenSchema, type TakenPackages } from '@narthex/shared-contracts/taken-packages';
 import { z } from 'zod';
 import { COMPRESSED, isCompressedCopy } from './files/compressed-copies';
@@ -19,6 +20,13 @@ export class RemotePackageError extends Error {
 
 /** The Node build of a remote that is rendered on the server; kept with the version, never sent to a browser. */
 export const NODE_BUILD = 'server/app.cjs';
+
+/** The same for one language. */
+export const nodeBuildName = (language: Language): string =>
+  language === SOURCE_LANGUAGE ? NODE_BUILD : `server/app.${language}.cjs`;
+
+/** The Node builds that a version may have, one for each language. */
+export const NODE_BUILDS: readonly string[] = LANGUAGES.map(nodeBuildName);
 
 const manifestSchema = z.object({
   metaData: z.object({
@@ -41,7 +49,7 @@ export function isPublicFile(file: string): boolean {
 }
 
 const isPackageFile = (file: string): boolean =>
-  PLAIN_PATH.test(file) && (file === NODE_BUILD || !NODE_FOLDER.test(file));
+  PLAIN_PATH.test(file) && (NODE_BUILDS.includes(file) || !NODE_FOLDER.test(file));
 
 /** Refuses names that a package may not have. */
 export function checkFileNames(names: Iterable<string>): void {
@@ -105,10 +113,15 @@ export async function checkPackage(remotePackage: RemotePackage): Promise<{
     if (found.integrity !== hash)
       throw new RemotePackageError(`${file} does not match its hash in ${MANIFEST}.`);
   }
-  const known = new Set([MANIFEST, NODE_BUILD, ...Object.keys(hashes)]);
+  const known = new Set([MANIFEST, ...NODE_BUILDS, ...Object.keys(hashes)]);
   for (const file of files.keys()) {
     const original = file.endsWith(COMPRESSED) ? file.slice(0, -COMPRESSED.length) : file;
     if (!known.has(original)) throw new RemotePackageError(`${file} is not named in ${MANIFEST}.`);
+  }
+  for (const [language, { manifest }] of Object.entries(descriptor.translations ?? {})) {
+    const name = manifestName(language as Language);
+    if (files.get(name)?.integrity !== manifest)
+      throw new RemotePackageError(`${name} is not the manifest that the descriptor names.`);
   }
   await checkCompressedCopies(files);
   return { descriptor, integrity, taken };
@@ -116,11 +129,13 @@ export async function checkPackage(remotePackage: RemotePackage): Promise<{
 
 const IS_CODE = /\.(js|css)$/;
 
-/** Bytes of all scripts and styles as they are sent: compressed where a copy is. */
+/** Bytes of all scripts and styles as they are sent, compressed where a copy is; those of other languages left out. */
 export function measureSize(files: RemotePackage['files']): number {
   return [...files].reduce(
     (sum, [file, { size }]) =>
-      IS_CODE.test(file) ? sum + (files.get(file + COMPRESSED)?.size ?? size) : sum,
+      IS_CODE.test(file) && !isTranslatedScript(file)
+        ? sum + (files.get(file + COMPRESSED)?.size ?? size)
+        : sum,
     0,
   );
 }

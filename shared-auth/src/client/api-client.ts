@@ -1,5 +1,6 @@
 import type { EndpointName, Method } from '@narthex/shared-contracts';
 import type { EndpointInput, EndpointOutput } from '@narthex/shared-contracts/endpoints';
+import { LANGUAGE, LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { ApiError, apiErrorFrom } from './api-error';
 import { browserTransport } from './browser-transport';
 import type { Transport, TransportRequest } from './transport';
@@ -77,6 +78,8 @@ function headersFor(body: unknown, { ifMatch, idempotencyKey }: CallOptions): Re
   const token = settings.readToken();
   return {
     Accept: 'application/json',
+    // Not what the browser prefers: what the page is in.
+    ...(LANGUAGE_BASE && { 'Accept-Language': LANGUAGE }),
     ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),

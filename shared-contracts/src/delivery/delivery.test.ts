@@ -1,7 +1,8 @@
 import { containerName } from './container-name';
 import { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
 import { descriptorSchema, mountSchema } from './descriptor';
-import { integritySchema, registrySchema, versionSchema } from './registry';
+import { integritySchema } from './integrity';
+import { registrySchema, versionSchema } from './registry';
 import { getMessages } from '../testing';
 
 const MOUNT = { path: '/choirs', guard: 'public', title: 'Choirs' };

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ACCESS_LEVELS } from '../access/access';
 import { DEPARTMENTS } from '../access/departments';
 import { DOORS } from '../access/guard-floors';
+import { integritySchema } from './integrity';
+import { LANGUAGES } from '../language/languages';
 import { pageMountFields } from '../routing/page-mount';
 
 const mountPath = z
@@ -42,6 +44,14 @@ export const remoteNameSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,40}$/, 'A remote is named in kebab-case, such as music-dashboard.');
 
+/** A version in another language than English. */
+const translationSchema = z.strictObject({
+  /** Hash of the manifest of its files. */
+  manifest: integritySchema,
+  /** Its titles and labels, by the English ones. */
+  texts: z.record(z.string(), z.string().min(1)),
+});
+
 /** `remote.json`: what a remote says of itself. It is built into every version and carried by the registry. */
 export const descriptorSchema = z.strictObject({
   name: remoteNameSchema,
@@ -52,5 +62,9 @@ export const descriptorSchema = z.strictObject({
     .array(mountSchema)
     .min(1)
     .refine((mounts) => mounts.every(landsWithin), 'A landing is a path of its mount'),
+  /** The languages it is built in; English alone unless given. */
+  languages: z.array(z.enum(LANGUAGES)).min(1).optional(),
+  /** Written by the build, for each language but English. */
+  translations: z.partialRecord(z.enum(LANGUAGES), translationSchema).optional(),
 });
 export type Descriptor = z.infer<typeof descriptorSchema>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../language/languages';
 import { mountSchema } from './descriptor';
-
-/** Subresource integrity: `sha384-` and the base64 of the hash. */
-export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'An integrity is sha384-…');
+import { integritySchema } from './integrity';
 
 /** `1.2.0-0a1b2c3d4e`: the package's version and the hash of everything it was built from. */
 export const versionSchema = z
@@ -19,6 +18,8 @@ const extrasSchema = z.strictObject({
   previous: z
     .strictObject({ url: z.string(), integrity: integritySchema, version: versionSchema })
     .optional(),
+  /** Its language, where that isn't English. */
+  language: z.enum(LANGUAGES).optional(),
   /** Set while the remote is switched off: what its users read instead. */
   disabled: z.string().min(1).optional(),
 });
@@ -26,7 +27,10 @@ const extrasSchema = z.strictObject({
 const versionEntrySchema = z.strictObject({
   url: z
     .string()
-    .regex(/\/remotes\/[a-z0-9-]+\/[^/]+\/mf-manifest\.json$/, 'url is the manifest of one version'),
+    .regex(
+      /\/remotes\/[a-z0-9-]+\/[^/]+\/mf-manifest(\.[a-z]{2})?\.json$/,
+      'url is the manifest of one version',
+    ),
   metadata: z.strictObject({ integrity: integritySchema, version: versionSchema }),
   deployment: z.strictObject({ traffic: z.number().int().min(0).max(100), default: z.boolean() }).optional(),
   extras: extrasSchema,

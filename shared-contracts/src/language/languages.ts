@@ -20,15 +20,15 @@ export const languageBase = (language: Language): string =>
   language === SOURCE_LANGUAGE ? '' : `/${language}`;
 
 /** What the URLs of this build's pages begin with. */
-export const LANGUAGE_BASE: string = languageBase(LANGUAGE);
+export const LANGUAGE_BASE: string = LANGUAGE === 'en' ? '' : `/${LANGUAGE}`;
 
 /** A URL of the site taken apart: its language, and the path (with its query) that is the same in every language. */
 export function splitLanguage(url: string): { readonly language: Language; readonly url: string } {
   for (const language of LANGUAGES) {
     const base = languageBase(language);
     if (base && url.startsWith(base) && /^([/?#]|$)/.test(url.slice(base.length))) {
-      const rest = url.slice(base.length);
-      return { language, url: rest.startsWith('/') ? rest : `/${rest}` };
+      // One slash: two would name another host where somebody is sent there.
+      return { language, url: `/${url.slice(base.length).replace(/^\/+/, '')}` };
     }
   }
   return { language: SOURCE_LANGUAGE, url };

@@ -8,6 +8,7 @@ export const SETTING_LABELS: Readonly<Record<keyof SettingsInput, string>> = {
   motto: 'Motto',
   about: 'About',
   time_zone: 'Time zone',
+  languages: 'Languages',
   slide_interval_seconds: 'Seconds that a slide of the home page stays',
   phone: 'Phone',
   email: 'Email',

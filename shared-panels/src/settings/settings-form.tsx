@@ -5,7 +5,7 @@ import {
   type SettingsFormInput,
   type SettingsInput,
 } from '@narthex/shared-contracts/schemas/settings';
-import { FormRow, TextAreaField, TextField } from '@narthex/shared-ui';
+import { FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type Resolver } from 'react-hook-form';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
@@ -13,6 +13,12 @@ import { ProposalNotice } from '../resource-panel/form/proposal-notice';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { SETTING_LABELS } from './setting-labels';
 import styles from './settings-form.module.css';
+
+/** What the site can be shown in: codes as the setting holds them. */
+const LANGUAGE_OPTIONS = [
+  { value: 'en', label: 'English' },
+  { value: 'en,sw', label: 'English and Swahili' },
+];
 
 type Values = Record<keyof SettingsInput, string>;
 type FieldsProps = ResourceFieldsProps<Settings, Values, SettingsInput>;
@@ -42,6 +48,12 @@ function SettingsFields({ form, row }: FieldsProps) {
         required
         help="Dates and times are shown in it, such as Africa/Nairobi."
         {...field('time_zone')}
+      />
+      <SelectField
+        required
+        options={LANGUAGE_OPTIONS}
+        help="The public pages and the member area. Dashboards stay in English."
+        {...field('languages')}
       />
       <TextField
         required

@@ -1,11 +1,13 @@
 import { UnsavedChangesGuard } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { memo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { RemoteSlot } from '../federation/slot/remote-slot';
 import { NotFound } from '../guards/not-found';
 import { CheckingAuthentication } from '../guards/checking-authentication';
+import { LeaveForEnglish } from '../federation/slot/leave-for-english';
 import { ConfirmAddressNotice } from '../notices/confirm-address-notice';
 import { PageChange } from '../page/page-change';
 import type { MountMatch } from '../routing/match-mount';
@@ -52,6 +54,7 @@ function GuardedPage({ target }: { target: Target }) {
   const decision = useDecision(target);
   if (decision === 'checking') return <CheckingAuthentication />;
   if (decision !== 'allowed' || target.kind !== 'remote') return <FramedPage target={target} />;
+  if (LANGUAGE_BASE && !target.match.entry.extras.language) return <LeaveForEnglish />;
   return (
     <>
       <ConfirmAddressNotice />

@@ -1,3 +1,4 @@
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Target } from '../routing/resolve-route';
@@ -20,7 +21,7 @@ export function useOfflineCache(target: Target): void {
     const isKnown = isFirst.current && controller !== null;
     isFirst.current = false;
     if (isKnown || !isPublic || savesData()) return;
-    const message = { type: 'page-shown', address: pathname + search };
+    const message = { type: 'page-shown', address: LANGUAGE_BASE + pathname + search };
     return whenIdle(() => void ready.then(({ active }) => active?.postMessage(message)));
   }, [isPublic, pathname, search]);
 }

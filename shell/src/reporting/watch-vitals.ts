@@ -1,11 +1,12 @@
 import { resolveTarget } from '../routing/resolve-route';
+import { withoutLanguage } from '@narthex/shared-contracts/languages';
 import type { Registry } from '@narthex/shared-contracts';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import type { Report } from './report';
 
 /** Reports the web vitals of the page that the document began with, under the version it was made of. */
 export function watchVitals(registry: Registry, report: Report): void {
-  const { match } = resolveTarget(registry, window.location.pathname, null);
+  const { match } = resolveTarget(registry, withoutLanguage(window.location.pathname), null);
   if (!match) return;
   const { remote, entry } = match;
   const { version } = entry.metadata;

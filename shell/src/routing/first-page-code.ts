@@ -1,4 +1,5 @@
 import { canonicalPath, type Registry } from '@narthex/shared-contracts';
+import { withoutLanguage } from '@narthex/shared-contracts/languages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
@@ -10,7 +11,8 @@ export async function firstPageCode(
   resources: RemoteResources,
   queryClient: QueryClient,
 ): Promise<void> {
-  const { pathname, search } = window.location;
+  const { search } = window.location;
+  const pathname = withoutLanguage(window.location.pathname);
   const target = resolveTarget(registry, pathname, null);
   try {
     if (target.kind === 'portal') await loadPortal(target.portal);

@@ -1,5 +1,6 @@
 import { sessionStore } from '@narthex/shared-auth';
 import { canonicalPath, type Registry } from '@narthex/shared-contracts';
+import { LANGUAGE_BASE, splitLanguage, LANGUAGE } from '@narthex/shared-contracts/languages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
@@ -22,7 +23,13 @@ function findLinkUrl(event: Event): URL | null {
   const url = new URL(link.href);
   const { origin, pathname, search } = window.location;
   if (url.origin !== origin) return null;
-  return url.pathname === pathname && url.search === search ? null : url;
+  if (url.pathname === pathname && url.search === search) return null;
+  if (!LANGUAGE_BASE) return url;
+  const { language, url: path } = splitLanguage(url.pathname);
+  // A page of another language has other code.
+  if (language !== LANGUAGE) return null;
+  url.pathname = path;
+  return url;
 }
 
 /** Loads code and data of the page at a URL, if the guard of its mount lets this person in. Never fails. */

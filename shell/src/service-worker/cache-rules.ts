@@ -1,4 +1,5 @@
 import { PICTURE_FORMATS, SERVER_SEGMENTS, type Registry } from '@narthex/shared-contracts';
+import { splitLanguage } from '@narthex/shared-contracts/languages';
 import { liveMounts } from '../routing/match-mount';
 import { resolveTarget } from '../routing/resolve-route';
 
@@ -39,7 +40,9 @@ export const findFirstPages = (registry: Registry = NO_REGISTRY): readonly strin
   liveMounts(registry).flatMap(({ mount }) => (mount.offline === 'first' ? [mount.path] : []));
 
 /** Whether a path is a page that everybody may read: no portal, no area behind a sign-in, nothing the server does itself. */
-export function isPublicPage(pathname: string, registry: Registry = NO_REGISTRY): boolean {
+export function isPublicPage(url: string, registry: Registry = NO_REGISTRY): boolean {
+  // The worker serves the pages of every language.
+  const pathname = splitLanguage(url).url;
   if (OF_SERVER.test(pathname) || /\.\w+$/.test(pathname)) return false;
   const target = resolveTarget(registry, pathname, null);
   return target.kind !== 'portal' && target.access === 'public' && target.match?.mount.offline !== 'never';

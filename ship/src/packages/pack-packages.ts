@@ -11,7 +11,7 @@ const COMMANDS = 'ship';
 const WORK = path.join(ROOT, '.cache/packages');
 
 /** The build and the tests load these in Node, where nothing compiles them. */
-const isForNode = (source: string): boolean => /^\.\/src\/(build|jest)\//.test(source);
+const isForNode = (source: string): boolean => /^\.\/src\/(build|jest|translation)\//.test(source);
 
 /** A declaration that names a file of another room would be of no use where that room isn't. */
 function checkDeclarations(room: string, folder: string): void {

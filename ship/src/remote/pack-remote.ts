@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isBundlerFile, isTranslatedScript } from '@narthex/shared-contracts/remote-package';
 import { signedText } from '@narthex/shared-contracts/schemas/publishing';
 import { signText } from '@narthex/shared-contracts/team-token';
 import { BuildError } from './build-remote';
@@ -13,12 +14,9 @@ export interface PackedRemote {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** What the bundler writes beside a build and nobody loads. */
-const NOT_SHIPPED = /^mf-stats\.json/;
-
 async function readFolder(folder: string, prefix = ''): Promise<(readonly [string, Buffer])[]> {
   const entries = await readdir(folder).catch(() => []);
-  const names = entries.filter((name) => !NOT_SHIPPED.test(name));
+  const names = entries.filter((name) => !isBundlerFile(name));
   return Promise.all(
     names.map(async (name) => [prefix + name, await readFile(path.join(folder, name))] as const),
   );
@@ -50,8 +48,8 @@ export const signRemote = ({ remote, version, files }: PackedRemote, seed: strin
 
 const IS_CODE = /\.(js|css)$/;
 
-/** Bytes of scripts and styles as they are sent. */
+/** Bytes of scripts and styles as they are sent, those of other languages left out. */
 export const measureCode = (files: ReadonlyMap<string, Buffer>): number =>
   [...files]
-    .filter(([name]) => IS_CODE.test(name))
+    .filter(([name]) => IS_CODE.test(name) && !isTranslatedScript(name))
     .reduce((sum, [name, bytes]) => sum + (files.get(`${name}.br`) ?? bytes).length, 0);

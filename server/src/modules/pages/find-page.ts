@@ -6,6 +6,7 @@ import {
   type Mount,
   type Registry,
 } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 
 /** The page that a URL means, as far as the registry knows without running any code of it. */
 export interface PageTarget {
@@ -15,6 +16,8 @@ export interface PageTarget {
   readonly status: 200 | 404;
   /** The remote that renders the page; null for pages of the shell and for what is behind a guard. */
   readonly remote: string | null;
+  /** A guarded page of a remote, and the language that remote is built in. */
+  readonly guardedLanguage?: Language;
   /** One of the paths that the registry lists, without a query: there is a bounded number of them. */
   readonly isListed: boolean;
 }
@@ -115,6 +118,7 @@ export function findPage(registry: Registry, url: string): PageTarget {
     title: mount.title,
     status: 200,
     remote: isPublic ? remote : null,
+    ...(!isPublic && { guardedLanguage: entry?.extras.language ?? SOURCE_LANGUAGE }),
     isListed: isMountPath && query === '',
   };
 }

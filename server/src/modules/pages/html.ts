@@ -1,4 +1,5 @@
 import { DOCUMENT_ELEMENT, type PageDocument, type RemoteFiles } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { escapeHtml } from '../../responses/escape-html';
 import type { RenderedPage } from './rendering/render-messages';
 import type { ShellBuild } from './shell-build';
@@ -35,11 +36,27 @@ export interface PageParts {
   /** Files of the remote the page needs at once. */
   readonly remote: RemoteFiles | null;
   readonly origin: string;
+  readonly language?: Language;
+  /** All that the site is shown in. */
+  readonly languages?: readonly Language[];
 }
 
-function describe({ page, origin }: PageParts): string {
+/** The same page in every language of the site; search engines show English where none fits. */
+function linkLanguages({ page, origin, languages = [] }: PageParts): string {
+  const { canonical } = page.meta;
+  if (!canonical || languages.length < 2) return '';
+  const alternate = (hreflang: string, language: Language) =>
+    link({ rel: 'alternate', hreflang, href: new URL(joinLanguage(language, canonical), origin).href });
+  return [
+    ...languages.map((language) => alternate(language, language)),
+    alternate('x-default', SOURCE_LANGUAGE),
+  ].join('');
+}
+
+function describe(parts: PageParts): string {
+  const { page, origin, language = SOURCE_LANGUAGE } = parts;
   const { meta, site } = page;
-  const canonical = meta.canonical ? new URL(meta.canonical, origin).href : undefined;
+  const canonical = meta.canonical ? new URL(joinLanguage(language, meta.canonical), origin).href : undefined;
   const description = meta.description ?? site?.tagline;
   const image = new URL(meta.image ?? '/shell/og-default.jpg', origin).href;
   const property = (name: string, content: string | undefined) =>
@@ -48,6 +65,7 @@ function describe({ page, origin }: PageParts): string {
     `<title>${escapeHtml(meta.title)}</title>`,
     description ? `<meta${attributes({ name: 'description', content: description })}>` : '',
     canonical ? link({ rel: 'canonical', href: canonical }) : '',
+    linkLanguages(parts),
     property('og:type', 'website'),
     property('og:site_name', site?.name),
     property('og:title', meta.title),
@@ -133,8 +151,7 @@ export function writeHtml(parts: PageParts): string {
     app: parts.page.html,
     document: data + scripts,
   };
-  return parts.build.template.replace(
-    /<!--narthex:(\w+)-->/g,
-    (comment, name: string) => slots[name] ?? comment,
-  );
+  return parts.build.template
+    .replace('<html lang="en">', `<html lang="${parts.language ?? SOURCE_LANGUAGE}">`)
+    .replace(/<!--narthex:(\w+)-->/g, (comment, name: string) => slots[name] ?? comment);
 }

@@ -7,13 +7,15 @@ import {
   type ContentSubject,
   type PageDocument,
   type Registry,
+  type RegistryEntry,
   type RemoteFiles,
 } from '@narthex/shared-contracts';
-import { MANIFEST } from '@narthex/shared-contracts/remote-package';
+import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
+import { manifestName } from '@narthex/shared-contracts/remote-package';
 import { RENDERER_IP } from '../../renderer-ip';
 import type { PageTarget } from './find-page';
 import { writeHtml } from './html';
-import type { PageCall, PageCallResponse, RenderedPage } from './rendering/render-messages';
+import type { PageCall, PageCallResponse, RemoteIdentity, RenderedPage } from './rendering/render-messages';
 import { Renderers } from './rendering/renderers';
 import { withStandIn } from './rendering/stand-in-registry';
 import type { ShellBuild } from './shell-build';
@@ -53,15 +55,24 @@ export interface PageRequest {
   readonly formState?: unknown;
 }
 
+const identify = (name: string, { metadata, extras }: RegistryEntry): RemoteIdentity => ({
+  name,
+  version: metadata.version,
+  language: extras.language,
+});
+
 /** Renders pages with the shell's Node build and that of the remote whose page it is. */
 export class PageRenderer {
   readonly #app: FastifyInstance;
   readonly #build: ShellBuild;
+  readonly #language: Language;
   readonly #renderers: Renderers | null;
   /** By manifest: a version never changes. */
   readonly #files = new Map<string, RemoteFiles>();
 
-  constructor(app: FastifyInstance, build: ShellBuild) {
+  /** @param build Of the shell, in that language. */
+  constructor(app: FastifyInstance, build: ShellBuild, language: Language = SOURCE_LANGUAGE) {
+    this.#language = language;
     this.#app = app;
     this.#build = build;
     this.#renderers = build.openRenderer && new Renderers(build.openRenderer, app.remoteStore);
@@ -69,11 +80,11 @@ export class PageRenderer {
 
   /** Starts what renders the live versions, so that the first visitor needn't wait for it. */
   async warm(): Promise<void> {
-    const { registry } = await this.#app.remotes.current();
-    for (const [name, entries] of Object.entries(registry.microFrontends)) {
+    const { registries } = await this.#app.remotes.current();
+    for (const [name, entries] of Object.entries(registries.get(this.#language)?.microFrontends ?? {})) {
       const entry = findLiveEntry(entries);
       if (entry && entry.extras.disabled === undefined)
-        await this.#renderers?.use({ name, version: entry.metadata.version }, async () => undefined);
+        await this.#renderers?.use(identify(name, entry), async () => undefined);
     }
   }
 
@@ -119,8 +130,7 @@ export class PageRenderer {
     const entry = target.remote === null ? null : findLiveEntry(registry.microFrontends[target.remote] ?? []);
     // Nothing of what is switched off runs, here or in a browser.
     if (!renderers || entry === undefined || entry?.extras.disabled !== undefined) return null;
-    const remote =
-      target.remote === null || !entry ? null : { name: target.remote, version: entry.metadata.version };
+    const remote = target.remote === null || !entry ? null : identify(target.remote, entry);
     const input = { url: target.url, registry, now: new Date().toISOString(), formState };
     return renderers.use(remote, (renderer) =>
       this.#withinTime(limitMs, async (signal) => {
@@ -142,7 +152,8 @@ export class PageRenderer {
     const known = this.#files.get(entry.url);
     if (known) return { [remote]: known };
     try {
-      const manifest = await this.#app.remoteStore.read(remote, entry.metadata.version, MANIFEST);
+      const file = manifestName(entry.extras.language ?? SOURCE_LANGUAGE);
+      const manifest = await this.#app.remoteStore.read(remote, entry.metadata.version, file);
       if (!manifest) return {};
       const files = readRemoteFiles(JSON.parse(manifest.toString('utf8')), entry.url);
       if (this.#files.size >= MAX_KNOWN_VERSIONS) this.#files.clear();
@@ -162,12 +173,21 @@ export class PageRenderer {
       files,
       integrity: this.#build.integrity,
       apiHost: this.#app.config.apiHost ?? '',
-      path: target.url,
+      path: joinLanguage(this.#language, target.url),
       ...(preview && { preview }),
       state: page.state,
     };
     const remote = page.remote ? (files[page.remote] ?? null) : null;
-    return writeHtml({ build: this.#build, page, document, remote, origin });
+    const languages = page.site?.languages ?? [SOURCE_LANGUAGE];
+    return writeHtml({
+      build: this.#build,
+      page,
+      document,
+      remote,
+      origin,
+      language: this.#language,
+      languages,
+    });
   }
 
   /** The shell with the page's title alone: the browser renders the rest. It costs next to nothing. */

@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import {
+  SOURCE_LANGUAGE,
+  joinLanguage,
+  splitLanguage,
+  type Language,
+} from '@narthex/shared-contracts/languages';
 import { ContentCache } from '../../content-cache/content-cache';
 import { handleRoute } from '../../endpoints/handle';
 import { isNotModified } from '../../responses/is-not-modified';
@@ -63,13 +69,29 @@ async function buildPage({ status, html, reads, isDegraded }: Page) {
 }
 
 const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) => {
-  const renderer = new PageRenderer(app, build);
-  app.addHook('onClose', () => renderer.close());
-  app.addHook('onListen', async () => {
-    renderer
-      .warm()
-      .catch((error: unknown) => app.log.error({ err: error }, 'a renderer could not be started'));
+  const english = new PageRenderer(app, build);
+  const translated = [...(build.translations ?? [])].map(
+    ([language, translation]) => [language, new PageRenderer(app, translation, language)] as const,
+  );
+  const renderers = new Map<Language, PageRenderer>([[SOURCE_LANGUAGE, english], ...translated]);
+  app.addHook('onClose', async () => {
+    await Promise.all([...renderers.values()].map((renderer) => renderer.close()));
   });
+  app.addHook('onListen', async () => {
+    for (const renderer of renderers.values())
+      renderer
+        .warm()
+        .catch((error: unknown) => app.log.error({ err: error }, 'a renderer could not be started'));
+  });
+
+  /** The language of a URL, and its page. A URL of a language that is switched off leads nowhere. */
+  async function readUrl(asked: string) {
+    const { language, url } = splitLanguage(asked);
+    const { languages = [] } = language === SOURCE_LANGUAGE ? {} : await app.currentSite();
+    const renderer = renderers.get(language);
+    const isOn = renderer && languages.includes(language);
+    return isOn ? { language, url, renderer } : { language: SOURCE_LANGUAGE, url: asked, renderer: english };
+  }
   const queue = new RenderQueue(RENDER_QUEUE);
   const openCache = (maxEntries: number) =>
     new ContentCache<CompressedPage>({
@@ -85,11 +107,14 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
 
   handleRoute(app, 'pages.render', {}, async ({ request, reply }) => {
     if (NOT_PAGES.test(request.url)) return reply.callNotFound();
+    const { language, url, renderer } = await readUrl(request.url);
     const origin = siteOrigin(request);
     const { etag } = await app.remotes.current();
-    const { registry, key: versions, audience, preview } = await app.chooseVersions(request, reply);
-    const target = findPage(registry, request.url);
-    const key = [origin, etag, versions, target.url].join(' ');
+    const { registry, key: versions, audience, preview } = await app.chooseVersions(request, reply, language);
+    const target = findPage(registry, url);
+    // What is shown in English alone has one URL.
+    if (language !== (target.guardedLanguage ?? language)) return reply.redirect(url, 302);
+    const key = [origin, etag, versions, joinLanguage(language, target.url)].join(' ');
     // What is made for one person takes nobody's place in the cache of what is asked for often.
     const cache = target.isListed && audience !== 'one' ? listed : unlisted;
     const page = { target, registry, preview, origin };
@@ -99,7 +124,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     } catch (error) {
       if (!(error instanceof QueueOverflowError)) throw error;
       request.log.warn({ err: error }, 'more pages are asked for than can be rendered');
-      const shellKey = [origin, etag, versions, target.remote, target.title].join(' ');
+      const shellKey = [origin, etag, versions, language, target.remote, target.title].join(' ');
       const built = await shellPages.get(shellKey, async () => ({
         ...(await buildPage(await renderer.renderShell(page, 503))),
         isCacheable: true,
@@ -109,8 +134,9 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   });
 
   app.renderPage = async (request, reply, { path, formState }) => {
-    const { registry, preview } = await app.chooseVersions(request, reply);
-    const target = findPage(registry, path);
+    const { language, url, renderer } = await readUrl(path);
+    const { registry, preview } = await app.chooseVersions(request, reply, language);
+    const target = findPage(registry, url);
     const page = { target, registry, preview, origin: siteOrigin(request), formState };
     const rendered = queue.run(() => renderer.render(page));
     const built = await rendered.catch((error: unknown) => {

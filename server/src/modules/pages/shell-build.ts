@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import { z } from 'zod';
 import { REPOSITORY_ROOT } from '../../config';
 import type { OpenRenderer } from './rendering/renderer';
@@ -29,14 +30,32 @@ export interface ShellBuild {
   readonly template: string;
   /** Starts what renders pages; null when the Node build is missing: browsers render every page by themselves then. */
   readonly openRenderer: OpenRenderer | null;
+  /** The same shell in other languages. */
+  readonly translations?: ReadonlyMap<Language, ShellBuild>;
 }
 
 const toUrl = (file: string) => `/shell/${file}`;
 
 /** Reads the build of the shell in this folder, or null when there is none. */
 export async function readShellBuild(log: FastifyBaseLogger, shell = SHELL): Promise<ShellBuild | null> {
+  const build = await readLanguageBuild(log, shell, SOURCE_LANGUAGE);
+  if (!build) return null;
+  const translations = new Map<Language, ShellBuild>();
+  for (const language of LANGUAGES) {
+    const translated = language === SOURCE_LANGUAGE ? null : await readLanguageBuild(log, shell, language);
+    if (translated) translations.set(language, translated);
+  }
+  return { ...build, translations };
+}
+
+async function readLanguageBuild(
+  log: FastifyBaseLogger,
+  shell: string,
+  language: Language,
+): Promise<ShellBuild | null> {
   const folder = path.join(shell, 'dist');
-  const text = await readFile(path.join(folder, 'assets.json'), 'utf8').catch(() => null);
+  const ofLanguage = language === SOURCE_LANGUAGE ? '' : `.${language}`;
+  const text = await readFile(path.join(folder, `assets${ofLanguage}.json`), 'utf8').catch(() => null);
   if (!text) return null;
   const assets = assetsSchema.parse(JSON.parse(text));
   const template = await readFile(path.join(folder, 'index.html'), 'utf8');
@@ -44,7 +63,7 @@ export async function readShellBuild(log: FastifyBaseLogger, shell = SHELL): Pro
   const styles = assets.entry.css.map(toUrl);
   const files = Object.keys(assets.integrity).map(toUrl);
   const ending = (end: string) => files.filter((file) => file.endsWith(end));
-  const nodeBuild = path.join(shell, 'dist-node/server.cjs');
+  const nodeBuild = path.join(shell, `dist-node/server${ofLanguage}.cjs`);
   const hasNodeBuild = await access(nodeBuild).then(
     () => true,
     () => false,

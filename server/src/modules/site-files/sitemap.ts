@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { effectiveAccess, paths, type Mount } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { escapeHtml } from '../../responses/escape-html';
 import { findHighestId, findLastChange, listPublishedIds, type SitemapItems } from './sitemap-repository';
 
@@ -7,6 +8,7 @@ import { findHighestId, findLastChange, listPublishedIds, type SitemapItems } fr
 export const MAX_ROWS_PER_FILE = 1_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** What the host itself shows. Leaders and administrators need no search engine to find their door. */
@@ -50,12 +52,12 @@ export class Sitemap {
       );
     }
     const items = await Promise.all(itemPages.map((page) => this.itemEntries(page, 1)));
-    return writeUrls([...(await this.pageEntries()), ...items.flat()], origin);
+    return this.writeUrls([...(await this.pageEntries()), ...items.flat()], origin);
   }
 
   /** The file of the index with every page that is no row of its own. */
   async writePages(origin: string): Promise<string> {
-    return writeUrls(await this.pageEntries(), origin);
+    return this.writeUrls(await this.pageEntries(), origin);
   }
 
   /** A file of the index with rows, counted from 1; null where there is none. */
@@ -65,7 +67,12 @@ export class Sitemap {
     const entries = await this.itemEntries(page, file);
     // A file of the index whose rows are all drafts or gone is there, and empty.
     const isInIndex = entries.length > 0 || file <= fileCount(await findHighestId(this.app.db, page.items));
-    return isInIndex ? writeUrls(entries, origin) : null;
+    return isInIndex ? this.writeUrls(entries, origin) : null;
+  }
+
+  private async writeUrls(entries: readonly SitemapEntry[], origin: string): Promise<string> {
+    const { languages = [SOURCE_LANGUAGE] } = await this.app.currentSite();
+    return writeUrls(entries, origin, languages);
   }
 
   private async listed(): Promise<Mount[]> {
@@ -106,12 +113,19 @@ export class Sitemap {
   }
 }
 
-function writeUrls(entries: readonly SitemapEntry[], origin: string): string {
-  const urls = entries.map(({ path, changedAt }) => {
+function writeUrls(entries: readonly SitemapEntry[], origin: string, languages: readonly Language[]): string {
+  const isTranslated = languages.length > 1;
+  const urls = entries.flatMap(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc>${changed}</url>`;
+    const find = (language: Language) => escapeHtml(new URL(joinLanguage(language, path), origin).href);
+    const alternates = languages.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${find(language)}"/>`,
+    );
+    const others = isTranslated ? alternates.join('') : '';
+    return languages.map((language) => `<url><loc>${find(language)}</loc>${changed}${others}</url>`);
   });
-  return `${DECLARATION}\n<urlset xmlns="${NAMESPACE}">\n${urls.join('\n')}\n</urlset>\n`;
+  const namespaces = `xmlns="${NAMESPACE}"${isTranslated ? ` xmlns:xhtml="${XHTML}"` : ''}`;
+  return `${DECLARATION}\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 function writeIndex(files: readonly string[], origin: string): string {

@@ -1,4 +1,5 @@
 import { LIMITS } from '@narthex/shared-contracts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import {
   settingsInputSchema,
   type Settings,
@@ -16,6 +17,8 @@ const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
 /** How long a slide stands, in milliseconds. */
 const readSlideInterval = (site: Site) => site.slide_interval_ms ?? LIMITS.sliderAutoplay;
 
+const readLanguages = (site: Site) => site.languages ?? [SOURCE_LANGUAGE];
+
 /** The settings without what hangs together with them, each as one text. */
 function toInput({ settings, auditRetentionDays, reportRetentionDays }: SettingsRow): SettingsInput {
   const { giving, social, ...site } = settings;
@@ -28,6 +31,7 @@ function toInput({ settings, auditRetentionDays, reportRetentionDays }: Settings
     motto: site.motto,
     about: site.about,
     time_zone: site.time_zone,
+    languages: readLanguages(settings).join(','),
     slide_interval_seconds: String(readSlideInterval(settings) / 1000),
     address: site.address,
     directions: site.directions,
@@ -61,6 +65,7 @@ function toSite(site: Site, input: SettingsInput): Site {
     audit_retention_days: _auditDays,
     report_retention_days: _reportDays,
     slide_interval_seconds: seconds,
+    languages,
     ...texts
   } = rest;
   const slideInterval = Math.round(Number(seconds) * 1000);
@@ -68,6 +73,9 @@ function toSite(site: Site, input: SettingsInput): Site {
   return {
     ...site,
     ...texts,
+    ...(languages !== readLanguages(site).join(',') && {
+      languages: LANGUAGES.filter((language) => languages.split(',').includes(language)),
+    }),
     ...(slideInterval !== readSlideInterval(site) && { slide_interval_ms: slideInterval }),
     giving: {
       paybill: giving_paybill,

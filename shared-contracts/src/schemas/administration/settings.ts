@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../language/languages';
 import { AUDIT_RETENTION } from './audit';
 import { REPORT_RETENTION } from '../delivery/remote-reports';
 import { emailText, isLink, optionalText, requiredText } from '../text';
@@ -21,6 +22,15 @@ const isSlideInterval = (seconds: string) =>
   /^\d+(\.\d+)?$/.test(seconds) &&
   Number(seconds) >= SLIDE_SECONDS.min &&
   Number(seconds) <= SLIDE_SECONDS.max;
+
+const LANGUAGES_MESSAGE = 'Choose the languages of the site';
+const areLanguages = (text: string) => {
+  const codes: readonly string[] = text.split(',');
+  return (
+    codes[0] === LANGUAGES[0] &&
+    codes.every((code, index) => LANGUAGES.some((known) => known === code) && codes.indexOf(code) === index)
+  );
+};
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -46,6 +56,8 @@ export const settingsInputSchema = z.object({
     isTimeZone,
     'Not a time zone, such as Africa/Nairobi',
   ),
+  /** Their codes, divided by commas. English is always one of them. */
+  languages: requiredText(LANGUAGES_MESSAGE, 20).refine(areLanguages, LANGUAGES_MESSAGE),
   slide_interval_seconds: requiredText(SLIDE_MESSAGE, 6).refine(isSlideInterval, SLIDE_MESSAGE),
   address: text(300),
   directions: text(1000),

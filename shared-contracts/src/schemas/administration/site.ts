@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../language/languages';
 
 /** The settings that make this site one congregation's: another campus changes them without touching code. */
 export const siteSchema = z.object({
@@ -12,6 +13,8 @@ export const siteSchema = z.object({
   about: z.string(),
   time_zone: z.string(),
   locale: z.string(),
+  /** The languages it is shown in; English alone unless set. */
+  languages: z.array(z.enum(LANGUAGES)).min(1).optional(),
   /** How long a slide of the home page stands, in milliseconds; `LIMITS.sliderAutoplay` unless set. */
   slide_interval_ms: z.number().int().positive().optional(),
   address: z.string(),

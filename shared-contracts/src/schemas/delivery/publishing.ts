@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { descriptorSchema, remoteNameSchema } from '../../delivery/descriptor';
-import { integritySchema, versionSchema } from '../../delivery/registry';
+import { integritySchema } from '../../delivery/integrity';
+import { versionSchema } from '../../delivery/registry';
 import { takenSchema } from '../../delivery/lending/taken-packages';
 
 const fileName = z.string().max(200);

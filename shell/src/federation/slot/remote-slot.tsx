@@ -1,5 +1,6 @@
 import { hasUnsavedChanges, useGuard } from '@narthex/shared-auth';
 import { canonicalPath } from '@narthex/shared-contracts';
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -127,7 +128,13 @@ function MountedRemote({ match }: { match: MountMatch }) {
           This part of the site is running its previous version while the newest one is looked after.
         </p>
       ) : null}
-      <Remote base={match.base} />
+      {LANGUAGE_BASE && !match.entry.extras.language ? (
+        <div className={styles.english} lang="en">
+          <Remote base={match.base} />
+        </div>
+      ) : (
+        <Remote base={match.base} />
+      )}
     </>
   );
 }

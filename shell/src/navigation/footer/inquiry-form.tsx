@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button } from '@narthex/shared-ui';
 import type { InquiryOutcome } from './send-inquiry';
 import { usePostedInquiry } from './use-posted-inquiry';
@@ -47,7 +48,7 @@ export function InquiryForm() {
       noValidate={isHydrated}
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <input type="hidden" name="back" value={posted.back} />
+      <input type="hidden" name="back" value={LANGUAGE_BASE + posted.back} />
       <p>Leave your email address and we write back within the week.</p>
       <label htmlFor={`${id}-email`}>Email</label>
       <input

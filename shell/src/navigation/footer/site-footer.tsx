@@ -8,6 +8,7 @@ import { useShell } from '../../app/shell-context';
 import { InquiryForm } from './inquiry-form';
 import { FOOTER_ID } from '../header/mobile-menu';
 import { SIGN_IN_LINKS, buildLegalLinks, buildMenus, buildQuickLinks, type NavLink } from '../nav-items';
+import { LanguageSwitch } from '../language-switch';
 import { SocialLinks } from './social-links';
 import { findNextService } from './next-service';
 import { usePostedInquiry } from './use-posted-inquiry';
@@ -55,6 +56,7 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
         </div>
         <div className={styles.bottom}>
           {site.address ? <p>{site.address}</p> : null}
+          <LanguageSwitch languages={site.languages} className={styles.language} />
           <LinkList links={buildLegalLinks(registry)} className={styles.legal} />
         </div>
       </div>

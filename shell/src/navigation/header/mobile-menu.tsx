@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCurrentUser } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { ArchMark, ButtonLink, Sheet } from '@narthex/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
+import { LanguageSwitch } from '../language-switch';
 import { GIVE_LINK, SIGN_IN_LINKS, type NavLink, type NavMenu } from '../nav-items';
 import { useCurrentPath } from './use-current-path';
 import { useIsHydrated } from '@narthex/shared-ui';
@@ -21,7 +23,7 @@ interface MenusProps {
 }
 
 /** The menus as a sheet on phones. Without JavaScript the button leads to the links of the footer. */
-export function MobileMenu({ siteName, menus, links }: MenusProps & { siteName: string }) {
+export function MobileMenu({ site, menus, links }: MenusProps & { site: Site }) {
   const { key } = useLocation();
   const isHydrated = useIsHydrated();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -49,8 +51,8 @@ export function MobileMenu({ siteName, menus, links }: MenusProps & { siteName: 
           <path d="M0 1h22M0 8h22M0 15h22" stroke="currentColor" strokeWidth="2" />
         </svg>
       </a>
-      <Sheet isOpen={isOpen} onClose={close} label="Menu" side="right" head={<Head siteName={siteName} />}>
-        <MenuList menus={menus} links={links} onNavigate={close} />
+      <Sheet isOpen={isOpen} onClose={close} label="Menu" side="right" head={<Head siteName={site.name} />}>
+        <MenuList menus={menus} links={links} languages={site.languages} onNavigate={close} />
       </Sheet>
     </>
   );
@@ -65,7 +67,12 @@ function Head({ siteName }: { siteName: string }) {
   );
 }
 
-function MenuList({ menus, links: pages, onNavigate }: MenusProps & { onNavigate: () => void }) {
+interface MenuListProps extends MenusProps {
+  languages: Site['languages'];
+  onNavigate: () => void;
+}
+
+function MenuList({ menus, links: pages, languages, onNavigate }: MenuListProps) {
   const current = useCurrentPath();
   const user = useCurrentUser();
   const folded = user ? menus : [...menus, SIGN_IN_MENU];
@@ -93,6 +100,7 @@ function MenuList({ menus, links: pages, onNavigate }: MenusProps & { onNavigate
             ))}
           </details>
         ))}
+        <LanguageSwitch className={styles.page} languages={languages} />
       </nav>
       <div className={styles.actions}>
         <ButtonLink as={Link} variant="gold" to={GIVE_LINK.to} onClick={onNavigate}>

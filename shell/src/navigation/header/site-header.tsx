@@ -8,6 +8,7 @@ import { MenuBar } from './menu-bar';
 import { MobileMenu } from './mobile-menu';
 import { GIVE_LINK, buildBarLinks, buildMenus, type NavLink } from '../nav-items';
 import { useIsHydrated } from '@narthex/shared-ui';
+import { LanguageSwitch } from '../language-switch';
 import { useOpenMenu } from './use-open-menu';
 import styles from './site-header.module.css';
 
@@ -42,12 +43,13 @@ export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
               />
             </svg>
           </Link>
+          <LanguageSwitch languages={site.languages} className={styles.language} isShort />
           <ButtonLink as={Link} variant="quiet" className={styles.give} to={GIVE_LINK.to}>
             {GIVE_LINK.label}
           </ButtonLink>
           <AccountMenu entries={entries} menu={menu} />
         </div>
-        <MobileMenu siteName={site.name} menus={menus} links={pages} />
+        <MobileMenu site={site} menus={menus} links={pages} />
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button } from '@narthex/shared-ui';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
@@ -40,7 +41,7 @@ export function FilterForm({ label, placeId, children }: FilterFormProps) {
       ref={formRef}
       role="search"
       method="get"
-      action={`${pathname}#${placeId}`}
+      action={`${LANGUAGE_BASE}${pathname}#${placeId}`}
       aria-label={label}
       className={styles.form}
       onSubmit={handleSubmit}

@@ -1,4 +1,6 @@
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { classNames } from '@narthex/shared-ui';
+import { localizeLinks } from './localize-links';
 import styles from './stored-html.module.css';
 
 interface StoredHtmlProps {
@@ -9,5 +11,6 @@ interface StoredHtmlProps {
 
 /** The one place where stored HTML enters the page, set as running text. */
 export function StoredHtml({ html, className }: StoredHtmlProps) {
-  return <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />;
+  const __html = LANGUAGE_BASE ? localizeLinks(html) : html;
+  return <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { LIMITS } from '@narthex/shared-contracts';
 import { NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/closed-lists';
 import { Button, CheckboxField, classNames, TextField } from '@narthex/shared-ui';
@@ -62,7 +63,7 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
             </FormStatus>
             {isSent ? null : (
               <form className={styles.form} key={form.round} aria-label="Newsletter" {...form.formProps}>
-                <input type="hidden" name="back" value={backTo} />
+                <input type="hidden" name="back" value={LANGUAGE_BASE + backTo} />
                 {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
                 <div className={styles.row}>
                   <TextField

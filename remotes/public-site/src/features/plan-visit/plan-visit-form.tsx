@@ -1,3 +1,4 @@
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button, TextAreaField, TextField } from '@narthex/shared-ui';
 import { Fragment } from 'react';
 import { FormMessage } from '../../forms/form-message';
@@ -24,7 +25,7 @@ export function PlanVisitForm({ backTo, nextSabbath, today }: PlanVisitFormProps
   const { values, errors, kind } = form;
   return (
     <form className={styles.form} id={ELEMENT_ID} aria-label="Plan a visit" {...form.formProps}>
-      <input type="hidden" name="back" value={backTo} />
+      <input type="hidden" name="back" value={LANGUAGE_BASE + backTo} />
       <FormStatus ref={form.statusRef}>
         {kind === 'sent' ? <FormMessage tone="good">{VISIT_SENT}</FormMessage> : null}
       </FormStatus>

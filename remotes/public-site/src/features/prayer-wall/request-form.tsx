@@ -1,3 +1,4 @@
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
@@ -56,7 +57,7 @@ function RequestFields({ form, backTo }: { form: VisitorForm; backTo: string }) 
       {...form.formProps}
       onInput={form.dismiss}
     >
-      <input type="hidden" name="back" value={backTo} />
+      <input type="hidden" name="back" value={LANGUAGE_BASE + backTo} />
       {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
       <TextField
         label="Title"

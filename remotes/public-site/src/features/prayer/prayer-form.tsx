@@ -1,3 +1,4 @@
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useReloadLater } from '../../data/use-reload-later';
@@ -37,7 +38,7 @@ export function PrayerForm({ backTo }: { backTo: string }) {
       data-surface="paper"
       {...form.formProps}
     >
-      <input type="hidden" name="back" value={backTo} />
+      <input type="hidden" name="back" value={LANGUAGE_BASE + backTo} />
       <FormStatus ref={form.statusRef}>
         {kind === 'sent' ? <FormMessage tone="good">{PRAYER_SENT}</FormMessage> : null}
       </FormStatus>

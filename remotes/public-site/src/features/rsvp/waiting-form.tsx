@@ -1,3 +1,4 @@
+import { LANGUAGE, LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { useCurrentUser } from '@narthex/shared-auth';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { Button, TextField, useIsHydrated } from '@narthex/shared-ui';
@@ -13,6 +14,7 @@ export function TargetFields({ event }: { event: ChurchEvent }) {
   return (
     <>
       <input type="hidden" name="event_id" value={eventId} />
+      {LANGUAGE_BASE ? <input type="hidden" name="language" value={LANGUAGE} /> : null}
       {occurrence ? <input type="hidden" name="occurrence" value={occurrence} /> : null}
     </>
   );

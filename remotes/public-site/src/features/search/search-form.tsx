@@ -1,3 +1,4 @@
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { LIMITS, paths } from '@narthex/shared-contracts';
 import { Button, TextField } from '@narthex/shared-ui';
 import { Search } from 'lucide-react';
@@ -18,7 +19,7 @@ export function SearchForm({ q }: { readonly q: string }) {
     <form
       role="search"
       method="get"
-      action={paths.search.to()}
+      action={LANGUAGE_BASE + paths.search.to()}
       className={styles.form}
       onSubmit={handleSubmit}
     >

@@ -1,3 +1,4 @@
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { buttonClassName } from '@narthex/shared-ui';
 import { MessageCircle } from 'lucide-react';
 import { CopyLink } from './copy-link';
@@ -12,17 +13,18 @@ interface ShareLinksProps {
 
 /** Passes a page on. The server adds its own origin, so the link works without JavaScript too. */
 export function ShareLinks({ path, text }: ShareLinksProps) {
+  const shared = LANGUAGE_BASE + path;
   return (
     <div className={styles.share}>
       <a
         className={buttonClassName({ variant: 'quiet' })}
-        href={`/share/whatsapp?${new URLSearchParams({ path, text }).toString()}`}
+        href={`/share/whatsapp?${new URLSearchParams({ path: shared, text }).toString()}`}
         rel="noopener nofollow"
       >
         <MessageCircle size={18} aria-hidden="true" />
         WhatsApp
       </a>
-      <CopyLink path={path} />
+      <CopyLink path={shared} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@narthex/shared-contracts';
 import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
 import { refuseTaken, refuseUrls, type TakenPackages } from '@narthex/shared-contracts/taken-packages';
-import { NODE_BUILD } from '../../../delivery/remote-package';
+import { NODE_BUILDS } from '../../../delivery/remote-package';
 import { isWithin } from './describe-claims';
 import type { GrantRow } from './grant-repository';
 
@@ -107,13 +107,16 @@ const checkMounts: Check = ({ descriptor, others }) =>
     'No other remote is mounted on its paths.',
   );
 
+const isServerRendered = (fileNames: readonly string[]) =>
+  NODE_BUILDS.some((file) => fileNames.includes(file));
+
 const checkServerRendering: Check = ({ fileNames, grant }) =>
   decide(
     'server rendering',
-    fileNames.includes(NODE_BUILD) && !grant?.isServerRendered
+    isServerRendered(fileNames) && !grant?.isServerRendered
       ? ['It brings a Node build; its grant says that the server runs no code of it.']
       : [],
-    fileNames.includes(NODE_BUILD) ? 'The server may render its pages.' : 'Browsers render its pages.',
+    isServerRendered(fileNames) ? 'The server may render its pages.' : 'Browsers render its pages.',
   );
 
 const checkSize: Check = ({ size, grant, liveSize }) => {

@@ -5,9 +5,11 @@ import {
   type Registry,
   type RegistryEntry,
 } from '@narthex/shared-contracts';
-import { MANIFEST } from '@narthex/shared-contracts/remote-package';
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import { manifestName } from '@narthex/shared-contracts/remote-package';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { fillMount } from './fill-mount';
+import { translateMount, translateText } from './translate-mount';
 import type { LiveRemote } from '../releases/release-repository';
 import type { RemoteVersion } from '../releases/version-repository';
 
@@ -21,24 +23,40 @@ export interface SkippedEntry {
 
 type Skip = (skipped: SkippedEntry) => void;
 
+/** Whose registry it is, and in which language. */
+interface Presented {
+  readonly site: Site;
+  readonly language: Language;
+  readonly skip: Skip;
+}
+
 /** A product name that can be part of a path. */
 const isUsableProduct = (product: unknown): product is string =>
   typeof product === 'string' && /^[\w-]{1,40}$/.test(product);
 
-const presentSource = ({ remote, version, manifestIntegrity }: RemoteVersion) => ({
-  url: `/remotes/${remote}/${version}/${MANIFEST}`,
-  integrity: manifestIntegrity,
-  version,
-});
+/** The language that a version is shown in where another one is wanted: English, if it isn't built in it. */
+const findLanguage = ({ descriptor }: Pick<RemoteVersion, 'descriptor'>, wanted: Language): Language =>
+  descriptor.translations?.[wanted] ? wanted : SOURCE_LANGUAGE;
+
+function presentSource(row: RemoteVersion, wanted: Language) {
+  const { remote, version, manifestIntegrity, descriptor } = row;
+  return {
+    url: `/remotes/${remote}/${version}/${manifestName(findLanguage(row, wanted))}`,
+    integrity: descriptor.translations?.[wanted]?.manifest ?? manifestIntegrity,
+    version,
+  };
+}
 
 /** The mounts of a version with the site's own names; one whose path they make unusable is skipped. */
 function fillMounts(
   { remote, descriptor }: Pick<RemoteVersion, 'remote' | 'descriptor'>,
-  site: Site,
+  { site, language }: Pick<Presented, 'site' | 'language'>,
   skip: Skip,
 ): Mount[] {
+  const texts = descriptor.translations?.[language]?.texts;
   return descriptor.mounts.flatMap((mount) => {
-    if (!mount.path.includes('{product}') || isUsableProduct(site.product)) return [fillMount(mount, site)];
+    if (!mount.path.includes('{product}') || isUsableProduct(site.product))
+      return [fillMount(translateMount(mount, texts), site)];
     skip({ remote, reason: `${mount.path}: the product of the site settings can't be part of a path` });
     return [];
   });
@@ -56,21 +74,29 @@ function presentEntry(
   row: RemoteVersion,
   deployment: NonNullable<RegistryEntry['deployment']>,
   { disabled }: LiveRemote,
-  site: Site,
-  skip: Skip,
+  presented: Presented,
 ): RegistryEntry | null {
+  const { skip } = presented;
   const descriptor = descriptorSchema.safeParse(row.descriptor);
   if (!descriptor.success) {
     skip({ remote: row.remote, reason: `its descriptor is invalid: ${descriptor.error.message}` });
     return null;
   }
   const { contract, title, owner } = descriptor.data;
-  const { url, integrity, version } = presentSource(row);
+  const { url, integrity, version } = presentSource(row, presented.language);
+  const language = findLanguage(row, presented.language);
   // The sitemap is written here: what it needs doesn't travel with every page.
-  const mounts = fillMounts({ remote: row.remote, descriptor: descriptor.data }, site, skip).map(
+  const mounts = fillMounts({ remote: row.remote, descriptor: descriptor.data }, presented, skip).map(
     ({ sitemap: _, ...mount }): Mount => mount,
   );
-  const extras = { contract, title, owner, mounts, ...(disabled !== null && { disabled }) };
+  const extras = {
+    contract,
+    title: translateText(title, descriptor.data.translations?.[language]?.texts),
+    owner,
+    mounts,
+    ...(language !== SOURCE_LANGUAGE && { language }),
+    ...(disabled !== null && { disabled }),
+  };
   return { url, metadata: { integrity, version }, deployment, extras };
 }
 
@@ -78,18 +104,19 @@ function presentEntry(
  * The entries of one remote: what is live, then what some visitors get instead. Empty when what is live isn't sound; a
  * canary or a version to fall back to that isn't sound is left out.
  */
-function presentEntries(remote: LiveRemote, site: Site, skip: Skip): RegistryEntry[] {
+function presentEntries(remote: LiveRemote, presented: Presented): RegistryEntry[] {
+  const { skip, language } = presented;
   const name = remote.live.remote;
   const percent = remote.canary?.percent ?? 0;
   const check = (...entries: RegistryEntry[]) => registrySchema.safeParse(buildRegistry([[name, entries]]));
   const withGood = (entry: RegistryEntry): RegistryEntry => {
     if (!remote.good) return entry;
-    const more = { ...entry, extras: { ...entry.extras, previous: presentSource(remote.good) } };
+    const more = { ...entry, extras: { ...entry.extras, previous: presentSource(remote.good, language) } };
     if (check({ ...more, deployment: { traffic: 100, default: true } }).success) return more;
     skip({ remote: name, reason: 'the version to fall back to is invalid' });
     return entry;
   };
-  const live = presentEntry(remote.live, { traffic: 100 - percent, default: true }, remote, site, skip);
+  const live = presentEntry(remote.live, { traffic: 100 - percent, default: true }, remote, presented);
   if (!live) return [];
   const checked = check(live);
   if (!checked.success) {
@@ -98,25 +125,27 @@ function presentEntries(remote: LiveRemote, site: Site, skip: Skip): RegistryEnt
   }
   const whole = withGood(live);
   if (!remote.canary) return [whole];
-  const canary = presentEntry(
-    remote.canary.version,
-    { traffic: percent, default: false },
-    remote,
-    site,
-    skip,
-  );
+  const canary = presentEntry(remote.canary.version, { traffic: percent, default: false }, remote, presented);
   // A canary that fails falls back to what everybody else has.
-  const trial = canary && { ...canary, extras: { ...canary.extras, previous: presentSource(remote.live) } };
+  const trial = canary && {
+    ...canary,
+    extras: { ...canary.extras, previous: presentSource(remote.live, language) },
+  };
   if (trial && check(whole, trial).success) return [whole, trial];
   skip({ remote: name, reason: 'its canary is invalid' });
   return [{ ...whole, deployment: { traffic: 100, default: true } }];
 }
 
 /** The registry document of what is live. What isn't sound in it is skipped, so that the rest of the site goes on. */
-export function presentRegistry(live: readonly LiveRemote[], site: Site, skip: Skip): Registry {
+export function presentRegistry(
+  live: readonly LiveRemote[],
+  site: Site,
+  skip: Skip,
+  language: Language = SOURCE_LANGUAGE,
+): Registry {
   return buildRegistry(
     live.flatMap((remote) => {
-      const entries = presentEntries(remote, site, skip);
+      const entries = presentEntries(remote, { site, language, skip });
       return entries.length > 0 ? [[remote.live.remote, entries] as const] : [];
     }),
   );
@@ -126,4 +155,4 @@ export function presentRegistry(live: readonly LiveRemote[], site: Site, skip: S
 export const presentMounts = (live: readonly LiveRemote[], registry: Registry, site: Site): Mount[] =>
   live
     .filter(({ live: { remote }, disabled }) => disabled === null && remote in registry.microFrontends)
-    .flatMap((remote) => fillMounts(remote.live, site, () => undefined));
+    .flatMap((remote) => fillMounts(remote.live, { site, language: SOURCE_LANGUAGE }, () => undefined));

@@ -1,4 +1,5 @@
 import type { Mount, Registry } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { shareRead } from '../../../content-cache/share-read';
@@ -16,6 +17,8 @@ import { listLive } from '../releases/release-repository';
 
 interface CurrentRegistry {
   readonly registry: Registry;
+  /** The same in each language that the site is shown in, English included. */
+  readonly registries: ReadonlyMap<Language, Registry>;
   readonly etag: string;
   readonly mounts: readonly Mount[];
 }
@@ -46,9 +49,20 @@ export const registryPlugin = fastifyPlugin(
         app.log.error({ remote, reason }, 'a part of the registry is not served'),
       );
       const registry = { ...served, revision };
+      const translated = (site.languages ?? [])
+        .filter((language) => language !== SOURCE_LANGUAGE)
+        .map(
+          (language) =>
+            [
+              language,
+              // What is left out of it was said of the English one.
+              { ...presentRegistry(live, site, () => undefined, language), revision },
+            ] as const,
+        );
       const mounts = presentMounts(live, registry, site);
       return {
         registry,
+        registries: new Map([[SOURCE_LANGUAGE, registry], ...translated]),
         mounts,
         etag: `"${computeIntegrity(Buffer.from(JSON.stringify(registry))).slice(7, 39)}"`,
       };

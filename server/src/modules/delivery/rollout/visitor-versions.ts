@@ -7,6 +7,7 @@ import {
   type Registry,
   type RegistryEntry,
 } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { shareRead } from '../../../content-cache/share-read';
@@ -31,7 +32,11 @@ export interface VisitorVersions {
 declare module 'fastify' {
   interface FastifyInstance {
     /** The versions for who asks for a page; gives a visitor a place among all, where some get other pages. */
-    chooseVersions(request: FastifyRequest, reply: FastifyReply): Promise<VisitorVersions>;
+    chooseVersions(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      language?: Language,
+    ): Promise<VisitorVersions>;
   }
 }
 
@@ -80,6 +85,7 @@ async function putPreview(
   { db }: FastifyInstance,
   registry: Registry,
   { remote, version }: Preview,
+  language: Language,
 ): Promise<VisitorVersions | null> {
   const row = await findVersion(db, remote, version);
   if (!row) return null;
@@ -89,6 +95,7 @@ async function putPreview(
     [{ live: row, good, canary: null, disabled: null }],
     await readSite(db),
     () => undefined,
+    language,
   );
   if (!looked.microFrontends[remote]) return null;
   return {
@@ -103,11 +110,12 @@ export const visitorVersions = fastifyPlugin(
   async (app: FastifyInstance) => {
     const readSecret = shareRead(app, [], () => readSiteSecret(app.db, PREVIEW_SECRET));
 
-    app.decorate('chooseVersions', async (request, reply) => {
-      const { registry } = await app.remotes.current();
+    app.decorate('chooseVersions', async (request, reply, language = SOURCE_LANGUAGE) => {
+      const { registry: english, registries } = await app.remotes.current();
+      const registry = registries.get(language) ?? english;
       const cookie = request.cookies[PREVIEW_COOKIE];
       const preview = cookie ? readCookie(await readSecret(), cookie) : null;
-      const looked = preview && (await putPreview(app, registry, preview));
+      const looked = preview && (await putPreview(app, registry, preview, language));
       return looked ?? chooseRendered(registry, () => readPlace(request, reply));
     });
   },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idParams, paths } from '@narthex/shared-contracts';
+import { LANGUAGES, SOURCE_LANGUAGE, joinLanguage } from '@narthex/shared-contracts/languages';
 import { occurrenceSchema } from '@narthex/shared-contracts/schemas/rsvp';
 import { checkbox } from '@narthex/shared-contracts/schemas/text';
 import { handleRoute } from '../../../endpoints/handle';
@@ -13,12 +14,15 @@ const bodySchema = z.object({
   event_id: idParams.shape.id,
   attending: checkbox(true),
   occurrence: occurrenceSchema.optional(),
+  /** Of the page that the form is on. */
+  language: z.enum(LANGUAGES).catch(SOURCE_LANGUAGE),
 });
 const NOT_TAKEN = 'Your answer was not taken';
 
 function eventPath({ body }: FastifyRequest): string {
   const asked = bodySchema.safeParse(body);
-  return asked.success ? paths.event.to(asked.data.event_id) : paths.events.to();
+  if (!asked.success) return paths.events.to();
+  return joinLanguage(asked.data.language, paths.event.to(asked.data.event_id));
 }
 
 /** An RSVP as a browser posts it without JavaScript. */
@@ -26,8 +30,8 @@ export const rsvpFormRoutes: ModuleRoutes = async (app) => {
   app.setErrorHandler(formErrors(NOT_TAKEN, eventPath));
 
   handleRoute(app, 'forms.rsvp', { body: bodySchema }, async ({ body, request, reply }) => {
-    const { event_id: id, attending, occurrence } = body;
-    const path = paths.event.to(id);
+    const { event_id: id, attending, occurrence, language } = body;
+    const path = joinLanguage(language, paths.event.to(id));
     try {
       await updateRsvp(app, request, reply, { id, attending, occurrence });
     } catch (error) {

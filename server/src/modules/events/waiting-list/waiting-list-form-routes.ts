@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idParams, paths } from '@narthex/shared-contracts';
+import { LANGUAGES, SOURCE_LANGUAGE, joinLanguage } from '@narthex/shared-contracts/languages';
 import { occurrenceSchema, waitingInputSchema } from '@narthex/shared-contracts/schemas/rsvp';
 import { handleRoute } from '../../../endpoints/handle';
 import { ProblemError } from '../../../problem-error';
@@ -13,6 +14,8 @@ const bodySchema = z.object({
   event_id: idParams.shape.id,
   occurrence: occurrenceSchema.optional(),
   action: z.enum(['join', 'leave']),
+  /** Of the page that the form is on. */
+  language: z.enum(LANGUAGES).catch(SOURCE_LANGUAGE),
   name: z.string().max(1000).default(''),
   email: z.string().max(1000).default(''),
 });
@@ -20,7 +23,8 @@ const NOT_SENT = 'This could not be sent';
 
 function eventPath({ body }: FastifyRequest): string {
   const asked = bodySchema.safeParse(body);
-  return asked.success ? paths.event.to(asked.data.event_id) : paths.events.to();
+  if (!asked.success) return paths.events.to();
+  return joinLanguage(asked.data.language, paths.event.to(asked.data.event_id));
 }
 
 /** Joining and leaving a waiting list as a browser posts it without JavaScript. */
@@ -28,8 +32,8 @@ export const waitingListFormRoutes: ModuleRoutes = async (app) => {
   app.setErrorHandler(formErrors(NOT_SENT, eventPath));
 
   handleRoute(app, 'forms.waitingList', { body: bodySchema }, async ({ body, request, reply }) => {
-    const { event_id: id, occurrence, action, name, email } = body;
-    const path = paths.event.to(id);
+    const { event_id: id, occurrence, action, name, email, language } = body;
+    const path = joinLanguage(language, paths.event.to(id));
     try {
       if (action === 'leave') {
         await leaveWaitingList(app, request, { id, occurrence });

@@ -1,9 +1,12 @@
 import type { Registry } from '@narthex/shared-contracts';
+import type { Language } from '@narthex/shared-contracts/languages';
 
 /** A version of a remote, by name. */
 export interface RemoteIdentity {
   readonly name: string;
   readonly version: string;
+  /** The language of its build; English unless given. */
+  readonly language?: Language | undefined;
 }
 
 /** What a worker is started with. */
@@ -36,7 +39,13 @@ export interface RenderedPage {
     readonly preloadImages?: readonly { href: string; srcSet?: string; sizes?: string; type?: string }[];
     readonly structuredData?: readonly object[];
   };
-  readonly site: { readonly name: string; readonly tagline: string } | undefined;
+  readonly site:
+    | {
+        readonly name: string;
+        readonly tagline: string;
+        readonly languages?: readonly Language[] | undefined;
+      }
+    | undefined;
   readonly remote: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { NODE_BUILD } from '../../../delivery/remote-package';
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
+import { nodeBuildName } from '../../../delivery/remote-package';
 import type { RemoteStore } from '../../../delivery/remote-store';
 import type { RemoteIdentity } from './render-messages';
 import { RenderCrashError, type OpenRenderer, type Renderer } from './renderer';
@@ -11,7 +12,8 @@ const IDLE_MS = 30 * 60_000;
 const REST_MS = 30_000;
 
 const SHELL = 'shell';
-const keyOf = (remote: RemoteIdentity | null) => (remote ? `${remote.name} ${remote.version}` : SHELL);
+const keyOf = (remote: RemoteIdentity | null) =>
+  remote ? `${remote.name} ${remote.version} ${remote.language ?? ''}` : SHELL;
 
 /** A renderer for each version that pages are rendered of, started with the first page. */
 export class Renderers {
@@ -62,7 +64,13 @@ export class Renderers {
   async #find(key: string, remote: RemoteIdentity | null): Promise<Renderer | null> {
     const known = this.#renderers.get(key);
     if (known && !known.isBroken) return known;
-    const code = remote && (await this.#store.read(remote.name, remote.version, NODE_BUILD));
+    const code =
+      remote &&
+      (await this.#store.read(
+        remote.name,
+        remote.version,
+        nodeBuildName(remote.language ?? SOURCE_LANGUAGE),
+      ));
     if (remote && !code) return null;
     // Another page may have started it meanwhile.
     const started = this.#renderers.get(key);

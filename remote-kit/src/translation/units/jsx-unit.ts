@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { ArgumentNames } from './argument-names';
 import type { MessageUnit } from './message-unit';
-import { hasLetter } from './readable-names';
+import { hasLetter } from '../readable-names';
 import { listParts, readTemplate } from './template-tokens';
 
 type Parent = ts.JsxElement | ts.JsxFragment;

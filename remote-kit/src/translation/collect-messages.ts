@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Mount } from '@narthex/shared-contracts/descriptor';
+import type { Language } from '@narthex/shared-contracts/languages';
+import { catalogueFile, readCatalogue } from './catalogue';
+import { findMessages } from './find-messages';
+import { listMountTexts } from './mount-texts';
+import { findFault, type Catalogue } from './translate-source';
+import type { MessageUnit } from './units/message-unit';
+
+const IS_SOURCE = /\.tsx?$/;
+const IS_TEST = /\.test\.tsx?$|\.testing\.tsx?$|(^|\/)testing(\/|\.ts)|\.d\.ts$/;
+
+/** The texts of a room that people read, with where each stands. */
+export type RoomMessages = ReadonlyMap<string, readonly MessageUnit[]>;
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => IS_SOURCE.test(file) && !IS_TEST.test(file.replaceAll(path.sep, '/')))
+    .sort()
+    .map((file) => path.join(folder, file));
+}
+
+/** What a remote's descriptor says to people; those of mounts that follow from code stand in the code. */
+function listDescriptorTexts(room: string): string[] {
+  const file = path.join(room, 'remote.json');
+  if (!existsSync(file)) return [];
+  const { title, mounts = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
+    title: string;
+    mounts?: Mount[];
+  };
+  return [title, ...mounts.flatMap(listMountTexts)];
+}
+
+/** Finds all texts of a room that people read. */
+export function collectMessages(room: string): RoomMessages {
+  const found = new Map<string, MessageUnit[]>();
+  for (const text of listDescriptorTexts(room)) found.set(text, []);
+  for (const file of listSources(path.join(room, 'src')))
+    for (const unit of findMessages(readFileSync(file, 'utf8'), file))
+      found.set(unit.message, [...(found.get(unit.message) ?? []), unit]);
+  return found;
+}
+
+/** Brings a catalogue up to date: what is new has no translation yet, what is gone goes. */
+export function updateCatalogue(room: string, language: Language): Catalogue {
+  const file = catalogueFile(room, language);
+  const known = readCatalogue(file);
+  const messages = [...collectMessages(room).keys()].sort();
+  const catalogue = Object.fromEntries(messages.map((message) => [message, known[message] ?? null]));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(catalogue, null, 2)}\n`);
+  return catalogue;
+}
+
+/** What is wrong with a catalogue, one sentence each. That a translation is missing is nothing wrong. */
+export function checkCatalogue(room: string, language: Language): string[] {
+  const catalogue = readCatalogue(catalogueFile(room, language));
+  const messages = collectMessages(room);
+  const unlisted = [...messages.keys()].filter((message) => !(message in catalogue));
+  const gone = Object.keys(catalogue).filter((message) => !messages.has(message));
+  const faults = [...messages].flatMap(([message, units]) => {
+    const translation = catalogue[message];
+    return translation ? units.map((unit) => findFault(unit, translation)) : [];
+  });
+  return [
+    ...unlisted.map((message) => `“${message}” is not in the catalogue.`),
+    ...gone.map((message) => `“${message}” is in the catalogue and nowhere else.`),
+    ...new Set(faults.filter((fault) => fault !== null)),
+  ];
+}
