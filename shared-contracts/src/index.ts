@@ -111,6 +111,8 @@ export {
   formatTime,
   fromFieldValue,
   monthName,
+  shortMonth,
+  shortWeekday,
   plainDate,
   toFieldValue,
   toOffsetTime,

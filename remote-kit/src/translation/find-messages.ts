@@ -9,6 +9,8 @@ import { callUnit, stringUnit, templateUnit } from './units/string-unit';
 const TRANSLATE_MODULE = /^@narthex\/shared-contracts\/translate$|(^|\/)language\/translate$|^\.\/translate$/;
 /** `NOT_SENT = 'This could not be sent'` */
 const CONSTANT_NAME = /^[A-Z][A-Z0-9_]*$/;
+/** `LEADER_TAB_LABELS = { elders: 'Elders' }` */
+const LABELS_NAME = /^[A-Z0-9_]*(LABELS|MESSAGES)$/;
 
 const nameText = (name: ts.Node): string | null =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : null;
@@ -55,7 +57,9 @@ class MessageFinder {
       if (ts.isPropertyAssignment(node) && READABLE_NAMES.has(nameText(node.name) ?? ''))
         return this.visitText(node.initializer, looksRead);
       if (ts.isVariableDeclaration(node) && node.initializer && CONSTANT_NAME.test(nameText(node.name) ?? ''))
-        return this.visitText(node.initializer, isSentence);
+        return LABELS_NAME.test(nameText(node.name) ?? '')
+          ? this.visitLabels(node.initializer)
+          : this.visitText(node.initializer, isSentence);
     }
     ts.forEachChild(node, this.visit);
   };
@@ -74,6 +78,15 @@ class MessageFinder {
     } else if (ts.isJsxExpression(initializer) && initializer.expression)
       this.visitText(initializer.expression, looksRead);
     else this.visit(initializer);
+  }
+
+  /** A record of texts by their keys. */
+  private visitLabels(node: ts.Expression): void {
+    if (!ts.isObjectLiteralExpression(node)) return this.visitText(node, looksRead);
+    for (const property of node.properties) {
+      if (ts.isPropertyAssignment(property)) this.visitText(property.initializer, looksRead);
+      else this.visit(property);
+    }
   }
 
   /** An expression whose value is shown: the texts that it may be. */

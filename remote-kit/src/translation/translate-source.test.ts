@@ -27,6 +27,10 @@ describe('what people read', () => {
     ['const NOT_SENT = "It was not sent."; const other = "It was not sent.";', ['It was not sent.']],
     [`${IMPORT}const day = t('Today');`, ['Today']],
     ['const day = t("Today");', []],
+    [
+      'const TAB_LABELS = { elders: "Elders", path: "/Events" }; const TABS = { elders: "Elders" };',
+      ['Elders'],
+    ],
     ['<p>{total} · {count}</p>', []],
   ])('in %s', (code, messages) => {
     expect(find(code)).toEqual(messages);

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { EndpointName, Method } from '@narthex/shared-contracts';
 import type { EndpointInput, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { LANGUAGE, LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
@@ -38,7 +39,7 @@ export interface CallOptions {
 }
 
 const networkError = () =>
-  new ApiError(0, 'network', 'No response from server. Please check your connection.');
+  new ApiError(0, 'network', t('No response from server. Please check your connection.'));
 
 async function send(request: Omit<TransportRequest, 'headers'>, headers: Record<string, string>) {
   try {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../language/translate';
 
 const LINE_TABULATION = /\v/g;
 const CONTROLS = /[\0-\x08\f\x0e-\x1f\x7f]/g;
@@ -12,16 +13,16 @@ const cleanText = (error?: string) =>
 
 /** Building blocks of the form schemas: trimmed text, and empty optional fields that mean null. */
 export const requiredText = (message: string, max = 200) =>
-  cleanText(message).min(1, message).max(max, `At most ${max} characters`);
+  cleanText(message).min(1, message).max(max, t('At most {max} characters', { max }));
 
 export const optionalText = (max = 200) =>
   cleanText()
-    .max(max, `At most ${max} characters`)
+    .max(max, t('At most {max} characters', { max }))
     .transform((text) => (text === '' ? null : text))
     .nullish()
     .transform((text) => text ?? null);
 
-export const emailText = (message = 'A valid email address is required') =>
+export const emailText = (message = t('A valid email address is required')) =>
   cleanText(message).toLowerCase().max(254, message).pipe(z.email(message));
 
 const isDay = (text: string) => {
@@ -31,7 +32,7 @@ const isDay = (text: string) => {
 };
 
 /** A day without a zone: YYYY-MM-DD. */
-export const isoDate = (message = 'A date is required') =>
+export const isoDate = (message = t('A date is required')) =>
   z
     .string({ error: message })
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: message, abort: true })
@@ -78,4 +79,4 @@ export const isLink = (text: string): boolean => LINK.test(text) && !DISGUISE.te
 
 /** Where a visitor may be sent. */
 export const linkText = (max = 500) =>
-  optionalText(max).refine((text) => text === null || isLink(text), 'A link starts with / or https://');
+  optionalText(max).refine((text) => text === null || isLink(text), t('A link starts with / or https://'));

@@ -1,11 +1,10 @@
 import type { WorshipService } from '../schemas/content/homepage';
-import { formatClock, weekdayName } from './site-time';
+import { t } from '../language/translate';
+import { formatClock, shortWeekday } from './site-time';
 
 type Span = Pick<WorshipService, 'start_time' | 'end_time'>;
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
-
-const shortDay = (day: number) => weekdayName(day).slice(0, 3);
 
 /** `8:20 – 10:00 AM`, `11:00 AM – 1:00 PM`: both halves of the day are named only where they differ. */
 export function timeSpan({ start_time, end_time }: Span): string {
@@ -23,13 +22,16 @@ export function officeHours(services: readonly WorshipService[]): { days: string
   const runs: { first: number; last: number; hours: string }[] = [];
   for (const day of MONDAY_FIRST) {
     const spans = office.filter((slot) => slot.day === day).map(timeSpan);
-    const hours = spans.join(', ') || 'closed';
+    const hours = spans.join(', ') || t('closed');
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = day;
     else runs.push({ first: day, last: day, hours });
   }
   return runs.map(({ first, last, hours }) => ({
-    days: first === last ? shortDay(first) : `${shortDay(first)} to ${shortDay(last)}`,
+    days:
+      first === last
+        ? shortWeekday(first)
+        : t('{first} to {last}', { first: shortWeekday(first), last: shortWeekday(last) }),
     hours,
   }));
 }

@@ -1,22 +1,33 @@
+import { LANGUAGE_BASE } from '../language/languages';
+import { t } from '../language/translate';
+
 /** The zone every date and time of the site is shown in, unless the site's settings say another. */
 export const DEFAULT_TIME_ZONE = 'Africa/Nairobi';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const WEEKDAYS: readonly string[] = [
+  t('Sunday'),
+  t('Monday'),
+  t('Tuesday'),
+  t('Wednesday'),
+  t('Thursday'),
+  t('Friday'),
+  t('Saturday'),
+];
 /** January first. */
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+export const MONTH_NAMES: readonly string[] = [
+  t('January'),
+  t('February'),
+  t('March'),
+  t('April'),
+  t('May'),
+  t('June'),
+  t('July'),
+  t('August'),
+  t('September'),
+  t('October'),
+  t('November'),
+  t('December'),
+];
 
 /** An instant taken apart in a zone. `weekday` counts from 0 (Sunday), `month` from 1. */
 export interface ZonedParts {
@@ -79,7 +90,7 @@ export function formatTime(instant: string | Date, timeZone?: string): string {
 /** The day of an instant in a zone: `Sat 28 Nov`, with the year if it isn't the one of `now`. */
 export function formatDay(instant: string | Date, timeZone?: string, now: Date = new Date()): string {
   const parts = zonedParts(instant, timeZone);
-  const short = `${weekdayName(parts.weekday).slice(0, 3)} ${parts.day} ${monthName(parts.month).slice(0, 3)}`;
+  const short = `${shortWeekday(parts.weekday)} ${parts.day} ${shortMonth(parts.month)}`;
   return parts.year === zonedParts(now, timeZone).year ? short : `${short} ${parts.year}`;
 }
 
@@ -150,3 +161,14 @@ export function weekdayName(weekday: number): string {
 export function monthName(month: number): string {
   return MONTH_NAMES[month - 1] ?? '';
 }
+
+const SHORT_LENGTH = 3;
+/** For languages whose weekdays begin alike. */
+const SHORT_WEEKDAYS = [t('Sun'), t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat')];
+
+/** Short name of a weekday counted from 0 (Sunday): `Sat`. */
+export const shortWeekday = (weekday: number): string =>
+  LANGUAGE_BASE ? (SHORT_WEEKDAYS[weekday] ?? '') : weekdayName(weekday).slice(0, SHORT_LENGTH);
+
+/** Short name of a month counted from 1: `Nov`. */
+export const shortMonth = (month: number): string => monthName(month).slice(0, SHORT_LENGTH);

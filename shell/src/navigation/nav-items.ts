@@ -1,4 +1,5 @@
 import { effectiveAccess, paths, type MenuGroup, type Registry } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { liveMounts } from '../routing/match-mount';
 
 export interface NavLink {
@@ -18,14 +19,14 @@ const link = (label: string, to: string): NavLink => ({ label, to });
 
 /** A path of its own for people who come to join; `paths.members` is the same page. */
 export const MEMBERS_PORTAL = '/members-portal';
-export const JOIN_LINK = link('Join us', `${MEMBERS_PORTAL}?tab=join`);
+export const JOIN_LINK = link(t('Join us'), `${MEMBERS_PORTAL}?tab=join`);
 /** What the one button to sign in offers. */
 export const SIGN_IN_LINKS: readonly NavLink[] = [
-  link('Sign in as a member', paths.members.to()),
-  link('Sign in as a leader', paths.leaders.to()),
-  link('Sign in as an administrator', paths.adminLogin.to()),
+  link(t('Sign in as a member'), paths.members.to()),
+  link(t('Sign in as a leader'), paths.leaders.to()),
+  link(t('Sign in as an administrator'), paths.adminLogin.to()),
 ];
-export const GIVE_LINK = link('Give', paths.giving.to());
+export const GIVE_LINK = link(t('Give'), paths.giving.to());
 
 type PageMenu = Omit<NavMenu, 'links'> & { readonly id: MenuGroup };
 

@@ -1,4 +1,4 @@
-import { monthName, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import { shortMonth, shortWeekday, zonedParts } from '@narthex/shared-contracts';
 import { DateTile } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from '@narthex/remote-kit/router';
@@ -25,12 +25,7 @@ export function DatedList({ items, columns = 1 }: { items: readonly DatedItem[];
         const { day, weekday, month } = zonedParts(`${date}T12:00:00Z`, 'UTC');
         return (
           <li key={id}>
-            <DateTile
-              day={day}
-              weekday={weekdayName(weekday).slice(0, 3)}
-              month={monthName(month).slice(0, 3)}
-              dateTime={date}
-            />
+            <DateTile day={day} weekday={shortWeekday(weekday)} month={shortMonth(month)} dateTime={date} />
             <div className={styles.text}>
               <Link to={to} className={styles.title}>
                 {title}

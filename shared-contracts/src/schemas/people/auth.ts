@@ -3,11 +3,12 @@ import { DEPARTMENTS } from '../../access/departments';
 import { envelope } from '../../api/envelope';
 import { LIMITS } from '../../api/limits';
 import { ROLES } from '../../access/roles';
+import { t } from '../../language/translate';
 import { emailText, optionalText, requiredText } from '../text';
 
 const password = z
   .string({ error: 'Password is required' })
-  .min(1, 'Password is required')
+  .min(1, t('Password is required'))
   .max(LIMITS.passwordMax);
 
 export const loginSchema = z.object({ email: emailText(), password });
@@ -26,8 +27,8 @@ export const newPassword = z
 
 export const registerSchema = z
   .object({
-    first_name: requiredText('First name is required', 80),
-    last_name: requiredText('Last name is required', 80),
+    first_name: requiredText(t('First name is required'), 80),
+    last_name: requiredText(t('Last name is required'), 80),
     email: emailText(),
     password: newPassword,
     password_confirmation: z.string({ error: 'Please repeat the password' }),
@@ -74,12 +75,12 @@ export type CurrentSession = z.infer<typeof currentSessionSchema>;
 
 /** What a person changes of their own account. */
 export const profileSchema = z.object({
-  first_name: requiredText('First name is required', 80),
-  last_name: requiredText('Last name is required', 80),
+  first_name: requiredText(t('First name is required'), 80),
+  last_name: requiredText(t('Last name is required'), 80),
   email: emailText(),
   phone: optionalText(40),
   date_of_birth: z
-    .union([z.literal('').transform(() => null), z.iso.date('A valid date is required')])
+    .union([z.literal('').transform(() => null), z.iso.date(t('A valid date is required'))])
     .nullish()
     .transform((date) => date ?? null),
   address: optionalText(300),
@@ -92,7 +93,7 @@ export type ProfileInput = z.input<typeof profileSchema>;
 export const passwordChangeSchema = z.object({
   current_password: z
     .string({ error: 'Please enter your current password' })
-    .min(1, 'Please enter your current password')
+    .min(1, t('Please enter your current password'))
     .max(LIMITS.passwordMax),
   password: newPassword,
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { PRAYER_CATEGORIES, PRAYER_STATUSES, PRAYER_TYPES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
+import { t } from '../../language/translate';
 import { checkbox, optionalText, requiredText } from '../text';
 
 /** The homepage's form. */
 export const prayerHomeSchema = z.object({
-  requester_name: requiredText('Your name is required', 120),
-  prayer_request: requiredText('Prayer request text is required', 4000),
+  requester_name: requiredText(t('Your name is required'), 120),
+  prayer_request: requiredText(t('Prayer request text is required'), 4000),
   category: z.enum(PRAYER_CATEGORIES).default('thanksgiving'),
   is_urgent: checkbox(false),
   is_public: checkbox(true),
@@ -15,8 +16,8 @@ export type PrayerHomeInput = z.input<typeof prayerHomeSchema>;
 
 /** The prayer department's form. */
 export const prayerPageSchema = z.object({
-  title: requiredText('Title is required'),
-  description: requiredText('Description is required', 4000),
+  title: requiredText(t('Title is required')),
+  description: requiredText(t('Description is required'), 4000),
   prayer_type: z.enum(PRAYER_TYPES).default('personal'),
   is_urgent: checkbox(false),
   is_anonymous: checkbox(false),

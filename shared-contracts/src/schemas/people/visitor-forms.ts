@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NEWSLETTER_INTERESTS } from '../../content/closed-lists';
+import { t } from '../../language/translate';
 import { emailText, isoDate, optionalText, requiredText } from '../text';
 
 export const newsletterSchema = z.object({
@@ -23,21 +24,21 @@ export type InquiryInput = z.input<typeof inquirySchema>;
 const PHONE = /^\+?[\d\s()/-]{6,}$/;
 const optionalPhone = optionalText(40).refine(
   (phone) => phone === null || PHONE.test(phone),
-  'A phone number has at least six digits',
+  t('A phone number has at least six digits'),
 );
 
 /** Somebody who plans a visit: who comes, when, and how to reach them. */
 export const visitSchema = z
   .object({
-    name: requiredText('Your name is required', 120),
-    day: isoDate('Choose the day of your visit'),
+    name: requiredText(t('Your name is required'), 120),
+    day: isoDate(t('Choose the day of your visit')),
     phone: optionalPhone,
     email: optionalText(254).pipe(emailText().nullable()),
     message: optionalText(1000),
   })
   .refine(({ phone, email }) => Boolean(phone) || Boolean(email), {
     path: ['phone'],
-    message: 'Leave a phone number or an email address',
+    message: t('Leave a phone number or an email address'),
     when: () => true,
   });
 export type VisitInput = z.input<typeof visitSchema>;

@@ -1,4 +1,5 @@
 import { formatClock, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 
 const DAYS = 7;
@@ -25,6 +26,6 @@ export function findNextService(
     })
     .sort((a, b) => a.ahead - b.ahead || a.service.start_time.localeCompare(b.service.start_time));
   if (!next) return undefined;
-  const day = now && next.ahead === 0 ? 'Today' : weekdayName(next.service.day);
+  const day = now && next.ahead === 0 ? t('Today') : weekdayName(next.service.day);
   return { name: next.service.name, when: `${day}, ${formatClock(next.service.start_time)}` };
 }

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { ApiError } from '@narthex/shared-auth';
 
 export interface FailureMessages {
@@ -39,8 +40,11 @@ export function describeFailure(
 
 function tooManyAttempts(cause: ApiError): string {
   const seconds = 'retryAfter' in cause && typeof cause.retryAfter === 'number' ? cause.retryAfter : null;
-  if (seconds === null) return 'Too many attempts. Please wait 15 minutes and try again.';
-  const minutes = Math.ceil(seconds / 60);
-  const wait = seconds < 60 ? 'in less than a minute' : `in ${minutes} minute${minutes === 1 ? '' : 's'}`;
-  return `Too many attempts. Please try again ${wait}.`;
+  if (seconds === null) return t('Too many attempts. Please wait 15 minutes and try again.');
+  if (seconds < 60) return t('Too many attempts. Please try again in less than a minute.');
+  const count = Math.ceil(seconds / 60);
+  return t(
+    '{count, plural, one {Too many attempts. Please try again in # minute.} other {Too many attempts. Please try again in # minutes.}}',
+    { count },
+  );
 }

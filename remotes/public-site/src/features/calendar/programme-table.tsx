@@ -1,4 +1,4 @@
-import { monthName, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import { shortMonth, shortWeekday, zonedParts } from '@narthex/shared-contracts';
 import type { CalendarEntry } from '@narthex/shared-contracts/schemas/calendar';
 import { markedDay } from './marked-day';
 import styles from './programme-table.module.css';
@@ -55,7 +55,7 @@ export function ProgrammeTable({ caption, entries, today }: ProgrammeTableProps)
               <th scope="row" className={styles.date}>
                 <time dateTime={entry.date}>
                   <span className={styles.day}>
-                    {weekdayName(weekday).slice(0, 3)} {day} {monthName(month).slice(0, 3)}
+                    {shortWeekday(weekday)} {day} {shortMonth(month)}
                   </span>{' '}
                   <span className={styles.numeric}>{numeric(entry.date)}</span>
                 </time>

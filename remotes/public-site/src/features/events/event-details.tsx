@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
@@ -5,12 +6,17 @@ import { ZoneName } from '../../components/time/zone-name';
 import { eventFacts, timeSpan } from './event-facts';
 import styles from './event-details.module.css';
 
-const REPEATS = { daily: 'Every day', weekly: 'Every week', monthly: 'Every month', yearly: 'Every year' };
+const REPEATS = {
+  daily: t('Every day'),
+  weekly: t('Every week'),
+  monthly: t('Every month'),
+  yearly: t('Every year'),
+};
 
 /** `KES 1,500` of an amount on the wire. */
 export function formatFee(entryFee: string | null): string {
   const fee = Math.round(Number(entryFee ?? 0));
-  return fee > 0 ? `KES ${String(fee).replace(/\B(?=(\d{3})+$)/g, ',')}` : 'Free';
+  return fee > 0 ? `KES ${String(fee).replace(/\B(?=(\d{3})+$)/g, ',')}` : t('Free');
 }
 
 interface EventDetailsProps {
@@ -23,17 +29,17 @@ interface EventDetailsProps {
 export function EventDetails({ event, timeZone, now }: EventDetailsProps) {
   const facts = eventFacts(event, timeZone);
   const rows: readonly (readonly [string, ReactNode])[] = [
-    ['Day', formatDay(event.start_datetime, timeZone, new Date(now ?? event.start_datetime))],
+    [t('Day'), formatDay(event.start_datetime, timeZone, new Date(now ?? event.start_datetime))],
     [
-      'Time',
+      t('Time'),
       <Fragment key="time">
         {timeSpan(event, timeZone, now)}, <ZoneName timeZone={timeZone} at={event.start_datetime} />
       </Fragment>,
     ],
-    ['Place', facts.location],
-    facts.attendees === 'Open to All' ? ['Open to', 'All'] : ['Places', facts.attendees.replace('Max ', '')],
-    ['Cost', formatFee(event.entry_fee)],
-    ...(event.recurrence_pattern ? [['Repeats', REPEATS[event.recurrence_pattern]] as const] : []),
+    [t('Place'), facts.location],
+    event.max_attendees ? [t('Places'), event.max_attendees] : [t('Open to'), t('All')],
+    [t('Cost'), formatFee(event.entry_fee)],
+    ...(event.recurrence_pattern ? [[t('Repeats'), REPEATS[event.recurrence_pattern]] as const] : []),
   ];
   return (
     <dl className={styles.details}>

@@ -1,14 +1,16 @@
+import { t } from '@narthex/shared-contracts/translate';
 import {
   clock,
   formatDay,
-  monthName,
+  shortMonth,
   paths,
   plainDate,
   formatTime,
   toPlainDate,
-  weekdayName,
+  shortWeekday,
   zonedParts,
 } from '@narthex/shared-contracts';
+import { findListLabel } from '../../data/list-labels';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 
 /** An event as its card shows it. */
@@ -31,7 +33,7 @@ export interface EventFacts {
   readonly isFeatured: boolean;
   readonly canRegister: boolean;
   /** What the way to a place is called: who comes to a full event waits. */
-  readonly registerLabel: 'Register' | 'Waiting list';
+  readonly registerLabel: string;
   readonly href: string;
   /** A sample has no page of its own. */
   readonly hasPage: boolean;
@@ -43,8 +45,8 @@ export function momentFacts(instant: string, timeZone: string): Pick<EventFacts,
     date: {
       iso: toPlainDate(parts),
       day: parts.day,
-      weekday: weekdayName(parts.weekday).slice(0, 3),
-      month: monthName(parts.month).slice(0, 3),
+      weekday: shortWeekday(parts.weekday),
+      month: shortMonth(parts.month),
     },
     time: clock(parts.hour, parts.minute),
   };
@@ -53,7 +55,8 @@ export function momentFacts(instant: string, timeZone: string): Pick<EventFacts,
 /** `bible_study` as `Bible Study`. */
 export function getCategoryLabel(eventType: string | null | undefined): string {
   const words = (eventType ?? '').split('_').filter(Boolean);
-  return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(' ') || 'General';
+  const english = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(' ');
+  return findListLabel(eventType, english) || t('General');
 }
 
 type Source = Partial<Omit<ChurchEvent, 'event_type'>> &
@@ -70,7 +73,7 @@ export function eventFacts(event: Source, timeZone: string): EventFacts {
     description: event.description,
     ...momentFacts(event.start_datetime, timeZone),
     location: event.location || 'TBD',
-    attendees: seats > 0 ? `Max ${seats}` : 'Open to All',
+    attendees: seats > 0 ? t('Max {seats}', { seats }) : t('Open to All'),
     category: getCategoryLabel(event.event_type),
     image: event.featured_image ?? null,
     isFeatured: event.status === 'published',

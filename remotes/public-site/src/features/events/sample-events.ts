@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { paths, plainDate } from '@narthex/shared-contracts';
 import { momentFacts, type EventFacts } from './event-facts';
 
@@ -107,7 +108,7 @@ export function sampleEvents(now: string, timeZone: string): EventFacts[] {
     date: momentFacts(new Date(today + daysAhead * DAY).toISOString(), 'UTC').date,
     time,
     location,
-    attendees: seats > 0 ? `Max ${seats}` : 'Open to All',
+    attendees: seats > 0 ? t('Max {seats}', { seats }) : t('Open to All'),
     category,
     image: null,
     isFeatured: true,

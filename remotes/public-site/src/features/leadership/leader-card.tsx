@@ -1,19 +1,20 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { Portrait } from '../../components/media/portrait';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import { LeaderContact, hasContact } from './leader-contact';
 import styles from './leader-card.module.css';
 
-const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
+const years = (count: number) => t('{count, plural, one {# year} other {# years}}', { count });
 
 const facts = (leader: Leader): readonly (readonly [string, string])[] =>
   (
     [
-      ['Serving', leader.years_of_service ? years(leader.years_of_service) : ''],
-      ['Studied', leader.education ?? ''],
-      ['Cares for', leader.specialties.join(', ')],
-      ['Done', leader.achievements.join('; ')],
-      ['Speaks', leader.languages.join(', ')],
+      [t('Serving'), leader.years_of_service ? years(leader.years_of_service) : ''],
+      [t('Studied'), leader.education ?? ''],
+      [t('Cares for'), leader.specialties.join(', ')],
+      [t('Done'), leader.achievements.join('; ')],
+      [t('Speaks'), leader.languages.join(', ')],
     ] as const
   ).filter(([, value]) => value !== '');
 

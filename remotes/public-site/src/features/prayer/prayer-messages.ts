@@ -1,3 +1,4 @@
+import { findListLabel } from '../../data/list-labels';
 import { PRAYER_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 
 export const PRAYER_FAILURE = 'Failed to submit prayer request.';
@@ -6,6 +7,6 @@ export const PRAYER_SENT =
 
 /** `thanksgiving` as `Thanksgiving`. */
 export const inTitleCase = (word: string) =>
-  word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ');
+  findListLabel(word, word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' '));
 
 export const CATEGORY_OPTIONS = PRAYER_CATEGORIES.map((value) => ({ value, label: inTitleCase(value) }));

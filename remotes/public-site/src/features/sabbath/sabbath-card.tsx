@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { formatClock } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ interface SabbathCardProps {
 /** Answers at one look: when, what, where. */
 export function SabbathCard({ now, timeZone, services, place, children }: SabbathCardProps) {
   const sabbath = now ? thisSabbath(now, timeZone, services) : null;
-  const title = sabbath?.isNextWeek ? 'Next Sabbath' : 'This Sabbath';
+  const title = sabbath?.isNextWeek ? t('Next Sabbath') : t('This Sabbath');
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.when} data-surface="night">

@@ -1,8 +1,9 @@
+import { t } from '@narthex/shared-contracts/translate';
 const EMBED = 'https://www.openstreetmap.org/export/embed.html';
 const AROUND = { lat: 0.004, lon: 0.007 };
 
 /** What a map is called for screen readers. */
-export const mapTitle = (place: string) => (place ? `Map: ${place}` : 'Map');
+export const mapTitle = (place: string) => (place ? t('Map: {place}', { place }) : t('Map'));
 
 /** The URL of a map that fits into the page, from a link to openstreetmap.org; null for any other link. */
 export function mapFrame(url: string): string | null {

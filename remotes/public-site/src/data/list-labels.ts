@@ -1,0 +1,33 @@
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
+import { t } from '@narthex/shared-contracts/translate';
+
+/** What members of closed lists are called. In English the name follows from the member, and nothing of this is built. */
+const LIST_LABELS: Readonly<Record<string, string>> = LANGUAGE_BASE
+  ? {
+      worship: t('Worship'),
+      bible_study: t('Bible Study'),
+      youth: t('Youth'),
+      choir: t('Choir'),
+      fellowship: t('Fellowship'),
+      community: t('Community'),
+      conference: t('Conference'),
+      other: t('Other'),
+      thanksgiving: t('Thanksgiving'),
+      healing: t('Healing'),
+      guidance: t('Guidance'),
+      family: t('Family'),
+      financial: t('Financial'),
+      spiritual: t('Spiritual'),
+      personal: t('Personal'),
+      health: t('Health'),
+      academic: t('Academic'),
+      sermons: t('Sermons'),
+      events: t('Events'),
+      ministries: t('Ministries'),
+      prayer: t('Prayer'),
+    }
+  : {};
+
+/** The name of a closed list's member in the language of the page. */
+export const findListLabel = (member: string | null | undefined, english: string): string =>
+  LIST_LABELS[member ?? ''] ?? english;
