@@ -20,6 +20,7 @@ import { core } from './plugins/app/core';
 import { housekeeping } from './plugins/app/housekeeping';
 import { passwords } from './plugins/access/passwords';
 import { problems } from './plugins/problems/problems';
+import { translateResponses } from './plugins/problems/translate-responses';
 import { readiness } from './plugins/app/readiness';
 import { requestIds } from './plugins/app/request-ids';
 import { crossOrigin } from './plugins/access/cross-origin';
@@ -57,6 +58,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(housekeeping);
   await app.register(requestIds);
   await app.register(problems);
+  await app.register(translateResponses);
   await app.register(securityHeaders);
   await app.register(rateLimits);
   await app.register(passwords);

@@ -1,22 +1,23 @@
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 
 /** Messages by field, as a 422 (or a 409) carries them. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const MESSAGES: Readonly<Record<ErrorCode, string>> = {
-  bad_request: 'The request could not be read.',
-  invalid_credentials: 'Login failed. Please check your credentials.',
-  unauthenticated: 'Please sign in to continue.',
-  forbidden: 'You do not have access to this.',
-  not_found: 'This was not found.',
-  conflict: 'This conflicts with what is already stored.',
-  too_large: 'This is larger than what is accepted.',
-  unsupported_media_type: 'This kind of content is not accepted here.',
-  validation: 'Validation failed. Please check the highlighted fields.',
-  locked_out: 'Too many failed sign-ins. Please try again later.',
-  rate_limited: 'Too many requests. Please wait a moment and try again.',
-  internal: 'Something went wrong on our side. Please try again.',
-  unavailable: 'The service is not available right now. Please try again in a moment.',
+  bad_request: t('The request could not be read.'),
+  invalid_credentials: t('Login failed. Please check your credentials.'),
+  unauthenticated: t('Please sign in to continue.'),
+  forbidden: t('You do not have access to this.'),
+  not_found: t('This was not found.'),
+  conflict: t('This conflicts with what is already stored.'),
+  too_large: t('This is larger than what is accepted.'),
+  unsupported_media_type: t('This kind of content is not accepted here.'),
+  validation: t('Validation failed. Please check the highlighted fields.'),
+  locked_out: t('Too many failed sign-ins. Please try again later.'),
+  rate_limited: t('Too many requests. Please wait a moment and try again.'),
+  internal: t('Something went wrong on our side. Please try again.'),
+  unavailable: t('The service is not available right now. Please try again in a moment.'),
 };
 
 /** What a caller shows that knows no fields. */

@@ -14,7 +14,7 @@ import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
 import { LEFT_OUT_OF_REMOTES, leaveOut } from './leave-out';
 import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
-import { describeTranslations, keepTranslatedFiles } from './translated-files';
+import { describeTranslations, keepTranslatedFiles } from '../manifest/translated-files';
 import { sourceVersion } from './source-version';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
 import { TakenNamesPlugin } from '../manifest/taken-names-plugin';

@@ -32,12 +32,13 @@ function listDescriptorTexts(room: string): string[] {
   return [title, ...mounts.flatMap(listMountTexts)];
 }
 
-/** Finds all texts of a room that people read. */
+/** Finds all texts of a room that people read: of the server, what is marked with `t`. */
 export function collectMessages(room: string): RoomMessages {
+  const callsOnly = path.basename(room) === 'server';
   const found = new Map<string, MessageUnit[]>();
   for (const text of listDescriptorTexts(room)) found.set(text, []);
   for (const file of listSources(path.join(room, 'src')))
-    for (const unit of findMessages(readFileSync(file, 'utf8'), file))
+    for (const unit of findMessages(readFileSync(file, 'utf8'), file, { callsOnly }))
       found.set(unit.message, [...(found.get(unit.message) ?? []), unit]);
   return found;
 }

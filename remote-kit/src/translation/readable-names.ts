@@ -10,7 +10,7 @@ export const READABLE_NAMES: ReadonlySet<string> = new Set([
 const HAS_LETTER = /\p{L}/u;
 /** A sentence or a label: keys of the code begin with a small letter and have no spaces. */
 const LOOKS_READ = /^[^\p{L}]*\p{Lu}|\p{L}\S* \S*\p{L}/u;
-const PATH_OR_URL = /^([/#.]|[a-z]+:)/;
+const PATH_OR_URL = /^([/#.]|[a-z]+:(?!\s))/;
 
 export const hasLetter = (text: string): boolean => HAS_LETTER.test(text);
 export const looksRead = (text: string): boolean =>

@@ -33,7 +33,7 @@ type PageMenu = Omit<NavMenu, 'links'> & { readonly id: MenuGroup };
 /** The menus that hold pages, in order. Which pages they hold is said by the registry. */
 const PAGE_MENUS: readonly PageMenu[] = [
   { id: 'about', label: 'About Us' },
-  { id: 'ministries', label: 'Ministries', labelRest: '/Departments' },
+  { id: 'ministries', label: 'Ministries', labelRest: t('/Departments') },
   { id: 'music', label: 'Music' },
   { id: 'evangelism', label: 'Evangelism' },
   { id: 'resources', label: 'Resources' },

@@ -19,7 +19,7 @@ export function listTranslatedRooms(root: string): string[] {
   const remotes = readdirSync(path.join(root, 'remotes'))
     .filter((remote) => existsSync(path.join(root, 'remotes', remote, 'remote.json')))
     .map((remote) => `remotes/${remote}`);
-  return ['shell', ...remotes, ...SHARED_ROOMS];
+  return ['shell', 'server', ...remotes, ...SHARED_ROOMS];
 }
 
 /** What is wrong with the catalogues of the rooms that are shown in every language. */

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { randomBytes } from 'node:crypto';
 import { plainDate } from '@narthex/shared-contracts';
 import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
@@ -23,7 +24,7 @@ import { signIn } from './sign-in';
 
 const presentSignIn = (data: SessionData) => ({
   success: true,
-  message: 'Login successful!',
+  message: t('Login successful!'),
   data,
   token: data.token,
   user: data.user,
@@ -87,7 +88,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
         await audit({ action: 'auth.logout', subjectType: 'user', subjectId: user.id });
       });
     }
-    return { success: true, message: 'You are signed out.' };
+    return { success: true, message: t('You are signed out.') };
   });
 
   handle(app, 'auth.currentUser', async ({ actor }) => {
@@ -113,7 +114,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
     });
     return {
       success: true,
-      message: 'Profile updated successfully!',
+      message: t('Profile updated successfully!'),
       data: presentSession(row, actor.department),
     };
   });
@@ -133,6 +134,6 @@ export const authRoutes: ModuleRoutes = async (app) => {
         data: { firstName: user.firstName },
       });
     });
-    return { success: true, message: 'Your password is changed. You are signed out everywhere else.' };
+    return { success: true, message: t('Your password is changed. You are signed out everywhere else.') };
   });
 };

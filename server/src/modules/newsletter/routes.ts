@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';
@@ -16,7 +17,7 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('unconfirmed subscriptions', () => deleteUnconfirmed(app.db));
   handle(app, 'newsletter.subscribe', async ({ body, request }) => {
     await app.unitOfWork(request, ({ tx }) => queueConfirmation(tx, body));
-    return { success: true, message: 'Thank you for subscribing!' };
+    return { success: true, message: t('Thank you for subscribing!') };
   });
 
   linkPage(app, {

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { PRAYER_CATEGORIES, PRAYER_TYPES } from '@narthex/shared-contracts/closed-lists';
 import { prayerHomeSchema, prayerPageSchema } from '@narthex/shared-contracts/schemas/prayer';
 import { parseInput } from '../../requests/parse-input';
@@ -99,6 +100,6 @@ function fromPageForm(body: Readonly<Record<string, unknown>>, sender: Sender | 
       isPublic: true,
       isAnonymous: input.is_anonymous,
     },
-    message: 'Your prayer request has been submitted for review. Thank you!',
+    message: t('Your prayer request has been submitted for review. Thank you!'),
   };
 }

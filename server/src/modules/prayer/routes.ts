@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
@@ -24,6 +25,6 @@ export const prayerRoutes: ModuleRoutes = async (app) => {
     if (!prayer || !isOnWall(prayer)) throw problem('not_found');
     const person = getOrCreatePerson(request, reply);
     const prayed = await app.unitOfWork(request, ({ tx }) => markPrayed(tx, prayer.id, person));
-    return { success: true, data: { prayed_count: prayed }, message: 'Thank you for praying.' };
+    return { success: true, data: { prayed_count: prayed }, message: t('Thank you for praying.') };
   });
 };

@@ -35,6 +35,16 @@ it('lets a slide of the home page stand for as long as it says', async () => {
   expect(await site()).toMatchObject({ slide_interval_ms: 2500 });
 });
 
+it('is shown in the languages that it says, English first', async () => {
+  expect((await put('admin', {})).json().data.languages).toBe('en');
+  expect((await put('admin', { languages: 'en,sw' })).json().data.languages).toBe('en,sw');
+  expect(await site()).toMatchObject({ languages: ['en', 'sw'] });
+  for (const languages of ['sw', 'en,xx', 'en,en'])
+    expect((await put('admin', { languages })).json().errors).toEqual({
+      languages: ['Choose the languages of the site'],
+    });
+});
+
 it('keeps the activity log for as long as it says, and tells no visitor', async () => {
   expect((await put('admin', {})).json().data.audit_retention_days).toBe('730');
   expect((await put('admin', { audit_retention_days: '365' })).json().data.audit_retention_days).toBe('365');

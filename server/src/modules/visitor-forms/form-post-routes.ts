@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
@@ -29,7 +30,7 @@ interface PlainForm {
   store(tx: Transaction, fields: Fields): Promise<void>;
 }
 
-const NOT_SENT = 'This could not be sent';
+const NOT_SENT = t('This could not be sent');
 
 const bodySchema = z
   .record(z.string(), z.union([z.string(), z.array(z.string())]))

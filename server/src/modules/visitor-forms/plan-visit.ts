@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { formatPlainDate, plainDate, zonedParts } from '@narthex/shared-contracts';
 import { timeSpan } from '@narthex/shared-contracts/office-hours';
 import type { Visit } from '@narthex/shared-contracts/schemas/visitor-forms';
@@ -13,7 +14,7 @@ import { insertVisit } from './repository';
 export async function planVisit(tx: Transaction, visit: Visit): Promise<void> {
   const site = await readSite(tx);
   const now = new Date();
-  if (visit.day < plainDate(now, site.time_zone)) throw fieldProblem('day', 'Choose today or a later day');
+  if (visit.day < plainDate(now, site.time_zone)) throw fieldProblem('day', t('Choose today or a later day'));
   await insertVisit(tx, visit);
   if (visit.email === null) return;
   const { weekday } = zonedParts(`${visit.day}T12:00:00Z`, 'UTC');

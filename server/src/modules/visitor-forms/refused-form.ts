@@ -1,6 +1,8 @@
+import { splitLanguage, type Language } from '@narthex/shared-contracts/languages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { toProblem } from '../../plugins/problems/problems';
 import { problem, type FieldErrors } from '../../problem-error';
+import { translateErrors, translateMessage } from '../../responses/translate-message';
 import { plainPage } from './plain-page';
 
 /** What the page needs to show a form again: which one, what was typed, and why it was refused. */
@@ -23,13 +25,22 @@ interface RefusedForm {
 const send = (reply: FastifyReply, status: number, html: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 
+/** The state of a form in the language of its page. */
+const translateState = (state: FormState, language: Language): FormState => ({
+  ...state,
+  errors: translateErrors(state.errors, language),
+  ...(state.message !== undefined && { message: translateMessage(state.message, language) }),
+});
+
 /** Responds with the form's own page, what was typed in its fields; with a page of a few words when that can't be had. */
 export async function showForm(request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) {
-  const { heading, path, status, formState } = refused;
+  const { heading, path, status } = refused;
+  const { language } = splitLanguage(path);
+  const formState = translateState(refused.formState, language);
   const page = await request.server.renderPage?.(request, reply, { path, formState });
   const { message, errors } = formState;
   const sentences = [...(message ? [message] : []), ...Object.values(errors).flat()];
-  return send(reply, status, page ?? plainPage(heading, sentences, path));
+  return send(reply, status, page ?? plainPage(translateMessage(heading, language), sentences, path));
 }
 
 /** An error handler for forms that a browser posts by itself: whoever sent one gets a page, never JSON. */
@@ -38,6 +49,9 @@ export function formErrors(heading: string, getPath: (request: FastifyRequest) =
     const refusal = toProblem(error, error.validationContext) ?? problem('internal');
     if (refusal.statusCode >= 500) request.log.error({ err: error }, 'form could not be taken');
     if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-    return send(reply, refusal.statusCode, plainPage(heading, [refusal.message], getPath(request)));
+    const path = getPath(request);
+    const { language } = splitLanguage(path);
+    const [title, sentence] = [heading, refusal.message].map((text) => translateMessage(text, language));
+    return send(reply, refusal.statusCode, plainPage(title ?? heading, [sentence ?? ''], path));
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { queueMail } from '../../../mail/queue-mail';
@@ -56,19 +57,19 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
         data: { firstName: user.firstName },
       });
     });
-    return { success: true, message: 'Your new password is set. You can sign in now.' };
+    return { success: true, message: t('Your new password is set. You can sign in now.') };
   });
 
   handle(app, 'auth.resendConfirmation', async ({ actor, request }) => {
     const isSent = await app.unitOfWork(request, async ({ tx }) => {
       const user = await findUser(tx, actor.id);
       if (!user) throw problem('unauthenticated');
-      if (user.emailConfirmedAt) throw problem('conflict', 'Your e-mail address is confirmed already.');
+      if (user.emailConfirmedAt) throw problem('conflict', t('Your e-mail address is confirmed already.'));
       return queueAddressConfirmation(tx, user);
     });
     if (!isSent)
-      throw problem('rate_limited', 'We sent you several e-mails already. Please try again later.');
-    return { success: true, message: 'The e-mail is on its way. Please look into your mailbox.' };
+      throw problem('rate_limited', t('We sent you several e-mails already. Please try again later.'));
+    return { success: true, message: t('The e-mail is on its way. Please look into your mailbox.') };
   });
 
   linkPage(app, {

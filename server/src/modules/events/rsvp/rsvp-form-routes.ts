@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idParams, paths } from '@narthex/shared-contracts';
@@ -17,7 +18,7 @@ const bodySchema = z.object({
   /** Of the page that the form is on. */
   language: z.enum(LANGUAGES).catch(SOURCE_LANGUAGE),
 });
-const NOT_TAKEN = 'Your answer was not taken';
+const NOT_TAKEN = t('Your answer was not taken');
 
 function eventPath({ body }: FastifyRequest): string {
   const asked = bodySchema.safeParse(body);

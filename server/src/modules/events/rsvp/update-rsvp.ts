@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import type { Queryable } from '../../../database/database-handle';
@@ -77,8 +78,8 @@ export async function readRsvp(
 
 /** Refuses what takes no replies any more. */
 export function refuseClosed({ event, occurrence }: VisibleTarget, now: Date): void {
-  if (event.status !== 'published') throw problem('conflict', 'This event is not open');
-  if (occurrence.endDatetime < now) throw problem('conflict', 'This event is over');
+  if (event.status !== 'published') throw problem('conflict', t('This event is not open'));
+  if (occurrence.endDatetime < now) throw problem('conflict', t('This event is over'));
 }
 
 /** Takes a seat for the person of a request, or gives it back. Refuses what is full, over or not open. */
@@ -96,7 +97,7 @@ export async function updateRsvp(
 
   return app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
     const outcome = person && (await (attending ? takeSeat : freeSeat)(tx, occurrence.id, person));
-    if (outcome === 'full') throw problem('conflict', 'This event is full');
+    if (outcome === 'full') throw problem('conflict', t('This event is full'));
     // Pages name how many seats are left; a repeated RSVP leaves them as they are.
     if (outcome !== 'taken' && outcome !== 'freed') changesNothing();
     if (outcome === 'freed') await offerFreePlaces({ tx, audit }, occurrence.id, now);

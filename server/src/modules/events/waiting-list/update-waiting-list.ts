@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rsvp, WaitingInput } from '@narthex/shared-contracts/schemas/rsvp';
 import type { Transaction } from '../../../database/database-handle';
@@ -30,13 +31,13 @@ export async function joinWaitingList(
   const now = new Date();
   const found = await findVisibleTarget(app, request, target, now);
   refuseClosed(found, now);
-  if (found.occurrence.startDatetime <= now) throw problem('conflict', 'This event has begun');
+  if (found.occurrence.startDatetime <= now) throw problem('conflict', t('This event has begun'));
   const person = getOrCreatePerson(request, reply);
 
   return app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
     const places = await lockPlaces(tx, found.occurrence.id);
     if (!places) throw problem('not_found');
-    if (await hasSeat(tx, places.id, person)) throw problem('conflict', 'You already have a place');
+    if (await hasSeat(tx, places.id, person)) throw problem('conflict', t('You already have a place'));
     const outcome = await insertWaiting(tx, places.id, person, { name, email });
     if (outcome === 'known-email') {
       throw fieldProblem('email', 'This e-mail address is on the waiting list already');
@@ -45,7 +46,8 @@ export async function joinWaitingList(
     else {
       const max = places.maxAttendees ?? 0;
       const claimed = places.seatsTaken + (await countWaiting(tx, places.id)) - 1;
-      if (max === 0 || claimed < max) throw problem('conflict', 'There is a place for you: no need to wait');
+      if (max === 0 || claimed < max)
+        throw problem('conflict', t('There is a place for you: no need to wait'));
       const waiting = await findWaiting(tx, places.id, person);
       if (waiting) await audit(waitingAudit('join_waiting_list', places.eventId, waiting.row));
     }

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idParams, paths } from '@narthex/shared-contracts';
@@ -19,7 +20,7 @@ const bodySchema = z.object({
   name: z.string().max(1000).default(''),
   email: z.string().max(1000).default(''),
 });
-const NOT_SENT = 'This could not be sent';
+const NOT_SENT = t('This could not be sent');
 
 function eventPath({ body }: FastifyRequest): string {
   const asked = bodySchema.safeParse(body);

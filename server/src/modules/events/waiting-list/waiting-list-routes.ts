@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import type { ModuleRoutes } from '../../module-routes';
 import { linkPage } from '../../visitor-forms/link-page';
@@ -16,13 +17,13 @@ export const waitingListRoutes: ModuleRoutes = async (app) => {
   handle(app, 'waitingList.join', async ({ params, body, request, reply }) => ({
     success: true,
     data: await joinWaitingList(app, request, reply, { id: params.id, ...body }),
-    message: 'You are on the waiting list.',
+    message: t('You are on the waiting list.'),
   }));
 
   handle(app, 'waitingList.leave', async ({ params, query, request }) => ({
     success: true,
     data: await leaveWaitingList(app, request, { id: params.id, ...query }),
-    message: 'You are off the waiting list.',
+    message: t('You are off the waiting list.'),
   }));
 
   linkPage(app, {
