@@ -40,6 +40,13 @@ export function joinLanguage(language: Language, url: string): string {
   return base && /^\/([?#]|$)/.test(url) ? base + url.slice(1) : base + url;
 }
 
-/** The path of a URL in this build's language, as the router counts it. In English nothing is taken away. */
+/** The path of a page as this build's router counts it; null for a page of another language. English knows no other. */
+export function ownPath(pathname: string): string | null {
+  if (!LANGUAGE_BASE) return pathname;
+  const { language, url } = splitLanguage(pathname);
+  return language === LANGUAGE ? url : null;
+}
+
+/** The same for the page that is shown, which is one of this build's. */
 export const withoutLanguage = (pathname: string): string =>
   LANGUAGE_BASE ? splitLanguage(pathname).url : pathname;

@@ -1,6 +1,6 @@
 import { sessionStore } from '@narthex/shared-auth';
 import { canonicalPath, type Registry } from '@narthex/shared-contracts';
-import { LANGUAGE_BASE, splitLanguage, LANGUAGE } from '@narthex/shared-contracts/languages';
+import { ownPath } from '@narthex/shared-contracts/languages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
@@ -24,10 +24,9 @@ function findLinkUrl(event: Event): URL | null {
   const { origin, pathname, search } = window.location;
   if (url.origin !== origin) return null;
   if (url.pathname === pathname && url.search === search) return null;
-  if (!LANGUAGE_BASE) return url;
-  const { language, url: path } = splitLanguage(url.pathname);
   // A page of another language has other code.
-  if (language !== LANGUAGE) return null;
+  const path = ownPath(url.pathname);
+  if (path === null) return null;
   url.pathname = path;
   return url;
 }

@@ -151,7 +151,8 @@ export function writeHtml(parts: PageParts): string {
     app: parts.page.html,
     document: data + scripts,
   };
-  return parts.build.template
-    .replace('<html lang="en">', `<html lang="${parts.language ?? SOURCE_LANGUAGE}">`)
-    .replace(/<!--narthex:(\w+)-->/g, (comment, name: string) => slots[name] ?? comment);
+  return parts.build.template.replace(
+    /<!--narthex:(\w+)-->/g,
+    (comment, name: string) => slots[name] ?? comment,
+  );
 }

@@ -39,12 +39,12 @@ const openRenderer =
     close: async () => undefined,
   });
 
-const TEMPLATE =
-  '<html lang="en"><head><!--narthex:head--></head><body><!--narthex:app--><!--narthex:document--></body></html>';
+const buildTemplate = (language: Language) =>
+  `<html lang="${language}"><head><!--narthex:head--></head><body><!--narthex:app--><!--narthex:document--></body></html>`;
 let shown: readonly Language[] = ['en'];
 const buildShell = (language: Language): ShellBuild => ({
   ...{ version: '1', integrity: {}, scripts: [], styles: [], lazyScripts: [], lazyStyles: [], fonts: [] },
-  template: TEMPLATE,
+  template: buildTemplate(language),
   openRenderer: openRenderer(language, () => shown),
 });
 

@@ -58,7 +58,7 @@ async function readLanguageBuild(
   const text = await readFile(path.join(folder, `assets${ofLanguage}.json`), 'utf8').catch(() => null);
   if (!text) return null;
   const assets = assetsSchema.parse(JSON.parse(text));
-  const template = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const template = await readFile(path.join(folder, `index${ofLanguage}.html`), 'utf8');
   const scripts = assets.entry.js.map(toUrl);
   const styles = assets.entry.css.map(toUrl);
   const files = Object.keys(assets.integrity).map(toUrl);

@@ -1,4 +1,4 @@
-import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
+import { LANGUAGE_BASE, SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import { classNames } from '@narthex/shared-ui';
 import { localizeLinks } from './localize-links';
 import styles from './stored-html.module.css';
@@ -12,5 +12,9 @@ interface StoredHtmlProps {
 /** The one place where stored HTML enters the page, set as running text. */
 export function StoredHtml({ html, className }: StoredHtmlProps) {
   const __html = LANGUAGE_BASE ? localizeLinks(html) : html;
-  return <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html }} />;
+  // Editors write in English for now.
+  const lang = LANGUAGE_BASE ? SOURCE_LANGUAGE : undefined;
+  return (
+    <div className={classNames(styles.prose, className)} lang={lang} dangerouslySetInnerHTML={{ __html }} />
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { CarouselState } from './use-carousel';
 import styles from './carousel-controls.module.css';
@@ -11,7 +12,7 @@ interface CarouselControlsProps {
 /** Dots, pause, and for a rail arrows. Until the slider has started they do nothing: only their place is kept. */
 export function CarouselControls({ label, variant, carousel }: CarouselControlsProps) {
   const { active, stops, isReady, isPlaying } = carousel;
-  const unit = variant === 'rail' ? 'position' : 'slide';
+  const unit = variant === 'rail' ? t('position') : t('slide');
   return (
     <div
       className={styles.controls}
