@@ -1,0 +1,139 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { findings } from '../../support/axe';
+import { DEMO_PASSWORD, SITE } from '../../support/site';
+
+const SETTINGS = '/api/v1/admin/settings';
+
+/** Says in which languages the site is shown, as its administrators do. */
+async function showLanguages(request: APIRequestContext, languages: string): Promise<void> {
+  const signedIn = await request.post('/api/auth/leader-login', {
+    headers: { origin: SITE },
+    data: { email: 'communication@demo.test', password: DEMO_PASSWORD, department: 'communication' },
+  });
+  const { token } = await signedIn.json();
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = await (await request.get(SETTINGS, { headers })).json();
+  const saved = await request.put(SETTINGS, {
+    headers: { ...headers, 'if-match': `"${data.version}"` },
+    data: { languages },
+  });
+  expect(saved.ok()).toBe(true);
+}
+
+/** The scripts that a page loads from now on. */
+function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+const isSwahili = (script: string) => /\.sw\.[0-9a-f]{8}\.js$/.test(script);
+const language = (page: Page) => page.locator('html').getAttribute('lang');
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(({ request }) => showLanguages(request, 'en,sw'));
+test.afterAll(({ request }) => showLanguages(request, 'en'));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor walks through the site in Swahili and changes the language on a page', async ({
+      page,
+    }) => {
+      await page.goto('/sw');
+      expect(await language(page)).toBe('sw');
+      await expect(page.getByRole('heading', { name: 'Yajayo' })).toBeVisible();
+      await page
+        .getByRole('navigation', { name: 'Menyu kuu' })
+        .getByRole('link', { name: 'Matukio' })
+        .click();
+      await expect(page).toHaveURL(/\/sw\/Events$/);
+      await expect(page.getByRole('button', { name: 'Tafuta', exact: true })).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(/:\d+\/Events$/);
+      expect(await language(page)).toBe('en');
+      await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Kiswahili' }).click();
+      await expect(page).toHaveURL(/\/sw\/Events$/);
+    });
+
+    test('a question that cannot be sent comes back in Swahili, with what was typed', async ({ page }) => {
+      await page.goto('/sw/Sermons');
+      const footer = page.getByRole('contentinfo');
+      if (javaScriptEnabled) await expect(page.locator('header[data-live=true]')).toBeVisible();
+      await footer.getByText('Tuulize swali').click();
+      await footer.getByLabel('Barua pepe').fill('amina@');
+      await footer.getByLabel('Swali lako').fill('Ibada ni saa ngapi?');
+      // The browser's own check speaks the browser's language.
+      await page.locator('#inquiry').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+      await footer.getByRole('button', { name: 'Tuma swali' }).click();
+      await expect(footer.getByText('Weka barua pepe sahihi')).toBeVisible();
+      await expect(footer.getByLabel('Swali lako')).toHaveValue('Ibada ni saa ngapi?');
+      await footer.getByLabel('Barua pepe').fill('amina@demo.test');
+      await footer.getByRole('button', { name: 'Tuma swali' }).click();
+      await expect(footer.getByText(/^Asante\. Swali lako/)).toBeVisible();
+      await expect(page).toHaveURL(/\/sw\/Sermons/);
+    });
+  });
+}
+
+test('a prayer request from the home page is thanked for in Swahili', async ({ page }) => {
+  await page.goto('/sw');
+  const form = page.getByRole('form', { name: 'Ombi la maombi' });
+  await form.getByLabel('Jina lako').fill('Amina');
+  await form.getByLabel('Ombi lako').fill('Tuombee mitihani.');
+  await form.getByRole('button', { name: 'Tuma ombi la maombi' }).click();
+  await expect(page.getByText(/^Ombi la maombi limetumwa!/)).toBeVisible();
+});
+
+test('no page loads code of the other language', async ({ page }) => {
+  const scripts = collectScripts(page);
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto('/sw', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((script) => !isSwahili(script))).toEqual([]);
+  scripts.length = 0;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter(isSwahili)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a member signs in in Swahili; a leader’s dashboard stays in English, at its one URL', async ({
+  page,
+}) => {
+  await page.goto('/sw/members');
+  const form = page.getByRole('form', { name: 'Ingia' });
+  await form.getByLabel('Barua pepe').fill('member@demo.test');
+  await form.getByRole('textbox', { name: 'Nenosiri' }).fill(DEMO_PASSWORD);
+  await form.getByRole('button', { name: 'Ingia', exact: true }).click();
+  await expect(page).toHaveURL(/\/sw\/member-dashboard$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto('/sw/leaders?department=music');
+  const leader = page.getByRole('form', { name: /^Ingia kwa/ });
+  await leader.getByLabel('Barua pepe').fill('music@demo.test');
+  await leader.getByRole('textbox', { name: 'Nenosiri' }).fill(DEMO_PASSWORD);
+  await leader.getByRole('button', { name: 'Ingia', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/department-dashboard/);
+  expect(await language(page)).toBe('en');
+});
+
+test('the home page in Swahili can be used by everyone', async ({ page }) => {
+  await page.goto('/sw', { waitUntil: 'networkidle' });
+  expect(await findings(page, 'serious')).toEqual([]);
+});
+
+test('nothing is there in a language that is switched off', async ({ page, request }) => {
+  await showLanguages(request, 'en');
+  expect((await page.goto('/sw'))?.status()).toBe(404);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Kiswahili' })).toHaveCount(0);
+});
