@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { cascadeLayer } from '../styles/cascade-layer';
-import { useTranslateLoader } from '../translation/use-translate-loader';
+import { createTranslateRule } from '../translation/translate-rule';
 import { findUp } from './find-package';
 
 const isProduction = process.env['NODE_ENV'] !== 'development';
@@ -96,7 +96,7 @@ export function compiled({
 }: CompiledRoom): Configuration {
   const lockfile = requireAbove(folder, 'package-lock.json');
   const ofLanguage = language === SOURCE_LANGUAGE ? '' : `-${language}`;
-  const translated = useTranslateLoader(language);
+  const translated = createTranslateRule(language);
   return {
     name: compilationName(name, target, language),
     context: folder,

@@ -54,6 +54,9 @@ class MessageFinder {
       if (ts.isJsxExpression(node) && node.expression && isJsxChild(node))
         return this.visitText(node.expression, hasLetter);
       if (ts.isJsxAttribute(node)) return this.visitAttribute(node);
+      // `{ label = 'Email' }`: what stands where nothing was given.
+      if (ts.isBindingElement(node) && node.initializer && READABLE_NAMES.has(nameText(node.name) ?? ''))
+        return this.visitText(node.initializer, looksRead);
       if (ts.isPropertyAssignment(node) && READABLE_NAMES.has(nameText(node.name) ?? ''))
         return this.visitText(node.initializer, looksRead);
       if (ts.isVariableDeclaration(node) && node.initializer && CONSTANT_NAME.test(nameText(node.name) ?? ''))

@@ -31,6 +31,7 @@ describe('what people read', () => {
       'const TAB_LABELS = { elders: "Elders", path: "/Events" }; const TABS = { elders: "Elders" };',
       ['Elders'],
     ],
+    ['function Field({ label = "Email", kind = "Email" }) {}', ['Email']],
     ['<p>{total} · {count}</p>', []],
   ])('in %s', (code, messages) => {
     expect(find(code)).toEqual(messages);
