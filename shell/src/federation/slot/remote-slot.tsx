@@ -72,6 +72,7 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
   });
   const serverHtml = renderedSlot?.path === canonicalPath(pathname, registry) ? renderedSlot.html : null;
   const framed = (part: ReactNode) => (Frame ? <Frame>{part}</Frame> : part);
+  const retry = () => setAttempt((before) => before + 1);
   const handleError = (error: unknown) => {
     // Its failure is on the screen now: the next page of this remote tries again, and so does this one when asked to.
     resources.forgetFailure(remote);
@@ -94,16 +95,14 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
       resetKey={`${pathname} ${attempt}`}
       onError={handleError}
       fallback={() =>
-        framed(
-          serverHtml ? (
-            <ServerHtmlFallback html={serverHtml} onRetry={() => setAttempt((before) => before + 1)} />
-          ) : (
-            <ErrorScreen />
-          ),
-        )
+        framed(serverHtml ? <ServerHtmlFallback html={serverHtml} onRetry={retry} /> : <ErrorScreen />)
       }
     >
-      <Suspense fallback={framed(<LoadingPlace size="page" />)}>
+      <Suspense
+        fallback={framed(
+          serverHtml && attempt > 0 ? <ServerHtmlFallback html={serverHtml} /> : <LoadingPlace size="page" />,
+        )}
+      >
         {Frame ? (
           <div id="content">
             <MountedRemote match={match} />
