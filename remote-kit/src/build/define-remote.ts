@@ -11,7 +11,7 @@ import { SERVER_EXTERNALS, consumed } from './consumed';
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
 import { LEFT_OUT_OF_REMOTES, leaveOut } from './leave-out';
-import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
+import { IntegrityPlugin, type BuiltFiles } from './integrity-plugin';
 import { sourceVersion } from './source-version';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
 import { TakenNamesPlugin } from '../manifest/taken-names-plugin';
@@ -59,9 +59,7 @@ function finishManifest(
     const taken = { ...names.list(), urls: findForeignUrls(output, Object.keys(integrity)) };
     manifest.metaData = { ...manifest.metaData, integrity, descriptor, remote, version, taken };
     writeFileSync(file, JSON.stringify(manifest));
-    if (isWatched) return;
-    compressFile(file);
-    deleteOlderBuilds(folder, output);
+    if (!isWatched) deleteOlderBuilds(folder, output);
   };
 }
 
