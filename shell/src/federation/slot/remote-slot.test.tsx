@@ -239,6 +239,20 @@ it('asks anew for a remote whose failure was on the screen', async () => {
   expect(await screen.findByRole('heading', { name: /^The dashboard/ })).toBeInTheDocument();
 });
 
+it('asks anew when the link of the same page is followed again', async () => {
+  let isDown = true;
+  const load = async () => {
+    if (isDown) throw new Error('connection lost');
+    return { default: Dashboard };
+  };
+  const registry = fakeRegistry({ choirs: [{ path: '/choirs', guard: 'public', title: 'Choirs' }] });
+  const { goTo } = showSlot({ registry, path: '/choirs', load });
+  expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong' })).toBeInTheDocument();
+  isDown = false;
+  goTo('/choirs');
+  expect(await screen.findByRole('heading', { name: /^The dashboard/ })).toBeInTheDocument();
+});
+
 describe('a version that throws while it renders', () => {
   const mount: Mount = { path: '/choirs', guard: 'public', title: 'Choirs' };
   const plain = fakeRegistry({ choirs: [mount] });

@@ -64,7 +64,7 @@ function AllowedSlot({ match, frame: Frame }: RemoteSlotProps) {
 
 function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
   const { registry, resources, renderedSlot, report } = useShell();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { remote, entry } = match;
   const [attempt, setAttempt] = useState(() => {
     resources.retryLive(remote);
@@ -92,7 +92,8 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
   };
   return (
     <SlotBoundary
-      resetKey={`${pathname} ${attempt}`}
+      // Of the visit, not of the page: whoever follows the link again asks for it again.
+      resetKey={`${pathname} ${key} ${attempt}`}
       onError={handleError}
       fallback={() =>
         framed(serverHtml ? <ServerHtmlFallback html={serverHtml} onRetry={retry} /> : <ErrorScreen />)
