@@ -19,7 +19,7 @@ export function computeIntegrity(bytes: Buffer): string {
 const compress = promisify(brotliCompress);
 
 /** Brotli at its strongest, once per build: the files are served for as long as they live. */
-async function compressFile(file: string): Promise<void> {
+export async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await writeFile(`${file}.br`, await compress(bytes, { params: quality }));
