@@ -50,8 +50,8 @@ export async function buildMonolith(root: string): Promise<MonolithBuild> {
   const { compilation } = await runWebpack();
   const folder = compilation.outputOptions.path ?? '';
   const names = compilation.getAssets().map(({ name }) => name);
-  for (const name of names.filter((file) => /\.(js|css|svg)$/.test(file)))
-    compressFile(path.join(folder, name));
+  const compressed = names.filter((name) => /\.(js|css|svg)$/.test(name));
+  await Promise.all(compressed.map((name) => compressFile(path.join(folder, name))));
   const listFiles = (group: string) => {
     const files = compilation.namedChunkGroups.get(group)?.getFiles();
     if (!files) throw new SiteError(`The monolith has no chunk ${group}`);

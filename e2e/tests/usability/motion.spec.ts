@@ -18,6 +18,7 @@ test.describe('for people who prefer stillness', () => {
       await arrive(page, url);
       for (const label of labels) {
         const carousel = page.getByRole('region', { name: label, exact: true });
+        await carousel.scrollIntoViewIfNeeded();
         await expect(carousel).toHaveAttribute('data-state', 'ready');
         await expect(carousel.getByRole('button', { name: `Play ${label}` })).toBeVisible();
         await page.clock.runFor(30_000);

@@ -13,7 +13,7 @@ import { SERVER_EXTERNALS, consumed } from './consumed';
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
 import { LEFT_OUT_OF_REMOTES, leaveOut } from './leave-out';
-import { IntegrityPlugin, compressFile, type BuiltFiles } from './integrity-plugin';
+import { IntegrityPlugin, type BuiltFiles } from './integrity-plugin';
 import { describeTranslations, keepTranslatedFiles } from '../manifest/translated-files';
 import { sourceVersion } from './source-version';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
@@ -81,9 +81,7 @@ function finishManifest(build: RemoteBuild, names: TakenNamesPlugin) {
     const said = isWhole ? describeVersion(build, names, output, integrity) : { integrity };
     manifest.metaData = { ...manifest.metaData, ...said };
     writeFileSync(file, JSON.stringify(manifest));
-    if (isWatched) return;
-    compressFile(file);
-    if (isWhole) deleteOlderBuilds(folder, output);
+    if (isWhole && !isWatched) deleteOlderBuilds(folder, output);
   };
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 import { completeTag } from '../loader/complete-tag';
@@ -15,11 +17,13 @@ export function computeIntegrity(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
+const compress = promisify(brotliCompress);
+
 /** Brotli at its strongest, once per build: the files are served for as long as they live. */
-export function compressFile(file: string): void {
-  const bytes = readFileSync(file);
+export async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }));
+  await writeFile(`${file}.br`, await compress(bytes, { params: quality }));
 }
 
 export interface BuiltFiles {
@@ -51,7 +55,7 @@ export class IntegrityPlugin {
         (source) => `${source}\n${completeTag('linkTag', 'href')}`,
       );
     });
-    compiler.hooks.afterEmit.tap('IntegrityPlugin', (compilation) => {
+    compiler.hooks.afterEmit.tapPromise('IntegrityPlugin', async (compilation) => {
       const outputPath = compilation.outputOptions.path ?? '';
       const integrity: Record<string, string> = {};
       for (const { name } of compilation.getAssets()) {
@@ -66,11 +70,13 @@ export class IntegrityPlugin {
         },
       });
       if (!this.isCompressed) return;
-      for (const { name } of compilation.getAssets()) {
-        const file = path.join(outputPath, name);
-        // The build of another language may have the same file.
-        if (COMPRESSED.test(name) && !(HAS_HASH.test(name) && existsSync(`${file}.br`))) compressFile(file);
-      }
+      const compressed = compilation
+        .getAssets()
+        .map(({ name }) => path.join(outputPath, name))
+        // The build of another language may have compressed the same file.
+        .filter((file) => COMPRESSED.test(file) && !(HAS_HASH.test(file) && existsSync(`${file}.br`)));
+      // Side by side: each takes a thread of its own.
+      await Promise.all(compressed.map(compressFile));
     });
   }
 }

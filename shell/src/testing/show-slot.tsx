@@ -83,12 +83,14 @@ export function showSlot({
       </BrowserRouter>
     </Providers>,
   );
+  let visits = 0;
   return {
     reports,
-    /** Goes to another path inside the site. */
+    /** Goes to a path inside the site, as a link does: each visit has a key of its own. */
     goTo: (to: string) =>
       act(() => {
-        window.history.pushState(null, '', to);
+        visits += 1;
+        window.history.pushState({ key: `visit-${visits}` }, '', to);
         window.dispatchEvent(new PopStateEvent('popstate'));
       }),
   };

@@ -197,6 +197,26 @@ describe('the server’s HTML of the first page', () => {
     expect(screen.queryByText(FALLBACK_MESSAGE)).not.toBeInTheDocument();
   });
 
+  it('stays readable while its code is asked for again', async () => {
+    const arrive: (() => void)[] = [];
+    let isDown = true;
+    const load = async () => {
+      if (isDown) throw new Error('connection lost');
+      await new Promise<void>((resolve) => arrive.push(resolve));
+      return { default: Dashboard };
+    };
+    showSlot({ registry, path: '/COE', load, renderedSlot });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    isDown = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('button', { name: 'Trying again…' })).toBeDisabled();
+    expect(calendar()).toBeInTheDocument();
+    await waitFor(() => expect(arrive).toHaveLength(1));
+    arrive[0]?.();
+    expect(await screen.findByRole('heading', { name: /^The dashboard/ })).toBeInTheDocument();
+    expect(screen.queryByText(FALLBACK_MESSAGE)).not.toBeInTheDocument();
+  });
+
   it('stands in for no other page', () => {
     showSlot({ registry, path: '/', remote: Broken, renderedSlot });
     expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeInTheDocument();
@@ -216,6 +236,20 @@ it('asks anew for a remote whose failure was on the screen', async () => {
   expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong' })).toBeInTheDocument();
   isDown = false;
   goTo('/songs');
+  expect(await screen.findByRole('heading', { name: /^The dashboard/ })).toBeInTheDocument();
+});
+
+it('asks anew when the link of the same page is followed again', async () => {
+  let isDown = true;
+  const load = async () => {
+    if (isDown) throw new Error('connection lost');
+    return { default: Dashboard };
+  };
+  const registry = fakeRegistry({ choirs: [{ path: '/choirs', guard: 'public', title: 'Choirs' }] });
+  const { goTo } = showSlot({ registry, path: '/choirs', load });
+  expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong' })).toBeInTheDocument();
+  isDown = false;
+  goTo('/choirs');
   expect(await screen.findByRole('heading', { name: /^The dashboard/ })).toBeInTheDocument();
 });
 

@@ -65,7 +65,7 @@ function AllowedSlot({ match, frame: Frame }: RemoteSlotProps) {
 
 function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
   const { registry, resources, renderedSlot, report } = useShell();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { remote, entry } = match;
   const [attempt, setAttempt] = useState(() => {
     resources.retryLive(remote);
@@ -73,6 +73,7 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
   });
   const serverHtml = renderedSlot?.path === canonicalPath(pathname, registry) ? renderedSlot.html : null;
   const framed = (part: ReactNode) => (Frame ? <Frame>{part}</Frame> : part);
+  const retry = () => setAttempt((before) => before + 1);
   const handleError = (error: unknown) => {
     // Its failure is on the screen now: the next page of this remote tries again, and so does this one when asked to.
     resources.forgetFailure(remote);
@@ -92,19 +93,18 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
   };
   return (
     <SlotBoundary
-      resetKey={`${pathname} ${attempt}`}
+      // Of the visit, not of the page: whoever follows the link again asks for it again.
+      resetKey={`${pathname} ${key} ${attempt}`}
       onError={handleError}
       fallback={() =>
-        framed(
-          serverHtml ? (
-            <ServerHtmlFallback html={serverHtml} onRetry={() => setAttempt((before) => before + 1)} />
-          ) : (
-            <ErrorScreen />
-          ),
-        )
+        framed(serverHtml ? <ServerHtmlFallback html={serverHtml} onRetry={retry} /> : <ErrorScreen />)
       }
     >
-      <Suspense fallback={framed(<LoadingPlace size="page" />)}>
+      <Suspense
+        fallback={framed(
+          serverHtml && attempt > 0 ? <ServerHtmlFallback html={serverHtml} /> : <LoadingPlace size="page" />,
+        )}
+      >
         {Frame ? (
           <div id="content">
             <MountedRemote match={match} />

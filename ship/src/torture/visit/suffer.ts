@@ -115,17 +115,21 @@ async function waitForSight(
 const COME_BACK: Patience = { timeout: COME_BACK_TIMEOUT_MS, calm: POLL_MS };
 const isBack = ({ screen, alert }: Sight) => screen === 'its page' && alert === null;
 
-/** Goes to a page that isn't the remote's, without a new document. */
+/** Goes to a page that isn't the remote's, without a new document, and waits until it shows. */
 async function goElsewhere({ page, target }: Stage): Promise<void> {
-  if (!target.isPublic) {
+  const readHeading = () => page.locator('main h1').first().textContent();
+  const before = await readHeading();
+  if (target.isPublic) {
+    await page.evaluate((path) => {
+      window.history.pushState({}, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, paths.members.to());
+  } else {
     await goHome(page);
-    await page.waitForURL((url) => url.pathname === paths.home.to());
-    return;
   }
-  await page.evaluate((path) => {
-    window.history.pushState({}, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, paths.members.to());
+  // Whoever turns back before the other page is there has never left.
+  const ends = Date.now() + COME_BACK_TIMEOUT_MS;
+  while ((await readHeading()) === before && Date.now() < ends) await pause(POLL_MS);
 }
 
 /** Lifts the fault and comes back as a person would: by the page's own button, or by leaving and returning. */
@@ -136,8 +140,8 @@ async function comeBackInPlace(stage: Stage, screen: Screen): Promise<void> {
     await page.getByRole('button', { name: 'Try again' }).first().click();
     return;
   }
-  await goElsewhere(stage);
-  await stage.lift();
+  // Also where leaving failed: the fault is over for whoever stays, too.
+  await goElsewhere(stage).finally(() => stage.lift());
   await page.evaluate(() => window.history.back());
 }
 

@@ -23,6 +23,8 @@ export interface CarouselState extends CarouselPosition {
   readonly hold: (by: Holder, isHeld: boolean) => void;
 }
 
+/** How long before its first move a slider is loaded, in milliseconds: enough for a slow connection. */
+const HEAD_START_MS = 2_000;
 const FIRST: ReadonlySet<number> = new Set([0]);
 
 /** Starts the slider library on slides that are already there, shortly before they move. Without it they scroll. */
@@ -44,7 +46,10 @@ export function useCarousel(
     const slides = viewport.current;
     if (count < 2 || !slides) return;
     let isGone = false;
-    const callOff = whenNeeded(slides, delay, (firstDelay) => {
+    // A row needs its arrows as soon as it is seen; what shows one slide at a time needs its dots when it begins to move.
+    const wait = wrap === 'rewind' ? 0 : Math.max(0, delay - HEAD_START_MS);
+    const callOff = whenNeeded(slides, wait, (waited) => {
+      const firstDelay = delay - waited;
       import('./start-carousel').then(
         ({ startCarousel }) => {
           if (isGone) return;

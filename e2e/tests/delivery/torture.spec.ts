@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { findBrowser } from '../../support/find-browser';
+import { DEMO_PASSWORD, SITE } from '../../support/site';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** A remote with public pages and one behind a sign-in: the other dashboards take the same ways. */
+const REMOTES = ['public-site', 'member-area'];
+const FAULTS = [
+  ...['refused', '404 as HTML', '200 as HTML', '500', 'corrupt', 'slow', 'hanging', 'wrong hash'],
+  ...['bad manifest', 'missing module', 'wrong React', 'throws in render', 'throws in an effect'],
+  ...['throws in a handler', 'session ended', 'offline', 'stale chunk after a release'],
+];
+
+interface Report {
+  readonly results: readonly { readonly fault: string; readonly outcome: string; readonly message: string }[];
+}
+
+/** Types the command, and resolves with its exit code and what it printed. */
+function torture(remote: string): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join('ship', 'src', 'cli.ts'), 'torture', remote, '--site', SITE, '--json'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, DEMO_PASSWORD, NODE_OPTIONS: '', CHROMIUM_PATH: findBrowser() ?? '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
+}
+
+for (const remote of REMOTES) {
+  test(`${remote}: whatever goes wrong with it, the site stays and the remote comes back`, async () => {
+    test.setTimeout(180_000);
+    const { code, stdout, stderr } = await torture(remote);
+    expect(stderr).toBe('');
+    const { results } = JSON.parse(stdout) as Report;
+    expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+    expect(results.map(({ fault }) => fault)).toEqual(FAULTS);
+    expect(code).toBe(0);
+  });
+}
