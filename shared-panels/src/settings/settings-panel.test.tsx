@@ -14,6 +14,7 @@ const settings = {
   name: 'Mwangaza',
   product: 'Mwangaza',
   time_zone: 'Africa/Nairobi',
+  languages: 'en',
   slide_interval_seconds: '6',
   audit_retention_days: '730',
   report_retention_days: '90',

@@ -1,14 +1,26 @@
 import { PICTURE_FORMATS, SERVER_SEGMENTS, type Registry } from '@narthex/shared-contracts';
-import { splitLanguage } from '@narthex/shared-contracts/languages';
+import {
+  LANGUAGES,
+  SOURCE_LANGUAGE,
+  joinLanguage,
+  splitLanguage,
+  type Language,
+} from '@narthex/shared-contracts/languages';
 import { liveMounts } from '../routing/match-mount';
 import { resolveTarget } from '../routing/resolve-route';
 
-/** What stays readable without a connection from the start. */
-export const FIRST_FILES: readonly string[] = [
-  '/shell/offline.html',
+/** What is shown instead of a page that isn't cached. */
+export const offlinePage = (language: Language): string =>
+  language === SOURCE_LANGUAGE ? '/shell/offline.html' : `/shell/offline.${language}.html`;
+
+/** What stays readable without a connection from the start, for whoever reads this language. */
+export const listFirstFiles = (language: Language): readonly string[] => [
+  offlinePage(language),
   '/shell/plain-page.css',
   '/shell/favicon.svg',
 ];
+/** The same for everybody. */
+export const FIRST_FILES: readonly string[] = [...new Set(LANGUAGES.flatMap(listFirstFiles))];
 const NO_REGISTRY: Registry = {
   schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
   microFrontends: {},
@@ -36,8 +48,13 @@ export const isAsset = (pathname: string): boolean => FIRST_FILES.includes(pathn
 export const isPublicData = (pathname: string): boolean => PUBLIC_DATA.test(pathname);
 
 /** The pages that stay readable without a connection from the first visit on, as their mounts say. */
-export const findFirstPages = (registry: Registry = NO_REGISTRY): readonly string[] =>
-  liveMounts(registry).flatMap(({ mount }) => (mount.offline === 'first' ? [mount.path] : []));
+export const findFirstPages = (
+  registry: Registry = NO_REGISTRY,
+  languages: readonly Language[] = LANGUAGES,
+): readonly string[] =>
+  liveMounts(registry).flatMap(({ mount }) =>
+    mount.offline === 'first' ? languages.map((language) => joinLanguage(language, mount.path)) : [],
+  );
 
 /** Whether a path is a page that everybody may read: no portal, no area behind a sign-in, nothing the server does itself. */
 export function isPublicPage(url: string, registry: Registry = NO_REGISTRY): boolean {

@@ -31,6 +31,21 @@ describe('the installation', () => {
     expect(worker.cached().sort()).toEqual([...FIRST_FILES, ...FIRST_PAGES].sort());
   });
 
+  it('fetches nothing but the language of the page that it is installed from', async () => {
+    const network = siteNetwork();
+    const worker = startWorker(network, '/sw/Events');
+    await worker.install();
+    expect(worker.cachedPages().sort()).toEqual(
+      ['/sw', ...FIRST_PAGES.filter((page) => page !== '/').map((page) => `/sw${page}`)].sort(),
+    );
+    expect(worker.cached()).toContain('/shell/offline.sw.html');
+    expect(network.asked).not.toContain('/');
+    expect(network.asked).not.toContain('/shell/offline.html');
+    network.goOffline();
+    expect((await worker.navigate('/sw/Health').response())?.body).toBe('the page /shell/offline.sw.html');
+    expect((await worker.navigate('/Health').response())?.body).toBe('the page /shell/offline.sw.html');
+  });
+
   it('keeps the offline page with its looks', async () => {
     const network = siteNetwork();
     const worker = startWorker(network);

@@ -1,5 +1,14 @@
 import type { Registry } from '@narthex/shared-contracts';
-import { FIRST_FILES, findFirstPages, isCacheable, isPage, isPublicPage } from './cache-rules';
+import { splitLanguage, type Language } from '@narthex/shared-contracts/languages';
+import {
+  FIRST_FILES,
+  findFirstPages,
+  isCacheable,
+  isPage,
+  isPublicPage,
+  listFirstFiles,
+  offlinePage,
+} from './cache-rules';
 import type { WorkerScope } from './worker-scope';
 
 /** The server puts the shell's version in its place: each version has caches of its own. */
@@ -27,10 +36,28 @@ export class OfflineCache {
 
   /** Fetches what has to be there from the start; a page that can't be had is done without. */
   async fill(): Promise<void> {
+    const language = await this.readLanguage();
     const assets = await this.scope.caches.open(ASSETS);
-    await assets.addAll([...FIRST_FILES]);
+    await assets.addAll([...listFirstFiles(language)]);
     await this.fetchRegistry();
-    for (const page of findFirstPages(await this.registry())) await this.fetchPage(page);
+    for (const page of findFirstPages(await this.registry(), [language])) await this.fetchPage(page);
+  }
+
+  /** What stands in for a page without a connection, in its language where that was fetched. */
+  async offlinePage(address: string): Promise<Response | undefined> {
+    const { language } = splitLanguage(new URL(address).pathname);
+    const files = [offlinePage(language), ...FIRST_FILES.filter((file) => file.endsWith('.html'))];
+    for (const file of files) {
+      const cached = await this.asset(file);
+      if (cached) return cached;
+    }
+    return undefined;
+  }
+
+  /** The language that is read in the window which installs the worker. */
+  private async readLanguage(): Promise<Language> {
+    const [client] = await this.scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    return splitLanguage(client ? new URL(client.url).pathname : '/').language;
   }
 
   /** Drops the caches of versions before this one. */

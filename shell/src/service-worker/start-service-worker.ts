@@ -2,7 +2,6 @@ import { isAsset, isCacheable, isPage, isPrivateRequest, isPublicData } from './
 import { OfflineCache } from './offline-cache';
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope';
 
-const OFFLINE_PAGE = '/shell/offline.html';
 /** A connection that only seems to be there: after this, what is cached is better than a blank page. */
 const NETWORK_TIMEOUT_MS = 6_000;
 
@@ -37,7 +36,7 @@ export function startServiceWorker(scope: WorkerScope): void {
       });
       return await Promise.race([fromNetwork, timeout]);
     } catch {
-      return cached ?? (await cache.asset(OFFLINE_PAGE)) ?? Response.error();
+      return cached ?? (await cache.offlinePage(event.request.url)) ?? Response.error();
     }
   }
 

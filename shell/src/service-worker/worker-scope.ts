@@ -23,7 +23,13 @@ interface WorkerEvents {
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }): Promise<readonly { readonly url: string }[]>;
+  };
   readonly fetch: typeof fetch;
   readonly setTimeout: (callback: () => void, milliseconds: number) => unknown;
   skipWaiting(): Promise<void>;

@@ -36,8 +36,11 @@ function fakeEvent(details: object) {
   };
 }
 
-/** Runs the service worker on a network of the test, with the timers of the test. */
-export function startWorker(fetch: (path: string) => Promise<FakeResponse>) {
+/**
+ * Runs the service worker on a network of the test, with the timers of the test.
+ * @param window The path that is open in the window which installs it.
+ */
+export function startWorker(fetch: (path: string) => Promise<FakeResponse>, window = '/') {
   const listeners = new Map<string, (event: object) => void>();
   const fetchKey = (key: Key) => fetch(getPath(key));
   const caches = new FakeCaches(fetchKey);
@@ -49,7 +52,10 @@ export function startWorker(fetch: (path: string) => Promise<FakeResponse>) {
     setTimeout: (ring: () => void, milliseconds: number) => setTimeout(ring, milliseconds),
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     skipWaiting: async () => void steps.push(`skips waiting, with ${caches.paths().length} cached`),
-    clients: { claim: async () => void steps.push(`claims its pages, with ${caches.stores.size} caches`) },
+    clients: {
+      claim: async () => void steps.push(`claims its pages, with ${caches.stores.size} caches`),
+      matchAll: async () => [{ url: FAKE_ORIGIN + window }],
+    },
   };
   startServiceWorker(scope as unknown as WorkerScope);
 
