@@ -3,6 +3,9 @@ import type { Mount } from '@narthex/shared-contracts';
 /** Titles and labels by the English ones. */
 type Texts = Readonly<Record<string, string>>;
 
+/** As long as a label of the menu may be: a long translation must not make the registry invalid. */
+const MAX_NAV_LENGTH = 40;
+
 /** A text in another language, or as it is. */
 export const translateText = (text: string, texts: Texts = {}): string =>
   Object.hasOwn(texts, text) ? (texts[text] ?? text) : text;
@@ -14,7 +17,7 @@ export function translateMount(mount: Mount, texts: Texts | undefined): Mount {
   return {
     ...mount,
     title: translateText(title, texts),
-    ...(nav !== undefined && { nav: translateText(nav, texts) }),
+    ...(nav !== undefined && { nav: translateText(nav, texts).slice(0, MAX_NAV_LENGTH) }),
     ...(menus && {
       menus: menus.map((menu) => ({
         ...menu,
