@@ -25,6 +25,12 @@ async function openHome(page: Page): Promise<void> {
   // The slider's library comes shortly before the first slide moves.
   const slides = page.getByRole('region', { name: 'Welcome', exact: true });
   await expect(slides).toHaveAttribute('data-state', 'ready');
+  // The code of what is further down comes when somebody comes near it.
+  for (const id of ['events', 'newsletter']) {
+    const code = page.waitForResponse(/\/home-(events|end)\.\w+\.js$/);
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await (await code).finished();
+  }
 }
 
 test('resting on a link fetches its page, and going there fetches nothing more', async ({ page }) => {
