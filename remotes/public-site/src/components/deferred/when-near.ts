@@ -1,3 +1,4 @@
+import { onceNear } from '../visibility/watch-visibility';
 import { listenInside } from './listen-inside';
 
 /** Half a screen away somebody who scrolls on will soon be there. */
@@ -6,21 +7,14 @@ const REACHING = ['pointerdown', 'focusin'] as const;
 
 /** Resolves when an element comes near the screen, or when somebody reaches for it. */
 export function whenNear(element: Element): Promise<void> {
-  if (typeof IntersectionObserver === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) finish();
-      },
-      { rootMargin: NEAR },
-    );
-    const stopListening = listenInside(element, REACHING, finish);
-    function finish() {
-      observer.disconnect();
+    const finish = () => {
+      callOff();
       stopListening();
       resolve();
-    }
-    observer.observe(element);
+    };
+    const callOff = onceNear(element, NEAR, finish);
+    const stopListening = listenInside(element, REACHING, finish);
   });
 }
 
