@@ -6,17 +6,23 @@ import { deferredSection } from './deferred-section';
 
 function Choirs() {
   const [isOpen, setOpen] = useState(false);
+  const [pressed, setPressed] = useState<readonly string[]>([]);
   return (
     <section id="choirs">
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen((before) => !before)}>
         All choirs
       </button>
       <a href="/Music">Music</a>
+      <div role="tablist" onKeyDown={({ key }) => setPressed((before) => [...before, key])}>
+        <button type="button" role="tab">
+          {`Pressed: ${pressed.join()}`}
+        </button>
+      </div>
     </section>
   );
 }
 const HTML =
-  '<!--$--><section id="choirs"><button type="button" aria-expanded="false">All choirs</button><a href="/Music">Music</a></section><!--/$-->';
+  '<!--$--><section id="choirs"><button type="button" aria-expanded="false">All choirs</button><a href="/Music">Music</a><div role="tablist"><button type="button" role="tab">Pressed: </button></div></section><!--/$-->';
 
 /** Lets what is observed come near. */
 let comeNear: (() => void)[] = [];
@@ -34,10 +40,13 @@ const button = () => screen.getByRole('button', { name: 'All choirs' });
 let root: Root | undefined;
 
 /** Hydrates the server's HTML of a page with the section; `fetches` are the outcomes of asking for its code. */
-async function openPage(...fetches: readonly ('here' | 'lost')[]) {
+async function openPage(...fetches: readonly ('here' | 'lost' | 'slow')[]) {
   const outcomes = [...fetches];
+  const sectionCode: { arrive: () => void } = { arrive: () => undefined };
   const fetchSection = jest.fn(async () => {
-    if (outcomes.shift() === 'lost') throw new Error('connection lost');
+    const outcome = outcomes.shift();
+    if (outcome === 'lost') throw new Error('connection lost');
+    if (outcome === 'slow') await new Promise<void>((resolve) => (sectionCode.arrive = resolve));
     return { default: Choirs };
   });
   const Section = deferredSection('choirs', fetchSection);
@@ -47,7 +56,7 @@ async function openPage(...fetches: readonly ('here' | 'lost')[]) {
   await act(async () => {
     root = hydrateRoot(container, <Section />);
   });
-  return { Section, fetchSection, element: button() };
+  return { Section, fetchSection, sectionCode, element: button() };
 }
 
 beforeEach(() => {
@@ -74,9 +83,25 @@ it('responds once somebody came near, in the elements that were there', async ()
 });
 
 it('does then what was pressed before', async () => {
-  const { element } = await openPage('here');
+  const { element, sectionCode } = await openPage('slow');
   await userEvent.click(element);
+  await act(async () => sectionCode.arrive());
   expect(await screen.findByRole('button', { expanded: true })).toBe(element);
+});
+
+it('does then what a key on a tab asked for before', async () => {
+  const { sectionCode } = await openPage('slow');
+  screen.getByRole('tab').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await act(async () => sectionCode.arrive());
+  expect(await screen.findByRole('tab', { name: 'Pressed: ArrowRight' })).toHaveFocus();
+});
+
+it('does once what is pressed when the code has just arrived', async () => {
+  await openPage('here');
+  screen.getByRole('tab').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('tab', { name: 'Pressed: ArrowRight' })).toHaveFocus();
 });
 
 it('stays readable when its code does not come, and asks again when somebody reaches for it', async () => {
