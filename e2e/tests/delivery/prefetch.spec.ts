@@ -22,9 +22,14 @@ function asked(page: Page): Asked {
 
 async function openHome(page: Page): Promise<void> {
   await arriveAtRest(page, '/');
-  // The slider's library comes when the browser has nothing else to do.
-  for (const name of ['Welcome', 'Events']) {
-    await expect(page.getByRole('region', { name, exact: true })).toHaveAttribute('data-state', 'ready');
+  // The slider's library comes shortly before the first slide moves.
+  const slides = page.getByRole('region', { name: 'Welcome', exact: true });
+  await expect(slides).toHaveAttribute('data-state', 'ready');
+  // The code of what is further down comes when somebody comes near it.
+  for (const id of ['events', 'newsletter']) {
+    const code = page.waitForResponse(/\/home-(events|end)\.\w+\.js$/);
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await (await code).finished();
   }
 }
 

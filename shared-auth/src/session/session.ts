@@ -80,7 +80,7 @@ export async function refreshCurrentUser(): Promise<void> {
   begin({ token, ...data, department: data.department ?? null });
 }
 
-/** Whether a response refuses the session itself: any other may be a proxy's, or pass. */
+/** Whether a response refuses the session itself; another one may be a proxy's, or pass. */
 const refusesSession = (cause: unknown) =>
   cause instanceof ApiError && ([401, 403, 419].includes(cause.status) || cause.code === 'refused');
 

@@ -132,7 +132,7 @@ export function scopeOf(actor: Actor | null, capability: Capability): Scope {
 /** What an object says of whom it belongs to; `department: null` is the whole church's. */
 export interface Owned {
   readonly department?: Department | null;
-  /** Where it belongs to several departments at once, as a person does: any of them will do. */
+  /** Where it belongs to several departments at once, as a person does; one of them is enough. */
   readonly departments?: readonly Department[];
   /** The account it belongs to, for the scope `own`. */
   readonly userId?: number | null;

@@ -45,7 +45,7 @@ export const orderedSchema = doneSchema.extend({
 });
 
 /**
- * The body of an update: any of the fields of the whole input. The server lays them over what is stored and validates
+ * The body of an update, with one or more fields of the whole input. The server lays them over what is stored and validates
  * the result, so a form that lacks a field doesn't empty it. `version` is the one the editor started from.
  */
 export const partialInput = <S extends z.ZodType>(_schema: S) =>

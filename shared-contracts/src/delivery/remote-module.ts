@@ -10,6 +10,8 @@ export interface PageMeta {
   readonly status?: 200 | 404;
   /** Names of the lazy chunks this page is made of, so that the server can preload them. */
   readonly chunks?: readonly string[];
+  /** Names of the chunks whose code comes later than their HTML: the server links their styles alone. */
+  readonly deferredChunks?: readonly string[];
   /** Paths of pictures that paint first, in their preload form. */
   readonly preloadImages?: readonly {
     readonly href: string;

@@ -2,6 +2,7 @@ import { checkSubject } from './commit-subject';
 
 it.each([
   'feat(server): events are listed page by page',
+  'perf(public-site): the slider loads shortly before it moves',
   'fix(shell,public-site): the menu closes',
   'docs(build): how a remote is added\n\nA longer body that says why, as long as it likes to be, on any number of lines.',
   `fix(e2e): ${'a'.repeat(62)}`,

@@ -24,7 +24,13 @@ export async function runBuild(name: string, folder: string): Promise<void> {
   const { webpack, tsx } = findBuildTools(folder);
   const { code, output } = await runQuietly(process.execPath, [webpack, '--mode', 'production'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: `--import ${tsx}` },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: `--import ${tsx}`,
+      // The configuration is the kit's own: to check it against the schemas of all plugins takes a sixth of a build.
+      SKIP_VALIDATION: 'y',
+    },
   });
   if (code !== 0) throw new BuildError(`${output.trimEnd()}\n${name} could not be built.`);
 }

@@ -25,10 +25,15 @@ const files: RemoteFiles = {
   integrity: {},
 };
 
-function namedBy(chunk: string, remote: RemoteFiles | null) {
+function namedBy(chunk: string, remote: RemoteFiles | null, deferredChunks: readonly string[] = []) {
   const html = writeHtml({
     build,
-    page: { html: '<h1>Page</h1>', meta: { title: 'Page', chunks: [chunk] }, site: undefined, remote: null },
+    page: {
+      html: '<h1>Page</h1>',
+      meta: { title: 'Page', chunks: [chunk], deferredChunks },
+      site: undefined,
+      remote: null,
+    },
     document: {
       registry: { schema: SCHEMA, microFrontends: {} },
       files: {},
@@ -56,5 +61,11 @@ it('names the styles of a portal in the head, and its scripts after the page', (
 it('names the files of a remote that a page needs, and of no other page', () => {
   const { head, body } = namedBy('event-page', files);
   expect(head).toEqual(['shell.aa.css', 'app.aa.css', 'event-page.aa.css']);
+  expect(body).toEqual(['shell.aa.js', 'remoteEntry.aa.js', 'app.aa.js', 'event-page_home-page.aa.js']);
+});
+
+it('names the styles alone of what comes later than its HTML', () => {
+  const { head, body } = namedBy('home-page', files, ['books-text']);
+  expect(head).toEqual(['shell.aa.css', 'app.aa.css', 'books-text.aa.css']);
   expect(body).toEqual(['shell.aa.js', 'remoteEntry.aa.js', 'app.aa.js', 'event-page_home-page.aa.js']);
 });

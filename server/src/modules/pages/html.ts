@@ -79,13 +79,15 @@ function describe(parts: PageParts): string {
 
 /** What paints first comes first on the wire: styles, fonts and the first picture; scripts at a low priority after it. */
 function resources({ build, page, remote }: PageParts): { head: string; scripts: string } {
-  const chunks = page.meta.chunks ?? [];
+  const { chunks = [], deferredChunks = [] } = page.meta;
   // A file is named after the chunks it is for: `event-page_home-page.1a2b3c4d.js`.
-  const ofPage = (files: readonly string[]) =>
+  const ofChunks = (files: readonly string[], wanted: readonly string[]) =>
     files.filter((file) => {
       const [name = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
-      return name.split('_').some((chunk) => chunks.includes(chunk));
+      return name.split('_').some((chunk) => wanted.includes(chunk));
     });
+  const stylesOfPage = (files: readonly string[]) => ofChunks(files, [...chunks, ...deferredChunks]);
+  const scriptsOfPage = (files: readonly string[]) => ofChunks(files, chunks);
   const style = (href: string, integrity: Readonly<Record<string, string>>) =>
     link({
       rel: 'stylesheet',
@@ -105,9 +107,9 @@ function resources({ build, page, remote }: PageParts): { head: string; scripts:
       fetchpriority: 'low',
     });
   const styles = [
-    ...[...build.styles, ...ofPage(build.lazyStyles)].map((href) => style(href, build.integrity)),
+    ...[...build.styles, ...stylesOfPage(build.lazyStyles)].map((href) => style(href, build.integrity)),
     ...(remote
-      ? [...remote.css, ...ofPage(remote.lazyCss)].map((href) => style(href, remote.integrity))
+      ? [...remote.css, ...stylesOfPage(remote.lazyCss)].map((href) => style(href, remote.integrity))
       : []),
   ];
   const fonts = build.fonts.map((href) =>
@@ -129,9 +131,9 @@ function resources({ build, page, remote }: PageParts): { head: string; scripts:
       `<script${attributes({ src, integrity: build.integrity[src], crossorigin: 'anonymous', fetchpriority: 'low' })} defer></script>`,
   );
   const preloads = [
-    ...ofPage(build.lazyScripts).map((href) => preload(href, build.integrity)),
+    ...scriptsOfPage(build.lazyScripts).map((href) => preload(href, build.integrity)),
     ...(remote
-      ? [...new Set([remote.entry, ...remote.js, ...ofPage(remote.lazyJs)])].map((href) =>
+      ? [...new Set([remote.entry, ...remote.js, ...scriptsOfPage(remote.lazyJs)])].map((href) =>
           preload(href, remote.integrity),
         )
       : []),

@@ -4,15 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 /** What no page of this site asks a visitor's device for, and no frame in it may. */
 const PERMISSIONS_POLICY = [
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-  ],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ]
   .map((feature) => `${feature}=()`)

@@ -41,7 +41,7 @@ export const pageFieldsInputSchema = z.record(fieldKey, fieldInputSchema);
 export type PageFieldsFormInput = z.input<typeof pageFieldsInputSchema>;
 export type PageFieldsInput = z.output<typeof pageFieldsInputSchema>;
 
-/** Body of saving a page: any of the fields; one that isn't named stays as it is. */
+/** Body of saving a page, with one or more of the fields; one that isn't named stays as it is. */
 export const pageContentInputSchema = z.object({ fields: z.partialRecord(fieldKey, fieldInputSchema) });
 export type PageContentInput = z.output<typeof pageContentInputSchema>;
 

@@ -1,3 +1,4 @@
+import { onceNear } from '../../components/visibility/watch-visibility';
 import { whenIdle } from './when-idle';
 
 /** What somebody does who reaches for the slides. */
@@ -5,23 +6,6 @@ const REACHING = ['pointerenter', 'focusin'] as const;
 
 /** Slides that are about to be seen count as seen. */
 const NEAR = '200px 0px';
-
-function whenInView(element: HTMLElement, task: () => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') {
-    task();
-    return () => undefined;
-  }
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      task();
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
 
 /**
  * Runs a task once slides have been in view for a while, or at once when somebody reaches for them: who leaves or scrolls on
@@ -34,7 +18,7 @@ export function whenNeeded(slides: HTMLElement, wait: number, task: (waited: num
   let timer: number | undefined;
   let callOffView: () => void = () => undefined;
   const callOffIdle = whenIdle(() => {
-    callOffView = whenInView(slides, () => {
+    callOffView = onceNear(slides, NEAR, () => {
       timer = window.setTimeout(() => run(wait), wait);
     });
   });

@@ -1,6 +1,7 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { buttonClassName } from '@narthex/shared-ui';
 import { useEffect, useState } from 'react';
+import { watchVisibility } from '../../components/visibility/watch-visibility';
 import { RSVP_FORM } from './reply-form';
 import { seatsLeft } from './seats-left';
 import { useRsvpState } from './use-rsvp';
@@ -15,12 +16,7 @@ export function RsvpBar({ event }: { event: ChurchEvent }) {
   const [isPanelSeen, setPanelSeen] = useState(false);
   useEffect(() => {
     const panel = document.getElementById('rsvp');
-    if (!panel || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setPanelSeen(entry?.isIntersecting ?? false), {
-      threshold: 0.6,
-    });
-    observer.observe(panel);
-    return () => observer.disconnect();
+    return panel ? watchVisibility(panel, { threshold: 0.6 }, setPanelSeen) : undefined;
   }, []);
   const { left, label } = seatsLeft(rsvp);
   const isOffered = rsvp.waiting?.offered_until != null;

@@ -16,7 +16,7 @@ const SETTINGS = {
 } as const;
 
 /** What is coming up: a rail to go along, or the first six at once. */
-export function EventsSection() {
+export default function EventsSection() {
   const { status, events } = useUpcomingEvents();
   const [showsAll, setShowsAll] = useState(false);
   return (

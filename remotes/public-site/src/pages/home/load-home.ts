@@ -8,7 +8,15 @@ import { upcomingEventsQuery } from '../../features/events/use-upcoming-events';
 import { firstLeadersQuery } from '../../features/leadership/use-leaders';
 import { recentPrayersQuery } from '../../features/prayer/use-recent-prayers';
 import type { PageContext } from '../../page-record';
+import {
+  DEFERRED_CHUNKS,
+  EventsSection,
+  LeadershipSection,
+  NewsletterSection,
+  ServicesSection,
+} from './deferred-sections';
 
+const DEFERRED_SECTIONS = [EventsSection, ServicesSection, LeadershipSection, NewsletterSection];
 const FALLBACK_WIDTH = 960;
 
 /** Fills the home page's data, all at once; a call that fails leaves its section's fall-back. */
@@ -20,11 +28,12 @@ export async function loadHome({ queryClient, site }: PageContext): Promise<Part
     prefetchOrNull(queryClient, recentPrayersQuery),
     prefetchOrNull(queryClient, firstLeadersQuery),
     queryClient.prefetchQuery(worshipServicesQuery),
+    ...DEFERRED_SECTIONS.map((section) => section.prepare()),
   ]);
   const first = queryClient.getQueryData(homepageQuery.queryKey)?.slides[0]?.image_url;
   const sources = pictureSources(first);
   const href = pictureAt(first, FALLBACK_WIDTH, 'avif');
-  const meta = { description: site.about };
+  const meta = { description: site.about, deferredChunks: DEFERRED_CHUNKS };
   if (!sources || !href) return meta;
   return {
     ...meta,

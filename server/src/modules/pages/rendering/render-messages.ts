@@ -36,6 +36,7 @@ export interface RenderedPage {
     readonly image?: string;
     readonly status?: number;
     readonly chunks?: readonly string[];
+    readonly deferredChunks?: readonly string[];
     readonly preloadImages?: readonly { href: string; srcSet?: string; sizes?: string; type?: string }[];
     readonly structuredData?: readonly object[];
   };

@@ -1,0 +1,130 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { deferredSection } from './deferred-section';
+
+function Choirs() {
+  const [isOpen, setOpen] = useState(false);
+  const [pressed, setPressed] = useState<readonly string[]>([]);
+  return (
+    <section id="choirs">
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen((before) => !before)}>
+        All choirs
+      </button>
+      <a href="/Music">Music</a>
+      <div role="tablist" onKeyDown={({ key }) => setPressed((before) => [...before, key])}>
+        <button type="button" role="tab">
+          {`Pressed: ${pressed.join()}`}
+        </button>
+      </div>
+    </section>
+  );
+}
+const HTML =
+  '<!--$--><section id="choirs"><button type="button" aria-expanded="false">All choirs</button><a href="/Music">Music</a><div role="tablist"><button type="button" role="tab">Pressed: </button></div></section><!--/$-->';
+
+/** Lets what is observed come near. */
+let comeNear: (() => void)[] = [];
+class FakeObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    comeNear.push(() => this.callback([{ isIntersecting: true }]));
+  }
+  disconnect() {
+    comeNear = [];
+  }
+}
+
+const button = () => screen.getByRole('button', { name: 'All choirs' });
+let root: Root | undefined;
+
+/** Hydrates the server's HTML of a page with the section; `fetches` are the outcomes of asking for its code. */
+async function openPage(...fetches: readonly ('here' | 'lost' | 'slow')[]) {
+  const outcomes = [...fetches];
+  const sectionCode: { arrive: () => void } = { arrive: () => undefined };
+  const fetchSection = jest.fn(async () => {
+    const outcome = outcomes.shift();
+    if (outcome === 'lost') throw new Error('connection lost');
+    if (outcome === 'slow') await new Promise<void>((resolve) => (sectionCode.arrive = resolve));
+    return { default: Choirs };
+  });
+  const Section = deferredSection('choirs', fetchSection);
+  const container = document.createElement('div');
+  container.innerHTML = HTML;
+  document.body.replaceChildren(container);
+  await act(async () => {
+    root = hydrateRoot(container, <Section />);
+  });
+  return { Section, fetchSection, sectionCode, element: button() };
+}
+
+beforeEach(() => {
+  comeNear = [];
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+it('keeps the HTML of the server and fetches nothing before somebody comes near', async () => {
+  const { fetchSection, element } = await openPage('here');
+  expect(fetchSection).not.toHaveBeenCalled();
+  expect(element).toBeInTheDocument();
+});
+
+it('responds once somebody came near, in the elements that were there', async () => {
+  const { element } = await openPage('here');
+  await act(async () => comeNear[0]?.());
+  expect(button()).toBe(element);
+  await userEvent.click(element);
+  expect(element).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('does then what was pressed before', async () => {
+  const { element, sectionCode } = await openPage('slow');
+  await userEvent.click(element);
+  await act(async () => sectionCode.arrive());
+  expect(await screen.findByRole('button', { expanded: true })).toBe(element);
+});
+
+it('does then what a key on a tab asked for before', async () => {
+  const { sectionCode } = await openPage('slow');
+  screen.getByRole('tab').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await act(async () => sectionCode.arrive());
+  expect(await screen.findByRole('tab', { name: 'Pressed: ArrowRight' })).toHaveFocus();
+});
+
+it('does once what is pressed when the code has just arrived', async () => {
+  await openPage('here');
+  screen.getByRole('tab').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('tab', { name: 'Pressed: ArrowRight' })).toHaveFocus();
+});
+
+it('stays readable when its code does not come, and asks again when somebody reaches for it', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { fetchSection, element } = await openPage('lost', 'lost', 'here');
+  await act(async () => {
+    comeNear[0]?.();
+    await jest.advanceTimersByTimeAsync(60_000);
+  });
+  expect(fetchSection).toHaveBeenCalledTimes(2);
+  expect(element).toBeInTheDocument();
+  await user.click(element);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(element).toHaveAttribute('aria-expanded', 'true');
+  jest.useRealTimers();
+});
+
+it('is prepared for a page that has no HTML of it yet', async () => {
+  const { Section, fetchSection } = await openPage('here', 'here');
+  await Section.prepare();
+  expect(fetchSection).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+  await Section.prepare();
+  expect(fetchSection).toHaveBeenCalledTimes(1);
+});
