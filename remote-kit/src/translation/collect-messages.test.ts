@@ -29,6 +29,22 @@ it('adds what is new, keeps what is translated and drops what is gone', () => {
   expect(checkCatalogue(room, 'sw')).toEqual([]);
 });
 
+it('takes sizes and selectors for what they are', () => {
+  const constants = [
+    "const SIZES = '(min-width: 800px) 56vw, 100vw';",
+    "const MARGIN = '200px 0px';",
+    `const FORBIDDEN = 'script, meta, link[rel~="import"]';`,
+    "const GREETING = 'Come in, all of you';",
+  ];
+  writeFileSync(path.join(room, 'src/page.tsx'), constants.join('\n'));
+  expect(Object.keys(updateCatalogue(room, 'sw'))).toEqual([
+    'Choir',
+    'Come in, all of you',
+    'Music',
+    'Our choir',
+  ]);
+});
+
 it('says what is missing, left over, or does not fit', () => {
   writeFileSync(
     catalogue(),

@@ -11,7 +11,9 @@ const HAS_LETTER = /\p{L}/u;
 /** A sentence or a label: keys of the code begin with a small letter and have no spaces. */
 const LOOKS_READ = /^[^\p{L}]*\p{Lu}|\p{L}\S* \S*\p{L}/u;
 const PATH_OR_URL = /^([/#.]|[a-z]+:(?!\s))/;
+/** `(min-width: 800px) 56vw`, `200px 0px`, `link[rel~="import"]` */
+const CSS = /\d(px|vw)\b|\[\w+[~^$*|]?="/;
 
 export const hasLetter = (text: string): boolean => HAS_LETTER.test(text);
 export const looksRead = (text: string): boolean =>
-  hasLetter(text) && LOOKS_READ.test(text) && !PATH_OR_URL.test(text);
+  hasLetter(text) && LOOKS_READ.test(text) && !PATH_OR_URL.test(text) && !CSS.test(text);
