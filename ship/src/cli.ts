@@ -7,6 +7,7 @@ import { findRemote, type RemoteFolder } from './remote/find-remote';
 import { NewRemoteError } from './new/create-remote';
 import { runNew, type NewOptions } from './new/new-command';
 import { publish, type PublishTarget } from './remote/publish';
+import { PREVIEW_ROLES, createPreview, type PreviewOptions } from './remote/create-preview';
 import { describeChange, describeCheck, describeRemote } from './reports';
 import { SiteError, openSite, type SiteClient } from './site-client';
 import { describeTorture } from './torture/describe-torture';
@@ -108,7 +109,19 @@ remoteCommand('publish', 'build one remote, hand it in and make it live')
       ...(expected_live !== undefined && { expected_live }),
     });
     say(`${published.message} ${site}`);
+    if (target.to === 'preview')
+      say(
+        await createPreview(client, remote, { release: published.version, for: PREVIEW_ROLES, hours: '24' }),
+      );
   });
+
+remoteCommand('preview', 'a link to a published version that isn’t live')
+  .requiredOption('--release <version>', 'the version')
+  .option('--for <roles>', 'who may open it, signed in', PREVIEW_ROLES)
+  .option('--hours <number>', 'for how long', '24')
+  .action(async (remote: string, { site, ...options }: SiteOptions & PreviewOptions) =>
+    say(await createPreview(await openSite(site), remote, options)),
+  );
 
 /** A command that changes what visitors get: it compares with what is live at that moment. */
 function releaseCommand(

@@ -196,6 +196,7 @@ it('a delivery key opens what a ministry team needs, and nothing else', () => {
   expect(opened.sort()).toEqual([
     'delivery.changeRelease',
     'delivery.check',
+    'delivery.createPreview',
     'delivery.getRemote',
     'delivery.listChanges',
     'delivery.publish',

@@ -61,6 +61,7 @@ export const deliveryEndpoints = defineEndpoints({
   },
   'delivery.createPreview': {
     capability: 'delivery.release',
+    acceptsKeys: true,
     params: remoteParamsSchema,
     body: previewInputSchema,
     response: envelope(previewSchema),

@@ -4,6 +4,7 @@ import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository'
 import { problem } from '../../../problem-error';
 import { siteOrigin } from '../../../requests/site-origin';
 import type { ModuleRoutes } from '../../module-routes';
+import { readPublisher } from '../keys/publisher';
 import { findVersion } from '../releases/version-repository';
 import { PREVIEW_COOKIE, PREVIEW_SECRET } from './preview-cookie';
 import { readLink, signCookie, signLink } from './preview-token';
@@ -15,11 +16,12 @@ export const previewRoutes: ModuleRoutes = async (app) => {
   handle(app, 'delivery.createPreview', async ({ params, body, request }) => {
     const { remote } = params;
     const { version, roles } = body;
+    const { writer } = readPublisher(request, remote, 'publish');
     if (!(await findVersion(app.db, remote, version)))
       throw problem('not_found', `${remote} has no version ${version}.`);
     const expiresAt = new Date(Date.now() + body.expires_in_hours * HOUR_MS);
     const secret = await readSiteSecret(app.db, PREVIEW_SECRET);
-    await app.unitOfWork(request, ({ audit }) =>
+    await app.unitOfWorkBy(writer, ({ audit }) =>
       audit({
         action: 'remote.preview',
         subjectType: 'remote',

@@ -1,3 +1,4 @@
+import { readTeamToken } from '@narthex/shared-contracts/team-token';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { buildPackage, goLive, grant } from '../../../../test/remote-factories';
 import { namedWriter } from '../../../writes/unit/writer';
@@ -17,8 +18,8 @@ beforeAll(async () => {
 
 const post = (url: string, headers: Record<string, string>, payload: object) =>
   app().inject({ method: 'POST', url: `/api/v1/delivery/${url}`, headers, payload });
-const createLink = (body: object = {}) =>
-  post('remotes/youth/previews', team, { version: V2, roles: ['elder'], expires_in_hours: 24, ...body });
+const createLink = (body: object = {}, headers = team) =>
+  post('remotes/youth/previews', headers, { version: V2, roles: ['elder'], expires_in_hours: 24, ...body });
 const readToken = (url: string) => new URL(url).searchParams.get('token') ?? '';
 
 /** The versions of the page that a browser with this cookie gets. */
@@ -49,6 +50,24 @@ it.each([
   ['a month', { expires_in_hours: 31 * 24 }, 422],
 ])('is not made for %s', async (_, body, status) => {
   expect((await createLink(body)).statusCode).toBe(status);
+});
+
+it('is made with the key of the remote’s own team, and recorded by the key’s name', async () => {
+  const issue = async (remote: string) => {
+    const body = { name: `Laptop of ${remote}`, remote, can_release: false, expires_in_days: 30 };
+    const { token } = (await post('keys', team, body)).json().data;
+    return { authorization: `Bearer ${readTeamToken(token).token}` };
+  };
+  const made = await createLink({}, await issue('youth'));
+  expect(readToken(made.json().data.url)).not.toBe('');
+  const audit = await app().inject({
+    url: '/api/v1/admin/audit?action=remote.preview',
+    headers: (await signIn(app(), 'admin')).headers,
+  });
+  expect(audit.json().data[0].actor).toBe('Key “Laptop of youth”');
+  const refused = await createLink({}, await issue('music'));
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json().message).toBe('This key is for music, not for youth.');
 });
 
 it('opens for the roles it names, and shows them the version with the live one behind it', async () => {
