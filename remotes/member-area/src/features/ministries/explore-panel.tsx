@@ -1,4 +1,5 @@
 import { call } from '@narthex/shared-auth';
+import { MINISTRY_CATEGORY_LABELS } from '@narthex/shared-contracts/closed-list-labels';
 import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
 import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
@@ -20,7 +21,6 @@ const LABELS = buildLabels(
     emptyText: 'None is open to join now.',
   },
 );
-const toLabel = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
 
 interface JoinControls {
   readonly own: readonly OwnMinistry[] | undefined;
@@ -73,7 +73,7 @@ const buildDefinition = (controls: JoinControls): ListDefinition<Ministry> => ({
     {
       param: 'category',
       label: 'Category',
-      options: MINISTRY_CATEGORIES.map((value) => ({ value, label: toLabel(value) })),
+      options: MINISTRY_CATEGORIES.map((value) => ({ value, label: MINISTRY_CATEGORY_LABELS[value] })),
     },
   ],
   getColumns: () => [],

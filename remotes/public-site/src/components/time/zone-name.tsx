@@ -1,3 +1,5 @@
+import { LANGUAGE } from '@narthex/shared-contracts/languages';
+
 interface ZoneNameProps {
   readonly timeZone: string;
   /** The instant it is named for, ISO 8601: summer has another name in many zones. */
@@ -5,7 +7,7 @@ interface ZoneNameProps {
 }
 
 const getZoneName = (timeZone: string, at: string) =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'long' })
+  new Intl.DateTimeFormat(LANGUAGE, { timeZone, timeZoneName: 'long' })
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value;
 

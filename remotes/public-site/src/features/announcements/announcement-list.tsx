@@ -1,4 +1,8 @@
 import { formatPlainDate, paths } from '@narthex/shared-contracts';
+import {
+  ANNOUNCEMENT_AUDIENCE_LABELS,
+  ANNOUNCEMENT_CATEGORY_LABELS,
+} from '@narthex/shared-contracts/closed-list-labels';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { Badge, VisuallyHidden, buttonClassName } from '@narthex/shared-ui';
 import { Clock, MapPin } from 'lucide-react';
@@ -7,11 +11,6 @@ import { LinkedText } from '../../components/text/linked-text';
 import type { ReactNode } from 'react';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import styles from './announcement-list.module.css';
-
-const toLabel = (value: string) => {
-  const spaced = value.replace(/_/g, ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
 
 /** Ways to pass something on: its path, and what is said with it. */
 type RenderShare = (path: string, text: string) => ReactNode;
@@ -34,9 +33,9 @@ function AnnouncementItem({ announcement, day, renderShare }: AnnouncementItemPr
           </Badge>
         ) : null}
         <time dateTime={posted}>{day(posted)}</time>
-        <span>{toLabel(category)}</span>
+        <span>{ANNOUNCEMENT_CATEGORY_LABELS[category]}</span>
         {announcement.target_audience === 'all' ? null : (
-          <span>For {toLabel(announcement.target_audience).toLowerCase()}</span>
+          <span>{ANNOUNCEMENT_AUDIENCE_LABELS[announcement.target_audience]}</span>
         )}
       </p>
       <h3 className={styles.title} id={`announcement-${id}-title`}>

@@ -1,0 +1,38 @@
+import type { ANNOUNCEMENT_AUDIENCES, ANNOUNCEMENT_CATEGORIES, MinistryCategory } from './closed-lists';
+
+/** What the values of closed lists are called where visitors and members read them. */
+export const ANNOUNCEMENT_CATEGORY_LABELS: Readonly<
+  Record<(typeof ANNOUNCEMENT_CATEGORIES)[number], string>
+> = {
+  general: 'General',
+  worship: 'Worship',
+  ministry: 'Ministry',
+  youth: 'Youth',
+  outreach: 'Outreach',
+  financial: 'Financial',
+  health: 'Health',
+  education: 'Education',
+  social: 'Social',
+  urgent: 'Urgent',
+};
+
+/** Whom an announcement is for, unless it is for all. */
+export const ANNOUNCEMENT_AUDIENCE_LABELS: Readonly<
+  Record<Exclude<(typeof ANNOUNCEMENT_AUDIENCES)[number], 'all'>, string>
+> = {
+  students: 'For students',
+  staff: 'For staff',
+  youth: 'For youth',
+  adults: 'For adults',
+  seniors: 'For seniors',
+  ministry_leaders: 'For ministry leaders',
+  visitors: 'For visitors',
+};
+
+export const MINISTRY_CATEGORY_LABELS: Readonly<Record<MinistryCategory, string>> = {
+  general: 'General',
+  youth: 'Youth',
+  worship: 'Worship',
+  outreach: 'Outreach',
+  education: 'Education',
+};
