@@ -1,3 +1,5 @@
+import { t } from '../language/translate';
+
 interface DepartmentRecord {
   readonly label: string;
   readonly description: string;
@@ -8,11 +10,11 @@ interface DepartmentRecord {
 }
 
 /** A department with the department dashboard: its own activities and pages. */
-const ministry = <L extends string>(label: L, description: string) => ({
+const ministry = (label: string, description: string) => ({
   label,
   description,
   access: 'Department Admin' as const,
-  scope: `${label} activities and pages`,
+  scope: t('{label} activities and pages', { label }),
 });
 
 /**
@@ -24,25 +26,25 @@ const RECORDS = {
     label: 'Communication',
     description: 'The website, notices and media',
     access: 'Supreme Admin',
-    scope: 'Full system oversight',
+    scope: t('Full system oversight'),
   },
   pastoral: {
     label: 'Pastoral',
     description: 'Chaplaincy, elders and pastoral care',
     access: 'Senior Admin',
-    scope: 'Church-wide figures and reports',
+    scope: t('Church-wide figures and reports'),
   },
   finance: {
     label: 'Finance',
     description: 'Treasury, budgets and stewardship',
     access: 'Senior Admin',
-    scope: 'Church-wide figures and reports',
+    scope: t('Church-wide figures and reports'),
   },
-  youth: ministry('Youth', 'Adventist Youth and campus fellowship'),
-  music: ministry('Music', 'Choirs and song service'),
-  health: ministry('Health', 'Health classes and clinics'),
-  education: ministry('Education', 'Sabbath School and classes'),
-  prayer: ministry('Prayer', 'Prayer meetings and requests'),
+  youth: ministry(t('Youth'), t('Adventist Youth and campus fellowship')),
+  music: ministry(t('Music'), t('Choirs and song service')),
+  health: ministry(t('Health'), t('Health classes and clinics')),
+  education: ministry(t('Education'), t('Sabbath School and classes')),
+  prayer: ministry(t('Prayer'), t('Prayer meetings and requests')),
 } as const satisfies Readonly<Record<string, DepartmentRecord>>;
 
 export type Department = keyof typeof RECORDS;
