@@ -7,6 +7,8 @@ import styles from './programme-table.module.css';
 const NEXT_ROW = 'next-sabbath';
 
 /** `06/09/2025`. */
+const SABBATH_EVENT = 'Sabbath Event';
+
 const numeric = (date: string) => date.split('-').reverse().join('/');
 
 function Cell({ label, what, who }: { label: string; what: string | null; who?: string | null }) {
@@ -37,7 +39,7 @@ export function ProgrammeTable({ caption, entries, today }: ProgrammeTableProps)
           <th scope="col">Date</th>
           <th scope="col">Sabbath School</th>
           <th scope="col">Divine Service</th>
-          <th scope="col">Sabbath Event</th>
+          <th scope="col">{SABBATH_EVENT}</th>
         </tr>
       </thead>
       <tbody>
@@ -73,7 +75,7 @@ export function ProgrammeTable({ caption, entries, today }: ProgrammeTableProps)
                 what={entry.divine_service_topic}
                 who={entry.divine_service_preacher}
               />
-              <td className={styles.cell} data-label="Sabbath Event" data-state="filled">
+              <td className={styles.cell} data-label={SABBATH_EVENT} data-state="filled">
                 {entry.special_notes ? <b className={styles.special}>{entry.special_notes}</b> : null}
                 {entry.afternoon_program ? (
                   <span className={styles.who}>

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { Button } from '@narthex/shared-ui';
 import { useMutation } from '@narthex/remote-kit/query';
@@ -7,8 +8,8 @@ import { pray } from './api';
 import styles from './prayer-wall.module.css';
 
 const counted = (count: number) => {
-  if (count === 0) return 'Be the first to pray';
-  return count === 1 ? '1 person prayed' : `${count} people prayed`;
+  if (count === 0) return t('Be the first to pray');
+  return t('{count, plural, one {1 person} other {# people}} prayed', { count });
 };
 
 /** “I prayed”: counts once for a person or device, however often it is pressed. */

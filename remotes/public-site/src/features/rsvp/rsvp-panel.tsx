@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { useCurrentUser } from '@narthex/shared-auth';
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
@@ -27,15 +28,19 @@ function describeState(
   done: Reply | undefined,
   formatMoment: (instant: string) => string,
 ): string | undefined {
-  if (attending) return 'You are on the list. See you there!';
+  if (attending) return t('You are on the list. See you there!');
   if (waiting?.offered_until) {
-    return `A place is free. We keep it for you until ${formatMoment(waiting.offered_until)}.`;
+    return t('A place is free. We keep it for you until {moment}.', {
+      moment: formatMoment(waiting.offered_until),
+    });
   }
   if (waiting) {
-    return `You are number ${waiting.place} on the waiting list. We will e-mail you when a place is free.`;
+    return t('You are number {place} on the waiting list. We will e-mail you when a place is free.', {
+      place: waiting.place,
+    });
   }
-  if (done === 'left') return 'You are off the waiting list.';
-  return done === 'cancelled' ? 'Your RSVP is cancelled.' : undefined;
+  if (done === 'left') return t('You are off the waiting list.');
+  return done === 'cancelled' ? t('Your RSVP is cancelled.') : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 
 export interface SeatsLeft {
@@ -9,8 +10,6 @@ export interface SeatsLeft {
   readonly past: string;
 }
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
-
 /** The labels for the seats of an event. Places that are kept for the waiting list are taken. */
 export function seatsLeft({
   attendees_count: taken,
@@ -18,20 +17,29 @@ export function seatsLeft({
   waiting_count: waiting,
 }: Pick<Rsvp, 'attendees_count' | 'max_attendees' | 'waiting_count'>): SeatsLeft {
   const seats = max_attendees ?? 0;
-  const past = taken === 0 ? 'Thank you to everyone who came.' : `${people(taken)} had said they would come.`;
+  const past =
+    taken === 0
+      ? t('Thank you to everyone who came.')
+      : t('{taken, plural, one {1 person had} other {# people had}} said they would come.', { taken });
   if (seats === 0) {
-    const coming = taken === 0 ? '' : `, ${people(taken)} coming so far`;
-    return { left: null, share: null, label: `Open to All${coming}`, past };
+    const label =
+      taken === 0
+        ? t('Open to All')
+        : t('Open to All, {taken, plural, one {1 person} other {# people}} coming so far', { taken });
+    return { left: null, share: null, label, past };
   }
   const left = Math.max(0, seats - taken - waiting);
-  const queue = waiting === 0 ? '' : `, ${people(waiting)} waiting`;
+  const full =
+    waiting === 0
+      ? t('This event is full: all {seats} places are taken', { seats })
+      : t(
+          'This event is full: all {seats} places are taken, {waiting, plural, one {1 person} other {# people}} waiting',
+          { seats, waiting },
+        );
   return {
     left,
     share: Math.min(100, Math.round((taken / seats) * 100)),
-    label:
-      left === 0
-        ? `This event is full: all ${seats} places are taken${queue}`
-        : `${left} of ${seats} places left`,
+    label: left === 0 ? full : t('{left} of {seats} places left', { left, seats }),
     past,
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { formatDay, formatPlainDate, paths } from '@narthex/shared-contracts';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import { buttonClassName } from '@narthex/shared-ui';
@@ -15,7 +16,7 @@ const GROUPS: readonly { readonly kind: SearchHit['kind']; readonly title: strin
 ];
 
 const countLabel = (count: number, q: string) =>
-  count === 1 ? `1 result for “${q}”` : `${count} results for “${q}”`;
+  t('{count, plural, one {1 result} other {# results}} for “{q}”', { count, q });
 
 /** What was found, by kind; and where to look when nothing was. */
 export function SearchResults({ hits, q }: { readonly hits: readonly SearchHit[]; readonly q: string }) {

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { LIMITS, paths } from '@narthex/shared-contracts';
 import { Button, buttonClassName, classNames } from '@narthex/shared-ui';
 import { CalendarPlus } from 'lucide-react';
@@ -103,8 +104,8 @@ export default function EventsPage({ title }: PageProps) {
 }
 
 const describeFound = (count: number) => {
-  if (count === 0) return 'No event matches your search.';
-  return count === 1 ? 'One event' : `${count} events`;
+  if (count === 0) return t('No event matches your search.');
+  return t('{count, plural, one {One event} other {# events}}', { count });
 };
 
 /** The first events by month, and the others when asked. */

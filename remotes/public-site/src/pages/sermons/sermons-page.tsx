@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { Rss } from 'lucide-react';
 import { useLocation } from '@narthex/remote-kit/router';
@@ -79,8 +80,8 @@ interface SermonShelfProps extends ListedSermons {
 }
 
 const describeFound = (total: number) => {
-  if (total === 0) return 'No sermon matches your search.';
-  return total === 1 ? 'One sermon' : `${total} sermons`;
+  if (total === 0) return t('No sermon matches your search.');
+  return t('{total, plural, one {One sermon} other {# sermons}}', { total });
 };
 
 function SermonShelf({ sermons, total, view, now, isFetching }: SermonShelfProps) {
