@@ -69,6 +69,7 @@ export function presentService(row: ServiceRow): WorshipService {
   return {
     id: row.id,
     name: row.name,
+    ...(row.translations.sw?.name && { english_name: row.name }),
     day: row.day,
     start_time: row.startTime,
     end_time: row.endTime,

@@ -54,6 +54,8 @@ export type ChurchProject = z.infer<typeof churchProjectSchema>;
 export const worshipServiceSchema = z.object({
   id: z.number().int(),
   name: z.string(),
+  /** Where the name is translated: pages find a slot by what it is called in English. */
+  english_name: z.string().optional(),
   day: z.number().int().min(0).max(6),
   start_time: z.string(),
   end_time: z.string(),

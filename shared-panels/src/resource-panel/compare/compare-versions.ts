@@ -12,7 +12,7 @@ export interface Versions {
 }
 
 /** What a person neither wrote nor decides about. */
-const HIDDEN = new Set(['id', 'version', 'created_at', 'updated_at', 'sort_order']);
+const HIDDEN = new Set(['id', 'version', 'created_at', 'updated_at', 'sort_order', 'english_name']);
 
 type Entry = readonly [path: readonly string[], value: unknown];
 
