@@ -46,7 +46,9 @@ export function translationsInput<Texts extends Record<string, z.ZodType>>(
 /** What objects with translatable texts carry besides. */
 export const translatedFields = {
   /** For people who manage content: every translatable text in every language, empty where it is missing. */
-  translations: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  translations: (
+    z.record(z.string(), z.record(z.string(), z.string())) as unknown as z.ZodType<Translations>
+  ).optional(),
   /** In another language than English: the fields whose text is English, since nobody has translated it. */
   untranslated: z.array(z.string()).optional(),
 };
