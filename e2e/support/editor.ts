@@ -1,5 +1,10 @@
-import type { APIResponse, PlaywrightWorkerArgs } from '@playwright/test';
-import { DEMO_PASSWORD } from './site';
+import {
+  expect,
+  type APIRequestContext,
+  type APIResponse,
+  type PlaywrightWorkerArgs,
+} from '@playwright/test';
+import { DEMO_PASSWORD, SITE } from './site';
 
 type Around = Pick<PlaywrightWorkerArgs, 'playwright'> & { baseURL: string | undefined };
 
@@ -38,4 +43,22 @@ export async function publishEvent(editor: Editor, title: string, places: number
     max_attendees: places,
   });
   return (await created.json()).data.id;
+}
+
+const SETTINGS = '/api/v1/admin/settings';
+
+/** Says in which languages the site is shown, as its administrators do. */
+export async function showLanguages(request: APIRequestContext, languages: string): Promise<void> {
+  const signedIn = await request.post('/api/auth/leader-login', {
+    headers: { origin: SITE },
+    data: { email: 'communication@demo.test', password: DEMO_PASSWORD, department: 'communication' },
+  });
+  const { token } = await signedIn.json();
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = await (await request.get(SETTINGS, { headers })).json();
+  const saved = await request.put(SETTINGS, {
+    headers: { ...headers, 'if-match': `"${data.version}"` },
+    data: { languages },
+  });
+  expect(saved.ok()).toBe(true);
 }

@@ -1,15 +1,19 @@
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { LoaderContext } from 'webpack';
 import { findCatalogueFile, readCatalogue } from './catalogue';
-import { translateSource } from './translate-source';
+import { translateSource, withoutTextLanguages } from './translate-source';
 
 /** In English only calls of `t` have to be replaced. */
 const HAS_CALL = /\bt\(/;
 const IMPORTS_TRANSLATE = /\/translate'/;
 
 /** Gives a source file the texts of the language that is built. */
-export default function translateLoader(this: LoaderContext<{ readonly language: Language }>, code: string) {
+export default function translateLoader(
+  this: LoaderContext<{ readonly language: Language }>,
+  source: string,
+) {
   const { language } = this.getOptions();
+  const code = language === SOURCE_LANGUAGE ? withoutTextLanguages(source) : source;
   if (language === SOURCE_LANGUAGE && !(HAS_CALL.test(code) && IMPORTS_TRANSLATE.test(code))) return code;
   const file = language === SOURCE_LANGUAGE ? null : findCatalogueFile(this.resourcePath, language);
   if (file) this.addDependency(file);

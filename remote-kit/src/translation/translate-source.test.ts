@@ -1,5 +1,5 @@
 import { findMessages } from './find-messages';
-import { translateSource } from './translate-source';
+import { translateSource, withoutTextLanguages } from './translate-source';
 
 const FILE = 'page.tsx';
 const find = (code: string, file = FILE) => findMessages(code, file).map(({ message }) => message);
@@ -94,6 +94,16 @@ describe('a translated source', () => {
     expect(() => translate('<p>Hi {name}</p>', { 'Hi {name}': 'Habari' })).toThrow(/lacks \{name\}/);
     expect(() => translate('<p>Hi {name}</p>', { 'Hi {name}': 'Habari {jina} {name}' })).toThrow(/\{jina\}/);
     expect(() => translate('<p>Go <b>on</b></p>', { 'Go <0>on</0>': 'Endelea' })).toThrow(/lacks <\/0>, <0>/);
+  });
+
+  it('leaves out of English what marks a text of another language', () => {
+    const code = `<h2\n  id="a"\n  lang={textLanguage(fields[key], 'title')}\n>{title}</h2>`;
+    expect(withoutTextLanguages(code)).toBe('<h2\n  id="a"\n \n>{title}</h2>');
+    expect(withoutTextLanguages(`<Head leadLang={textLanguage(a.b, 'lead')} lead={b} />`)).toBe(
+      '<Head lead={b} />',
+    );
+    const written = '<p lang={language} title="lang={textLanguage}" />';
+    expect(withoutTextLanguages(written)).toBe(written);
   });
 
   it('leaves English as it is, with the texts of calls in their place', () => {

@@ -47,6 +47,11 @@ function buildEdit(unit: MessageUnit, catalogue: Catalogue, language: Language):
   return { start: from, end: to, write: (emit) => unit.markEnglish?.(emit).code ?? '' };
 }
 
+const TEXT_LANGUAGE = /\s(?:lang|\w+Lang)=\{textLanguage\([^()]*\)\}/g;
+
+/** English pages have no text in another language: what would mark one is left out of their build. */
+export const withoutTextLanguages = (code: string): string => code.replace(TEXT_LANGUAGE, '');
+
 /** Puts the texts of a language in the place of the English ones, and the text itself in the place of each call of `t`. */
 export function translateSource(
   code: string,

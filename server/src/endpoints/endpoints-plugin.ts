@@ -21,6 +21,9 @@ declare module 'fastify' {
 
 const VERSION_TAG = /^(?:W\/)?"(\d{1,9})"$/;
 
+/** By who asks, and by the language of the page that asks. */
+const VARIES = ['Authorization', 'Accept-Language'];
+
 function readEditedVersion({ headers, body }: FastifyRequest): number | null {
   const tag = VERSION_TAG.exec(headers['if-match'] ?? '')?.[1];
   if (tag !== undefined) return Number(tag);
@@ -74,7 +77,7 @@ export const endpoints = fastifyPlugin(
     app.addHook('onSend', async (request, reply) => {
       if (!isApiRequest(request)) return;
       const varies = reply.getHeader('vary');
-      reply.header('vary', varies === undefined ? 'Authorization' : `Authorization, ${String(varies)}`);
+      reply.header('vary', [...VARIES, ...(varies === undefined ? [] : [String(varies)])].join(', '));
       const { cache } = request.routeOptions.config.endpoint ?? {};
       if (request.user || cache === 'no-store') reply.header('cache-control', 'no-store');
       else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');

@@ -1,3 +1,4 @@
+import type { Translations } from '@narthex/shared-contracts/schemas/translations';
 import type { FilmName } from './films/index';
 import type { PictureName } from './pictures/index';
 import type { SeedTime } from './seed-time';
@@ -22,3 +23,6 @@ export function sample<T>(list: readonly T[], count: number, random: { int(below
   }
   return chosen;
 }
+
+/** What a row stores of texts in Swahili. */
+export const inSwahili = (texts: Translations['sw']): Translations => (texts ? { sw: texts } : {});

@@ -1,8 +1,10 @@
 import type { AboutSection } from '@narthex/shared-contracts/schemas/about';
+import type { Translations } from '@narthex/shared-contracts/schemas/translations';
 import type { ResourceRow } from '../resource-panel/resource';
 
 /** A section of an information page, as its form edits it. */
-export interface ManagedSection extends ResourceRow, Pick<AboutSection, 'title' | 'content'> {
+export interface ManagedSection
+  extends ResourceRow, Pick<AboutSection, 'title' | 'content' | 'translations'> {
   readonly section_key: string;
 }
 
@@ -10,6 +12,7 @@ export interface ManagedSection extends ResourceRow, Pick<AboutSection, 'title' 
 export interface SectionBody {
   readonly title: string;
   readonly content: string;
+  readonly translations?: Translations<'title' | 'content'> | undefined;
 }
 
 interface AboutPage {

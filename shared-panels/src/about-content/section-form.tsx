@@ -22,5 +22,6 @@ export default createResourceForm<ManagedSection, SectionBody, SectionBody, Sect
   getValues: ({ title, content }) => ({ title, content }),
   buildBody: (section) => section,
   fieldLabels: { title: 'Title', content: 'Content' },
+  translatable: { title: 'text', content: 'html' },
   Fields: SectionFields,
 });

@@ -12,11 +12,12 @@ export const useAboutPage = (page: string) =>
     queryKey: getKey(page),
     queryFn: async ({ signal }): Promise<ManagedSection[]> => {
       const { data } = await call('about.getPage', { page }, { signal });
-      return Object.entries(data).map(([section_key, { id, title, content, version }]) => ({
+      return Object.entries(data).map(([section_key, { id, title, content, translations, version }]) => ({
         id,
         section_key,
         title,
         content,
+        translations,
         version,
       }));
     },

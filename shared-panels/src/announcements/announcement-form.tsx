@@ -70,5 +70,6 @@ export default createResourceForm<Announcement, AnnouncementFormInput, Announcem
   },
   describeValue: (field, value) =>
     CHOICES.includes(field) && typeof value === 'string' ? toLabel(value) : undefined,
+  translatable: { title: 'text', content: 'multiline', event_location: 'text', action_required: 'text' },
   Fields: AnnouncementFields,
 });

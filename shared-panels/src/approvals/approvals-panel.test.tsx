@@ -54,6 +54,22 @@ it('shows before and after of what differs, and approves', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('shows a proposed translation by the text it belongs to', async () => {
+  const user = userEvent.setup();
+  const content = 'Four choirs sing.';
+  const before = { id: 3, title: 'Choir Sabbath', content, translations: { sw: { title: '', content: '' } } };
+  approvals([
+    proposal({
+      before,
+      after: { ...before, translations: { sw: { title: 'Sabato ya kwaya', content: '' } } },
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Review and approve Choir Sabbath' }));
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain(
+    'Title in KiswahiliemptySabato ya kwaya',
+  );
+});
+
 it('rejects with the reason that the author will see', async () => {
   const user = userEvent.setup();
   let sent: unknown;

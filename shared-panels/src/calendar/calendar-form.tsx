@@ -85,5 +85,11 @@ export default createResourceForm<CalendarEntry, CalendarFormInput, CalendarInpu
   },
   describeValue: (field, value) =>
     field === 'event_type' ? CALENDAR_TYPES[value as CalendarEntry['event_type']].label : undefined,
+  translatable: {
+    sabbath_school_topic: 'text',
+    divine_service_topic: 'text',
+    afternoon_program: 'text',
+    special_notes: 'multiline',
+  },
   Fields: CalendarFields,
 });

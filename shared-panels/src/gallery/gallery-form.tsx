@@ -77,5 +77,6 @@ export default createResourceForm<GalleryItem, GalleryFormInput, GalleryInput, G
     ],
     hasFile: (item) => item.file_path !== null,
   },
+  translatable: { title: 'text', description: 'multiline' },
   Fields: GalleryFields,
 });

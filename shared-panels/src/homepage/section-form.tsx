@@ -89,5 +89,6 @@ export default createResourceForm<ContentSection, SectionFormInput, SectionInput
     button_link: 'Button link',
     is_active: 'Active',
   },
+  translatable: { title: 'text', subtitle: 'text', content: 'html', button_text: 'text' },
   Fields: SectionFields,
 });

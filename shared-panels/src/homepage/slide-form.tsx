@@ -61,5 +61,6 @@ export default createResourceForm<Slide, SlideFormInput, SlideInput, SlideInput>
     cta_link: 'Button link',
     is_active: 'Active',
   },
+  translatable: { title: 'text', content: 'multiline', cta_text: 'text' },
   Fields: SlideFields,
 });

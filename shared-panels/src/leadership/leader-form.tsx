@@ -70,5 +70,6 @@ export default createResourceForm<Leader, LeaderFormInput, LeaderInput, LeaderIn
   },
   describeValue: (field, value) =>
     field === 'category' ? LEADER_CATEGORY_LABELS[value as LeaderCategory] : undefined,
+  translatable: { title: 'text', quote: 'multiline', education: 'text', biography: 'multiline' },
   Fields: LeaderFields,
 });

@@ -110,5 +110,6 @@ export default createResourceForm<Ministry, MinistryFormInput, MinistryInput, Mi
     if (field === 'category') return toLabel(String(value));
     return CHOICES[field]?.find((option) => option.value === (value ?? ''))?.label;
   },
+  translatable: { name: 'text', description: 'multiline', meetingTime: 'text', location: 'text' },
   Fields: MinistryFields,
 });

@@ -6,7 +6,8 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import { FormHtml } from '../resource-panel/form/fields/form-html';
 import { FormPicture } from '../resource-panel/form/fields/form-picture';
-import type { PageValues } from './managed-page';
+import { TranslatedTexts } from '../resource-panel/form/translations/translated-texts';
+import { getTranslatable, type PageValues } from './managed-page';
 import styles from './page-content-form.module.css';
 
 interface FieldSectionProps {
@@ -14,6 +15,8 @@ interface FieldSectionProps {
   name: PageContentField;
   label: string;
 }
+
+const PART_LABELS = { title: 'Title', content: 'Content' };
 
 /** One of the twelve fields: closed it says whether something is there, open it is edited. */
 export function FieldSection({ form, name, label }: FieldSectionProps) {
@@ -45,6 +48,12 @@ export function FieldSection({ form, name, label }: FieldSectionProps) {
             <FormHtml form={form} name={`${name}.content`} label="Content" />
           )}
           <FormPicture form={form} name={`${name}.image_url`} />
+          <TranslatedTexts
+            form={form}
+            fields={getTranslatable(name)}
+            labels={PART_LABELS}
+            prefix={`${name}.`}
+          />
         </div>
       ) : null}
     </details>

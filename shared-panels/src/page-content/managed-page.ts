@@ -4,6 +4,10 @@ import type {
   PageField,
   PageFieldsFormInput,
 } from '@narthex/shared-contracts/schemas/page-content';
+import {
+  readTranslations,
+  type TranslatableFields,
+} from '../resource-panel/form/translations/translation-values';
 import type { ResourceRow } from '../resource-panel/resource';
 
 /** A page with what is stored of it. A page has no number: its category and name say which it is. */
@@ -22,11 +26,16 @@ export type PageBody = PageContentInput;
 export type PageValues = PageFieldsFormInput;
 export type FieldValues = PageValues[PageContentField];
 
+/** The texts of a field that may be given in other languages; the pictures of a gallery are the same in all of them. */
+export const getTranslatable = (name: PageContentField): TranslatableFields =>
+  name === 'gallery_images' ? { title: 'text' } : { title: 'text', content: 'html' };
+
 /** The twelve fields, with empty text for what is not stored. */
 export function readPageValues(fields: ManagedPage['fields']): PageValues {
   const entries = PAGE_CONTENT_FIELDS.map((name) => {
     const { title = '', content = '', image_url: url = null } = fields[name] ?? {};
-    return [name, { title, content, image_url: url ?? '' }] as const;
+    const translations = readTranslations(getTranslatable(name), fields[name]);
+    return [name, { title, content, image_url: url ?? '', translations }] as const;
   });
   // Every field of the list is among the entries.
   return Object.fromEntries(entries) as PageValues;

@@ -46,9 +46,11 @@ function PageFields({ form, row }: ResourceFieldsProps<ManagedPage, PageValues, 
   );
 }
 
-/** A field's three parts in one text, as two versions are compared by it. */
-const describeField = ({ title, content, image_url: url }: FieldValues) =>
-  [title, content, url].filter(Boolean).join('\n');
+/** The parts of a field in one text, as two versions are compared by it. */
+const describeField = ({ title, content, image_url: url, translations }: FieldValues) =>
+  [title, content, url, ...Object.values(translations ?? {}).flatMap((texts) => Object.values(texts))]
+    .filter(Boolean)
+    .join('\n');
 
 export default createResourceForm<ManagedPage, PageValues, PageFieldsInput, PageBody>({
   // The form's fields hold text; the schema takes null for them as well.

@@ -74,5 +74,12 @@ export default createResourceForm<PublicSermon, SermonFormInput, SermonInput, Se
     hasFile: (sermon, field) =>
       Object.entries(sermon).some(([name, value]) => name === field && typeof value === 'string'),
   },
+  translatable: {
+    title: 'text',
+    description: 'multiline',
+    scripture_reference: 'text',
+    sermon_text: 'html',
+    audio_note: 'text',
+  },
   Fields: SermonFormFields,
 });

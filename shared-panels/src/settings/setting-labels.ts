@@ -1,7 +1,7 @@
-import type { SettingsInput } from '@narthex/shared-contracts/schemas/settings';
+import type { SettingName } from '@narthex/shared-contracts/schemas/settings';
 
 /** What each setting is called, in the order of the form. */
-export const SETTING_LABELS: Readonly<Record<keyof SettingsInput, string>> = {
+export const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
   name: 'Name',
   product: 'Short name',
   tagline: 'Tagline',

@@ -3,6 +3,7 @@ import {
   settingsInputSchema,
   type Settings,
   type SettingsFormInput,
+  type SettingName,
   type SettingsInput,
 } from '@narthex/shared-contracts/schemas/settings';
 import { FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
@@ -20,7 +21,7 @@ const LANGUAGE_OPTIONS = [
   { value: 'en,sw', label: 'English and Swahili' },
 ];
 
-type Values = Record<keyof SettingsInput, string>;
+type Values = Record<SettingName, string>;
 type FieldsProps = ResourceFieldsProps<Settings, Values, SettingsInput>;
 
 function SettingsFields({ form, row }: FieldsProps) {
@@ -101,7 +102,13 @@ function SettingsFields({ form, row }: FieldsProps) {
 }
 
 const toValues = (settings: Settings): Values => {
-  const { id: _id, version: _version, ...values } = settings;
+  const {
+    id: _id,
+    version: _version,
+    translations: _translations,
+    untranslated: _none,
+    ...values
+  } = settings;
   return values;
 };
 
@@ -113,5 +120,13 @@ export default createResourceForm<Settings, Values, SettingsInput, SettingsFormI
   getValues: toValues,
   buildBody: (checked) => checked,
   fieldLabels: SETTING_LABELS,
+  translatable: {
+    tagline: 'text',
+    motto: 'text',
+    about: 'multiline',
+    meeting_place: 'text',
+    address: 'multiline',
+    directions: 'multiline',
+  },
   Fields: SettingsFields,
 });

@@ -47,6 +47,13 @@ const PUBLIC_DATA = new RegExp(
 export const isAsset = (pathname: string): boolean => FIRST_FILES.includes(pathname) || ASSET.test(pathname);
 export const isPublicData = (pathname: string): boolean => PUBLIC_DATA.test(pathname);
 
+/** The key that data is cached under: the texts in it have the language of the page that asks. */
+export function dataKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string {
+  const { origin, pathname, search } = new URL(url);
+  const language = LANGUAGES.find((known) => known === headers.get('accept-language')) ?? SOURCE_LANGUAGE;
+  return origin + joinLanguage(language, pathname + search);
+}
+
 /** The pages that stay readable without a connection from the first visit on, as their mounts say. */
 export const findFirstPages = (
   registry: Registry = NO_REGISTRY,

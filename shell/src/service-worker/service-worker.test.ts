@@ -159,6 +159,17 @@ describe('public data', () => {
     expect((await worker.request(path).response())?.body).toBe(`the page ${path}`);
   });
 
+  it('is there in the language of the page that asks', async () => {
+    const network = siteNetwork({ '/api/v1/events': () => buildPage(`${network.asked.length}`) });
+    const worker = startWorker(network);
+    const swahili = { headers: new Map([['accept-language', 'sw']]) };
+    await worker.request('/api/v1/events').end();
+    await worker.request('/api/v1/events', swahili).end();
+    network.goOffline();
+    expect((await worker.request('/api/v1/events').response())?.body).toBe('1');
+    expect((await worker.request('/api/v1/events', swahili).response())?.body).toBe('2');
+  });
+
   it('comes from the network while there is one', async () => {
     let count = 0;
     const worker = startWorker(siteNetwork({ '/api/v1/site': () => buildPage(`${(count += 1)}`) }));

@@ -1,4 +1,4 @@
-import { isAsset, isCacheable, isPage, isPrivateRequest, isPublicData } from './cache-rules';
+import { dataKey, isAsset, isCacheable, isPage, isPrivateRequest, isPublicData } from './cache-rules';
 import { OfflineCache } from './offline-cache';
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope';
 
@@ -41,7 +41,7 @@ export function startServiceWorker(scope: WorkerScope): void {
   }
 
   async function respondWithData(event: WorkerFetchEvent): Promise<Response> {
-    const key = event.request.url;
+    const key = dataKey(event.request);
     try {
       const response = await scope.fetch(event.request);
       if (isCacheable(response)) event.waitUntil(cache.putData(key, response.clone()));

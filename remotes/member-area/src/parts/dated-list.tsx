@@ -1,3 +1,4 @@
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { shortMonth, shortWeekday, zonedParts } from '@narthex/shared-contracts';
 import { DateTile } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
@@ -13,6 +14,8 @@ export interface DatedItem {
   /** When, who: one line below the title. */
   readonly facts: string;
   readonly description: string;
+  /** The texts that are in another language than the page. */
+  readonly untranslated?: readonly string[] | undefined;
   /** What the person does with it. */
   readonly action?: ReactNode;
 }
@@ -21,17 +24,20 @@ export interface DatedItem {
 export function DatedList({ items, columns = 1 }: { items: readonly DatedItem[]; columns?: 1 | 2 }) {
   return (
     <ul className={styles.list} data-columns={columns} role="list">
-      {items.map(({ id, date, title, to, facts, description, action }) => {
+      {items.map((item) => {
+        const { id, date, title, to, facts, description, action } = item;
         const { day, weekday, month } = zonedParts(`${date}T12:00:00Z`, 'UTC');
         return (
           <li key={id}>
             <DateTile day={day} weekday={shortWeekday(weekday)} month={shortMonth(month)} dateTime={date} />
             <div className={styles.text}>
-              <Link to={to} className={styles.title}>
+              <Link to={to} className={styles.title} lang={textLanguage(item, 'title')}>
                 {title}
               </Link>
               <p className={styles.facts}>{facts}</p>
-              <p className={styles.description}>{description}</p>
+              <p className={styles.description} lang={textLanguage(item, 'description')}>
+                {description}
+              </p>
               {action ? <div className={styles.action}>{action}</div> : null}
             </div>
           </li>

@@ -1,6 +1,7 @@
 import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
+import type { Translations } from '@narthex/shared-contracts/schemas/translations';
 import { sql, type SQL } from 'drizzle-orm';
-import { integer, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { integer, jsonb, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
@@ -23,6 +24,9 @@ export const version = () =>
     .notNull()
     .default(1)
     .$onUpdate((): SQL => sql`version + 1`);
+
+/** What editors wrote in other languages than English: `{ sw: { title: '…' } }`, without what is missing. */
+export const translations = () => jsonb('translations').$type<Translations>().notNull().default({});
 
 /** The version an upsert writes over a row that is there already. */
 export const nextVersion = (column: AnyPgColumn): SQL => sql`${column} + 1`;

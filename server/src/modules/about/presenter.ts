@@ -1,22 +1,20 @@
+import { aboutTexts, type AboutSection } from '@narthex/shared-contracts/schemas/about';
 import { mediaUrl } from '../../responses/media-url';
-import { safeHtml } from './safe-html';
+import { presentTranslations } from '../../responses/translations';
+import { plainText, safeHtml } from './safe-html';
 import type { SectionRow } from './repository';
 
-export interface PageSection {
-  readonly id: number;
-  readonly title: string;
-  readonly content: string;
-  readonly image_url: string | null;
-  readonly version: number;
-}
+/** How the texts of a section are cleaned. */
+export const SECTION_TEXTS = { title: plainText, content: safeHtml };
 
 /** Cleaned again on its way out: what was stored under older rules is held to today's. */
-export function presentSection(row: SectionRow): PageSection {
+export function presentSection(row: SectionRow): AboutSection {
   return {
     id: row.id,
     title: row.title,
     content: safeHtml(row.content),
     image_url: mediaUrl(row.imageUrl),
     version: row.version,
+    translations: presentTranslations(aboutTexts, row.translations, { content: safeHtml }),
   };
 }

@@ -4,7 +4,10 @@ import { nextVersion } from '../../database/schema/columns';
 import { pageSections } from '../../database/schema/content/pages';
 
 export type SectionRow = typeof pageSections.$inferSelect;
-export type SectionValues = Pick<SectionRow, 'pageType' | 'sectionKey' | 'title' | 'content'>;
+export type SectionValues = Pick<SectionRow, 'pageType' | 'sectionKey' | 'title' | 'content'> & {
+  /** Undefined leaves what is stored. */
+  readonly translations?: SectionRow['translations'] | undefined;
+};
 
 const at = (pageType: string, sectionKey: string) =>
   and(eq(pageSections.pageType, pageType), eq(pageSections.sectionKey, sectionKey));
@@ -41,6 +44,7 @@ export async function saveSection(db: Queryable, values: SectionValues): Promise
       set: {
         title: values.title,
         content: values.content,
+        translations: values.translations,
         updatedAt: new Date(),
         version: nextVersion(pageSections.version),
       },

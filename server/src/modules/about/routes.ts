@@ -1,11 +1,12 @@
 import { aboutSectionSchema } from '@narthex/shared-contracts/schemas/about';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
+import { cleanTranslations } from '../../responses/translations';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
 import { readSite } from '../site/repository';
-import { presentSection } from './presenter';
+import { SECTION_TEXTS, presentSection } from './presenter';
 import { deleteSection, findSection, listSections, saveSection, type SectionRow } from './repository';
 import { plainText, safeHtml } from './safe-html';
 
@@ -49,6 +50,7 @@ export const aboutRoutes: ModuleRoutes = async (app) => {
         sectionKey: body.section_key,
         title: plainText(body.title ?? ''),
         content: safeHtml(body.content ?? ''),
+        translations: cleanTranslations(body.translations, SECTION_TEXTS),
       }),
     respond: (data, message) => {
       // The response schema picks its fields from what the audit and a conflict show.

@@ -33,6 +33,7 @@ export const announcementCommands: ModuleRoutes = async (app) => {
       eventTime: input.event_time,
       eventLocation: input.event_location,
       linkUrl: input.link_url,
+      translations: input.translations,
     }),
     getInput: (row) => ({
       title: row.title,

@@ -1,5 +1,6 @@
-import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
+import { announcementTexts, type Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { mediaUrl } from '../../responses/media-url';
+import { presentTranslations } from '../../responses/translations';
 import { isShownOn, type AnnouncementRow } from './repository';
 
 /** `today` is the day in the site's zone. */
@@ -26,5 +27,6 @@ export function presentAnnouncement(row: AnnouncementRow, today: string): Announ
     department: row.department,
     is_shown: isShownOn(row, today),
     version: row.version,
+    translations: presentTranslations(announcementTexts, row.translations),
   };
 }

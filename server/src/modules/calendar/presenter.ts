@@ -1,4 +1,5 @@
-import type { CalendarEntry } from '@narthex/shared-contracts/schemas/calendar';
+import { calendarTexts, type CalendarEntry } from '@narthex/shared-contracts/schemas/calendar';
+import { presentTranslations } from '../../responses/translations';
 import type { CalendarRow } from './repository';
 
 export function presentEntry(row: CalendarRow): CalendarEntry {
@@ -15,5 +16,6 @@ export function presentEntry(row: CalendarRow): CalendarEntry {
     event_type: row.eventType,
     is_featured: row.isFeatured,
     version: row.version,
+    translations: presentTranslations(calendarTexts, row.translations),
   };
 }

@@ -35,6 +35,7 @@ export const programmeRoutes: ModuleRoutes = async (app) => {
       specialNotes: input.special_notes,
       eventType: input.event_type,
       isFeatured: input.is_featured,
+      translations: input.translations,
     }),
     getInput: presentEntry,
     // Proposals are listed by a title.

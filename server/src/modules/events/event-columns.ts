@@ -45,6 +45,7 @@ export function eventColumns(input: ValidatedEvent, timeZone: string) {
     recurrencePattern: input.recurrence_pattern,
     maxAttendees: input.max_attendees,
     entryFee: input.entry_fee === null ? null : input.entry_fee.toFixed(2),
+    translations: input.translations,
   } satisfies Partial<EventColumns>;
 }
 

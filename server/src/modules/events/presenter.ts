@@ -1,6 +1,7 @@
 import { toFieldValue } from '@narthex/shared-contracts';
-import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { eventTexts, type ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { mediaUrl } from '../../responses/media-url';
+import { presentTranslations } from '../../responses/translations';
 import type { AttendeeRow } from './rsvp/attendee-repository';
 import type { EventRow } from './repository';
 
@@ -27,6 +28,7 @@ export function presentEvent(event: EventRow, timeZone: string): ChurchEvent {
     attendees_count: event.attendeesCount,
     waiting_count: event.waitingCount,
     version: event.version,
+    translations: presentTranslations(eventTexts, event.translations),
   };
 }
 

@@ -39,6 +39,7 @@ const itemValues = async (tx: Queryable, input: GalleryInput): Promise<GalleryVa
   isFeatured: input.is_featured,
   ministryPage: input.ministry_page,
   file: await findFile(tx, input.file_path),
+  translations: input.translations,
 });
 
 function storedInput(row: GalleryRow) {

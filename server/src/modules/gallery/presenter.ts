@@ -1,4 +1,5 @@
-import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
+import { galleryTexts, type GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
+import { presentTranslations } from '../../responses/translations';
 import type { GalleryRow } from './repository';
 
 /** The usual ending of a type: other front ends choose an icon by it. */
@@ -37,4 +38,5 @@ export const presentItem = (row: GalleryRow): GalleryItem => ({
   bytes: row.bytes,
   created_at: row.createdAt.toISOString(),
   version: row.version,
+  translations: presentTranslations(galleryTexts, row.translations),
 });

@@ -1,11 +1,16 @@
-import type {
-  ChurchProject,
-  ContentSection,
-  Slide,
-  WorshipService,
+import {
+  sectionTexts,
+  slideTexts,
+  type ChurchProject,
+  type ContentSection,
+  type Slide,
+  type WorshipService,
 } from '@narthex/shared-contracts/schemas/homepage';
+import { projectTexts } from '@narthex/shared-contracts/schemas/projects';
+import { serviceTexts } from '@narthex/shared-contracts/schemas/services';
 import { linkUrl } from '../../responses/link-url';
 import { mediaUrl } from '../../responses/media-url';
+import { presentTranslations } from '../../responses/translations';
 import { safeHtml } from '../about/safe-html';
 import type { ProjectRow, ServiceRow } from './list-repository';
 import type { ContentRow, SlideRow } from './repository';
@@ -20,8 +25,12 @@ export function presentSlide(row: SlideRow): Slide {
     cta_link: linkUrl(row.ctaLink),
     is_active: row.isActive,
     version: row.version,
+    translations: presentTranslations(slideTexts, row.translations),
   };
 }
+
+/** The texts of a section that hold HTML. */
+export const SECTION_HTML = { content: safeHtml };
 
 export function presentContent(row: ContentRow): ContentSection {
   return {
@@ -36,6 +45,7 @@ export function presentContent(row: ContentRow): ContentSection {
     button_link: linkUrl(row.buttonLink),
     is_active: row.isActive,
     version: row.version,
+    translations: presentTranslations(sectionTexts, row.translations, SECTION_HTML),
   };
 }
 
@@ -51,6 +61,7 @@ export function presentProject(row: ProjectRow): ChurchProject {
     is_featured: row.isFeatured,
     ministry_page: row.ministryPage,
     version: row.version,
+    translations: presentTranslations(projectTexts, row.translations),
   };
 }
 
@@ -58,6 +69,7 @@ export function presentService(row: ServiceRow): WorshipService {
   return {
     id: row.id,
     name: row.name,
+    ...(row.translations.sw?.name && { english_name: row.name }),
     day: row.day,
     start_time: row.startTime,
     end_time: row.endTime,
@@ -66,5 +78,6 @@ export function presentService(row: ServiceRow): WorshipService {
     kind: row.kind,
     sort_order: row.sortOrder,
     version: row.version,
+    translations: presentTranslations(serviceTexts, row.translations),
   };
 }

@@ -21,6 +21,7 @@ export const projectCommands: ModuleRoutes = async (app) => {
       link: input.link,
       isFeatured: input.is_featured,
       ministryPage: input.ministry_page,
+      translations: input.translations,
     }),
     getInput: (row) => ({
       title: row.title,

@@ -2,9 +2,10 @@ import type { sectionInputSchema } from '@narthex/shared-contracts/schemas/homep
 import type { z } from 'zod';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
+import { cleanTranslations } from '../../responses/translations';
 import { safeHtml } from '../about/safe-html';
 import type { ModuleRoutes } from '../module-routes';
-import { presentContent } from './presenter';
+import { SECTION_HTML, presentContent } from './presenter';
 import {
   deleteContent,
   findContent,
@@ -35,6 +36,7 @@ const sectionValues = (
   buttonText: input.button_text,
   buttonLink: input.button_link,
   isActive: input.is_active,
+  translations: cleanTranslations(input.translations, SECTION_HTML),
 });
 
 /** A section is one row per key, so saving by key, in the path or in the body, writes the one that is there. */

@@ -21,6 +21,7 @@ export const serviceCommands: ModuleRoutes = async (app) => {
       location: input.location,
       description: input.description,
       kind: input.kind,
+      translations: input.translations,
     }),
     getInput: presentService,
     present: (row) => ({ title: row.name, ...presentService(row) }),

@@ -19,6 +19,7 @@ export const slideCommands: ModuleRoutes = async (app) => {
       ctaText: input.cta_text,
       ctaLink: input.cta_link,
       isActive: input.is_active,
+      translations: input.translations,
     }),
     getInput: (row) => ({
       title: row.title,

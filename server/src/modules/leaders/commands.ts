@@ -29,6 +29,7 @@ export const leaderCommands: ModuleRoutes = async (app) => {
       linkedinUrl: input.linkedin_url,
       facebookUrl: input.facebook_url,
       status: input.status,
+      translations: input.translations,
     }),
     getInput: (row) => ({
       name: row.name,

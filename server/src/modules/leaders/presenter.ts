@@ -1,7 +1,12 @@
-import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
+import { leaderTexts, type Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { linkUrl } from '../../responses/link-url';
 import { mediaUrl } from '../../responses/media-url';
+import { presentTranslations } from '../../responses/translations';
 import type { LeaderRow } from './repository';
+
+/** The title is read under both of its names. */
+const TEXTS = { ...leaderTexts, position: leaderTexts.title };
+const withPosition = ({ sw }: LeaderRow['translations']) => ({ sw: { ...sw, position: sw?.title } });
 
 export function presentLeader(row: LeaderRow): Leader {
   return {
@@ -24,5 +29,6 @@ export function presentLeader(row: LeaderRow): Leader {
     facebook_url: linkUrl(row.facebookUrl),
     status: row.status,
     version: row.version,
+    translations: presentTranslations(TEXTS, withPosition(row.translations)),
   };
 }

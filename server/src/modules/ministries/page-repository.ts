@@ -24,7 +24,13 @@ export async function findMinistryOfPage(db: Queryable, page: MinistryPageName) 
 /** Those of the directory who have one of the names. */
 export const listLeadersByName = (db: Queryable, names: readonly string[]) =>
   db
-    .select({ name: leaders.name, title: leaders.title, image: leaders.image, quote: leaders.quote })
+    .select({
+      name: leaders.name,
+      title: leaders.title,
+      image: leaders.image,
+      quote: leaders.quote,
+      translations: leaders.translations,
+    })
     .from(leaders)
     .where(and(inArray(leaders.name, [...names]), eq(leaders.status, 'active')));
 
@@ -39,7 +45,12 @@ export const listProjectsOfPage = (db: Queryable, page: MinistryPageName) =>
 /** The newest pictures of a page; films stay in the gallery. */
 export const listPicturesOfPage = (db: Queryable, page: MinistryPageName) =>
   db
-    .select({ id: galleryItems.id, title: galleryItems.title, file: media.key })
+    .select({
+      id: galleryItems.id,
+      title: galleryItems.title,
+      file: media.key,
+      translations: galleryItems.translations,
+    })
     .from(galleryItems)
     .innerJoin(media, eq(media.key, galleryItems.file))
     .where(and(eq(galleryItems.ministryPage, page), like(media.contentType, 'image/%')))

@@ -1,9 +1,13 @@
 import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
+import { galleryTexts } from '@narthex/shared-contracts/schemas/gallery';
+import { leaderTexts } from '@narthex/shared-contracts/schemas/leaders';
+import { ministryTexts } from '@narthex/shared-contracts/schemas/ministries';
 import type { MinistryLeader } from '@narthex/shared-contracts/schemas/ministry-page';
 import type { Queryable } from '../../database/database-handle';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { mediaUrl } from '../../responses/media-url';
+import { presentTranslations } from '../../responses/translations';
 import { presentProject } from '../homepage/presenter';
 import type { ModuleRoutes } from '../module-routes';
 import {
@@ -30,6 +34,7 @@ async function listLeaders(db: Queryable, names: readonly string[]): Promise<Min
       title: leader?.title ?? null,
       image: mediaUrl(leader?.image ?? null),
       quote: leader?.quote ?? null,
+      ...(leader && { translations: presentTranslations(leaderTexts, leader.translations) }),
     };
   });
 }
@@ -54,11 +59,17 @@ export const ministryPageRoutes: ModuleRoutes = async (app) => {
               email: ministry.email,
               meetingTime: ministry.meetingTime,
               location: ministry.location,
+              translations: presentTranslations(ministryTexts, ministry.translations),
             }
           : null,
         leaders,
         projects: projects.map(presentProject),
-        pictures: pictures.map(({ id, title, file }) => ({ id, title, file_path: `/media/${file}` })),
+        pictures: pictures.map(({ id, title, file, translations }) => ({
+          id,
+          title,
+          file_path: `/media/${file}`,
+          translations: presentTranslations(galleryTexts, translations),
+        })),
       },
     };
   });

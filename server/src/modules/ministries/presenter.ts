@@ -1,4 +1,5 @@
-import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
+import { ministryTexts, type Ministry } from '@narthex/shared-contracts/schemas/ministries';
+import { presentTranslations } from '../../responses/translations';
 import type { MinistryRow } from './repository';
 
 export function presentMinistry(row: MinistryRow): Ministry {
@@ -16,5 +17,6 @@ export function presentMinistry(row: MinistryRow): Ministry {
     department: row.department,
     ministryPage: row.ministryPage,
     version: row.version,
+    translations: presentTranslations(ministryTexts, row.translations),
   };
 }

@@ -45,6 +45,7 @@ export const ministriesRoutes: ModuleRoutes = async (app) => {
       isActive: input.isActive,
       department: input.department,
       ministryPage: input.ministryPage,
+      translations: input.translations,
     }),
     getInput: presentMinistry,
     present: (row) => ({ title: row.name, ...presentMinistry(row) }),

@@ -69,9 +69,10 @@ describe('saving', () => {
       { fields: { vision: { title: '<b>Where</b>' } } },
       { place, version },
     );
+    const translations = { sw: { title: '', content: '' } };
     expect(second.json().data.fields).toEqual({
-      mission: { title: 'Why', content: '<p>To heal</p>', image_url: null },
-      vision: { title: 'Where', content: '', image_url: null },
+      mission: { title: 'Why', content: '<p>To heal</p>', image_url: null, translations },
+      vision: { title: 'Where', content: '', image_url: null, translations },
     });
     expect(second.json().data.version).toBeGreaterThan(version);
   });
@@ -105,6 +106,50 @@ describe('saving', () => {
     // The pages that were kept with the old words are rendered anew.
     expect(app().contentVersion('ministries')).toBe(shown + 1);
     expect((await read(place)).json().data.fields).toEqual(fields);
+  });
+
+  it('shows what an approval brings in Swahili, cleaned, and says what is still in English', async () => {
+    const place = 'evangelism/pcm';
+    const english = { title: 'Where we go', content: '<p>To town.</p>' };
+    const translations = {
+      sw: { title: '<b>Tunakokwenda</b>', content: '<p onclick="x()">Mjini.</p>' },
+    };
+    const fields = { mission: { ...english, translations }, vision: english };
+    const proposed = await save('music leader', { fields }, { place, version: 0 });
+    expect(proposed.statusCode).toBe(202);
+    const { headers } = await signIn(app(), 'admin');
+    const id = proposed.json().data.proposal_id;
+    await app().inject({ method: 'PUT', url: `/api/v1/admin/content/${id}/approve`, headers });
+    const swahili = await app().inject({
+      url: `/api/v1/page-content/${place}`,
+      headers: { 'accept-language': 'sw' },
+    });
+    expect(swahili.json().data.fields).toEqual({
+      mission: { title: 'Tunakokwenda', content: '<p>Mjini.</p>', image_url: null },
+      vision: { ...english, image_url: null, untranslated: ['title', 'content'] },
+    });
+    expect((await read(place)).json().data.fields.mission).toEqual({ ...english, image_url: null });
+  });
+
+  it('keeps the translations of a field when they are not sent, and stores no field without a change', async () => {
+    const place = 'music/dcm';
+    const texts = { title: 'Hear them', content: '' };
+    const translations = { sw: { title: 'Wasikilize' } };
+    await save('admin', { fields: { activities: { ...texts, translations } } }, { place });
+    const again = await save(
+      'admin',
+      {
+        fields: {
+          activities: { ...texts, title: 'Hear us' },
+          vision: { translations: { sw: { title: '' } } },
+        },
+      },
+      { place },
+    );
+    expect(again.json().data.fields).toMatchObject({
+      activities: { title: 'Hear us', translations: { sw: { title: 'Wasikilize', content: '' } } },
+    });
+    expect(again.json().data.fields).not.toHaveProperty('vision');
   });
 
   it('knows no other page and no other field', async () => {

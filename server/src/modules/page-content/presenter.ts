@@ -1,6 +1,7 @@
-import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
-import { safeHtml } from '../about/safe-html';
+import { pageFieldTexts, type PageField } from '@narthex/shared-contracts/schemas/page-content';
+import { plainText, safeHtml } from '../about/safe-html';
 import { mediaUrl } from '../../responses/media-url';
+import { presentTranslations } from '../../responses/translations';
 import type { PageContentRow, StoredPage } from './repository';
 
 const mediaUrls = (list: string) =>
@@ -9,12 +10,19 @@ const mediaUrls = (list: string) =>
     .flatMap((url) => mediaUrl(url.trim()) ?? [])
     .join(',');
 
+/** What is cleaned of a field's texts: its title is no HTML. */
+export const FIELD_TEXTS = { title: plainText, content: safeHtml };
+
 /** Cleaned again on its way out: what was stored under older rules is held to today's. */
 export function presentField(row: PageContentRow): PageField {
+  // The pictures of a gallery are the same in every language.
+  const { content: _content, ...titleAlone } = pageFieldTexts;
+  const texts = row.field === 'gallery_images' ? titleAlone : pageFieldTexts;
   return {
     title: row.title,
     content: row.field === 'gallery_images' ? mediaUrls(row.content) : safeHtml(row.content),
     image_url: mediaUrl(row.imageUrl),
+    translations: presentTranslations(texts, row.translations, { content: safeHtml }),
   };
 }
 

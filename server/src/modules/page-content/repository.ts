@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { nextVersion } from '../../database/schema/columns';
 import { pageContents } from '../../database/schema/content/pages';
 
 export type PageContentRow = typeof pageContents.$inferSelect;
-export type FieldValues = Pick<PageContentRow, 'field' | 'title' | 'content' | 'imageUrl'>;
+export type FieldValues = Pick<PageContentRow, 'field' | 'title' | 'content' | 'imageUrl'> & {
+  /** Undefined leaves what is stored. */
+  readonly translations?: PageContentRow['translations'] | undefined;
+};
 
 /** All that is stored of a page. Its version counts the changes of its fields, which are never deleted. */
 export interface StoredPage {
@@ -40,17 +44,25 @@ export async function lockPageContent(tx: Queryable, place: Place): Promise<Stor
 
 /** Writes a field of a page, whether it is there already or not. */
 export async function saveField(tx: Queryable, place: Place, values: FieldValues): Promise<void> {
-  const { title, content, imageUrl } = values;
+  const { title, content, imageUrl, translations } = values;
   await tx
     .insert(pageContents)
     .values({ ...place, ...values })
     .onConflictDoUpdate({
       target: [pageContents.category, pageContents.page, pageContents.field],
-      set: { title, content, imageUrl, updatedAt: new Date(), version: nextVersion(pageContents.version) },
+      set: {
+        title,
+        content,
+        imageUrl,
+        translations,
+        updatedAt: new Date(),
+        version: nextVersion(pageContents.version),
+      },
     });
 }
 
 export const isSameField = (row: PageContentRow | undefined, values: FieldValues): boolean =>
   (row?.title ?? '') === values.title &&
   (row?.content ?? '') === values.content &&
-  (row?.imageUrl ?? null) === values.imageUrl;
+  (row?.imageUrl ?? null) === values.imageUrl &&
+  (!values.translations || isDeepStrictEqual(row?.translations ?? {}, values.translations));

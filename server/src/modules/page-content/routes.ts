@@ -7,10 +7,11 @@ import type { PageContentInput } from '@narthex/shared-contracts/schemas/page-co
 import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
 import { handleCommand } from '../../writes/handle-command';
+import { cleanTranslations } from '../../responses/translations';
 import { plainText, safeHtml } from '../about/safe-html';
 import type { ModuleRoutes } from '../module-routes';
 import { readPageLinks } from '../site/repository';
-import { presentPage } from './presenter';
+import { FIELD_TEXTS, presentPage } from './presenter';
 import {
   findPageContent,
   isSameField,
@@ -34,7 +35,8 @@ const listValues = ({ fields }: PageContentInput): FieldValues[] =>
     if (!input) return [];
     // The addresses of the gallery are a list, no HTML.
     const content = field === 'gallery_images' ? input.content.trim() : safeHtml(input.content);
-    return [{ field, title: plainText(input.title), content, imageUrl: input.image_url }];
+    const translations = cleanTranslations(input.translations, FIELD_TEXTS);
+    return [{ field, title: plainText(input.title), content, imageUrl: input.image_url, translations }];
   });
 
 const getTitle = (page: string) => page.charAt(0).toUpperCase() + page.slice(1).replaceAll('_', ' ');

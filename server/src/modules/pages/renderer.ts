@@ -30,6 +30,7 @@ const MAX_KNOWN_VERSIONS = 50;
 /** A render that is under way: what its calls need to know, and what they find out. */
 interface Render {
   readonly signal: AbortSignal;
+  readonly language: Language;
   isDegraded: boolean;
 }
 
@@ -100,6 +101,7 @@ export class PageRenderer {
       method,
       url,
       query: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])),
+      headers: { 'accept-language': render.language },
       remoteAddress: RENDERER_IP,
       signal: render.signal,
     });
@@ -134,7 +136,9 @@ export class PageRenderer {
     const input = { url: target.url, registry, now: new Date().toISOString(), formState };
     return renderers.use(remote, (renderer) =>
       this.#withinTime(limitMs, async (signal) => {
-        const render: Render = { signal, isDegraded: false };
+        // A remote that has no build in the page's language says everything in its own.
+        const language = remote ? (remote.language ?? SOURCE_LANGUAGE) : this.#language;
+        const render: Render = { signal, language, isDegraded: false };
         const { result: page, reads } = await this.#app.trackReads(() => {
           // Calls come as messages of a thread: what is noted of them belongs to this render.
           const call = AsyncResource.bind((request: PageCall) => this.#call(request, render));

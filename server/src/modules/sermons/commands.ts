@@ -3,9 +3,10 @@ import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import { safeHtml } from '../about/safe-html';
 import { mediaUrl } from '../../responses/media-url';
+import { cleanTranslations } from '../../responses/translations';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
-import { presentSermonPage } from './presenter';
+import { SERMON_HTML, presentSermonPage } from './presenter';
 import {
   deleteSermon,
   insertSermon,
@@ -39,6 +40,7 @@ const sermonValues = (input: SermonInput): SermonValues => ({
   videoFile: input.video_file,
   pdfFile: input.pdf_file,
   thumbnail: input.thumbnail,
+  translations: cleanTranslations(input.translations, SERMON_HTML),
 });
 
 const storedInput = (row: SermonRow) => ({

@@ -1,8 +1,17 @@
-import type { PublicSermon, SermonPage } from '@narthex/shared-contracts/schemas/sermons';
+import {
+  listedSermonTexts,
+  sermonTexts,
+  type PublicSermon,
+  type SermonPage,
+} from '@narthex/shared-contracts/schemas/sermons';
 import { safeHtml } from '../about/safe-html';
 import { mediaUrl } from '../../responses/media-url';
+import { presentTranslations } from '../../responses/translations';
 import type { SermonRow } from './repository';
 import type { SermonFiles } from './sermon-file-repository';
+
+/** The texts that hold HTML. */
+export const SERMON_HTML = { sermon_text: safeHtml };
 
 export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon {
   const findFile = (file: string | null) => (file === null ? undefined : files.get(file));
@@ -27,6 +36,7 @@ export function presentSermon(row: SermonRow, files: SermonFiles): PublicSermon 
     pdf_bytes: findFile(row.pdfFile)?.bytes ?? null,
     thumbnail: mediaUrl(row.thumbnail),
     version: row.version,
+    translations: presentTranslations(listedSermonTexts, row.translations),
   };
 }
 
@@ -35,4 +45,5 @@ export const presentSermonPage = (row: SermonRow, files: SermonFiles): SermonPag
   ...presentSermon(row, files),
   sermon_text: row.sermonText === null ? null : safeHtml(row.sermonText),
   audio_note: row.audioNote,
+  translations: presentTranslations(sermonTexts, row.translations, SERMON_HTML),
 });

@@ -2,11 +2,13 @@ import { LIMITS } from '@narthex/shared-contracts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import {
   settingsInputSchema,
+  siteTexts,
   type Settings,
   type SettingsInput,
 } from '@narthex/shared-contracts/schemas/settings';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { handle } from '../../endpoints/handle';
+import { presentTranslations } from '../../responses/translations';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
@@ -20,7 +22,11 @@ const readSlideInterval = (site: Site) => site.slide_interval_ms ?? LIMITS.slide
 const readLanguages = (site: Site) => site.languages ?? [SOURCE_LANGUAGE];
 
 /** The settings without what hangs together with them, each as one text. */
-function toInput({ settings, auditRetentionDays, reportRetentionDays }: SettingsRow): SettingsInput {
+function toInput({
+  settings,
+  auditRetentionDays,
+  reportRetentionDays,
+}: SettingsRow): Omit<SettingsInput, 'translations'> {
   const { giving, social, ...site } = settings;
   const socialUrl = (network: (typeof NETWORKS)[number]) =>
     social.find((entry) => entry.network === network)?.url ?? '';
@@ -66,6 +72,7 @@ function toSite(site: Site, input: SettingsInput): Site {
     report_retention_days: _reportDays,
     slide_interval_seconds: seconds,
     languages,
+    translations,
     ...texts
   } = rest;
   const slideInterval = Math.round(Number(seconds) * 1000);
@@ -73,6 +80,7 @@ function toSite(site: Site, input: SettingsInput): Site {
   return {
     ...site,
     ...texts,
+    ...(translations && { translations }),
     ...(languages !== readLanguages(site).join(',') && {
       languages: LANGUAGES.filter((language) => languages.split(',').includes(language)),
     }),
@@ -87,7 +95,12 @@ function toSite(site: Site, input: SettingsInput): Site {
   };
 }
 
-const presentSettings = (row: SettingsRow): Settings => ({ id: 1, version: row.version, ...toInput(row) });
+const presentSettings = (row: SettingsRow): Settings => ({
+  id: 1,
+  version: row.version,
+  ...toInput(row),
+  translations: presentTranslations(siteTexts, row.settings.translations ?? {}),
+});
 
 /** The settings that make this site one congregation's. */
 export const settingsRoutes: ModuleRoutes = async (app) => {

@@ -45,6 +45,23 @@ it('is shown in the languages that it says, English first', async () => {
     });
 });
 
+it('has its texts in Swahili where somebody wrote them', async () => {
+  await put('admin', { tagline: 'A campus church', about: 'We meet on Sabbath.', motto: '' });
+  await put('admin', { translations: { sw: { tagline: 'Kanisa la chuo' } } });
+  expect((await put('admin', { phone: '+254 700' })).json().data.translations.sw).toMatchObject({
+    tagline: 'Kanisa la chuo',
+    about: '',
+  });
+  const swahili = await app().inject({ url: '/api/v1/site', headers: { 'accept-language': 'sw' } });
+  expect(swahili.json().data).toMatchObject({
+    tagline: 'Kanisa la chuo',
+    about: 'We meet on Sabbath.',
+    untranslated: ['about'],
+  });
+  expect(await site()).toMatchObject({ tagline: 'A campus church' });
+  expect(await site()).not.toHaveProperty('translations');
+});
+
 it('keeps the activity log for as long as it says, and tells no visitor', async () => {
   expect((await put('admin', {})).json().data.audit_retention_days).toBe('730');
   expect((await put('admin', { audit_retention_days: '365' })).json().data.audit_retention_days).toBe('365');

@@ -55,6 +55,25 @@ describe('study focus and mission', () => {
     return app().inject({ method: 'PUT', url: URL, headers: { ...headers, ...match }, payload });
   };
 
+  it('are read in Swahili where that was written, and keep it when a form does not send it', async () => {
+    const translations = { sw: { study_book: 'Danieli', mission_title: 'Kilifi yetu' } };
+    expect((await save('admin', { ...body, translations })).statusCode).toBe(200);
+    expect((await save('admin', { ...body, mission_text: 'Two weeks.' })).json().data).toMatchObject({
+      translations: { sw: { ...translations.sw, study_chapter: '', mission_text: '' } },
+    });
+    const read = async (headers = {}) => (await app().inject({ url: '/api/v1/site', headers })).json().data;
+    expect(await read({ 'accept-language': 'sw' })).toMatchObject({
+      study_focus: { book: 'Danieli', family: 'Bereans', untranslated: ['chapter', 'family'] },
+      mission: { title: 'Kilifi yetu', untranslated: ['text'] },
+    });
+    expect((await read()).mission).toEqual({
+      title: 'Kilifi',
+      text: 'Two weeks.',
+      paybill: '400200',
+      account: 'MISSION',
+    });
+  });
+
   it('stand on the site once they are written, and go when they are emptied', async () => {
     const { version } = (await app().inject(URL)).json().data;
     const saved = await save('admin', body, version);

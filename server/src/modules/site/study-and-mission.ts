@@ -1,9 +1,45 @@
-import type { StudyAndMission } from '@narthex/shared-contracts/schemas/study-and-mission';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import {
+  studyAndMissionTexts,
+  type StudyAndMission,
+} from '@narthex/shared-contracts/schemas/study-and-mission';
+import type { Translations } from '@narthex/shared-contracts/schemas/translations';
 import { handle } from '../../endpoints/handle';
+import { presentTranslations } from '../../responses/translations';
 import type { Versioned } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
 import { lockSettings, readSettings, saveSettings, type SettingsRow } from './repository';
+
+const PREFIXES = { study: 'study_', mission: 'mission_' } as const;
+
+/** Translations under other names; those without one are left out. */
+const renameTexts = (
+  translations: Translations | undefined,
+  rename: (name: string) => string | undefined,
+): Translations =>
+  Object.fromEntries(
+    Object.entries(translations ?? {}).map(([language, texts]) => [
+      language,
+      Object.fromEntries(
+        Object.entries(texts).flatMap(([name, text]) => {
+          const renamed = rename(name);
+          return renamed === undefined ? [] : [[renamed, text]];
+        }),
+      ),
+    ]),
+  );
+
+/** Those of one box among the translations of both: `study_book` as `book`. */
+const pickTexts = (translations: Translations, prefix: string) =>
+  renameTexts(translations, (name) => (name.startsWith(prefix) ? name.slice(prefix.length) : undefined));
+
+/** The translations of both boxes under the names of the form. */
+function joinTexts({ study_focus: study, mission }: Site): Translations {
+  const ofStudy = renameTexts(study?.translations, (name) => PREFIXES.study + name);
+  const ofMission = renameTexts(mission?.translations, (name) => PREFIXES.mission + name);
+  return { sw: { ...ofStudy.sw, ...ofMission.sw } };
+}
 
 function presentStudyAndMission({ settings, version }: SettingsRow): StudyAndMission {
   const { study_focus: study, mission } = settings;
@@ -17,6 +53,7 @@ function presentStudyAndMission({ settings, version }: SettingsRow): StudyAndMis
     mission_paybill: mission?.paybill ?? '',
     mission_account: mission?.account ?? '',
     version,
+    translations: presentTranslations(studyAndMissionTexts, joinTexts(settings)),
   };
 }
 
@@ -36,10 +73,16 @@ export const studyAndMissionRoutes: ModuleRoutes = async (app) => {
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       const { study_focus: _study, mission: _mission, ...others } = row.settings;
+      const translations = body.translations ?? joinTexts(row.settings);
       return saveSettings(tx, {
         ...others,
         ...(body.study_book && {
-          study_focus: { book: body.study_book, chapter: body.study_chapter, family: body.study_family },
+          study_focus: {
+            book: body.study_book,
+            chapter: body.study_chapter,
+            family: body.study_family,
+            translations: pickTexts(translations, PREFIXES.study),
+          },
         }),
         ...(body.mission_title && {
           mission: {
@@ -47,6 +90,7 @@ export const studyAndMissionRoutes: ModuleRoutes = async (app) => {
             text: body.mission_text,
             paybill: body.mission_paybill,
             account: body.mission_account,
+            translations: pickTexts(translations, PREFIXES.mission),
           },
         }),
       });

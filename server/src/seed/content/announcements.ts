@@ -20,6 +20,13 @@ export interface AnnouncementSeed extends Pick<
   readonly picture?: PictureName;
   readonly isFeatured?: boolean;
   readonly isActive?: boolean;
+  /** Its texts in Swahili, where the congregation has written them. */
+  readonly swahili?: {
+    readonly title: string;
+    readonly content: string;
+    readonly event_location?: string;
+    readonly action_required?: string;
+  };
 }
 
 export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
@@ -59,6 +66,13 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     eventLocation: 'Kilele town market',
     link: '/Health',
     picture: 'event-health-clinic',
+    swahili: {
+      title: 'Mikono thelathini kwa kliniki ya Jumapili',
+      content:
+        'Kliniki ya bure katika soko la mji inahitaji watu wanaoweza kupima shinikizo la damu, na wengine wengi wa kubeba viti, kuandikisha wagonjwa na kutafsiri kutoka Kikuyu, Kikamba na Kiturkana. Utaambiwa la kufanya; hakuna anayeachwa peke yake.',
+      event_location: 'Soko la mji wa Kilele',
+      action_required: 'Jiandikishe kwenye ukurasa wa tukio.',
+    },
   },
   {
     title: 'Supper vouchers for the examination weeks',
@@ -99,6 +113,12 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     ends: 6,
     eventTime: '4:00 PM',
     eventLocation: 'Main Assembly Hall',
+    swahili: {
+      title: 'Kwaya zote tatu zafanya mazoezi pamoja Ijumaa hii',
+      content:
+        'Ijumaa nyingi ni kwaya ya juma pekee iliyo na ukumbi. Ijumaa hii zote tatu zinafanya mazoezi humo kuanzia saa kumi jioni, kwa ibada ya jioni watakayoimba pamoja. Mazoezi ya Jumapili yako katika Chumba cha Muziki kama kawaida.',
+      event_location: 'Ukumbi Mkuu',
+    },
   },
   {
     title: 'Bonde la Juu: the roof goes on',

@@ -16,6 +16,12 @@ export interface SermonSeed {
   /** The still picture in front of the sample film, where the sermon has one. */
   readonly film?: PictureName;
   readonly status?: 'draft' | 'archived';
+  /** Its texts in Swahili, where the congregation has written them. */
+  readonly swahili?: {
+    readonly title: string;
+    readonly description: string;
+    readonly scripture_reference: string;
+  };
 }
 
 /** The plain date on which a sermon was preached. */
@@ -35,6 +41,12 @@ export const SERMONS: readonly SermonSeed[] = [
     tags: ['second coming', 'devotion', 'parables'],
     film: 'event-worship',
     isFeatured: true,
+    swahili: {
+      title: 'Taa isiyozimika',
+      description:
+        'Wanawali kumi walisubiri arusi ile ile wakiwa na taa zile zile. Kilichowafanya watano wawe tayari hakuna aliyeweza kukiona jioni. Hubiri kuhusu sehemu ya imani iliyofichika na inayokua polepole.',
+      scripture_reference: 'Mathayo 25:1-13',
+    },
   },
   {
     weeksAgo: 2,

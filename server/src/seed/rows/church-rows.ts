@@ -1,6 +1,6 @@
 import { daysAgo, addDays } from '../seed-time';
 import type { SermonMedia } from '../media/keep-file';
-import { optionalUrl, type SeedContext } from '../seed-context';
+import { inSwahili, optionalUrl, type SeedContext } from '../seed-context';
 import type { SeededPeople } from '../seeded-people';
 import { aboutPages } from '../content/pages/about-pages';
 import { ANNOUNCEMENTS } from '../content/announcements';
@@ -116,6 +116,7 @@ export const announcementRows = (context: SeedContext, people: SeededPeople) =>
       eventTime: announcement.eventTime ?? null,
       eventLocation: announcement.eventLocation ?? null,
       linkUrl: announcement.link ?? null,
+      translations: inSwahili(announcement.swahili),
       department,
       createdBy: people.getAuthor(department),
       createdAt,
@@ -149,6 +150,7 @@ export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFil
       status: sermon.status ?? ('published' as const),
       tags: [...tags],
       isFeatured: sermon.isFeatured ?? false,
+      translations: inSwahili(sermon.swahili),
       createdAt,
       updatedAt: createdAt,
     };
@@ -182,6 +184,7 @@ export const pageContentRows = (context: SeedContext) =>
           title: seed.title ?? '',
           content: seed.pictures ? seed.pictures.map(context.url).join(',') : (seed.content ?? ''),
           imageUrl: optionalUrl(context, seed.picture),
+          translations: inSwahili(seed.swahili),
           ...foundedAt(context),
         };
       }),

@@ -2,7 +2,7 @@ import type { eventRsvps, events } from '../../database/schema/content/events';
 import type { EventSeed } from '../content/events/event-seed';
 import { EVENTS } from '../content/events/events';
 import { seededRandom } from '../random';
-import { optionalUrl, sample, type SeedContext } from '../seed-context';
+import { inSwahili, optionalUrl, sample, type SeedContext } from '../seed-context';
 import type { SeededPeople } from '../seeded-people';
 import { addDays, at, dayOfWeek } from '../seed-time';
 
@@ -13,6 +13,11 @@ const DAY_MS = 86_400_000;
 /** The event that shows what a full one looks like, and the one that is nearly so. */
 const FULL = 'Cooking well on two hundred shillings';
 const NEARLY_FULL = 'Free clinic at the town market';
+
+const renameInfo = ({ info, ...texts }: NonNullable<EventSeed['swahili']>) => ({
+  ...texts,
+  ...(info && { additional_info: info }),
+});
 
 function eventRow(context: SeedContext, people: SeededPeople, event: EventSeed): EventRow {
   const { time } = context;
@@ -37,6 +42,7 @@ function eventRow(context: SeedContext, people: SeededPeople, event: EventSeed):
     maxAttendees: event.places ?? null,
     entryFee: event.fee === undefined ? null : event.fee.toFixed(2),
     department: event.department ?? null,
+    translations: inSwahili(event.swahili && renameInfo(event.swahili)),
     createdBy: people.getAuthor(event.department),
     createdAt,
     updatedAt: createdAt,

@@ -26,8 +26,8 @@ export function getLeaderName(department: Department): string {
   return account ? `${account.firstName} ${account.lastName}` : department;
 }
 
-/** What a slide's form sends. */
-const slideBody = ({ id: _id, version: _version, ...body }: Slide) => body;
+/** What a slide's form sends where the site has one language. */
+const slideBody = ({ id: _id, version: _version, translations: _translations, ...body }: Slide) => body;
 
 /** What departments proposed lately, stored as their requests would have been. */
 export function proposalRows(
@@ -95,10 +95,11 @@ export function proposalRows(
     const { category, page, title, field, content } = PAGE_CHANGE;
     const before = presentPage(stored.page);
     const values = { title: '', image_url: null, ...before.fields[field], content };
+    const { translations: _translations, ...sent } = values;
     return {
       endpoint: 'pageContent.save',
       params: { category, page },
-      body: { fields: { [field]: values } },
+      body: { fields: { [field]: sent } },
       subjectType: 'page-content',
       subjectId: stored.page.id,
       base: { title, ...before },

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../language/languages';
 import { AUDIT_RETENTION } from './audit';
 import { REPORT_RETENTION } from '../delivery/remote-reports';
 import { emailText, isLink, optionalText, requiredText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 const text = (max?: number) => optionalText(max).transform((value) => value ?? '');
 const link = text(500).refine((value) => value === '' || isLink(value), 'A link starts with / or https://');
@@ -41,6 +42,16 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+/** The texts of the settings that editors may translate. */
+export const siteTexts = {
+  tagline: text(120),
+  motto: text(200),
+  about: text(2000),
+  address: text(300),
+  directions: text(1000),
+  meeting_place: text(120),
+};
+
 /** Body of writing the site's settings. Services, study focus and mission have calls of their own. */
 export const settingsInputSchema = z.object({
   name: requiredText('Name is required', 60),
@@ -49,9 +60,7 @@ export const settingsInputSchema = z.object({
     /^[A-Za-z][A-Za-z0-9]*$/,
     'Only letters and digits, beginning with a letter',
   ),
-  tagline: text(120),
-  motto: text(200),
-  about: text(2000),
+  ...siteTexts,
   time_zone: requiredText('Time zone is required', 60).refine(
     isTimeZone,
     'Not a time zone, such as Africa/Nairobi',
@@ -59,9 +68,6 @@ export const settingsInputSchema = z.object({
   /** Their codes, divided by commas. English is always one of them. */
   languages: requiredText(LANGUAGES_MESSAGE, 20).refine(areLanguages, LANGUAGES_MESSAGE),
   slide_interval_seconds: requiredText(SLIDE_MESSAGE, 6).refine(isSlideInterval, SLIDE_MESSAGE),
-  address: text(300),
-  directions: text(1000),
-  meeting_place: text(120),
   map_url: link,
   phone: text(40),
   email: z.union([z.literal(''), emailText()]),
@@ -80,20 +86,19 @@ export const settingsInputSchema = z.object({
   whatsapp: link,
   audit_retention_days: retention(AUDIT_RETENTION),
   report_retention_days: retention(REPORT_RETENTION),
+  translations: translationsInput(siteTexts),
 });
 /** As a form holds them, and as they are sent. */
 export type SettingsFormInput = z.input<typeof settingsInputSchema>;
 export type SettingsInput = z.output<typeof settingsInputSchema>;
 
-const fields = Object.keys(settingsInputSchema.shape) as (keyof SettingsInput)[];
+/** The settings without their translations. */
+export type SettingName = Exclude<keyof SettingsInput, 'translations'>;
+const { translations: _translations, ...ownFields } = settingsInputSchema.shape;
+const fields = Object.keys(ownFields) as SettingName[];
 
 /** The settings as the administration reads them. */
 export const settingsSchema = z
-  .object({ id: z.literal(1), version: z.number().int() })
-  .extend(
-    Object.fromEntries(fields.map((field) => [field, z.string()])) as Record<
-      keyof SettingsInput,
-      z.ZodString
-    >,
-  );
+  .object({ id: z.literal(1), version: z.number().int(), ...translatedFields })
+  .extend(Object.fromEntries(fields.map((field) => [field, z.string()])) as Record<SettingName, z.ZodString>);
 export type Settings = z.infer<typeof settingsSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../language/languages';
+import { translatedFields } from '../translations';
 
 /** The settings that make this site one congregation's: another campus changes them without touching code. */
 export const siteSchema = z.object({
@@ -34,11 +35,20 @@ export const siteSchema = z.object({
     z.object({ network: z.enum(['facebook', 'youtube', 'instagram', 'x', 'whatsapp']), url: z.string() }),
   ),
   /** What the Bible study families read now, and who leads. */
-  study_focus: z.object({ book: z.string(), chapter: z.string(), family: z.string() }).optional(),
+  study_focus: z
+    .object({ book: z.string(), chapter: z.string(), family: z.string(), ...translatedFields })
+    .optional(),
   /** The mission campaign that is being collected for. */
   mission: z
-    .object({ title: z.string(), text: z.string(), paybill: z.string(), account: z.string() })
+    .object({
+      title: z.string(),
+      text: z.string(),
+      paybill: z.string(),
+      account: z.string(),
+      ...translatedFields,
+    })
     .optional(),
   stats: z.array(z.object({ value: z.string(), label: z.string() })),
+  ...translatedFields,
 });
 export type Site = z.infer<typeof siteSchema>;

@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import { statusEnvelope } from '../../api/envelope';
 import { requiredText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 const key = (message: string) =>
   requiredText(message, 60).regex(/^[a-z][a-z0-9_]*$/, 'Small letters, digits and underscores');
+
+const aboutTitle = z.string().max(300, 'At most 300 characters');
+const aboutHtml = z.string().max(100_000, 'At most 100000 characters');
+
+/** The texts of a section that editors may translate. */
+export const aboutTexts = { title: aboutTitle, content: aboutHtml };
 
 /** The body of saving one section of an information page. `content` is HTML and is sanitised. */
 export const aboutSectionInputSchema = z.object({
   page_type: key('Page is required'),
   section_key: key('Section is required'),
-  title: z.string().max(300, 'At most 300 characters').nullish(),
-  content: z.string().max(100_000, 'At most 100000 characters').nullish(),
+  title: aboutTitle.nullish(),
+  content: aboutHtml.nullish(),
+  translations: translationsInput(aboutTexts),
 });
 
 /** What a person edits of a section. */
 export const aboutSectionTextSchema = z.object({
-  title: z.string().max(300, 'At most 300 characters'),
-  content: z.string().max(100_000, 'At most 100000 characters'),
+  ...aboutTexts,
+  translations: translationsInput(aboutTexts),
 });
 
 export const aboutSectionSchema = z.object({
@@ -25,6 +33,7 @@ export const aboutSectionSchema = z.object({
   content: z.string(),
   image_url: z.string().nullable(),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type AboutSection = z.infer<typeof aboutSectionSchema>;
 

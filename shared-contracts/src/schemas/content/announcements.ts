@@ -7,6 +7,7 @@ import {
 } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
 import { checkbox, linkText, optionalDate, optionalText, requiredText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 export const announcementSchema = z.object({
   id: z.number().int(),
@@ -33,6 +34,7 @@ export const announcementSchema = z.object({
   /** Whether visitors see it today: active, begun and not over. */
   is_shown: z.boolean(),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 
@@ -42,11 +44,18 @@ const actionText = z
   .transform((value) => (value === true || value === 'true' ? 'Action required' : value || null))
   .transform((text) => (text === 'false' ? null : text));
 
+/** The texts of an announcement that editors may translate. */
+export const announcementTexts = {
+  title: requiredText('Title is required'),
+  content: requiredText('Content is required', 5000),
+  event_location: optionalText(),
+  action_required: optionalText(),
+};
+
 /** Body of creating and updating an announcement; the form validates with the same schema. */
 export const announcementInputSchema = z
   .object({
-    title: requiredText('Title is required'),
-    content: requiredText('Content is required', 5000),
+    ...announcementTexts,
     category: z.enum(ANNOUNCEMENT_CATEGORIES, { error: 'Choose a category' }).default('general'),
     priority: z.enum(ANNOUNCEMENT_PRIORITIES, { error: 'Choose a priority' }).default('medium'),
     start_date: optionalDate(),
@@ -59,8 +68,8 @@ export const announcementInputSchema = z
     action_deadline: optionalDate(),
     image_url: optionalText(500),
     event_time: optionalText(60),
-    event_location: optionalText(),
     link_url: linkText(),
+    translations: translationsInput(announcementTexts),
   })
   .refine(({ start_date: start, end_date: end }) => !start || !end || start <= end, {
     path: ['end_date'],

@@ -3,6 +3,7 @@ import { CONTENT_SECTION_KEYS, MINISTRY_PAGES, SERVICE_KINDS } from '../../conte
 import { statusEnvelope } from '../../api/envelope';
 import { listQuery } from '../../api/list-query';
 import { checkbox, linkText, optionalText, requiredText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 export const slideSchema = z.object({
   id: z.number().int(),
@@ -13,6 +14,7 @@ export const slideSchema = z.object({
   cta_link: z.string().nullable(),
   is_active: z.boolean(),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type Slide = z.infer<typeof slideSchema>;
 
@@ -27,6 +29,7 @@ export const contentSectionSchema = z.object({
   button_link: z.string().nullable(),
   is_active: z.boolean(),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type ContentSection = z.infer<typeof contentSectionSchema>;
 
@@ -43,6 +46,7 @@ export const churchProjectSchema = z.object({
   /** The ministry that collects for it: its page shows the goal. */
   ministry_page: z.enum(MINISTRY_PAGES).nullable(),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type ChurchProject = z.infer<typeof churchProjectSchema>;
 
@@ -50,6 +54,8 @@ export type ChurchProject = z.infer<typeof churchProjectSchema>;
 export const worshipServiceSchema = z.object({
   id: z.number().int(),
   name: z.string(),
+  /** Where the name is translated: pages find a slot by what it is called in English. */
+  english_name: z.string().optional(),
   day: z.number().int().min(0).max(6),
   start_time: z.string(),
   end_time: z.string(),
@@ -59,6 +65,7 @@ export const worshipServiceSchema = z.object({
   kind: z.enum(SERVICE_KINDS),
   sort_order: z.number().int(),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type WorshipService = z.infer<typeof worshipServiceSchema>;
 
@@ -77,14 +84,20 @@ export const homepageResponseSchema = statusEnvelope(homepageSchema).extend({
   featured_projects: homepageSchema.shape.featured_projects,
 });
 
-/** Body of creating and updating a slide. */
-export const slideInputSchema = z.object({
+/** The texts of a slide that editors may translate. */
+export const slideTexts = {
   title: requiredText('Title is required'),
   content: requiredText('Content is required', 2000),
-  image_url: optionalText(500),
   cta_text: optionalText(80),
+};
+
+/** Body of creating and updating a slide. */
+export const slideInputSchema = z.object({
+  ...slideTexts,
+  image_url: optionalText(500),
   cta_link: linkText(),
   is_active: checkbox(true),
+  translations: translationsInput(slideTexts),
 });
 
 /** A slide as a form holds it. */
@@ -92,15 +105,21 @@ export type SlideFormInput = z.input<typeof slideInputSchema>;
 /** A slide as it is sent, checked by the schema. */
 export type SlideInput = z.output<typeof slideInputSchema>;
 
-/** Body of saving a section whose key is named in the path. */
-export const sectionInputSchema = z.object({
+/** The texts of a section that editors may translate. */
+export const sectionTexts = {
   title: optionalText(),
   content: requiredText('Content is required', 20_000),
   subtitle: optionalText(),
-  image_url: optionalText(500),
   button_text: optionalText(80),
+};
+
+/** Body of saving a section whose key is named in the path. */
+export const sectionInputSchema = z.object({
+  ...sectionTexts,
+  image_url: optionalText(500),
   button_link: linkText(),
   is_active: checkbox(true),
+  translations: translationsInput(sectionTexts),
 });
 
 /** Body of saving a section whose key is named in the body. */

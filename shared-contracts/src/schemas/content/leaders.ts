@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LEADER_CATEGORIES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
 import { emailText, linkText, optionalText, optionalWholeNumber, requiredText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 export const leaderSchema = z.object({
   id: z.number().int(),
@@ -24,6 +25,7 @@ export const leaderSchema = z.object({
   facebook_url: z.string().nullable(),
   status: z.enum(['active', 'inactive']),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type Leader = z.infer<typeof leaderSchema>;
 
@@ -36,10 +38,18 @@ const textList = z
   )
   .pipe(z.array(z.string().max(100, 'At most 100 characters')).max(30, 'At most 30'));
 
+/** The texts of a leader that editors may translate. */
+export const leaderTexts = {
+  title: requiredText('Title is required'),
+  quote: optionalText(500),
+  education: optionalText(),
+  biography: optionalText(5000),
+};
+
 /** What a leader's form holds; the form validates with it. */
 export const leaderFieldsSchema = z.object({
   name: requiredText('Name is required'),
-  title: requiredText('Title is required'),
+  ...leaderTexts,
   category: z.enum(LEADER_CATEGORIES, { error: 'Category is required' }),
   image: optionalText(500),
   email: z
@@ -47,16 +57,14 @@ export const leaderFieldsSchema = z.object({
     .nullish()
     .transform((text) => text || null),
   phone: optionalText(40),
-  quote: optionalText(500),
   years_of_service: optionalWholeNumber('Years must be a whole number', 100),
-  education: optionalText(),
   specialties: textList,
   achievements: textList,
   languages: textList,
-  biography: optionalText(5000),
   linkedin_url: linkText(),
   facebook_url: linkText(),
   status: z.enum(['active', 'inactive'], { error: 'Status is required' }).default('active'),
+  translations: translationsInput(leaderTexts),
 });
 /** A leader as a form holds it, and as it is sent. */
 export type LeaderFormInput = z.input<typeof leaderFieldsSchema>;

@@ -3,6 +3,7 @@ import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
 import { MINISTRY_CATEGORIES, MINISTRY_PAGES } from '../../content/closed-lists';
 import { checkbox, emailText, optionalChoice, optionalText, requiredText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 /** A team with a purpose. `memberCount` is counted, never written. */
 export const ministrySchema = z.object({
@@ -21,21 +22,28 @@ export const ministrySchema = z.object({
   /** The page that shows its leader and how to reach it. */
   ministryPage: z.enum(MINISTRY_PAGES).nullable(),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type Ministry = z.infer<typeof ministrySchema>;
 
-/** Body of creating and updating a ministry; the form validates with the same schema. */
-export const ministryInputSchema = z.object({
+/** The texts of a ministry that editors may translate. */
+export const ministryTexts = {
   name: requiredText('Name is required'),
   description: requiredText('Description is required', 2000),
-  leader: requiredText('Leader is required'),
-  email: emailText(),
   meetingTime: optionalText(),
   location: optionalText(),
+};
+
+/** Body of creating and updating a ministry; the form validates with the same schema. */
+export const ministryInputSchema = z.object({
+  ...ministryTexts,
+  leader: requiredText('Leader is required'),
+  email: emailText(),
   category: z.enum(MINISTRY_CATEGORIES, { error: 'Choose a category' }).default('general'),
   isActive: checkbox(true),
   department: optionalChoice(DEPARTMENTS, 'Choose a department'),
   ministryPage: optionalChoice(MINISTRY_PAGES, 'Choose a page'),
+  translations: translationsInput(ministryTexts),
 });
 /** A ministry as a form holds it, and as it is sent. */
 export type MinistryFormInput = z.input<typeof ministryInputSchema>;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { PAGE_CONTENT_FIELDS } from '../../content/closed-lists';
 import { optionalText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 /** One of the twelve fields of a page. `content` is HTML, or, for `gallery_images`, addresses divided by commas. */
 export const pageFieldSchema = z.object({
   title: z.string(),
   content: z.string(),
   image_url: z.string().nullable(),
+  ...translatedFields,
 });
 export type PageField = z.infer<typeof pageFieldSchema>;
 
@@ -23,14 +25,16 @@ export const pageContentSchema = z.object({
 });
 export type PageContent = z.infer<typeof pageContentSchema>;
 
+const pageHtml = z.string().max(50_000, 'At most 50000 characters');
+
+/** The texts of a field that editors may translate. */
+export const pageFieldTexts = { title: optionalText(300), content: pageHtml };
+
 const fieldInputSchema = z.object({
-  title: optionalText(300).transform((text) => text ?? ''),
-  content: z
-    .string()
-    .max(50_000, 'At most 50000 characters')
-    .nullish()
-    .transform((html) => html ?? ''),
+  title: pageFieldTexts.title.transform((text) => text ?? ''),
+  content: pageHtml.nullish().transform((html) => html ?? ''),
   image_url: optionalText(500),
+  translations: translationsInput(pageFieldTexts),
 });
 
 const fieldKey = z.enum(PAGE_CONTENT_FIELDS);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 const text = (max?: number) => optionalText(max).transform((value) => value ?? '');
 
@@ -14,18 +15,25 @@ export const studyAndMissionSchema = z.object({
   mission_paybill: z.string(),
   mission_account: z.string(),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type StudyAndMission = z.infer<typeof studyAndMissionSchema>;
 
-/** Body of writing them. */
-export const studyAndMissionInputSchema = z.object({
+/** The texts of both that editors may translate. */
+export const studyAndMissionTexts = {
   study_book: text(60),
   study_chapter: text(60),
   study_family: text(60),
   mission_title: text(120),
   mission_text: text(1000),
+};
+
+/** Body of writing them. */
+export const studyAndMissionInputSchema = z.object({
+  ...studyAndMissionTexts,
   mission_paybill: text(20),
   mission_account: text(40),
+  translations: translationsInput(studyAndMissionTexts),
 });
 /** As a form holds them, and as they are sent. */
 export type StudyAndMissionFormInput = z.input<typeof studyAndMissionInputSchema>;

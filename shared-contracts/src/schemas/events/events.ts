@@ -3,6 +3,7 @@ import { EVENT_TYPES, EVENT_STATUSES, RECURRENCE_PATTERNS } from '../../content/
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
 import { checkbox, instant, optionalText, requiredText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 /** An event as responses carry it. Instants are ISO 8601 in UTC; `max_attendees` null or 0 means unlimited; fees in KES. */
 export const eventSchema = z.object({
@@ -29,26 +30,32 @@ export const eventSchema = z.object({
   waiting_count: z.number().int(),
   /** Grows with each change; sent back with an update so that two editors don't overwrite each other. */
   version: z.number().int(),
+  ...translatedFields,
 });
 export type ChurchEvent = z.infer<typeof eventSchema>;
 
 const emptyToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 
+/** The texts of an event that editors may translate. */
+export const eventTexts = {
+  title: requiredText('Title is required'),
+  description: requiredText('Description is required', 5000),
+  location: optionalText(),
+  additional_info: optionalText(5000),
+};
+
 /** Body of creating and updating an event; the forms validate with the same schema. */
 export const eventInputSchema = z
   .object({
-    title: requiredText('Title is required'),
-    description: requiredText('Description is required', 5000),
+    ...eventTexts,
     start_datetime: instant('Start date and time is required'),
     end_datetime: instant('End date and time is required'),
-    location: optionalText(),
     event_type: z.enum(EVENT_TYPES, { error: 'Event type is required' }),
     status: z
       .union([z.enum(EVENT_STATUSES), z.literal('')], { error: 'Status is required' })
       .transform((status) => (status === '' ? ('draft' as const) : status))
       .default('published'),
     featured_image: optionalText(500),
-    additional_info: optionalText(5000),
     max_attendees: z.preprocess(
       emptyToNull,
       z.coerce
@@ -69,6 +76,7 @@ export const eventInputSchema = z
     ),
     is_recurring: checkbox(false),
     recurrence_pattern: z.preprocess(emptyToNull, z.enum(RECURRENCE_PATTERNS).nullable()),
+    translations: translationsInput(eventTexts),
   })
   .transform((event) => ({
     ...event,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GALLERY_CATEGORIES, MINISTRY_PAGES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
 import { checkbox, isoDate, linkText, optionalChoice, requiredText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 /** A picture or film of the gallery, with what a card shows of its file. */
 export const galleryItemSchema = z.object({
@@ -21,6 +22,7 @@ export const galleryItemSchema = z.object({
   bytes: z.number().int().nullable(),
   created_at: z.string(),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type GalleryItem = z.infer<typeof galleryItemSchema>;
 
@@ -36,15 +38,21 @@ const optionalDate = z
   .transform((text) => text || null)
   .pipe(isoDate('A valid date is required').nullable());
 
-/** Body of creating and updating an item. The file is named by the URL that its upload was given. */
-export const galleryInputSchema = z.object({
+/** The texts of an item that editors may translate. */
+export const galleryTexts = {
   title: requiredText('Title is required'),
   description: requiredText('Description is required', 5000),
+};
+
+/** Body of creating and updating an item. The file is named by the URL that its upload was given. */
+export const galleryInputSchema = z.object({
+  ...galleryTexts,
   category: z.enum(GALLERY_CATEGORIES, { error: 'Category is required' }).default('Events'),
   date_taken: optionalDate,
   is_featured: checkbox(false),
   ministry_page: optionalChoice(MINISTRY_PAGES, 'Choose a page'),
   file_path: linkText(),
+  translations: translationsInput(galleryTexts),
 });
 
 /** An item as a form holds it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
 import { checkbox, isoDate, optionalText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 export const CALENDAR_EVENT_TYPES = [
   'regular',
@@ -28,6 +29,7 @@ export const calendarEntrySchema = z.object({
   event_type: z.enum(CALENDAR_EVENT_TYPES),
   is_featured: z.boolean(),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
 
@@ -51,18 +53,24 @@ export const calendarQuerySchema = z.object({
   year: z.coerce.number().int().min(1970).max(2200).optional(),
 });
 
+/** The texts of a day that editors may translate. */
+export const calendarTexts = {
+  sabbath_school_topic: optionalText(),
+  divine_service_topic: optionalText(),
+  afternoon_program: optionalText(),
+  special_notes: optionalText(1000),
+};
+
 /** Body of creating and updating a day of the programme. */
 export const calendarInputSchema = z.object({
   date: isoDate('Date is required'),
-  sabbath_school_topic: optionalText(),
+  ...calendarTexts,
   sabbath_school_presenter: optionalText(),
-  divine_service_topic: optionalText(),
   divine_service_preacher: optionalText(),
-  afternoon_program: optionalText(),
   afternoon_presenter: optionalText(),
-  special_notes: optionalText(1000),
   event_type: z.enum(CALENDAR_EVENT_TYPES, { error: 'Choose a type' }).default('regular'),
   is_featured: checkbox(false),
+  translations: translationsInput(calendarTexts),
 });
 /** A day as a form holds it, and as it is sent. */
 export type CalendarFormInput = z.input<typeof calendarInputSchema>;

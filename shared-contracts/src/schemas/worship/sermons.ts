@@ -3,6 +3,7 @@ import { listQuery } from '../../api/list-query';
 import { SERMON_SERIES, SERMON_STATUSES } from '../../content/closed-lists';
 import { sermonSchema } from '../administration/dashboard';
 import { checkbox, isoDate, linkText, optionalText, requiredText } from '../text';
+import { translatedFields, translationsInput } from '../translations';
 
 /** A sermon as the public list shows it: its files with their sizes, since data is paid by the megabyte. */
 export const publicSermonSchema = sermonSchema.extend({
@@ -16,6 +17,7 @@ export const publicSermonSchema = sermonSchema.extend({
   sermon_text: z.string().nullable().optional(),
   audio_note: z.string().nullable().optional(),
   version: z.number().int(),
+  ...translatedFields,
 });
 export type PublicSermon = z.infer<typeof publicSermonSchema>;
 
@@ -51,15 +53,23 @@ const tags = z
       .transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
   );
 
-/** Body of creating and updating a sermon. Files are named by the URL that their upload was given. */
-export const sermonInputSchema = z.object({
+/** The texts of a sermon that editors may translate: those of its entry in a list, and all of them. */
+export const listedSermonTexts = {
   title: requiredText('Title is required'),
-  speaker: requiredText('Speaker is required'),
   description: requiredText('Description is required', 5000),
-  sermon_date: isoDate('Sermon date is required'),
   scripture_reference: optionalText(),
+};
+export const sermonTexts = {
+  ...listedSermonTexts,
   sermon_text: optionalText(200_000),
   audio_note: optionalText(300),
+};
+
+/** Body of creating and updating a sermon. Files are named by the URL that their upload was given. */
+export const sermonInputSchema = z.object({
+  ...sermonTexts,
+  speaker: requiredText('Speaker is required'),
+  sermon_date: isoDate('Sermon date is required'),
   series: z.enum(SERMON_SERIES, { error: 'Series is required' }).default('sabbath_service'),
   status: z.enum(SERMON_STATUSES, { error: 'Status is required' }).default('published'),
   tags,
@@ -68,6 +78,7 @@ export const sermonInputSchema = z.object({
   video_file: linkText(),
   pdf_file: linkText(),
   thumbnail: linkText(),
+  translations: translationsInput(sermonTexts),
 });
 
 /** A sermon as a form holds it. */

@@ -2,19 +2,26 @@ import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
 import { SERVICE_KINDS } from '../../content/closed-lists';
 import { optionalText, requiredText } from '../text';
+import { translationsInput } from '../translations';
 
 const time = (message: string) => z.string({ error: message }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message);
+
+/** The texts of a slot that editors may translate. */
+export const serviceTexts = {
+  name: requiredText('Name is required'),
+  location: optionalText(),
+  description: optionalText(500),
+};
 
 /** Body of creating and updating a slot of the week. Times are HH:MM in the site's zone. */
 export const serviceInputSchema = z
   .object({
-    name: requiredText('Name is required'),
+    ...serviceTexts,
     day: z.coerce.number('Choose a day').int('Choose a day').min(0, 'Choose a day').max(6, 'Choose a day'),
     start_time: time('A start time is required'),
     end_time: time('An end time is required'),
-    location: optionalText(),
-    description: optionalText(500),
     kind: z.enum(SERVICE_KINDS, { error: 'Choose where it is shown' }).default('weekly'),
+    translations: translationsInput(serviceTexts),
   })
   .refine(({ start_time: start, end_time: end }) => start < end, {
     path: ['end_time'],

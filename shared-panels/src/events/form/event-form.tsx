@@ -39,6 +39,7 @@ const createEventForm = (defaultType: EventType) =>
       additional_info: 'Additional information',
     },
     describeValue,
+    translatable: { title: 'text', description: 'multiline', location: 'text', additional_info: 'multiline' },
     Fields: EventFields,
   });
 

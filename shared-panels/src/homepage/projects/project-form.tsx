@@ -86,5 +86,6 @@ export default createResourceForm<ChurchProject, ProjectFormInput, ProjectInput,
     is_featured: 'Featured',
     ministry_page: 'Page of a ministry',
   },
+  translatable: { title: 'text', description: 'multiline' },
   Fields: ProjectFields,
 });

@@ -71,5 +71,6 @@ export default createResourceForm<WorshipService, ServiceFormInput, ServiceInput
     if (field === 'day') return DAYS[Number(value)];
     return field === 'kind' ? SERVICE_KIND_LABELS[value as ServiceKind] : undefined;
   },
+  translatable: { name: 'text', location: 'text', description: 'multiline' },
   Fields: ServiceFields,
 });

@@ -52,7 +52,8 @@ export default createResourceForm<
 >({
   resolver: zodResolver(studyAndMissionInputSchema),
   getEmptyValues: () => EMPTY,
-  getValues: ({ id: _id, version: _version, ...values }) => values,
+  getValues: ({ id: _id, version: _version, translations: _translations, untranslated: _none, ...values }) =>
+    values,
   buildBody: (values) => values,
   fieldLabels: {
     study_book: 'Book',
@@ -62,6 +63,13 @@ export default createResourceForm<
     mission_text: 'Mission text',
     mission_paybill: 'Paybill',
     mission_account: 'Account',
+  },
+  translatable: {
+    study_book: 'text',
+    study_chapter: 'text',
+    study_family: 'text',
+    mission_title: 'text',
+    mission_text: 'multiline',
   },
   Fields: StudyAndMissionFields,
 });

@@ -1,3 +1,4 @@
+import { LANGUAGES, LANGUAGE_NAMES } from '@narthex/shared-contracts/languages';
 import { toLabel } from '../../choice-labels';
 import { plainText } from '../cells/plain-text';
 import type { ComparedField } from './compare-table';
@@ -11,7 +12,7 @@ export interface Versions {
 }
 
 /** What a person neither wrote nor decides about. */
-const HIDDEN = new Set(['id', 'version', 'created_at', 'updated_at', 'sort_order']);
+const HIDDEN = new Set(['id', 'version', 'created_at', 'updated_at', 'sort_order', 'english_name']);
 
 type Entry = readonly [path: readonly string[], value: unknown];
 
@@ -35,13 +36,18 @@ function describeValue(value: unknown): string {
 }
 
 /** `fields` is what holds the fields of a page; what is in it has names enough. */
-const describePath = (path: readonly string[]): string =>
-  toLabel(
+function describePath(path: readonly string[]): string {
+  const at = path.indexOf('translations');
+  const language = LANGUAGES.find((known) => at >= 0 && known === path[at + 1]);
+  if (language)
+    return `${describePath([...path.slice(0, at), ...path.slice(at + 2)])} in ${LANGUAGE_NAMES[language]}`;
+  return toLabel(
     path
       .filter((name) => name !== 'fields')
       .map((name) => name.replace(/_(url|id)$/, ''))
       .join(': '),
   );
+}
 
 const HTML = /<\/?[a-z][^>]*>/i;
 

@@ -2,6 +2,7 @@ import type { UploadKindName } from '@narthex/shared-contracts';
 import type { ComponentType } from 'react';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import type { ResourceRow } from '../resource';
+import type { TranslatableFields } from './translations/translation-values';
 
 /** What a form's fields get. */
 export interface ResourceFieldsProps<Row, Values extends object, Checked> {
@@ -31,6 +32,9 @@ export interface FormFilesDefinition<Row> {
   readonly hasFile: (row: Row, field: string) => boolean;
 }
 
+/** The translations have fields of their own. */
+type FieldName<Values extends object> = Exclude<keyof Values & string, 'translations'>;
+
 /** What is particular about a form: its fields, its schema, and how an object becomes text in fields and back. */
 export interface ResourceFormDefinition<Row extends ResourceRow, Values extends object, Checked, Body> {
   /** `zodResolver` of the schema that the server checks with too. */
@@ -40,7 +44,12 @@ export interface ResourceFormDefinition<Row extends ResourceRow, Values extends 
   /** Checked values as they are sent. */
   readonly buildBody: (checked: Checked, timeZone: string) => Body;
   /** In the order of the form; also names what differs between two versions. */
-  readonly fieldLabels: Readonly<Record<keyof Values & string, string>>;
+  readonly fieldLabels: Readonly<Record<FieldName<Values>, string>>;
+  /**
+   * The texts that may be given in other languages too: their fields stand below the others where the site has more than
+   * one. The schema has a field `translations` then, and so does the object.
+   */
+  readonly translatable?: TranslatableFields<FieldName<Values>>;
   /** A field's value as a person reads it; the text of the field unless given. */
   readonly describeValue?: (field: keyof Values & string, value: unknown) => string | undefined;
   readonly files?: FormFilesDefinition<Row>;

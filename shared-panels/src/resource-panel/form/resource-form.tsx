@@ -6,6 +6,7 @@ import type { ResourceFormDefinition } from './resource-form-definition';
 import { KeptNotice } from './kept-notice';
 import { ProposalNotice } from './proposal-notice';
 import type { ResourceFormProps, ResourceRow } from '../resource';
+import { TranslatedTexts } from './translations/translated-texts';
 import { useResourceForm } from './use-resource-form';
 import styles from './resource-form.module.css';
 
@@ -58,6 +59,9 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
           </UploadGate>
           {definition.files ? (
             <FormFileFields files={state.files} definition={definition.files} row={row} />
+          ) : null}
+          {definition.translatable ? (
+            <TranslatedTexts form={form} fields={definition.translatable} labels={definition.fieldLabels} />
           ) : null}
         </FormFields>
         <div className={styles.actions}>

@@ -8,6 +8,7 @@ import { pickKnownValues, type StoredDraft } from './form-draft';
 import { useFormFiles } from './files/use-form-files';
 import type { ResourceFormProps, ResourceRow } from '../resource';
 import { createIdempotencyKey } from '../resource-api';
+import { compareTranslations, withTranslations } from './translations/translation-values';
 
 type Options<Row extends ResourceRow, Values extends object, Checked, Body> = Pick<
   ResourceFormProps<Row, Body>,
@@ -24,8 +25,10 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   const { row, rows, labels, draft, save } = context;
   // The zone of the first render stays: what was shown in one must not be read in another.
   const [zone] = useState(context.timeZone);
+  const { translatable } = definition;
+  const getValues = (of: Row) => withTranslations(definition.getValues(of, zone), translatable, of);
   const [original, setOriginal] = useState(() =>
-    row ? definition.getValues(row, zone) : definition.getEmptyValues(rows),
+    row ? getValues(row) : withTranslations(definition.getEmptyValues(rows), translatable, undefined),
   );
   const [version, setVersion] = useState(row?.version);
   const [isRestored, setRestored] = useState(false);
@@ -45,7 +48,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   function readValues(kept: StoredDraft): Partial<Values> | undefined {
     if ('values' in kept) return pickKnownValues(kept.values, original);
     try {
-      return definition.getValues({ ...row, ...kept.proposed } as Row, zone);
+      return getValues({ ...row, ...kept.proposed } as Row);
     } catch (cause) {
       // Objects change between releases, and a proposal may be old.
       console.warn('What was proposed does not fit the form', cause);
@@ -115,19 +118,19 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
 
   function describeConflict(of: EditConflict) {
     // The server shows the object as its list does.
-    const theirs = definition.getValues({ ...row, ...of.current } as Row, zone);
+    const theirs = getValues({ ...row, ...of.current } as Row);
+    const mine = form.getValues();
+    const labels = definition.fieldLabels;
     const describe = (field: keyof Values & string, value: unknown) =>
       definition.describeValue?.(field, value) ?? describeText(value);
-    const fields = (Object.keys(definition.fieldLabels) as (keyof Values & string)[]).map(
-      (field): ConflictField => ({
-        key: field,
-        label: definition.fieldLabels[field],
-        mine: describe(field, form.getValues()[field]),
-        theirs: describe(field, theirs[field]),
-      }),
-    );
+    const fields = (Object.keys(labels) as (keyof typeof labels)[]).map((field): ConflictField => ({
+      key: field,
+      label: labels[field],
+      mine: describe(field, mine[field]),
+      theirs: describe(field, theirs[field]),
+    }));
     return {
-      fields,
+      fields: [...fields, ...compareTranslations(translatable ?? {}, { labels, mine, theirs })],
       keepMine: () => {
         setVersion(of.current_version);
         void submitFrom(of.current_version)();

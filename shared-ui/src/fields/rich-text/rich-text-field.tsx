@@ -15,13 +15,15 @@ export type RichTextFieldProps = FieldLabels & {
   /** The name of the field in its form, by which the summary of errors leads here. */
   name: string;
   required?: boolean;
+  /** The language the text is written in; the page's unless given. */
+  lang?: string;
 };
 
 type Editor = ComponentType<RichTextEditorProps>;
 
 /** Text with headings, lists and links. The editor's code arrives with the first one; without it, its HTML is edited. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, help, error, value, onChange, onBlur, name, required } = props;
+  const { label, help, error, value, onChange, onBlur, name, required, lang } = props;
   const labelId = useId();
   const { ids, aria } = useFieldIds(name, help, error);
   const [editor, setEditor] = useState<{ readonly Editor: Editor } | 'loading' | 'failed'>('loading');
@@ -45,6 +47,7 @@ export function RichTextField(props: RichTextFieldProps) {
         error={error}
         rows={10}
         required={required}
+        lang={lang}
         id={name}
         name={name}
         value={value}
@@ -72,6 +75,7 @@ export function RichTextField(props: RichTextFieldProps) {
             ...(aria['aria-describedby'] && { 'aria-describedby': aria['aria-describedby'] }),
             ...(error && { 'aria-invalid': 'true' }),
             ...(required && { 'aria-required': 'true' }),
+            ...(lang && { lang }),
           }}
         />
       )}

@@ -1,4 +1,6 @@
+import type { Language } from '@narthex/shared-contracts/languages';
 import { formatClock, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { t } from '@narthex/shared-contracts/translate';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 
@@ -6,6 +8,8 @@ const DAYS = 7;
 
 export interface NextService {
   readonly name: string;
+  /** The name's language, where it is another one than the page's. */
+  readonly lang: Language | undefined;
   /** `Today, 8:20 AM` or `Saturday, 8:20 AM`. */
   readonly when: string;
 }
@@ -27,5 +31,9 @@ export function findNextService(
     .sort((a, b) => a.ahead - b.ahead || a.service.start_time.localeCompare(b.service.start_time));
   if (!next) return undefined;
   const day = now && next.ahead === 0 ? t('Today') : weekdayName(next.service.day);
-  return { name: next.service.name, when: `${day}, ${formatClock(next.service.start_time)}` };
+  return {
+    name: next.service.name,
+    lang: textLanguage(next.service, 'name'),
+    when: `${day}, ${formatClock(next.service.start_time)}`,
+  };
 }

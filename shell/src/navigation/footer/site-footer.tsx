@@ -2,6 +2,7 @@ import { nowQuery } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
@@ -29,7 +30,11 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
         <div className={styles.top}>
           <section>
             <h2>{site.name}</h2>
-            {site.about ? <p className={styles.about}>{site.about}</p> : null}
+            {site.about ? (
+              <p className={styles.about} lang={textLanguage(site, 'about')}>
+                {site.about}
+              </p>
+            ) : null}
             <Contact site={site} />
             <SocialLinks links={site.social} />
           </section>
@@ -55,7 +60,7 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
           </div>
         </div>
         <div className={styles.bottom}>
-          {site.address ? <p>{site.address}</p> : null}
+          {site.address ? <p lang={textLanguage(site, 'address')}>{site.address}</p> : null}
           <LanguageSwitch languages={site.languages} className={styles.language} />
           <LinkList links={buildLegalLinks(registry)} className={styles.legal} />
         </div>
@@ -73,7 +78,10 @@ function NextService({ site, services }: SiteFooterProps) {
     <section>
       <h2>Next service</h2>
       <p>
-        <b className={styles.next}>{next.name}</b> <span>{next.when}</span>
+        <b className={styles.next} lang={next.lang}>
+          {next.name}
+        </b>{' '}
+        <span>{next.when}</span>
       </p>
       <Link className={styles.week} to={{ pathname: paths.announcements.to(), hash: '#the-week' }}>
         The whole week

@@ -69,6 +69,7 @@ function EventList({ events }: { events: readonly ChurchEvent[] }) {
           to: paths.event.to(event.id),
           facts: [formatClock(event.start_time), event.location].filter(Boolean).join(', '),
           description: event.description,
+          untranslated: event.untranslated,
           action: own ? (
             <RsvpButton
               event={event}

@@ -2,6 +2,7 @@ import { call } from '@narthex/shared-auth';
 import { MINISTRY_CATEGORY_LABELS } from '@narthex/shared-contracts/closed-list-labels';
 import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
 import { ListPanel } from '@narthex/shared-panels/list-panel';
 import type { PanelScope } from '@narthex/shared-panels/panel-scope';
@@ -37,10 +38,12 @@ function MinistryCard({ ministry, own, busyId, onJoin }: JoinControls & { minist
   const status = own?.find(({ id }) => id === ministry.id)?.status;
   return (
     <div className={styles.card}>
-      <h3>{ministry.name}</h3>
+      <h3 lang={textLanguage(ministry, 'name')}>{ministry.name}</h3>
       <div>
         <p className={styles.facts}>{describeFacts(ministry)}</p>
-        <p className={styles.description}>{ministry.description}</p>
+        <p className={styles.description} lang={textLanguage(ministry, 'description')}>
+          {ministry.description}
+        </p>
       </div>
       <div>
         {status === 'joined' ? <Badge tone="good">You belong to it</Badge> : null}

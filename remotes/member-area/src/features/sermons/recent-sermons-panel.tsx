@@ -37,13 +37,14 @@ function RecentSermons({ sermons: { data, isError } }: { sermons: SermonsQuery }
   return (
     <DatedList
       columns={2}
-      items={data.map(({ id, sermon_date, title, speaker, description }) => ({
+      items={data.map(({ id, sermon_date, title, speaker, description, untranslated }) => ({
         id,
         date: sermon_date,
         title,
         to: paths.sermon.to(id),
         facts: speaker,
         description,
+        untranslated,
       }))}
     />
   );

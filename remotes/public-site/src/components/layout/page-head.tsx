@@ -1,3 +1,4 @@
+import type { Language } from '@narthex/shared-contracts/languages';
 import type { ReactNode } from 'react';
 import { classNames } from '@narthex/shared-ui';
 import { HEAD_PICTURE_SIZES } from './head-picture';
@@ -11,6 +12,9 @@ interface PageHeadProps {
   readonly label?: string;
   /** The page in one sentence. */
   readonly lead?: ReactNode;
+  /** The languages of both, where they are another one than the page's. */
+  readonly titleLang?: Language | undefined;
+  readonly leadLang?: Language | undefined;
   /** Which shelf of the site it stands on. */
   readonly kicker?: string;
   readonly picture?: string | null;
@@ -18,15 +22,28 @@ interface PageHeadProps {
 }
 
 /** How every text page begins: its name, one sentence, and a picture in a doorway if it has one. */
-export function PageHead({ title, label, lead, kicker, picture, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  label,
+  lead,
+  titleLang,
+  leadLang,
+  kicker,
+  picture,
+  children,
+}: PageHeadProps) {
   return (
     <header className={classNames(layout.wrap, styles.head)} data-shape={picture ? 'pictured' : 'plain'}>
       <div>
         {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
-        <h1 className={styles.title} aria-label={label}>
+        <h1 className={styles.title} aria-label={label} lang={titleLang}>
           {title}
         </h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? (
+          <p className={styles.lead} lang={leadLang}>
+            {lead}
+          </p>
+        ) : null}
         {children}
       </div>
       {picture ? (

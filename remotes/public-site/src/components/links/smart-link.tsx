@@ -6,6 +6,7 @@ interface SmartLinkProps {
   /** A URL an editor wrote: a path of this site, or a whole URL. */
   readonly to: string;
   readonly className?: string;
+  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -14,18 +15,18 @@ const ELSEWHERE = /^(https?:|mailto:|tel:|#)/i;
 const FILE = /^\/(?![/\\])(?:media\/|[^?#]*\.[a-z\d]+(?:[?#]|$))/i;
 
 /** A link to wherever an editor pointed; anything that isn't a page, a file, a phone number or an e-mail address leads home. */
-export function SmartLink({ to, className, children }: SmartLinkProps) {
+export function SmartLink({ to, className, lang, children }: SmartLinkProps) {
   const resolvePath = useResolvePath();
   if (ELSEWHERE.test(to) || FILE.test(to)) {
     return (
-      <a className={className} href={to} rel="noopener">
+      <a className={className} href={to} lang={lang} rel="noopener">
         {children}
       </a>
     );
   }
   const path = to.startsWith('/') && !to.startsWith('//') ? resolvePath(to) : '/';
   return (
-    <Link className={className} to={path}>
+    <Link className={className} to={path} lang={lang}>
       {children}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { weekdayName } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import { timeSpan } from '@narthex/shared-contracts/office-hours';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import styles from './time-slots.module.css';
 
 /** Slots of the week in a narrow column. */
@@ -9,7 +10,7 @@ export function TimeSlots({ slots }: { slots: readonly WorshipService[] }) {
     <ul role="list" className={styles.slots}>
       {slots.map((slot) => (
         <li key={slot.id}>
-          <b>{slot.name}</b>
+          <b lang={textLanguage(slot, 'name')}>{slot.name}</b>
           <span className={styles.time}>
             {weekdayName(slot.day)}, {timeSpan(slot)}
           </span>

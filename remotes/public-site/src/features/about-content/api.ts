@@ -5,6 +5,8 @@ export interface AboutSection {
   readonly title: string;
   readonly content: string;
   readonly image_url?: string | null;
+  /** The texts that are in another language than the page. */
+  readonly untranslated?: readonly string[] | undefined;
 }
 export type AboutSections = Readonly<Partial<Record<string, AboutSection>>>;
 

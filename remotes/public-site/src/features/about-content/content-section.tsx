@@ -1,3 +1,4 @@
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { StoredHtml } from '../../components/text/stored-html';
 import type { AboutSection } from './api';
 
@@ -11,8 +12,8 @@ export function ContentSection({ id, section }: ContentSectionProps) {
   if (!section) return null;
   return (
     <section id={id}>
-      {section.title ? <h2>{section.title}</h2> : null}
-      <StoredHtml html={section.content} />
+      {section.title ? <h2 lang={textLanguage(section, 'title')}>{section.title}</h2> : null}
+      <StoredHtml html={section.content} lang={textLanguage(section, 'content')} />
     </section>
   );
 }

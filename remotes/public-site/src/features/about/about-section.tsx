@@ -1,5 +1,6 @@
 import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { StoredHtml } from '../../components/text/stored-html';
 import { Picture } from '../../components/media/picture';
@@ -20,12 +21,20 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
     <section className={layout.section} id="about" aria-labelledby="about-title">
       <div className={classNames(layout.wrap, styles.two)}>
         <div>
-          <h2 className={layout.title} id="about-title">
+          <h2 className={layout.title} id="about-title" lang={textLanguage(about, 'title')}>
             {about.title ?? `About ${site.name}`}
           </h2>
-          <StoredHtml html={about.content} className={classNames(layout.lead, styles.lead)} />
+          <StoredHtml
+            html={about.content}
+            lang={textLanguage(about, 'content')}
+            className={classNames(layout.lead, styles.lead)}
+          />
           <p className={styles.action}>
-            <SmartLink to={about.button_link ?? aboutPath} className={buttonClassName()}>
+            <SmartLink
+              to={about.button_link ?? aboutPath}
+              className={buttonClassName()}
+              lang={textLanguage(about, 'button_text')}
+            >
               {about.button_text ?? `About ${site.name}`}
             </SmartLink>
           </p>
@@ -49,8 +58,12 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
             )}
           </div>
           <div className={styles.welcome}>
-            <h3>{welcome.title ?? 'Welcome'}</h3>
-            <StoredHtml html={welcome.content} className={styles.text} />
+            <h3 lang={textLanguage(welcome, 'title')}>{welcome.title ?? 'Welcome'}</h3>
+            <StoredHtml
+              html={welcome.content}
+              lang={textLanguage(welcome, 'content')}
+              className={styles.text}
+            />
           </div>
         </div>
       </div>

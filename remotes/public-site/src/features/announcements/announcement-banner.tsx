@@ -1,5 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import type { Loaded } from '../../data/loaded';
@@ -7,7 +8,10 @@ import { splitParagraphs } from '../../components/text/paragraphs';
 import layout from '../../components/layout/section.module.css';
 import styles from './announcement-banner.module.css';
 
-type Shown = Pick<Announcement, 'title' | 'content' | 'event_time' | 'event_location' | 'action_required'>;
+type Shown = Pick<
+  Announcement,
+  'title' | 'content' | 'event_time' | 'event_location' | 'action_required' | 'untranslated'
+>;
 
 const DEFAULT_BANNER: Shown = {
   title: 'Communication Sabbath',
@@ -33,10 +37,12 @@ export function AnnouncementBanner({ announcements }: { announcements: Loaded<re
       <div className={styles.banner}>
         <div>
           <p className={styles.tag}>From the communication desk</p>
-          <h2 className={styles.title} id="news-title">
+          <h2 className={styles.title} id="news-title" lang={textLanguage(shown, 'title')}>
             {shown.title}
           </h2>
-          <p className={styles.text}>{splitParagraphs(shown.content).join(' ')}</p>
+          <p className={styles.text} lang={textLanguage(shown, 'content')}>
+            {splitParagraphs(shown.content).join(' ')}
+          </p>
           {facts ? <p className={styles.facts}>{facts}</p> : null}
         </div>
         <Link

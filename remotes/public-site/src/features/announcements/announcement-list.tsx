@@ -4,6 +4,7 @@ import {
   ANNOUNCEMENT_CATEGORY_LABELS,
 } from '@narthex/shared-contracts/closed-list-labels';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { Badge, VisuallyHidden, buttonClassName } from '@narthex/shared-ui';
 import { Clock, MapPin } from 'lucide-react';
 import { SmartLink } from '../../components/links/smart-link';
@@ -38,11 +39,11 @@ function AnnouncementItem({ announcement, day, renderShare }: AnnouncementItemPr
           <span>{ANNOUNCEMENT_AUDIENCE_LABELS[announcement.target_audience]}</span>
         )}
       </p>
-      <h3 className={styles.title} id={`announcement-${id}-title`}>
+      <h3 className={styles.title} id={`announcement-${id}-title`} lang={textLanguage(announcement, 'title')}>
         {title}
       </h3>
       {splitParagraphs(content).map((paragraph, index) => (
-        <p key={index} className={styles.text}>
+        <p key={index} className={styles.text} lang={textLanguage(announcement, 'content')}>
           <LinkedText text={paragraph} />
         </p>
       ))}
@@ -55,7 +56,7 @@ function AnnouncementItem({ announcement, day, renderShare }: AnnouncementItemPr
             </li>
           ) : null}
           {announcement.event_location ? (
-            <li>
+            <li lang={textLanguage(announcement, 'event_location')}>
               <MapPin size={16} aria-hidden="true" />
               {announcement.event_location}
             </li>
@@ -64,7 +65,7 @@ function AnnouncementItem({ announcement, day, renderShare }: AnnouncementItemPr
       ) : null}
       {announcement.action_required ? (
         <p className={styles.action}>
-          <b>{announcement.action_required}</b>
+          <b lang={textLanguage(announcement, 'action_required')}>{announcement.action_required}</b>
           {announcement.action_deadline ? ` Until ${day(announcement.action_deadline)}.` : ''}
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName } from '@narthex/shared-ui';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import { Picture } from '../../components/media/picture';
@@ -11,11 +12,19 @@ export const BANNER_SIZES = '(min-width: 800px) 56vw, 100vw';
 export function BannerSlide({ slide, second }: { slide: Slide; second: { label: string; to: string } }) {
   return (
     <div className={styles.content} data-surface="night">
-      <h2 className={styles.title}>{slide.title}</h2>
-      <p className={styles.text}>{splitParagraphs(slide.content).join(' ')}</p>
+      <h2 className={styles.title} lang={textLanguage(slide, 'title')}>
+        {slide.title}
+      </h2>
+      <p className={styles.text} lang={textLanguage(slide, 'content')}>
+        {splitParagraphs(slide.content).join(' ')}
+      </p>
       <p className={styles.actions}>
         {slide.cta_text && slide.cta_link ? (
-          <SmartLink to={slide.cta_link} className={buttonClassName({ variant: 'gold' })}>
+          <SmartLink
+            to={slide.cta_link}
+            className={buttonClassName({ variant: 'gold' })}
+            lang={textLanguage(slide, 'cta_text')}
+          >
             {slide.cta_text}
           </SmartLink>
         ) : null}

@@ -1,20 +1,33 @@
+import type { Language } from '@narthex/shared-contracts/languages';
 import { shortMonth, shortWeekday, zonedParts } from '@narthex/shared-contracts';
 import type { CalendarEntry } from '@narthex/shared-contracts/schemas/calendar';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { markedDay } from './marked-day';
 import styles from './programme-table.module.css';
 
 /** Where the marked row is, for a link that leads past what is over. */
 const NEXT_ROW = 'next-sabbath';
 
-/** `06/09/2025`. */
 const SABBATH_EVENT = 'Sabbath Event';
 
+/** `06/09/2025`. */
 const numeric = (date: string) => date.split('-').reverse().join('/');
 
-function Cell({ label, what, who }: { label: string; what: string | null; who?: string | null }) {
+interface CellProps {
+  readonly label: string;
+  readonly what: string | null;
+  readonly who: string | null;
+  readonly lang: Language | undefined;
+}
+
+function Cell({ label, what, who, lang }: CellProps) {
   return (
     <td className={styles.cell} data-label={label} data-state={what || who ? 'filled' : 'empty'}>
-      {what ? <span className={styles.what}>{what}</span> : null}
+      {what ? (
+        <span className={styles.what} lang={lang}>
+          {what}
+        </span>
+      ) : null}
       {who ? <span className={styles.who}>{who}</span> : null}
     </td>
   );
@@ -69,14 +82,20 @@ export function ProgrammeTable({ caption, entries, today }: ProgrammeTableProps)
                 label="Sabbath School"
                 what={entry.sabbath_school_topic}
                 who={entry.sabbath_school_presenter}
+                lang={textLanguage(entry, 'sabbath_school_topic')}
               />
               <Cell
                 label="Divine Service"
                 what={entry.divine_service_topic}
                 who={entry.divine_service_preacher}
+                lang={textLanguage(entry, 'divine_service_topic')}
               />
               <td className={styles.cell} data-label={SABBATH_EVENT} data-state="filled">
-                {entry.special_notes ? <b className={styles.special}>{entry.special_notes}</b> : null}
+                {entry.special_notes ? (
+                  <b className={styles.special} lang={textLanguage(entry, 'special_notes')}>
+                    {entry.special_notes}
+                  </b>
+                ) : null}
                 {entry.afternoon_program ? (
                   <span className={styles.who}>
                     Afternoon: {entry.afternoon_program}

@@ -1,3 +1,4 @@
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { t } from '@narthex/shared-contracts/translate';
 import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '@narthex/shared-contracts';
@@ -36,7 +37,12 @@ export function EventDetails({ event, timeZone, now }: EventDetailsProps) {
         {timeSpan(event, timeZone, now)}, <ZoneName timeZone={timeZone} at={event.start_datetime} />
       </Fragment>,
     ],
-    [t('Place'), facts.location],
+    [
+      t('Place'),
+      <span key="place" lang={textLanguage(event, 'location')}>
+        {facts.location}
+      </span>,
+    ],
     event.max_attendees ? [t('Places'), event.max_attendees] : [t('Open to'), t('All')],
     [t('Cost'), formatFee(event.entry_fee)],
     ...(event.recurrence_pattern ? [[t('Repeats'), REPEATS[event.recurrence_pattern]] as const] : []),

@@ -1,4 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
+import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import {
   clock,
   formatDay,
@@ -37,6 +38,8 @@ export interface EventFacts {
   readonly href: string;
   /** A sample has no page of its own. */
   readonly hasPage: boolean;
+  /** The texts that are in another language than the page. */
+  readonly untranslated?: readonly string[] | undefined;
 }
 
 export function momentFacts(instant: string, timeZone: string): Pick<EventFacts, 'date' | 'time'> {
@@ -81,6 +84,7 @@ export function eventFacts(event: Source, timeZone: string): EventFacts {
     registerLabel: seats > 0 && claimed >= seats ? 'Waiting list' : 'Register',
     href: paths.event.to(event.id),
     hasPage: true,
+    ...(LANGUAGE_BASE && { untranslated: event.untranslated }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { monthName, paths, weekdayName, zonedParts } from '@narthex/shared-contracts';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from '@narthex/remote-kit/router';
@@ -38,9 +39,12 @@ export function EventHead({ event, timeZone, now }: EventHeadProps) {
             {facts.category}
             {event.status === 'cancelled' ? ', cancelled' : ''}
           </p>
-          <h1 className={styles.title}>{event.title}</h1>
+          <h1 className={styles.title} lang={textLanguage(event, 'title')}>
+            {event.title}
+          </h1>
           <p className={styles.when}>
-            {timeSpan(event, timeZone, now)}, {facts.location}
+            {timeSpan(event, timeZone, now)},{' '}
+            <span lang={textLanguage(event, 'location')}>{facts.location}</span>
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { formatPlainDate } from '@narthex/shared-contracts';
 import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { Badge } from '@narthex/shared-ui';
 import { Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
@@ -42,8 +43,12 @@ export function GalleryItemCard({ item }: { item: GalleryItem }) {
         {src && type === 'video' ? <Film item={item} src={src} /> : null}
       </div>
       <figcaption>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.about}>{description}</p>
+        <h2 className={styles.title} lang={textLanguage(item, 'title')}>
+          {title}
+        </h2>
+        <p className={styles.about} lang={textLanguage(item, 'description')}>
+          {description}
+        </p>
         <p className={styles.facts}>
           <span>{item.category}</span>
           {date ? <time dateTime={date}>{formatPlainDate(date, new Date(0))}</time> : null}

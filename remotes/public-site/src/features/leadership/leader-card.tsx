@@ -1,5 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { Portrait } from '../../components/media/portrait';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import { LeaderContact, hasContact } from './leader-contact';
@@ -31,9 +32,13 @@ export function LeaderCard({ leader }: { leader: Leader }) {
         className={styles.portrait}
       />
       <h3 className={styles.name}>{leader.name}</h3>
-      <p className={styles.office}>{leader.position || leader.title}</p>
+      <p className={styles.office} lang={textLanguage(leader, 'title')}>
+        {leader.position || leader.title}
+      </p>
       {leader.quote ? (
-        <blockquote className={styles.quote}>“{leader.quote.replace(/^[“"]|[”"]$/g, '')}”</blockquote>
+        <blockquote className={styles.quote} lang={textLanguage(leader, 'quote')}>
+          “{leader.quote.replace(/^[“"]|[”"]$/g, '')}”
+        </blockquote>
       ) : null}
       {leader.biography || more.length > 0 || canBeReached ? (
         <details className={styles.more}>
@@ -41,7 +46,9 @@ export function LeaderCard({ leader }: { leader: Leader }) {
             Read more <span className={styles.about}>about {leader.name}</span>
           </summary>
           {splitParagraphs(leader.biography ?? '').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang={textLanguage(leader, 'biography')}>
+              {paragraph}
+            </p>
           ))}
           {more.length > 0 ? (
             <dl>

@@ -1,6 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { BookOpen, Mail, MessageCircle, Phone, UserPlus } from 'lucide-react';
 import { Link } from '@narthex/remote-kit/router';
@@ -26,10 +27,16 @@ export function JoinBand({ site, email = site.email, contact, links }: JoinBandP
     <section id="join" className={styles.join} aria-labelledby="join-title">
       <div className={classNames(layout.wrap, styles.joinRow)}>
         <div>
-          <h2 id="join-title" className={layout.title}>
+          <h2 id="join-title" className={layout.title} lang={textLanguage(contact, 'title')}>
             {contact?.title || 'Come and see'}
           </h2>
-          {contact?.content ? <StoredHtml html={contact.content} className={styles.joinText} /> : null}
+          {contact?.content ? (
+            <StoredHtml
+              html={contact.content}
+              lang={textLanguage(contact, 'content')}
+              className={styles.joinText}
+            />
+          ) : null}
         </div>
         <ul role="list" className={styles.ways}>
           {ways.map(({ kind, url }, index) => (

@@ -1,5 +1,6 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import type { ReactNode } from 'react';
 import { StoredHtml } from '../../components/text/stored-html';
 import { TimeSlots } from '../../components/time/time-slots';
@@ -22,10 +23,18 @@ export function MinistryFacts({ slots, schedule, place, children }: MinistryFact
     <dl className={styles.facts}>
       {slots.length > 0 || schedule ? (
         <div>
-          <dt>{schedule?.title || (places ? 'When' : 'When and where')}</dt>
+          <dt lang={textLanguage(schedule, 'title')}>
+            {schedule?.title || (places ? 'When' : 'When and where')}
+          </dt>
           <dd>
             {slots.length > 0 ? <TimeSlots slots={slots} /> : null}
-            {schedule ? <StoredHtml html={schedule.content} className={styles.fact} /> : null}
+            {schedule ? (
+              <StoredHtml
+                html={schedule.content}
+                lang={textLanguage(schedule, 'content')}
+                className={styles.fact}
+              />
+            ) : null}
           </dd>
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../components/layout/page-head';
 import { splitParagraphs } from '../../components/text/paragraphs';
@@ -18,6 +19,8 @@ export function StoredPageHead({ title, kicker, fields, children }: StoredPageHe
       kicker={kicker}
       title={fields.hero_title?.title || title}
       lead={splitParagraphs(fields.hero_subtitle?.content ?? '').join(' ')}
+      titleLang={textLanguage(fields.hero_title, 'title')}
+      leadLang={textLanguage(fields.hero_subtitle, 'content')}
       picture={fields.hero_image?.image_url}
     >
       {children}

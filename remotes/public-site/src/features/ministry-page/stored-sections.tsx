@@ -1,4 +1,5 @@
 import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { StoredHtml } from '../../components/text/stored-html';
 import { Gallery } from './gallery';
 import styles from './ministry-page.module.css';
@@ -18,8 +19,12 @@ export function StoredSections({ fields, keys }: StoredSectionsProps) {
         if (!field || (field.title === '' && field.content === '')) return null;
         return (
           <section key={key}>
-            {field.title ? <h2>{field.title}</h2> : null}
-            <StoredHtml html={field.content} className={key === 'introduction' ? styles.first : ''} />
+            {field.title ? <h2 lang={textLanguage(field, 'title')}>{field.title}</h2> : null}
+            <StoredHtml
+              html={field.content}
+              lang={textLanguage(field, 'content')}
+              className={key === 'introduction' ? styles.first : ''}
+            />
           </section>
         );
       })}

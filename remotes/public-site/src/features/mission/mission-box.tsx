@@ -1,4 +1,5 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import type { ReactNode } from 'react';
 import styles from './mission-box.module.css';
 
@@ -17,10 +18,12 @@ export function MissionBox({ mission, renderCopyButton }: MissionBoxProps) {
   return (
     <section className={styles.box} aria-labelledby="mission-title">
       <p className={styles.kicker}>Mission campaign</p>
-      <h2 id="mission-title" className={styles.title}>
+      <h2 id="mission-title" className={styles.title} lang={textLanguage(mission, 'title')}>
         {mission.title}
       </h2>
-      <p className={styles.text}>{mission.text}</p>
+      <p className={styles.text} lang={textLanguage(mission, 'text')}>
+        {mission.text}
+      </p>
       <dl className={styles.numbers}>
         {numbers.map(({ name, value, what }) => (
           <div key={name}>

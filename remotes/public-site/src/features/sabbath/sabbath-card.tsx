@@ -1,6 +1,7 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { formatClock } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import type { ReactNode } from 'react';
 import { mainParts, thisSabbath } from './this-sabbath';
 import styles from './sabbath-card.module.css';
@@ -29,7 +30,9 @@ export function SabbathCard({ now, timeZone, services, place, children }: Sabbat
       <dl className={styles.parts}>
         {mainParts(services).map((part) => (
           <div key={part.id}>
-            <dt className={styles.eyebrow}>{part.name}</dt>
+            <dt className={styles.eyebrow} lang={textLanguage(part, 'name')}>
+              {part.name}
+            </dt>
             <dd className={styles.time}>{formatClock(part.start_time)}</dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import { mainParts } from './this-sabbath';
 
-const isDivineService = ({ kind, name }: WorshipService) =>
-  kind === 'sabbath' && /divine service/i.test(name);
+const isDivineService = ({ kind, name, english_name: english = name }: WorshipService) =>
+  kind === 'sabbath' && /divine service/i.test(english);
 
 /** The part with the sermon, where the worship it belongs to is listed with an earlier time. */
 export function findSermonPart(services: readonly WorshipService[]): WorshipService | undefined {

@@ -1,5 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { FileText, Video } from 'lucide-react';
 import { Link } from '@narthex/remote-kit/router';
 import { Cover } from '../../components/cover/cover';
@@ -28,14 +29,16 @@ export function SermonList({ sermons, now }: SermonListProps) {
                 <time dateTime={sermon.sermon_date}>{sermonDay(sermon, now)}</time>
                 <span>{seriesName(sermon.series)}</span>
               </p>
-              <h2 className={styles.title}>
+              <h2 className={styles.title} lang={textLanguage(sermon, 'title')}>
                 <Link to={paths.sermon.to(sermon.id)}>{sermon.title}</Link>
               </h2>
               <p className={styles.who}>
                 {sermon.speaker}
                 {sermon.scripture_reference ? `, on ${sermon.scripture_reference}` : ''}
               </p>
-              <p className={styles.text}>{splitParagraphs(sermon.description).join(' ')}</p>
+              <p className={styles.text} lang={textLanguage(sermon, 'description')}>
+                {splitParagraphs(sermon.description).join(' ')}
+              </p>
               <ul role="list" className={styles.ways}>
                 {sermon.audio_file ? (
                   <li>

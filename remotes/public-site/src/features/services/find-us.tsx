@@ -1,6 +1,7 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import { officeHours } from '@narthex/shared-contracts/office-hours';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName } from '@narthex/shared-ui';
 import { MapPin } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
@@ -34,8 +35,11 @@ export function FindUs({ site, services }: FindUsProps) {
             Find us
           </h2>
           {site.meeting_place || site.directions ? (
-            <p className={styles.lead}>
-              {site.meeting_place ? <b>{site.meeting_place}.</b> : null} {site.directions}
+            <p className={styles.lead} lang={textLanguage(site, 'directions')}>
+              {site.meeting_place ? (
+                <b lang={textLanguage(site, 'meeting_place')}>{site.meeting_place}.</b>
+              ) : null}{' '}
+              {site.directions}
             </p>
           ) : null}
           <Contact site={site} services={services} />

@@ -1,5 +1,6 @@
 import { formatClock, weekdayName } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import styles from './services.module.css';
 
 /** The services that everybody is invited to. */
@@ -10,11 +11,15 @@ export function WorshipHours({ services }: { services: readonly WorshipService[]
         .filter((service) => service.kind === 'service')
         .map((service) => (
           <li key={service.id}>
-            <h3>{service.name}</h3>
+            <h3 lang={textLanguage(service, 'name')}>{service.name}</h3>
             <p className={styles.hour}>
               {weekdayName(service.day)}, {formatClock(service.start_time)}
             </p>
-            {service.description ? <p className={styles.soft}>{service.description}</p> : null}
+            {service.description ? (
+              <p className={styles.soft} lang={textLanguage(service, 'description')}>
+                {service.description}
+              </p>
+            ) : null}
           </li>
         ))}
     </ul>

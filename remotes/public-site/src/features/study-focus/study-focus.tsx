@@ -1,4 +1,5 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import styles from './study-focus.module.css';
 
 /** What the Bible study families read now, and which of them leads. */
@@ -8,15 +9,17 @@ export function StudyFocus({ focus }: { focus: NonNullable<Site['study_focus']> 
       <h2 id="focus-title" className={styles.title}>
         Family Bible study
       </h2>
-      <p className={styles.book}>{focus.book}</p>
+      <p className={styles.book} lang={textLanguage(focus, 'book')}>
+        {focus.book}
+      </p>
       <dl className={styles.facts}>
         <div>
           <dt>Chapter</dt>
-          <dd>{focus.chapter.replace(/^chapter\s+/i, '')}</dd>
+          <dd lang={textLanguage(focus, 'chapter')}>{focus.chapter.replace(/^chapter\s+/i, '')}</dd>
         </div>
         <div>
           <dt>Leading</dt>
-          <dd>{focus.family}</dd>
+          <dd lang={textLanguage(focus, 'family')}>{focus.family}</dd>
         </div>
       </dl>
     </section>

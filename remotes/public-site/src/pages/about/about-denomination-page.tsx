@@ -1,3 +1,4 @@
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { classNames } from '@narthex/shared-ui';
 import { prefetchOrNull } from '../../data/loaded';
 import { NoContent } from '../../features/about-content/no-content';
@@ -41,7 +42,15 @@ export default function AboutDenominationPage({ title: name }: PageProps) {
   const { global_impact_title, global_impact_content, history_video, did_you_know = DID_YOU_KNOW } = sections;
   const questions = QUESTIONS.flatMap((key) => {
     const question = sections[key];
-    return question ? [{ key, title: question.title, body: <StoredHtml html={question.content} /> }] : [];
+    return question
+      ? [
+          {
+            key,
+            title: question.title,
+            body: <StoredHtml html={question.content} lang={textLanguage(question, 'content')} />,
+          },
+        ]
+      : [];
   });
   return (
     <>
@@ -64,32 +73,61 @@ export default function AboutDenominationPage({ title: name }: PageProps) {
             </ul>
           </nav>
           <section className={styles.note}>
-            <h2>{did_you_know.title}</h2>
-            <StoredHtml html={did_you_know.content} />
+            <h2 lang={textLanguage(did_you_know, 'title')}>{did_you_know.title}</h2>
+            <StoredHtml html={did_you_know.content} lang={textLanguage(did_you_know, 'content')} />
           </section>
         </aside>
         <div className={reading.text}>
           <section id="history">
             <p className={styles.badge}>1863</p>
-            <h2>{history_title?.title || 'History'}</h2>
-            <p className={layout.lead}>{toText(history_title?.content)}</p>
+            <h2 lang={textLanguage(history_title, 'title')}>{history_title?.title || 'History'}</h2>
+            <p className={layout.lead} lang={textLanguage(history_title, 'content')}>
+              {toText(history_title?.content)}
+            </p>
             <HistoryFilm film={history_video} still={history_content?.image_url} />
-            {history_content ? <StoredHtml html={history_content.content} /> : null}
+            {history_content ? (
+              <StoredHtml html={history_content.content} lang={textLanguage(history_content, 'content')} />
+            ) : null}
           </section>
           <section id="questions">
-            <h2>{qa_title?.title || 'Frequent questions'}</h2>
-            <p className={classNames(layout.lead, styles.before)}>{toText(qa_title?.content)}</p>
+            <h2 lang={textLanguage(qa_title, 'title')}>{qa_title?.title || 'Frequent questions'}</h2>
+            <p className={classNames(layout.lead, styles.before)} lang={textLanguage(qa_title, 'content')}>
+              {toText(qa_title?.content)}
+            </p>
             <Accordion items={questions} />
           </section>
           <section id="global-impact">
-            <h2>{global_impact_title?.title || 'Global impact'}</h2>
-            <p className={classNames(layout.lead, styles.before)}>{toText(global_impact_title?.content)}</p>
-            {global_impact_content ? <StoredHtml html={global_impact_content.content} /> : <ImpactCards />}
+            <h2 lang={textLanguage(global_impact_title, 'title')}>
+              {global_impact_title?.title || 'Global impact'}
+            </h2>
+            <p
+              className={classNames(layout.lead, styles.before)}
+              lang={textLanguage(global_impact_title, 'content')}
+            >
+              {toText(global_impact_title?.content)}
+            </p>
+            {global_impact_content ? (
+              <StoredHtml
+                html={global_impact_content.content}
+                lang={textLanguage(global_impact_content, 'content')}
+              />
+            ) : (
+              <ImpactCards />
+            )}
           </section>
           <section id="mission">
-            <h2>{mission_title?.title || 'Mission and structure'}</h2>
-            <p className={classNames(layout.lead, styles.before)}>{toText(mission_title?.content)}</p>
-            {mission_content ? <StoredHtml html={mission_content.content} /> : null}
+            <h2 lang={textLanguage(mission_title, 'title')}>
+              {mission_title?.title || 'Mission and structure'}
+            </h2>
+            <p
+              className={classNames(layout.lead, styles.before)}
+              lang={textLanguage(mission_title, 'content')}
+            >
+              {toText(mission_title?.content)}
+            </p>
+            {mission_content ? (
+              <StoredHtml html={mission_content.content} lang={textLanguage(mission_content, 'content')} />
+            ) : null}
           </section>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { formatDay, formatTime, paths, type PageMeta } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName } from '@narthex/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { Link, useParams } from '@narthex/remote-kit/router';
@@ -70,11 +71,11 @@ function EventArticle({ event }: { event: ChurchEvent }) {
       <EventHead event={event} timeZone={time_zone} now={now} />
       <div className={reading.columns}>
         <div className={reading.text}>
-          <Prose text={event.description} />
+          <Prose text={event.description} lang={textLanguage(event, 'description')} />
           {event.additional_info ? (
             <section>
               <h2>Good to know</h2>
-              <Prose text={event.additional_info} />
+              <Prose text={event.additional_info} lang={textLanguage(event, 'additional_info')} />
             </section>
           ) : null}
           <section>

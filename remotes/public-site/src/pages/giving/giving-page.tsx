@@ -1,3 +1,4 @@
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { classNames } from '@narthex/shared-ui';
 import { useSite } from '../../data/site';
 import { loadMinistry } from '../../features/ministry-page/load-ministry';
@@ -30,17 +31,23 @@ export default function GivingPage({ title }: PageProps) {
         <GivingWays giving={giving} />
       </div>
       <section className={classNames(layout.wrap, layout.section)} aria-labelledby="funds-title">
-        <h2 id="funds-title" className={layout.title}>
+        <h2 id="funds-title" className={layout.title} lang={textLanguage(introduction, 'title')}>
           {introduction?.title || 'Where it goes'}
         </h2>
-        {introduction ? <StoredHtml html={introduction.content} className={styles.before} /> : null}
+        {introduction ? (
+          <StoredHtml
+            html={introduction.content}
+            lang={textLanguage(introduction, 'content')}
+            className={styles.before}
+          />
+        ) : null}
         <ul role="list" className={styles.funds}>
           {FUNDS.map((key) => {
             const fund = fields[key];
             return fund ? (
               <li key={key}>
-                <h3>{fund.title}</h3>
-                <StoredHtml html={fund.content} />
+                <h3 lang={textLanguage(fund, 'title')}>{fund.title}</h3>
+                <StoredHtml html={fund.content} lang={textLanguage(fund, 'content')} />
               </li>
             ) : null;
           })}
@@ -54,8 +61,8 @@ export default function GivingPage({ title }: PageProps) {
           {[additional_info, contact].map((field) =>
             field ? (
               <section key={field.title}>
-                <h2>{field.title}</h2>
-                <StoredHtml html={field.content} />
+                <h2 lang={textLanguage(field, 'title')}>{field.title}</h2>
+                <StoredHtml html={field.content} lang={textLanguage(field, 'content')} />
               </section>
             ) : null,
           )}

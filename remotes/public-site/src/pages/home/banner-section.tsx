@@ -1,6 +1,7 @@
 import { LIMITS, paths } from '@narthex/shared-contracts';
 import type { Slide, WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { VisuallyHidden } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import { BannerPicture, BannerSlide } from '../../features/banner/banner-slide';
@@ -48,7 +49,7 @@ export function BannerSection({ slides, services, site, now }: BannerSectionProp
           {next ? (
             <span>
               Next:{' '}
-              <a href="#events">
+              <a href="#events" lang={textLanguage(next, 'title')}>
                 {next.title}, {next.date.weekday} {next.date.day} {next.date.month}
               </a>
             </span>

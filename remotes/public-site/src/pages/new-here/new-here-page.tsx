@@ -1,4 +1,5 @@
 import { formatClock, paths, plainDate } from '@narthex/shared-contracts';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { prefetchOrNull } from '../../data/loaded';
 import { homepageQuery, useHomeTexts } from '../../data/homepage';
@@ -56,6 +57,8 @@ export default function NewHerePage({ title }: PageProps) {
         kicker={title}
         title={fields.hero_title?.title || `Your first visit to ${site.name}`}
         lead={splitParagraphs(fields.hero_subtitle?.content ?? '').join(' ')}
+        titleLang={textLanguage(fields.hero_title, 'title')}
+        leadLang={textLanguage(fields.hero_subtitle, 'content')}
         picture={fields.hero_image?.image_url ?? about.image_url}
       >
         <p className={classNames(layout.actions, styles.actions)}>
@@ -85,8 +88,14 @@ export default function NewHerePage({ title }: PageProps) {
         </aside>
         <section className={reading.text} aria-labelledby="what-title">
           <div>
-            <h2 id="what-title">{introduction?.title}</h2>
-            <StoredHtml html={introduction?.content ?? ''} className={layout.lead} />
+            <h2 id="what-title" lang={textLanguage(introduction, 'title')}>
+              {introduction?.title}
+            </h2>
+            <StoredHtml
+              html={introduction?.content ?? ''}
+              lang={textLanguage(introduction, 'content')}
+              className={layout.lead}
+            />
             <SabbathTimeline services={services} />
           </div>
         </section>
@@ -95,8 +104,10 @@ export default function NewHerePage({ title }: PageProps) {
         {TOPICS.map(([key, Icon]) => (
           <li key={key}>
             <Icon className={styles.icon} size={24} aria-hidden="true" />
-            <h2 className={styles.topic}>{fields[key]?.title}</h2>
-            <StoredHtml html={fields[key]?.content ?? ''} />
+            <h2 className={styles.topic} lang={textLanguage(fields[key], 'title')}>
+              {fields[key]?.title}
+            </h2>
+            <StoredHtml html={fields[key]?.content ?? ''} lang={textLanguage(fields[key], 'content')} />
           </li>
         ))}
       </ul>
@@ -107,10 +118,14 @@ export default function NewHerePage({ title }: PageProps) {
       ) : null}
       <div className={classNames(layout.wrap, styles.two)}>
         <section className={styles.plan} aria-labelledby="plan-title">
-          <h2 id="plan-title" className={styles.heading}>
+          <h2 id="plan-title" className={styles.heading} lang={textLanguage(contact, 'title')}>
             {contact?.title}
           </h2>
-          <StoredHtml html={contact?.content ?? ''} className={styles.soft} />
+          <StoredHtml
+            html={contact?.content ?? ''}
+            lang={textLanguage(contact, 'content')}
+            className={styles.soft}
+          />
           <PlanVisitForm
             backTo={paths.newHere.to()}
             nextSabbath={sabbath?.date}

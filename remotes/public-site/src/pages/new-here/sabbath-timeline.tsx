@@ -1,5 +1,6 @@
 import { timeSpan } from '@narthex/shared-contracts/office-hours';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { mainParts } from '../../features/sabbath/this-sabbath';
 import styles from './sabbath-timeline.module.css';
 
@@ -15,8 +16,12 @@ export function SabbathTimeline({ services }: { services: readonly WorshipServic
         <li key={part.id}>
           <span className={styles.time}>{timeSpan(part)}</span>
           <div>
-            <b>{part.name}</b>
-            {part.description ? <p className={styles.about}>{part.description}</p> : null}
+            <b lang={textLanguage(part, 'name')}>{part.name}</b>
+            {part.description ? (
+              <p className={styles.about} lang={textLanguage(part, 'description')}>
+                {part.description}
+              </p>
+            ) : null}
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { paths, type PageMeta } from '@narthex/shared-contracts';
 import type { SermonPage as SermonRecord } from '@narthex/shared-contracts/schemas/sermons';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/loaded';
@@ -70,7 +71,9 @@ function SermonArticle({ sermon }: { sermon: SermonRecord }) {
         </div>
         <div>
           <p className={styles.kicker}>{sermon.scripture_reference ?? seriesName(sermon.series)}</p>
-          <h1 className={styles.title}>{sermon.title}</h1>
+          <h1 className={styles.title} lang={textLanguage(sermon, 'title')}>
+            {sermon.title}
+          </h1>
           <p className={styles.who}>
             {sermon.speaker}, {sermonDay(sermon, now)}
           </p>
@@ -79,11 +82,11 @@ function SermonArticle({ sermon }: { sermon: SermonRecord }) {
       <div className={reading.columns}>
         <div className={reading.text}>
           <SermonMedia sermon={sermon} />
-          <Prose text={sermon.description} />
+          <Prose text={sermon.description} lang={textLanguage(sermon, 'description')} />
           {sermon.sermon_text ? (
             <section className={styles.text} id="transcript">
               <h2>Transcript</h2>
-              <StoredHtml html={sermon.sermon_text} />
+              <StoredHtml html={sermon.sermon_text} lang={textLanguage(sermon, 'sermon_text')} />
             </section>
           ) : null}
         </div>

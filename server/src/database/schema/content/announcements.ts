@@ -16,7 +16,7 @@ import {
   ANNOUNCEMENT_PRIORITIES,
 } from '@narthex/shared-contracts/closed-lists';
 import { users } from '../people/auth';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
 import { departmentColumn } from '../people/departments';
 
 /** The last day it is shown, as an index holds it: one without an end is shown for ever. */
@@ -58,6 +58,7 @@ export const announcements = pgTable(
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
     searchText: searchText('title', 'event_location'),
   },

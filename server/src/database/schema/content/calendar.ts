@@ -1,6 +1,6 @@
 import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { CALENDAR_EVENT_TYPES } from '@narthex/shared-contracts/schemas/calendar';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
 
 /** The Sabbath programme. */
 export const calendarEvents = pgTable(
@@ -19,6 +19,7 @@ export const calendarEvents = pgTable(
     isFeatured: boolean('is_featured').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
     searchText: searchText(
       'sabbath_school_topic',

@@ -2,7 +2,17 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
 import { users } from '../people/auth';
-import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import {
+  createdAt,
+  id,
+  instant,
+  oneOf,
+  searchText,
+  translations,
+  trigrams,
+  updatedAt,
+  version,
+} from '../columns';
 import { departmentColumn } from '../people/departments';
 
 export const events = pgTable(
@@ -38,6 +48,7 @@ export const events = pgTable(
     occurrencesUntil: instant('occurrences_until'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
     searchText: searchText('title', 'location', 'event_type'),
   },

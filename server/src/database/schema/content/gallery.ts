@@ -1,6 +1,16 @@
 import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, ministryPage, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import {
+  createdAt,
+  id,
+  ministryPage,
+  oneOf,
+  searchText,
+  translations,
+  trigrams,
+  updatedAt,
+  version,
+} from '../columns';
 import { media } from './media';
 
 export const galleryItems = pgTable(
@@ -17,6 +27,7 @@ export const galleryItems = pgTable(
     file: text('file').references(() => media.key, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
     searchText: searchText('title', 'description'),
   },

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { CONTENT_SECTION_KEYS, SERVICE_KINDS } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, ministryPage, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import {
+  createdAt,
+  id,
+  ministryPage,
+  oneOf,
+  searchText,
+  translations,
+  trigrams,
+  updatedAt,
+  version,
+} from '../columns';
 
 export const slides = pgTable(
   'slides',
@@ -16,6 +26,7 @@ export const slides = pgTable(
     sortOrder: integer('sort_order').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
     searchText: searchText('title'),
   },
@@ -42,6 +53,7 @@ export const contentSections = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
   },
   (table) => [check('content_sections_key', oneOf(table.sectionKey, CONTENT_SECTION_KEYS))],
@@ -63,6 +75,7 @@ export const churchProjects = pgTable(
     sortOrder: integer('sort_order').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
     searchText: searchText('title'),
   },
@@ -93,6 +106,7 @@ export const worshipServices = pgTable(
     sortOrder: integer('sort_order').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
     searchText: searchText('name', 'location'),
   },

@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { LEADER_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
 
 const STATUSES = ['active', 'inactive'] as const;
 
@@ -35,6 +35,7 @@ export const leaders = pgTable(
     sortOrder: integer('sort_order').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
     searchText: searchText('name', 'title'),
   },

@@ -3,7 +3,17 @@ import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-o
 import { MINISTRY_CATEGORIES, MINISTRY_MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import { users } from '../people/auth';
 import { departmentColumn } from '../people/departments';
-import { createdAt, id, ministryPage, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import {
+  createdAt,
+  id,
+  ministryPage,
+  oneOf,
+  searchText,
+  translations,
+  trigrams,
+  updatedAt,
+  version,
+} from '../columns';
 
 export const ministries = pgTable(
   'ministries',
@@ -24,6 +34,7 @@ export const ministries = pgTable(
     memberCount: integer('member_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
     searchText: searchText('name', 'leader'),
   },

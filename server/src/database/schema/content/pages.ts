@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { PAGE_CONTENT_FIELDS, SONG_GROUPS } from '@narthex/shared-contracts/closed-lists';
-import { createdAt, id, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
 
 /** The editable parts of information pages. `content` is HTML, sanitised when written. */
 export const pageSections = pgTable(
@@ -14,6 +14,7 @@ export const pageSections = pgTable(
     imageUrl: text('image_url'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
   },
   (table) => [unique('page_sections_place').on(table.pageType, table.sectionKey)],
@@ -32,6 +33,7 @@ export const pageContents = pgTable(
     imageUrl: text('image_url'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
   },
   (table) => [

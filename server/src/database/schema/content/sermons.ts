@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../people/auth';
-import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
+import {
+  createdAt,
+  id,
+  instant,
+  oneOf,
+  searchText,
+  translations,
+  trigrams,
+  updatedAt,
+  version,
+} from '../columns';
 
 const STATUSES = ['draft', 'published', 'archived'] as const;
 
@@ -31,6 +41,7 @@ export const sermons = pgTable(
     thumbnail: text('thumbnail'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    translations: translations(),
     version: version(),
     searchText: searchText('title', 'speaker', 'scripture_reference', 'series'),
   },

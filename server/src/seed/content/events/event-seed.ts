@@ -27,6 +27,13 @@ export interface EventSeed {
   readonly fee?: number;
   readonly every?: 'weekly' | 'monthly' | 'yearly';
   readonly info?: string;
+  /** Its texts in Swahili, where the congregation has written them. */
+  readonly swahili?: {
+    readonly title: string;
+    readonly description?: string;
+    readonly location?: string;
+    readonly info?: string;
+  };
 }
 
 export const HALL = 'Main Assembly Hall';

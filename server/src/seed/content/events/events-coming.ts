@@ -30,6 +30,13 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     picture: 'event-health-clinic',
     places: 30,
     info: 'The bus leaves the hall at 7:15 AM. Bring a hat and your student card; gloves and aprons are there.',
+    swahili: {
+      title: 'Kliniki ya bure katika soko la mji',
+      description:
+        'Kupima shinikizo la damu, sukari ya damu na macho, na mtu wa kukusikiliza. Tunahitaji mikono thelathini: wanafunzi wa uuguzi na wa tiba kupima, wengine wote kubeba, kuandikisha, kutafsiri na kuandaa chai.',
+      location: 'Soko la mji wa Kilele, lango kuu',
+      info: 'Basi linaondoka ukumbini saa 1:15 asubuhi. Leta kofia na kitambulisho chako cha mwanafunzi; glavu na aproni zipo.',
+    },
   },
   {
     week: 1,
@@ -71,6 +78,12 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     type: 'choir',
     department: 'music',
     picture: 'event-choir-vespers',
+    swahili: {
+      title: 'Ibada ya jioni pamoja na kwaya',
+      description:
+        'Kwaya tatu, saa moja ya nyimbo, na Sabato inaanza. Kwaya ya Kanisa inafungua, Blissful inaitikia, na kwa nyimbo tatu za mwisho kwaya ni wewe. Maneno yako kwenye skrini.',
+      location: 'Ukumbi Mkuu',
+    },
   },
   {
     week: 1,

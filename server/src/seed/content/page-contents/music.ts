@@ -1,13 +1,21 @@
 import type { PageContentSeed } from './page-content-seed';
 
 const CHURCH_CHOIR: PageContentSeed = {
-  hero_title: { title: 'Church Choir' },
-  hero_subtitle: { content: 'Forty voices, four parts, and a seat for whoever can hum.' },
+  hero_title: { title: 'Church Choir', swahili: { title: 'Kwaya ya Kanisa' } },
+  hero_subtitle: {
+    content: 'Forty voices, four parts, and a seat for whoever can hum.',
+    swahili: { content: 'Sauti arobaini, sehemu nne, na kiti kwa yeyote anayeweza kuimba.' },
+  },
   hero_image: { picture: 'slide-choir' },
   introduction: {
     title: 'The choir that leads the singing',
     content:
       '<p>On Sabbath the choir stands where it can see the last row, because its work is to make the last row sing. It leads the hymns, old and new, and once a month it learns one in a language that most of us do not speak yet: so far Dholuo, Kĩkamba, Afaan Oromoo and Zulu.</p><p>There is no audition. You come on a Sunday, you are put beside somebody who knows the part, and after three weeks you know it.</p>',
+    swahili: {
+      title: 'Kwaya inayoongoza uimbaji',
+      content:
+        '<p>Siku ya Sabato kwaya inasimama mahali inapoweza kuona safu ya mwisho, kwa kuwa kazi yake ni kuifanya safu ya mwisho iimbe. Inaongoza nyimbo za zamani na mpya, na mara moja kwa mwezi inajifunza wimbo mmoja katika lugha ambayo wengi wetu bado hatuisemi: hadi sasa Kidholuo, Kikamba, Kioromo na Kizulu.</p><p>Hakuna majaribio. Unakuja Jumapili, unawekwa kando ya mtu anayejua sehemu yake, na baada ya majuma matatu unaijua.</p>',
+    },
   },
   activities: {
     title: 'Through the year',
@@ -22,6 +30,10 @@ const CHURCH_CHOIR: PageContentSeed = {
   contact: {
     title: 'Sing with us',
     content: '<p>Come to a Sunday practice. Bring water and a pencil; scores are lent to you.</p>',
+    swahili: {
+      title: 'Imba pamoja nasi',
+      content: '<p>Njoo kwenye mazoezi ya Jumapili. Leta maji na penseli; nota utaazimwa.</p>',
+    },
   },
 };
 

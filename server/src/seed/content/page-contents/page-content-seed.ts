@@ -7,6 +7,8 @@ export interface FieldSeed {
   readonly picture?: PictureName;
   /** For the gallery. */
   readonly pictures?: readonly PictureName[];
+  /** Its texts in Swahili, where the congregation has written them. */
+  readonly swahili?: { readonly title?: string; readonly content?: string };
 }
 
 /** What the page-content panel has stored for a page. */

@@ -1,5 +1,5 @@
 import { Button, RichTextField, TextAreaField } from '@narthex/shared-ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Controller, type Path, type UseFormReturn } from 'react-hook-form';
 import styles from './form-html.module.css';
 
@@ -7,7 +7,10 @@ interface FormHtmlProps<Values extends object, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
   name: Path<Values>;
   label: string;
+  help?: ReactNode;
   required?: boolean;
+  /** The language it is written in; the page's unless given. */
+  language?: string;
 }
 
 /** Running text, edited as it will look, or as plain HTML. */
@@ -15,7 +18,9 @@ export function FormHtml<Values extends object, Checked>({
   form,
   name,
   label,
+  help,
   required,
+  language,
 }: FormHtmlProps<Values, Checked>) {
   const [isPlain, setPlain] = useState(false);
   return (
@@ -24,7 +29,7 @@ export function FormHtml<Values extends object, Checked>({
         control={form.control}
         name={name}
         render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => {
-          const shared = { label, name, onBlur, required, error: error?.message };
+          const shared = { label, help, name, onBlur, required, lang: language, error: error?.message };
           const html = typeof value === 'string' ? value : '';
           return isPlain ? (
             <TextAreaField

@@ -1,3 +1,4 @@
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { classNames, getInitials } from '@narthex/shared-ui';
 import { Picture } from '../../../components/media/picture';
 import { splitParagraphs } from '../../../components/text/paragraphs';
@@ -37,18 +38,26 @@ export function Letter({ title, lead, heading, from, portrait, quote, message }:
         {quote ? (
           <blockquote className={styles.quote}>
             {splitParagraphs(quote.content).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} lang={textLanguage(quote, 'content')}>
+                {paragraph}
+              </p>
             ))}
-            {quote.title ? <cite>{quote.title}</cite> : null}
+            {quote.title ? <cite lang={textLanguage(quote, 'title')}>{quote.title}</cite> : null}
           </blockquote>
         ) : null}
         {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
         {message ? (
           <>
             {message.title && message.title !== heading ? (
-              <p className={styles.salutation}>{message.title}</p>
+              <p className={styles.salutation} lang={textLanguage(message, 'title')}>
+                {message.title}
+              </p>
             ) : null}
-            <StoredHtml html={message.content} className={styles.body} />
+            <StoredHtml
+              html={message.content}
+              lang={textLanguage(message, 'content')}
+              className={styles.body}
+            />
           </>
         ) : null}
       </div>

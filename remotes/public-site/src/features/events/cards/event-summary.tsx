@@ -1,3 +1,4 @@
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { Clock, MapPin, Users } from 'lucide-react';
 import { Link } from '@narthex/remote-kit/router';
 import { splitParagraphs } from '../../../components/text/paragraphs';
@@ -16,16 +17,18 @@ interface EventSummaryProps {
 export function EventSummary({ event, variant, heading: Heading = 'h3' }: EventSummaryProps) {
   return (
     <div className={styles.summary} data-variant={variant}>
-      <Heading className={styles.title}>
+      <Heading className={styles.title} lang={textLanguage(event, 'title')}>
         {event.hasPage ? <Link to={event.href}>{event.title}</Link> : event.title}
       </Heading>
-      <p className={styles.text}>{splitParagraphs(event.description).join(' ')}</p>
+      <p className={styles.text} lang={textLanguage(event, 'description')}>
+        {splitParagraphs(event.description).join(' ')}
+      </p>
       <ul role="list" className={styles.facts}>
         <li>
           <Clock size={16} aria-hidden="true" />
           {event.time}
         </li>
-        <li>
+        <li lang={textLanguage(event, 'location')}>
           <MapPin size={16} aria-hidden="true" />
           {event.location}
         </li>

@@ -1,4 +1,5 @@
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { TextField, classNames } from '@narthex/shared-ui';
 import { useLocation } from '@narthex/remote-kit/router';
 import { ClearFilters } from '../../../components/filters/clear-filters';
@@ -26,7 +27,7 @@ export function FamilyFinder({ field }: { field: PageField | undefined }) {
       className={classNames(layout.wrap, styles.finder)}
       aria-labelledby="families-title"
     >
-      <h2 id="families-title" className={layout.title}>
+      <h2 id="families-title" className={layout.title} lang={textLanguage(field, 'title')}>
         {field.title || 'The families'}
       </h2>
       <FilterForm label="Find a family" placeId={PLACE_ID}>
@@ -45,7 +46,7 @@ export function FamilyFinder({ field }: { field: PageField | undefined }) {
           placeId={PLACE_ID}
         />
       )}
-      <ul role="list" className={styles.families}>
+      <ul role="list" className={styles.families} lang={textLanguage(field, 'content')}>
         {found.map(([name = '', ...facts]) => (
           <li key={name} className={styles.family}>
             <h3 className={styles.name}>{name}</h3>
@@ -65,7 +66,9 @@ export function FamilyFinder({ field }: { field: PageField | undefined }) {
       {found.length === 0 ? (
         <p>Try the number of a family, such as seven, or the name of your hall.</p>
       ) : null}
-      {stored.rest.trim() ? <StoredHtml html={stored.rest} className={styles.rest} /> : null}
+      {stored.rest.trim() ? (
+        <StoredHtml html={stored.rest} lang={textLanguage(field, 'content')} className={styles.rest} />
+      ) : null}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { MinistryPageRecord } from '@narthex/shared-contracts/schemas/ministry-page';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { SmartLink } from '../../../components/links/smart-link';
@@ -45,8 +46,8 @@ export function Goals({ projects, children }: GoalsProps) {
       <ul role="list" className={styles.list}>
         {projects.map((project) => (
           <li key={project.id} className={styles.goal}>
-            <h3>{project.title}</h3>
-            <p>{project.description}</p>
+            <h3 lang={textLanguage(project, 'title')}>{project.title}</h3>
+            <p lang={textLanguage(project, 'description')}>{project.description}</p>
             <Progress {...project} />
             {project.link ? (
               <p>

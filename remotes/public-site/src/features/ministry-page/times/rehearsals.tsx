@@ -1,5 +1,6 @@
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { classNames } from '@narthex/shared-ui';
 import layout from '../../../components/layout/section.module.css';
 import { StoredHtml } from '../../../components/text/stored-html';
@@ -17,9 +18,13 @@ export function Rehearsals({ slots, schedule }: RehearsalsProps) {
   return (
     <section className={classNames(layout.wrap, styles.band)} aria-labelledby="rehearsals-title">
       <div className={styles.rehearsals}>
-        <h2 id="rehearsals-title">{schedule?.title || 'Rehearsals'}</h2>
+        <h2 id="rehearsals-title" lang={textLanguage(schedule, 'title')}>
+          {schedule?.title || 'Rehearsals'}
+        </h2>
         <div className={styles.times}>
-          {schedule?.content ? <StoredHtml html={schedule.content} /> : null}
+          {schedule?.content ? (
+            <StoredHtml html={schedule.content} lang={textLanguage(schedule, 'content')} />
+          ) : null}
           {slots.length > 0 ? <TimeSlots slots={slots} /> : null}
         </div>
         <p>

@@ -2,6 +2,7 @@ import { weekdayName } from '@narthex/shared-contracts';
 import { timeSpan } from '@narthex/shared-contracts/office-hours';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { classNames } from '@narthex/shared-ui';
 import layout from '../../../components/layout/section.module.css';
 import { StoredHtml } from '../../../components/text/stored-html';
@@ -28,7 +29,7 @@ export function Timetable({ slots, schedule }: TimetableProps) {
   if (rows.length === 0 && !rest) return null;
   return (
     <section className={classNames(layout.wrap, styles.timetable)} aria-labelledby="timetable-title">
-      <h2 id="timetable-title" className={layout.title}>
+      <h2 id="timetable-title" className={layout.title} lang={textLanguage(schedule, 'title')}>
         {schedule?.title || 'Timetable'}
       </h2>
       {rows.length > 0 ? (
@@ -53,7 +54,7 @@ export function Timetable({ slots, schedule }: TimetableProps) {
           </tbody>
         </table>
       ) : null}
-      {rest ? <StoredHtml html={rest} /> : null}
+      {rest ? <StoredHtml html={rest} lang={textLanguage(schedule, 'content')} /> : null}
     </section>
   );
 }

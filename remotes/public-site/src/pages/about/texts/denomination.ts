@@ -1,4 +1,4 @@
-import type { AboutSections } from '../../../features/about-content/api';
+import type { AboutSection, AboutSections } from '../../../features/about-content/api';
 
 /** The denomination's page when its content can't be read. Global impact is left to the cards. */
 export const DENOMINATION_TEXT: AboutSections = {
@@ -65,7 +65,7 @@ export const IMPACT_CARDS = [
   },
 ] as const;
 
-export const DID_YOU_KNOW = {
+export const DID_YOU_KNOW: AboutSection = {
   title: 'Did you know?',
   content:
     '<p>The name was chosen in 1860, three years before the church itself was organised, because it says in three words what its first members believed.</p>',

@@ -1,24 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { findings } from '../../support/axe';
-import { DEMO_PASSWORD, SITE } from '../../support/site';
-
-const SETTINGS = '/api/v1/admin/settings';
-
-/** Says in which languages the site is shown, as its administrators do. */
-async function showLanguages(request: APIRequestContext, languages: string): Promise<void> {
-  const signedIn = await request.post('/api/auth/leader-login', {
-    headers: { origin: SITE },
-    data: { email: 'communication@demo.test', password: DEMO_PASSWORD, department: 'communication' },
-  });
-  const { token } = await signedIn.json();
-  const headers = { authorization: `Bearer ${token}` };
-  const { data } = await (await request.get(SETTINGS, { headers })).json();
-  const saved = await request.put(SETTINGS, {
-    headers: { ...headers, 'if-match': `"${data.version}"` },
-    data: { languages },
-  });
-  expect(saved.ok()).toBe(true);
-}
+import { showLanguages } from '../../support/editor';
+import { DEMO_PASSWORD } from '../../support/site';
 
 /** The scripts that a page loads from now on. */
 function collectScripts(page: Page): string[] {

@@ -1,0 +1,18 @@
+import { siteTexts } from '@narthex/shared-contracts/schemas/settings';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { presentTranslations } from '../../responses/translations';
+
+const STUDY_TEXTS = { book: null, chapter: null, family: null };
+const MISSION_TEXTS = { title: null, text: null };
+
+/** The settings as pages read them. */
+export const presentSite = ({ study_focus: study, mission, ...site }: Site): Site => ({
+  ...site,
+  translations: presentTranslations(siteTexts, site.translations ?? {}),
+  ...(study && {
+    study_focus: { ...study, translations: presentTranslations(STUDY_TEXTS, study.translations ?? {}) },
+  }),
+  ...(mission && {
+    mission: { ...mission, translations: presentTranslations(MISSION_TEXTS, mission.translations ?? {}) },
+  }),
+});

@@ -1,0 +1,89 @@
+import { LANGUAGE_NAMES, SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
+import {
+  isTranslatedLanguage,
+  type TranslatedLanguage,
+} from '@narthex/shared-contracts/schemas/translations';
+import { t } from '@narthex/shared-contracts/translate';
+import { TextAreaField, TextField } from '@narthex/shared-ui';
+import { get, useWatch, type Path, type UseFormReturn } from 'react-hook-form';
+import { useSite } from '../../../use-site';
+import { plainText } from '../../cells/plain-text';
+import { bindFields } from '../fields/bind-fields';
+import { FormHtml } from '../fields/form-html';
+import type { TranslatableFields } from './translation-values';
+import styles from './translated-texts.module.css';
+
+/** Enough to see which text it is: the whole of it stands further up in the form. */
+const HINT_LENGTH = 240;
+
+interface TranslatedTextsProps<Values extends object, Checked> {
+  form: UseFormReturn<Values, unknown, Checked>;
+  fields: TranslatableFields;
+  /** What the fields are called. */
+  labels: Readonly<Record<string, string>>;
+  /** Where in the form's values the texts and their translations lie: `introduction.`; at the top unless given. */
+  prefix?: string;
+}
+
+/** The fields for an object's texts in the other languages of the site; nothing where it has one. */
+export function TranslatedTexts<Values extends object, Checked>(
+  props: TranslatedTextsProps<Values, Checked>,
+) {
+  const languages = useSite()?.languages?.filter(isTranslatedLanguage) ?? [];
+  return languages.map((language) => <TextsInLanguage key={language} language={language} {...props} />);
+}
+
+const shorten = (text: string) =>
+  text.length > HINT_LENGTH ? `${text.slice(0, HINT_LENGTH).trimEnd()}…` : text;
+
+/** How many of the texts that there are in English have none in the language yet. */
+function describeMissing(missing: number, total: number, language: TranslatedLanguage): string {
+  const name = LANGUAGE_NAMES[language];
+  if (total === 0) return t('There is no text in English yet.');
+  if (missing === 0) return t('Every text is in {name}.', { name });
+  return total === 1
+    ? t('The text is still in English.')
+    : t('{missing} of {total} texts are still in English.', { missing, total });
+}
+
+function TextsInLanguage<Values extends object, Checked>({
+  form,
+  fields,
+  labels,
+  prefix = '',
+  language,
+}: TranslatedTextsProps<Values, Checked> & { language: TranslatedLanguage }) {
+  const values = useWatch({ control: form.control });
+  const bind = bindFields(form);
+  const read = (path: string) => {
+    const text: unknown = get(values, prefix + path);
+    return typeof text === 'string' ? plainText(text) : '';
+  };
+  const texts = Object.entries(fields).map(([name, kind = 'text']) => {
+    const path = `translations.${language}.${name}`;
+    return { name, kind, english: read(name), text: read(path), path: (prefix + path) as Path<Values> };
+  });
+  const written = texts.filter(({ english }) => english !== '');
+  const missing = written.filter(({ text }) => text === '');
+
+  return (
+    <fieldset className={styles.texts}>
+      <legend>In {LANGUAGE_NAMES[language]}</legend>
+      <p className={styles.missing}>{describeMissing(missing.length, written.length, language)}</p>
+      {texts.map(({ name, kind, english, path }) => {
+        const label = `${labels[name] ?? name} in ${LANGUAGE_NAMES[language]}`;
+        const help = english === '' ? undefined : <span lang={SOURCE_LANGUAGE}>{shorten(english)}</span>;
+        if (kind === 'html')
+          return (
+            <FormHtml key={name} form={form} name={path} label={label} help={help} language={language} />
+          );
+        const shared = { label, help, lang: language, ...bind(path) };
+        return kind === 'multiline' ? (
+          <TextAreaField key={name} {...shared} />
+        ) : (
+          <TextField key={name} {...shared} />
+        );
+      })}
+    </fieldset>
+  );
+}
