@@ -38,11 +38,13 @@ const LIST_TURNS = 8;
 
 /** Measures what the options ask for; resolves whether every budget is met. */
 async function main(): Promise<boolean> {
-  const { parts, runs, visits, turns, listsRequests } = readOptions(process.argv.slice(2));
+  const { parts, runs, visits, turns, listsRequests, listNames } = readOptions(process.argv.slice(2));
   const needsBrowser = parts.has('home') || parts.has('routes');
   const browser = needsBrowser ? await openBrowser() : null;
   const met: boolean[] = [];
-  if (parts.has('lists')) met.push(await runLists(ROOT, turns * LIST_TURNS, closeLater));
+  if (parts.has('lists')) {
+    met.push(await runLists(ROOT, { turns: turns * LIST_TURNS, names: listNames }, closeLater));
+  }
   if (parts.size === 1 && parts.has('lists')) return met.every(Boolean);
   console.log('Filling a site, and waiting until its pictures are made …');
   const password = randomBytes(12).toString('base64url');

@@ -10,6 +10,8 @@ export const LIMIT = {
   listRatio: 2,
   listNoiseMs: 4,
   listMs: 50,
+  /** Of reports that count each row of their period. */
+  periodMs: 100,
   /** Above what the server holds at rest. */
   uploadMegabytes: 60,
   secondBuildSeconds: 5,

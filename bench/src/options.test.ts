@@ -7,6 +7,7 @@ it('measures everything unless told otherwise', () => {
     visits: 1,
     turns: 5,
     listsRequests: false,
+    listNames: [],
   });
 });
 
@@ -17,7 +18,15 @@ it('measures what is asked for', () => {
     visits: 2,
     turns: 7,
     listsRequests: true,
+    listNames: [],
   });
+});
+
+it('measures the lists that are named', () => {
+  expect(readOptions(['--lists=report:', '--lists=events, all']).listNames).toEqual([
+    'report:',
+    'events, all',
+  ]);
 });
 
 it.each(['--only=shell', '--only=home,', '--runs=0', '--runs=many', '--visits=-1'])(

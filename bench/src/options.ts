@@ -12,6 +12,8 @@ export interface BenchOptions {
   /** How often each server is loaded. */
   readonly turns: number;
   readonly listsRequests: boolean;
+  /** Texts of which a list's name must have one to be measured; all are measured without any. */
+  readonly listNames: readonly string[];
 }
 
 /** An option that can't be used. The message is for the person at the terminal. */
@@ -44,6 +46,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       visits: { type: 'string', default: '1' },
       turns: { type: 'string', default: '5' },
       requests: { type: 'boolean', default: false },
+      lists: { type: 'string', multiple: true, default: [] },
     },
   });
   return {
@@ -52,5 +55,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
     visits: readCount('visits', values.visits),
     turns: readCount('turns', values.turns),
     listsRequests: values.requests,
+    listNames: values.lists,
   };
 }

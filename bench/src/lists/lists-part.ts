@@ -19,6 +19,9 @@ async function pageRequests(root: string, site: FilledSite): Promise<MeasuredReq
   return routes.map((route) => ({ name: `page: ${route}`, path: route, asker: 'visitor' }));
 }
 
+const isNamed = (name: string, names: readonly string[]): boolean =>
+  names.length === 0 || names.some((text) => name.includes(text));
+
 function describeMachine(): string {
   const processors = cpus();
   const load = loadavg()
@@ -35,7 +38,7 @@ function describeMachine(): string {
 /** Measures lists, searches, feeds, figures and pages with few and with many rows; resolves whether the budget is met. */
 export async function runLists(
   root: string,
-  turns: number,
+  { turns, names }: { readonly turns: number; readonly names: readonly string[] },
   closeLater: (close: () => Promise<unknown>) => void,
 ): Promise<boolean> {
   const sites = await startFilledSites(root, SIZES, closeLater);
@@ -44,7 +47,8 @@ export async function runLists(
   const lists = sites.map(({ attended }) => measuredRequests(attended));
   const requests = (lists[0] ?? []).map((_, index) => lists.flatMap((list) => list[index] ?? []));
   const pages = (await pageRequests(root, few)).map((page) => sites.map(() => page));
-  const measured = await measureLists(sites, [...requests, ...pages], turns);
+  const chosen = [...requests, ...pages].filter(([request]) => isNamed(request?.name ?? '', names));
+  const measured = await measureLists(sites, chosen, turns);
   const judgements = judgeLists(measured);
   const sizes = SIZES.map((rows) => rows.toLocaleString('en-US')).join(' and ');
   console.log(

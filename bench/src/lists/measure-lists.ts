@@ -45,7 +45,8 @@ async function measure(
       else taken.push(time);
     }
   }
-  return { name: requests[0]?.name ?? '', few: times[0] ?? null, many: times[1] ?? null, attempts: 1 };
+  const { name = '', countsPeriod = false } = requests[0] ?? {};
+  return { name, few: times[0] ?? null, many: times[1] ?? null, countsPeriod, attempts: 1 };
 }
 
 /** Measures each request with few and with many rows; what is over its budget again, and the lightest attempt counts. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database-handle';
 import { broadcasts, mailOutbox } from '../database/schema/system/mail';
 
@@ -137,13 +137,9 @@ export async function deleteOldMail(db: Queryable): Promise<void> {
 
 /** How the outbox stands, for whoever looks after the site. */
 export async function countMail(db: Queryable) {
-  const [row] = await db
-    .select({
-      waiting: sql<number>`count(*) filter (where ${isWaiting})::integer`,
-      sent: sql<number>`count(*) filter (where ${mailOutbox.sentAt} is not null)::integer`,
-      sentLately: sql<number>`count(*) filter (where ${mailOutbox.sentAt} > now() - interval '7 days')::integer`,
-      failed: sql<number>`count(*) filter (where ${mailOutbox.failedAt} is not null)::integer`,
-    })
-    .from(mailOutbox);
-  return row ?? { waiting: 0, sent: 0, sentLately: 0, failed: 0 };
+  const { rows } = await db.execute<{ waiting: number; sentLately: number; failed: number }>(sql`
+    select (select count(*)::integer from ${mailOutbox} where ${isWaiting}) as waiting,
+      (select count(*)::integer from ${mailOutbox} where ${mailOutbox.sentAt} > now() - interval '7 days') as "sentLately",
+      (select count(*)::integer from ${mailOutbox} where ${isNotNull(mailOutbox.failedAt)}) as failed`);
+  return rows[0] ?? { waiting: 0, sentLately: 0, failed: 0 };
 }

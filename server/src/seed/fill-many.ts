@@ -89,7 +89,7 @@ const fillings = (rows: number): SQL[] => {
       select 'reads-' || n || '@many.test', 'newsletter', '{}', ${ago}, 1, case when n % 10 > 0 then now() end,
         case when n % 10 = 0 then now() end from ${numbers}`,
     sql`insert into remote_changes (remote, action, after, reason, actor_label, created_at)
-      select 'member-area', 'live', '{}', 'Release ' || n, 'Somebody', ${ago} from ${numbers}`,
+      select 'member-area', 'live', '{"live": "1.0.0", "good": null, "canary": null, "disabled": null}', 'Release ' || n, 'Somebody', ${ago} from ${numbers}`,
     sql`update events set occurrences_from = now() - interval '62 days', occurrences_until = now() + interval '400 days'
       where recurrence_pattern = 'weekly' and title like 'Gathering %'`,
     sql`insert into event_occurrences (event_id, start_datetime, end_datetime)
@@ -110,7 +110,12 @@ const fillings = (rows: number): SQL[] => {
       from (select distinct on (event_id) event_id, start_datetime, end_datetime from event_occurrences
         where end_datetime >= now() order by event_id, start_datetime) as coming
       where coming.event_id = events.id`,
-    sql`update ministries set member_count = ${rows} where id = (select min(id) from ministries)`,
+    sql`update ministries set member_count = (select count(*) from ministry_members
+        where ministry_id = ministries.id and status = 'joined')
+      where id = (select min(id) from ministries)`,
+    sql`insert into pending_proposals (author_id, total)
+      select author_id, count(*) from proposals where status = 'pending' group by author_id
+      on conflict (author_id) do update set total = excluded.total`,
     sql`select recount_figures()`,
   ];
 };

@@ -1,8 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
-import { createEvent, createPrayer } from '../../../test/content-factories';
-import { events } from '../../database/schema/content/events';
+import {
+  createAnnouncement,
+  createEvent,
+  createGalleryItem,
+  createPrayer,
+  createRsvp,
+} from '../../../test/content-factories';
+import { createUser } from '../../../test/factories';
+import { announcements } from '../../database/schema/content/announcements';
+import { eventRsvps, events } from '../../database/schema/content/events';
+import { galleryItems } from '../../database/schema/content/gallery';
+import { users } from '../../database/schema/people/auth';
 import { prayerRequests } from '../../database/schema/people/prayers';
+import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
+import { pendingProposals, proposals } from '../../database/schema/system/writes';
 import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from '../site/default-site';
 import { countByMonth, readFigures } from './figure-repository';
@@ -37,4 +49,86 @@ it("counts months in the site's zone, and anew when the zone changes", async () 
     .db.insert(siteSettings)
     .values({ id: 1, settings: { ...DEFAULT_SITE, time_zone: 'UTC' } });
   expect(await monthOfEvent('UTC')).toBe(monthAt(-2));
+});
+
+describe('what reports read', () => {
+  const names = ['rsvps', 'subscribers', 'gallery_items', 'proposals', 'pending_proposals'] as const;
+  const readAll = () => readFigures(app().db, names);
+  const readPending = async () =>
+    (await app().db.select().from(pendingProposals)).filter(({ total }) => total !== 0);
+
+  it('follows RSVPs, sign-ups and pictures that come, change and go', async () => {
+    const [event, person] = [await createEvent(app()), await createUser(app())];
+    await createRsvp(app(), event.id, person.id);
+    await createGalleryItem(app());
+    await app()
+      .db.insert(newsletterSubscriptions)
+      .values([
+        { email: 'a@demo.test', token: 'a', confirmedAt: new Date() },
+        { email: 'b@demo.test', token: 'b' },
+      ]);
+    expect(await readAll()).toMatchObject({ rsvps: 1, subscribers: 1, gallery_items: 1 });
+
+    await app().db.update(eventRsvps).set({ attending: false });
+    await app()
+      .db.update(newsletterSubscriptions)
+      .set({ confirmedAt: new Date(), unsubscribedAt: new Date() });
+    expect(await readAll()).toMatchObject({ rsvps: 0, subscribers: 2, gallery_items: 1 });
+
+    await app().db.update(eventRsvps).set({ attending: true });
+    // Goes with the event.
+    await app().db.delete(events).where(eq(events.id, event.id));
+    await app().db.delete(newsletterSubscriptions);
+    await app().db.delete(galleryItems);
+    expect(await readAll()).toMatchObject({ rsvps: 0, subscribers: 0, gallery_items: 0 });
+  });
+
+  it('follows announcements to another department', async () => {
+    const announcement = await createAnnouncement(app(), { department: 'youth' });
+    const countWritten = (department: 'youth' | 'music') =>
+      readFigures(app().db, ['written_announcements'], department).then((row) => row.written_announcements);
+    expect([await countWritten('youth'), await countWritten('music')]).toEqual([1, 0]);
+    await app()
+      .db.update(announcements)
+      .set({ department: 'music' })
+      .where(eq(announcements.id, announcement.id));
+    expect([await countWritten('youth'), await countWritten('music')]).toEqual([0, 1]);
+  });
+
+  it('follows proposals that are decided, and authors who leave', async () => {
+    const [staying, leaving] = [await createUser(app()), await createUser(app())];
+    const propose = (authorId: number) => ({
+      endpoint: 'announcements.create',
+      params: {},
+      subjectType: 'announcement',
+      authorId,
+      authorLabel: 'Somebody',
+    });
+    await app()
+      .db.insert(proposals)
+      .values([propose(staying.id), propose(staying.id), propose(leaving.id)]);
+    expect(await readAll()).toMatchObject({ proposals: 3, pending_proposals: 3 });
+    expect(await readPending()).toEqual([
+      { authorId: staying.id, total: 2 },
+      { authorId: leaving.id, total: 1 },
+    ]);
+
+    const [first] = await app()
+      .db.select()
+      .from(proposals)
+      .where(eq(proposals.authorId, staying.id))
+      .limit(1);
+    await app()
+      .db.update(proposals)
+      .set({ status: 'approved' })
+      .where(eq(proposals.id, first?.id ?? 0));
+    await app().db.delete(users).where(eq(users.id, leaving.id));
+    // What they proposed waits on.
+    expect(await readAll()).toMatchObject({ proposals: 3, pending_proposals: 2 });
+    expect(await readPending()).toEqual([{ authorId: staying.id, total: 1 }]);
+
+    await app().db.delete(proposals);
+    expect(await readAll()).toMatchObject({ proposals: 0, pending_proposals: 0 });
+    expect(await readPending()).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { announcements } from '../../database/schema/content/announcements';
 import { events } from '../../database/schema/content/events';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { auditLog, users } from '../../database/schema/people/auth';
-import { proposals } from '../../database/schema/system/writes';
+import { pendingProposals } from '../../database/schema/system/writes';
 import { countUpTo } from '../../lists/count-up-to';
 import { isShownOnDay } from '../announcements/repository';
 
@@ -37,21 +37,36 @@ const countMinistries = (db: Queryable) =>
       where ${ministries.isActive} and department is not null group by department`,
   );
 
+/**
+ * Everybody once, in however many ministries of the department they are. The people of its largest ministry are kept as
+ * a number; of the others, those are counted who are in no larger one.
+ */
 const countPeople = (db: Queryable) =>
   countBy(
     db,
-    sql`select ${ministries.department} as department, count(distinct ${ministryMembers.userId})::integer as count
-      from ${ministries} join ${ministryMembers} on ${ministryMembers.ministryId} = ${ministries.id}
-      where ${ministries.isActive} and ${ministryMembers.status} = 'joined' and ${ministries.department} is not null
-      group by 1`,
+    sql`with placed as (
+        select id, department, member_count, row_number() over (
+          partition by department order by member_count desc, id) as place
+        from ${ministries} where is_active and department is not null)
+      select department, sum(case when place = 1 then member_count else (
+        select count(*) from ${ministryMembers} as one
+        where one.ministry_id = placed.id and one.status = 'joined' and not exists (
+          select 1 from ${ministryMembers} as other join ${ministries} as larger on larger.id = other.ministry_id
+          where other.user_id = one.user_id and other.status = 'joined'
+            and larger.department = placed.department and larger.is_active
+            and (larger.member_count, -larger.id) > (placed.member_count, -placed.id)
+          -- Looked up for one person after the other: all people of a large ministry are many.
+          offset 0))
+        end)::integer as count
+      from placed group by department`,
   );
 
 const countPendingProposals = (db: Queryable) =>
   countBy(
     db,
-    sql`select ${users.department} as department, count(*)::integer as count
-      from ${proposals} join ${users} on ${users.id} = ${proposals.authorId}
-      where ${proposals.status} = 'pending' and ${users.department} is not null group by 1`,
+    sql`select ${users.department} as department, sum(${pendingProposals.total})::integer as count
+      from ${pendingProposals} join ${users} on ${users.id} = ${pendingProposals.authorId}
+      where ${users.department} is not null group by 1`,
   );
 
 /** The last thing that a leader of each department did: the newest of each leader, by an index. */

@@ -182,6 +182,35 @@ describe('the departments', () => {
     expect(data[6]).toMatchObject({ leaders: [], people: 0, last_activity: null });
   });
 
+  it('count everybody once, in however many of their ministries', async () => {
+    const people: number[] = [];
+    for (let number = 0; number < 4; number += 1) people.push((await createUser(app())).id);
+    const insert = async (name: string, isActive: boolean, members: number[]) => {
+      const values = {
+        name,
+        description: 'x',
+        leader: 'Juma',
+        email: 'h@demo.test',
+        department: 'health' as const,
+      };
+      const [ministry] = await app()
+        .db.insert(ministries)
+        .values({ ...values, isActive })
+        .returning();
+      const places = members.map((member) => ({
+        ministryId: ministry?.id ?? 0,
+        userId: people[member] ?? 0,
+      }));
+      await app().db.insert(ministryMembers).values(places);
+    };
+    await insert('Clinic', true, [0, 1]);
+    await insert('Cooking', true, [1, 2]);
+    await insert('Walks', true, [0]);
+    await insert('Given up', false, [0, 1, 2, 3]);
+    const { data } = (await list('admin')).json();
+    expect(data[5]).toMatchObject({ department: 'health', ministries: 3, people: 3 });
+  });
+
   it('are shown to full oversight alone', async () => {
     expect((await list('communication leader')).statusCode).toBe(200);
     for (const kind of ['elder', 'pastoral leader', 'youth leader', 'member'] as const)

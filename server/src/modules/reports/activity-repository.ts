@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { announcements } from '../../database/schema/content/announcements';
 import { eventOccurrences, events } from '../../database/schema/content/events';
@@ -21,6 +21,15 @@ function occurrencesIn({ period, timeZone, department }: ReportScope) {
 
 /** What takes place in the period, cancelled things among it, in the order of time. */
 export async function listOccurrences(db: Queryable, scope: ReportScope) {
+  // Which ones is known to the indexes; only these are then read.
+  const listed = await db
+    .select({ id: eventOccurrences.id })
+    .from(eventOccurrences)
+    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .where(occurrencesIn(scope))
+    .orderBy(asc(eventOccurrences.startDatetime), asc(eventOccurrences.id))
+    .limit(MAX_LISTED);
+  const ids = listed.map(({ id }) => id);
   return db
     .select({
       id: events.id,
@@ -33,22 +42,28 @@ export async function listOccurrences(db: Queryable, scope: ReportScope) {
     })
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(occurrencesIn(scope))
-    .orderBy(asc(eventOccurrences.startDatetime), asc(eventOccurrences.id))
-    .limit(MAX_LISTED);
+    .where(sql`${eventOccurrences.id} = any(${sql.param(ids)})`)
+    .orderBy(asc(eventOccurrences.startDatetime), asc(eventOccurrences.id));
 }
 
 /** How often something takes place in the period, and how many come; what was cancelled counts for neither. */
 export async function sumOccurrences(db: Queryable, scope: ReportScope) {
-  const [row] = await db
-    .select({
-      events: sql<number>`count(*)::integer`,
-      going: sql<number>`coalesce(sum(${eventOccurrences.seatsTaken}), 0)::integer`,
-    })
-    .from(eventOccurrences)
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(and(occurrencesIn(scope), eq(events.status, 'published')));
-  return row ?? { events: 0, going: 0 };
+  const sum = async (total: SQL, where?: SQL) => {
+    const [row] = await db
+      .select({ total: sql<number>`${total}::integer` })
+      .from(eventOccurrences)
+      .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+      .where(and(occurrencesIn(scope), eq(events.status, 'published'), where));
+    return row?.total ?? 0;
+  };
+  return {
+    // The indexes have what is counted. The seats are in the rows: those without any needn't be read.
+    events: await sum(sql`count(*)`),
+    going: await sum(
+      sql`coalesce(sum(${eventOccurrences.seatsTaken}), 0)`,
+      gt(eventOccurrences.seatsTaken, 0),
+    ),
+  };
 }
 
 function announcementsIn({ period, timeZone, department }: ReportScope) {

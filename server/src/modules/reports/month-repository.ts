@@ -1,4 +1,4 @@
-import { and, between, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Department } from '@narthex/shared-contracts';
 import type { Period } from '@narthex/shared-contracts/schemas/reports';
@@ -6,7 +6,8 @@ import type { Queryable } from '../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../database/schema/content/events';
 import { users } from '../../database/schema/people/auth';
 import { figures, type FIGURES } from '../../database/schema/system/figures';
-import { proposals } from '../../database/schema/system/writes';
+import { pendingProposals, proposals } from '../../database/schema/system/writes';
+import { readFigures } from '../dashboard/figure-repository';
 import { periodBounds } from './period';
 
 /** Counts by month, YYYY-MM in the site's zone; a month without any is missing. */
@@ -75,15 +76,14 @@ const owned = (department: Department | null) =>
 
 /** RSVPs that say yes, by when they were sent. */
 export const countRsvps = (db: Queryable, scope: ReportScope): Promise<MonthCounts> =>
-  countMonths(db, scope, {
-    from:
-      scope.department === null
-        ? eventRsvps
-        : sql`${eventRsvps} join ${eventOccurrences} on ${eventOccurrences.id} = ${eventRsvps.occurrenceId}
-            join ${events} on ${events.id} = ${eventOccurrences.eventId}`,
-    column: eventRsvps.createdAt,
-    where: and(eq(eventRsvps.attending, true), owned(scope.department)),
-  });
+  scope.department === null
+    ? readFigureMonths(db, 'rsvps', scope)
+    : countMonths(db, scope, {
+        from: sql`${eventRsvps} join ${eventOccurrences} on ${eventOccurrences.id} = ${eventRsvps.occurrenceId}
+          join ${events} on ${events.id} = ${eventOccurrences.eventId}`,
+        column: eventRsvps.createdAt,
+        where: and(eq(eventRsvps.attending, true), owned(scope.department)),
+      });
 
 /** Seats that were taken at what is over, by when it took place. */
 export const countAttended = (db: Queryable, scope: ReportScope): Promise<MonthCounts> =>
@@ -93,25 +93,27 @@ export const countAttended = (db: Queryable, scope: ReportScope): Promise<MonthC
     where: and(
       eq(events.status, 'published'),
       lt(eventOccurrences.endDatetime, sql`now()`),
+      // The others add nothing, and an index leaves them out.
+      gt(eventOccurrences.seatsTaken, 0),
       owned(scope.department),
     ),
     total: sql`coalesce(sum(${eventOccurrences.seatsTaken}), 0)`,
   });
 
-const proposedBy = (department: Department | null): Pick<Counted, 'from' | 'where'> =>
-  department === null
-    ? { from: proposals }
-    : {
-        from: sql`${proposals} join ${users} on ${users.id} = ${proposals.authorId}`,
-        where: eq(users.department, department),
-      };
-
 export const countProposals = (db: Queryable, scope: ReportScope): Promise<MonthCounts> =>
-  countMonths(db, scope, { ...proposedBy(scope.department), column: proposals.createdAt });
+  scope.department === null
+    ? readFigureMonths(db, 'proposals', scope)
+    : countMonths(db, scope, {
+        from: sql`${proposals} join ${users} on ${users.id} = ${proposals.authorId}`,
+        where: eq(users.department, scope.department),
+        column: proposals.createdAt,
+      });
 
 export async function countPending(db: Queryable, department: Department | null): Promise<number> {
-  const { from, where } = proposedBy(department);
+  if (department === null) return (await readFigures(db, ['pending_proposals'])).pending_proposals;
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::integer as count from ${from} where ${and(eq(proposals.status, 'pending'), where)}`);
+    select coalesce(sum(${pendingProposals.total}), 0)::integer as count
+    from ${pendingProposals} join ${users} on ${users.id} = ${pendingProposals.authorId}
+    where ${eq(users.department, department)}`);
   return rows[0]?.count ?? 0;
 }

@@ -1,12 +1,6 @@
 import type { ContentReport, EngagementReport } from '@narthex/shared-contracts/schemas/reports';
 import type { Queryable } from '../../database/database-handle';
-import {
-  countAnnouncements,
-  countDraftEvents,
-  countDraftSermons,
-  countGalleryItems,
-  countSubscribers,
-} from './content-repository';
+import { countDraftEvents, countDraftSermons } from './content-repository';
 import {
   countAttended,
   countPending,
@@ -43,7 +37,7 @@ export async function buildEngagement(db: Queryable, scope: ReportScope): Promis
     attended: await countAttended(db, scope),
     new_members: ofChurch ? await readFigureMonths(db, 'new_members', scope) : null,
     prayers: ofChurch ? await readFigureMonths(db, 'prayers', scope) : null,
-    subscribers: ofChurch ? await countSubscribers(db, scope) : null,
+    subscribers: ofChurch ? await readFigureMonths(db, 'subscribers', scope) : null,
   };
   return { period, department, ...toTable(columns, scope) };
 }
@@ -53,9 +47,9 @@ export async function buildContent(db: Queryable, scope: ReportScope): Promise<C
   const ofChurch = department === null;
   const columns = {
     events: await readFigureMonths(db, 'published_events', scope),
-    announcements: await countAnnouncements(db, scope),
+    announcements: await readFigureMonths(db, 'written_announcements', scope),
     sermons: ofChurch ? await readFigureMonths(db, 'published_sermons', scope) : null,
-    gallery_items: ofChurch ? await countGalleryItems(db, scope) : null,
+    gallery_items: ofChurch ? await readFigureMonths(db, 'gallery_items', scope) : null,
     proposals: await countProposals(db, scope),
   };
   const now = {

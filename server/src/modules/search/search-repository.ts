@@ -46,6 +46,8 @@ export async function searchSource(
   const { table, key, isVisible, order, title, text, date, category = sql`null::text` } = source;
   const asked = sql`to_tsquery('english', ${query})`;
   const matching = sql`${table} where ${isVisible} and ${table}.site_search @@ ${asked}`;
+  // In words that no index of words has: the database takes the beginning of a word for rare, however many have it.
+  const met = sql`${table} where ${isVisible} and (${table}.site_search @@ ${asked}) is true`;
   const fields = sql`${key} as found_key, ${order} as place, ${table}.site_search as words`;
   const isFew = sql`(select count(*) from found) <= ${MAX_COMPARED}`;
   const { rows } = await db.execute<Record<string, unknown> & FoundRow>(sql`
@@ -53,7 +55,7 @@ export async function searchSource(
       compared as (
         (select * from found where ${isFew})
         union all
-        (select ${fields} from ${matching} and not ${isFew} order by ${order} desc limit ${NEWEST_COMPARED})),
+        (select ${fields} from ${met} and not ${isFew} order by ${order} desc limit ${NEWEST_COMPARED})),
       best as (
         select found_key, place, ts_rank(words, ${asked}) as rank from compared
         order by rank desc, place desc limit ${MAX_HITS})

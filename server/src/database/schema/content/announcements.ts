@@ -78,6 +78,9 @@ export const announcements = pgTable(
       .on(table.department, lastShownDay(table))
       .where(sql`${table.isActive}`),
     // With the days, so that counting those that are shown looks at the index alone.
+    index('announcements_department_days')
+      .on(table.department, lastShownDay(table), table.startDate, table.endDate)
+      .where(sql`${table.isActive}`),
     index('announcements_featured')
       .on(table.urgency, table.createdAt, table.id, table.startDate, table.endDate)
       .where(sql`${table.isFeatured} and ${table.isActive}`),

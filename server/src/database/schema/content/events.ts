@@ -65,6 +65,15 @@ export const events = pgTable(
     index('events_department_upcoming')
       .on(table.department, table.nextStart)
       .where(sql`${table.nextStart} is not null`),
+    // With what decides who sees them, so that counting them looks at the index alone.
+    index('events_department_ahead')
+      .on(table.department, table.status, table.nextStart, table.id)
+      .where(sql`${table.nextStart} is not null`),
+    index('events_type_upcoming')
+      .on(table.eventType, table.nextStart, table.id, table.status)
+      .where(sql`${table.nextStart} is not null`),
+    // Reports count occurrences by what their event is, without reading the events.
+    index('events_owner').on(table.id, table.status, table.department),
     index('events_next_end')
       .on(table.nextEnd)
       .where(sql`${table.nextEnd} is not null`),
@@ -103,6 +112,10 @@ export const eventOccurrences = pgTable(
   (table) => [
     unique('event_occurrences_start').on(table.eventId, table.startDatetime),
     index('event_occurrences_time').on(table.startDatetime, table.id),
+    index('event_occurrences_period').on(table.startDatetime, table.eventId, table.id),
+    index('event_occurrences_taken')
+      .on(table.startDatetime)
+      .where(sql`${table.seatsTaken} > 0`),
     index('event_occurrences_long')
       .on(table.endDatetime)
       .where(sql`${table.endDatetime} - ${table.startDatetime} > interval '1 day'`),

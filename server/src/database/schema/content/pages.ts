@@ -61,6 +61,7 @@ export const songs = pgTable(
   },
   (table) => [
     index('songs_group').on(table.groupKey, table.sortOrder, table.id),
+    index('songs_order').on(table.sortOrder, table.id),
     index('songs_search').using('gin', trigrams(table.searchText)),
     check('songs_group_key', oneOf(table.groupKey, SONG_GROUPS)),
   ],

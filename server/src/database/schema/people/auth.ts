@@ -58,6 +58,9 @@ export const users = pgTable(
       .on(table.createdAt)
       .where(sql`${table.isActive}`),
     index('users_name').on(table.lastName, table.firstName, table.id),
+    index('users_department')
+      .on(table.department)
+      .where(sql`${table.department} is not null`),
     index('users_membership').on(table.membershipStatus, table.lastName, table.firstName, table.id),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', oneOf(table.role, ROLES)),

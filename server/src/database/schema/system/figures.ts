@@ -14,6 +14,16 @@ export const FIGURES = [
   'prayers',
   'pending_prayers',
   'urgent_prayers',
+  /** RSVPs that say yes, by the month they were sent in. */
+  'rsvps',
+  /** By the month of their confirmation, also of who left since. */
+  'subscribers',
+  /** By the month they were made in. */
+  'gallery_items',
+  'proposals',
+  'pending_proposals',
+  /** By department and the month they were written in. */
+  'written_announcements',
   /** By department. */
   'announcements',
   'ministries',

@@ -86,7 +86,7 @@ export const mailOutbox = pgTable(
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     index('mail_outbox_sent').on(table.sentAt),
     index('mail_outbox_failed')
-      .on(table.failedAt)
+      .on(table.failedAt, table.id)
       .where(sql`${table.failedAt} is not null`),
     index('mail_outbox_user').on(table.userId),
     index('mail_outbox_broadcast').on(table.broadcastId),

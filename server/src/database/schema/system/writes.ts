@@ -41,6 +41,14 @@ export const proposals = pgTable(
   ],
 );
 
+/** How many changes of each author wait, kept by a trigger. Whoever has none may be missing. */
+export const pendingProposals = pgTable('pending_proposals', {
+  authorId: integer('author_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  total: integer('total').notNull(),
+});
+
 /** Results of creates that named an Idempotency-Key: the same request again gets the same result. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

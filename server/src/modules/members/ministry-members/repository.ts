@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../../database/database-handle';
@@ -53,19 +53,25 @@ function isFoundBy(db: Queryable, search: string): SQL | undefined {
   return inArray(ministryMembers.userId, db.select({ id: users.id }).from(users).where(found));
 }
 
+/** Known before people are looked for: the database then knows whether they have few people or many. */
+async function listMinistryIds(db: Queryable, department: Department): Promise<number[]> {
+  const rows = await db
+    .select({ id: ministries.id })
+    .from(ministries)
+    .where(eq(ministries.department, department));
+  return rows.map(({ id }) => id);
+}
+
 export async function listMinistryMembers(
   db: Queryable,
   { search, ...query }: EndpointQuery<'ministryMembers.list'>,
   department: Department | undefined,
 ): Promise<ListedRows<MinistryMemberRow>> {
-  const itsMinistries = db
-    .select({ id: ministries.id })
-    .from(ministries)
-    .where(department && eq(ministries.department, department));
+  const itsMinistries = department && (await listMinistryIds(db, department));
   const listed = await listIds(db, {
     table: ministryMembers,
     where: and(
-      department && inArray(ministryMembers.ministryId, itsMinistries),
+      itsMinistries && sql`${ministryMembers.ministryId} = any(${sql.param(itsMinistries)})`,
       query.ministry === undefined ? undefined : eq(ministryMembers.ministryId, query.ministry),
       query.status && eq(ministryMembers.status, query.status),
       isFoundBy(db, search),
