@@ -28,6 +28,9 @@ export interface EventFacts {
   readonly time: string;
   readonly location: string;
   readonly attendees: string;
+  /** Member of the list of types; empty where it has none. */
+  readonly type: string;
+  /** What people read of it. */
   readonly category: string;
   /** Null shows the church's own picture. */
   readonly image: string | null;
@@ -77,6 +80,7 @@ export function eventFacts(event: Source, timeZone: string): EventFacts {
     ...momentFacts(event.start_datetime, timeZone),
     location: event.location || 'TBD',
     attendees: seats > 0 ? t('Max {seats}', { seats }) : t('Open to All'),
+    type: event.event_type ?? '',
     category: getCategoryLabel(event.event_type),
     image: event.featured_image ?? null,
     isFeatured: event.status === 'published',

@@ -1,9 +1,9 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { paths, plainDate } from '@narthex/shared-contracts';
-import { momentFacts, type EventFacts } from './event-facts';
+import { getCategoryLabel, momentFacts, type EventFacts } from './event-facts';
 
 type Row = readonly [
-  category: string,
+  type: string,
   title: string,
   description: string,
   daysAhead: number,
@@ -14,7 +14,7 @@ type Row = readonly [
 
 const ROWS: readonly Row[] = [
   [
-    'Mission',
+    'mission',
     'Mission weekend',
     'Two days of visiting, teaching and treating in a village near us.',
     6,
@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
     60,
   ],
   [
-    'Training',
+    'training',
     'Sabbath School teachers’ training',
     'How to ask a question and then wait for the answer.',
     8,
@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
     40,
   ],
   [
-    'Fellowship',
+    'fellowship',
     'Fellowship lunch',
     'Families bring food to share. A guest never has to.',
     13,
@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
     0,
   ],
   [
-    'Bible Study',
+    'bible_study',
     'Midweek Bible study',
     'One chapter, read slowly, with time for every question.',
     15,
@@ -50,7 +50,7 @@ const ROWS: readonly Row[] = [
     0,
   ],
   [
-    'Health',
+    'health',
     'Health talk and free check-up',
     'Blood pressure, sugar and eyesight, before classes begin.',
     18,
@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = [
     0,
   ],
   [
-    'Prayer',
+    'prayer',
     'Night of prayer',
     'Three hours, seven themes, and silence between them.',
     20,
@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
     0,
   ],
   [
-    'Music',
+    'music',
     'Evening with the choirs',
     'Three choirs, one hour of song.',
     27,
@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
     0,
   ],
   [
-    'Mission',
+    'mission',
     'Hospital visit',
     'Songs in the wards and flowers for those nobody visits.',
     34,
@@ -86,7 +86,7 @@ const ROWS: readonly Row[] = [
     30,
   ],
   [
-    'Fellowship',
+    'fellowship',
     'Freshers’ welcome',
     'Meet the family you will study with this semester.',
     41,
@@ -101,7 +101,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Nine events as they often are, for when the real ones can't be read. They follow `now`, so none lies in the past. */
 export function sampleEvents(now: string, timeZone: string): EventFacts[] {
   const today = Date.parse(`${plainDate(now, timeZone)}T12:00:00Z`);
-  return ROWS.map(([category, title, description, daysAhead, time, location, seats], index) => ({
+  return ROWS.map(([type, title, description, daysAhead, time, location, seats], index) => ({
     key: `sample-${index}`,
     title,
     description,
@@ -109,7 +109,8 @@ export function sampleEvents(now: string, timeZone: string): EventFacts[] {
     time,
     location,
     attendees: seats > 0 ? t('Max {seats}', { seats }) : t('Open to All'),
-    category,
+    type,
+    category: getCategoryLabel(type),
     image: null,
     isFeatured: true,
     registerLabel: 'Register',

@@ -35,7 +35,7 @@ export function EventCard({ event, heading }: EventCardProps) {
           size="large"
         />
         <div className={styles.text}>
-          <p className={styles.badge} data-category={event.category}>
+          <p className={styles.badge} data-type={event.type}>
             {event.category}
           </p>
           <EventSummary event={event} variant="card" {...(heading && { heading })} />
