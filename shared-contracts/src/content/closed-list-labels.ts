@@ -1,4 +1,9 @@
-import type { ANNOUNCEMENT_AUDIENCES, ANNOUNCEMENT_CATEGORIES, MinistryCategory } from './closed-lists';
+import type {
+  ANNOUNCEMENT_AUDIENCES,
+  ANNOUNCEMENT_CATEGORIES,
+  GalleryCategory,
+  MinistryCategory,
+} from './closed-lists';
 
 /** What the values of closed lists are called where visitors and members read them. */
 export const ANNOUNCEMENT_CATEGORY_LABELS: Readonly<
@@ -35,4 +40,12 @@ export const MINISTRY_CATEGORY_LABELS: Readonly<Record<MinistryCategory, string>
   worship: 'Worship',
   outreach: 'Outreach',
   education: 'Education',
+};
+
+export const GALLERY_CATEGORY_LABELS: Readonly<Record<GalleryCategory, string>> = {
+  Services: 'Services',
+  Events: 'Events',
+  Outreach: 'Outreach',
+  Youth: 'Youth',
+  Other: 'Other',
 };

@@ -1,3 +1,4 @@
+import { GALLERY_CATEGORY_LABELS } from '@narthex/shared-contracts/closed-list-labels';
 import { formatPlainDate } from '@narthex/shared-contracts';
 import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
@@ -50,7 +51,7 @@ export function GalleryItemCard({ item }: { item: GalleryItem }) {
           {description}
         </p>
         <p className={styles.facts}>
-          <span>{item.category}</span>
+          <span>{GALLERY_CATEGORY_LABELS[item.category]}</span>
           {date ? <time dateTime={date}>{formatPlainDate(date, new Date(0))}</time> : null}
           {item.is_featured ? <Badge tone="accent">Featured</Badge> : null}
         </p>

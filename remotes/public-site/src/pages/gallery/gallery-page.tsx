@@ -1,3 +1,4 @@
+import { GALLERY_CATEGORY_LABELS } from '@narthex/shared-contracts/closed-list-labels';
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import { ErrorState, classNames } from '@narthex/shared-ui';
 import { useLocation } from '@narthex/remote-kit/router';
@@ -23,7 +24,7 @@ import { NextSteps } from '../layouts/next-steps';
 const PLACE = 'pictures';
 const CATEGORIES = [
   { id: null, label: 'All' },
-  ...GALLERY_CATEGORIES.map((category) => ({ id: category, label: category })),
+  ...GALLERY_CATEGORIES.map((category) => ({ id: category, label: GALLERY_CATEGORY_LABELS[category] })),
 ];
 
 const readView = (search: string): GalleryView => ({
