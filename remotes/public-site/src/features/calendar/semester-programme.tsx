@@ -2,6 +2,7 @@ import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import layout from '../../components/layout/section.module.css';
 import { markedDay } from './marked-day';
 import { ProgrammeTable } from './programme-table';
+import { semesterLabel } from './semester-label';
 import { SemesterSwitch } from './semester-switch';
 import styles from './semester-programme.module.css';
 
@@ -21,6 +22,7 @@ export function SemesterProgramme({ calendar, requested, today }: SemesterProgra
   const { semester, semesters, entries } = calendar;
   const marked = markedDay(entries, today);
   const hasPast = marked !== undefined && entries.some(({ date }) => today !== undefined && date < today);
+  const label = semesterLabel(semester);
   const isWaiting = requested !== '' && requested !== semester.key;
   return (
     <>
@@ -32,9 +34,9 @@ export function SemesterProgramme({ calendar, requested, today }: SemesterProgra
       ) : null}
       <div className={styles.shown} aria-busy={isWaiting} data-opens={hasPast ? 'next' : 'first'}>
         {entries.length > 0 ? (
-          <ProgrammeTable caption={semester.label} entries={entries} today={today} />
+          <ProgrammeTable caption={label} entries={entries} today={today} />
         ) : (
-          <p className={layout.lead}>{semester.label}: nothing is planned yet.</p>
+          <p className={layout.lead}>{label}: nothing is planned yet.</p>
         )}
       </div>
     </>

@@ -2,6 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import { VisuallyHidden } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
+import { semesterLabel } from './semester-label';
 import styles from './semester-switch.module.css';
 
 interface SemesterSwitchProps extends Pick<Calendar, 'semesters'> {
@@ -16,15 +17,15 @@ export function SemesterSwitch({ semesters, current, isWaiting }: SemesterSwitch
   return (
     <nav aria-label="Semesters">
       <ul role="list" className={styles.list}>
-        {semesters.map(({ key, label }) => (
-          <li key={key}>
+        {semesters.map((semester) => (
+          <li key={semester.key}>
             <Link
               className={styles.link}
-              to={{ pathname: paths.calendar.to(), search: `?semester=${key}` }}
-              aria-current={key === current ? 'page' : undefined}
+              to={{ pathname: paths.calendar.to(), search: `?semester=${semester.key}` }}
+              aria-current={semester.key === current ? 'page' : undefined}
               preventScrollReset
             >
-              {label}
+              {semesterLabel(semester)}
             </Link>
           </li>
         ))}
