@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import fs from 'node:fs';
 import * as filesystem from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { AtomicFsDriver } from './atomic-fs-driver';
 
 jest.mock('node:fs/promises', () => ({ __esModule: true, ...jest.requireActual('node:fs/promises') }));
@@ -55,7 +57,15 @@ it('has the names of new folders on the disk too', async () => {
   expect(steps).toEqual(['sync part', 'rename to a/b/file', 'sync a/b', 'sync a', 'sync .']);
 });
 
-it('leaves nothing behind when a file breaks off', async () => {
+it.each([
+  ['half-way', 0],
+  ['before a slow disk has opened it', 50],
+])('leaves nothing behind when a file breaks off %s', async (_, delay) => {
+  const { open } = fs;
+  jest
+    .spyOn(fs, 'open')
+    .mockImplementation(((...input: Parameters<typeof open>) =>
+      setTimeout(() => open(...input), delay)) as unknown as typeof open);
   const broken = Readable.from(
     (function* () {
       yield 'half';
@@ -63,5 +73,6 @@ it('leaves nothing behind when a file breaks off', async () => {
     })(),
   );
   await expect(new AtomicFsDriver(root).putStream('file', broken)).rejects.toThrow('broken off');
+  await setTimeoutPromise(2 * delay);
   expect(await readdir(root)).toEqual([]);
 });

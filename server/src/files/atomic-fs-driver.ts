@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { StoredFile } from './file-store';
+import { writeStream } from './write-stream';
 
 /** Waits until a file, or the names in a folder, are on the disk: a row that names a file must not outlive it in a power cut. */
 async function sync(path: string): Promise<void> {
@@ -54,7 +54,7 @@ export class AtomicFsDriver extends FSDriver {
   }
 
   override putStream(key: string, contents: Readable): Promise<void> {
-    return this.#place(key, (temporary) => pipeline(contents, createWriteStream(temporary)));
+    return this.#place(key, (temporary) => writeStream(contents, temporary));
   }
 
   /** Takes over a file of this machine: without copying it where it is on the same disk. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, tooLargeMessage, type UploadKindName } from '@narthex/shared-contracts';
+import { writeStream } from '../../files/write-stream';
 import { problem } from '../../problem-error';
 import { uploadPath, type Uploading } from './complete-upload';
 
@@ -40,7 +39,7 @@ export async function receiveForm(
       const path = uploadPath({ drive }, `${randomBytes(16).toString('hex')}.part`);
       file = { path, name: part.filename, field: part.fieldname };
       await mkdir(drive.uploadFolder, { recursive: true, mode: 0o700 });
-      await pipeline(part.file, createWriteStream(path));
+      await writeStream(part.file, path);
       if (part.file.truncated) throw problem('too_large', tooLargeMessage(maxBytes));
     }
     return { fields, file };
