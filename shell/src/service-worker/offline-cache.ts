@@ -44,8 +44,8 @@ export class OfflineCache {
   }
 
   /** What stands in for a page without a connection, in its language where that was fetched. */
-  async offlinePage(address: string): Promise<Response | undefined> {
-    const { language } = splitLanguage(new URL(address).pathname);
+  async offlinePage(pageUrl: string): Promise<Response | undefined> {
+    const { language } = splitLanguage(new URL(pageUrl).pathname);
     const files = [offlinePage(language), ...FIRST_FILES.filter((file) => file.endsWith('.html'))];
     for (const file of files) {
       const cached = await this.asset(file);

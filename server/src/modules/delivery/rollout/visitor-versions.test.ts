@@ -35,7 +35,7 @@ const versionOf = (registry: Registry, place: string) =>
   );
 
 it.each([0, 10, 50, 100])('gives the canary to %i per cent of 2,000 visitors', (percent) => {
-  // Places as they are drawn, each as likely as another.
+  // Places are random, each as likely as another.
   const places = Array.from({ length: VISITORS }, () => String(Math.floor(Math.random() * 10_000)));
   const chosen = places.filter((place) => versionOf(withCanary(percent), place)?.[0] === CANARY).length;
   const share = percent / 100;
