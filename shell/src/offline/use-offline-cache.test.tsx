@@ -27,7 +27,7 @@ function showWithWorker({ isInControl }: { isInControl: boolean }) {
   return told;
 }
 
-const shown = (address: string) => ({ type: 'page-shown', address });
+const shown = (url: string) => ({ type: 'page-shown', url });
 async function follow(name: string) {
   const link = await screen.findByRole('link', { name });
   await act(async () => link.click());
@@ -59,7 +59,7 @@ it('tells it of the first page if that came before the worker', async () => {
   await waitFor(() => expect(told).toEqual([shown('/')]));
 });
 
-it('tells it of no portal and no address that leads nowhere', async () => {
+it('tells it of no portal and no url that leads nowhere', async () => {
   const told = showWithWorker({ isInControl: true });
   act(() => screen.getByRole('button', { name: 'Sign in' }).click());
   await follow('Sign in as a member');

@@ -21,7 +21,7 @@ export function useOfflineCache(target: Target): void {
     const isKnown = isFirst.current && controller !== null;
     isFirst.current = false;
     if (isKnown || !isPublic || savesData()) return;
-    const message = { type: 'page-shown', address: LANGUAGE_BASE + pathname + search };
+    const message = { type: 'page-shown', url: LANGUAGE_BASE + pathname + search };
     return whenIdle(() => void ready.then(({ active }) => active?.postMessage(message)));
   }, [isPublic, pathname, search]);
 }

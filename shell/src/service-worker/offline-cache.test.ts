@@ -9,7 +9,7 @@ import {
 } from '../testing/worker/worker-network';
 
 const FIRST_FILES = ['/shell/offline.html', '/shell/plain-page.css', '/shell/favicon.svg', '/registry.json'];
-const shown = (address: unknown) => ({ type: 'page-shown', address });
+const shown = (url: unknown) => ({ type: 'page-shown', url });
 
 describe('the installation', () => {
   it('keeps the pages whose mounts ask for it, and does without one that cannot be had', async () => {
@@ -121,10 +121,10 @@ describe('a page that the shell says is shown', () => {
     'https://elsewhere.example/COE',
     'https://',
     7,
-  ])('is not kept at %p', async (address) => {
+  ])('is not kept at %p', async (url) => {
     const network = siteNetwork();
     const worker = startWorker(network);
-    await worker.tell(shown(address));
+    await worker.tell(shown(url));
     expect(worker.cachedPages()).toEqual([]);
     expect(network.asked).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('a page that the shell says is shown', () => {
   it('is fetched only when it is the shell that says so', async () => {
     const network = siteNetwork();
     const worker = startWorker(network);
-    await worker.tell({ type: 'page-left', address: '/Sermons' });
+    await worker.tell({ type: 'page-left', url: '/Sermons' });
     await worker.tell(null);
     expect(network.asked).toEqual([]);
   });

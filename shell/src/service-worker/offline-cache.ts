@@ -69,11 +69,11 @@ export class OfflineCache {
   }
 
   /** The key a page is cached under, without its hash; null for what is no public page, and for thanks after a form. */
-  async pageKey(address: string): Promise<string | null> {
+  async pageKey(url: string): Promise<string | null> {
     const { origin } = this.scope.location;
-    const url = new URL(address, origin);
-    if (url.origin !== origin || url.searchParams.has('sent')) return null;
-    return isPublicPage(url.pathname, await this.registry()) ? url.pathname + url.search : null;
+    const page = new URL(url, origin);
+    if (page.origin !== origin || page.searchParams.has('sent')) return null;
+    return isPublicPage(page.pathname, await this.registry()) ? page.pathname + page.search : null;
   }
 
   async putPage(key: string, response: Response): Promise<void> {
@@ -83,9 +83,9 @@ export class OfflineCache {
   }
 
   /** Fetches and caches a page. Without a connection, or room, there is one page less to read. */
-  async fetchPage(address: string): Promise<void> {
+  async fetchPage(url: string): Promise<void> {
     try {
-      const key = await this.pageKey(address);
+      const key = await this.pageKey(url);
       if (key === null) return;
       const response = await this.scope.fetch(key);
       if (isPage(response)) await this.putPage(key, response);

@@ -73,8 +73,8 @@ export function startServiceWorker(scope: WorkerScope): void {
 
   // A page that is reached by a link inside the site is no navigation: the shell says that it is shown.
   scope.addEventListener('message', (event) => {
-    const { type, address } = Object(event.data);
-    if (type === 'page-shown' && typeof address === 'string') event.waitUntil(cache.fetchPage(address));
+    const { type, url } = Object(event.data);
+    if (type === 'page-shown' && typeof url === 'string') event.waitUntil(cache.fetchPage(url));
   });
 
   scope.addEventListener('fetch', (event) => {
