@@ -18,7 +18,7 @@ const bodySchema = z.object({
   /** Of the page that the form is on. */
   language: z.enum(LANGUAGES).catch(SOURCE_LANGUAGE),
 });
-const NOT_TAKEN = t('Your answer was not taken');
+const NOT_SAVED = t('Your RSVP was not saved');
 
 function eventPath({ body }: FastifyRequest): string {
   const asked = bodySchema.safeParse(body);
@@ -28,7 +28,7 @@ function eventPath({ body }: FastifyRequest): string {
 
 /** An RSVP as a browser posts it without JavaScript. */
 export const rsvpFormRoutes: ModuleRoutes = async (app) => {
-  app.setErrorHandler(formErrors(NOT_TAKEN, eventPath));
+  app.setErrorHandler(formErrors(NOT_SAVED, eventPath));
 
   handleRoute(app, 'forms.rsvp', { body: bodySchema }, async ({ body, request, reply }) => {
     const { event_id: id, attending, occurrence, language } = body;
@@ -38,7 +38,7 @@ export const rsvpFormRoutes: ModuleRoutes = async (app) => {
     } catch (error) {
       if (!(error instanceof ProblemError) || error.statusCode >= 500) throw error;
       return showForm(request, reply, {
-        heading: NOT_TAKEN,
+        heading: NOT_SAVED,
         path,
         status: error.statusCode,
         formState: { form: 'rsvp', values: {}, errors: {}, message: error.message },
