@@ -55,7 +55,7 @@ export { FilePicker } from './file-picker/file-picker';
 export type { FilePickerProps } from './file-picker/file-picker';
 export { FormErrors } from './forms/form-errors';
 export type { FormError } from './forms/form-errors';
-export { FormActions, FormFields, FormRow } from './forms/form-layout';
+export { FormActions, FormFields, FormGroup, FormRow } from './forms/form-layout';
 export { Avatar } from './identity/avatar';
 export type { AvatarProps } from './identity/avatar';
 export { getInitials } from './identity/initials';

@@ -11,6 +11,16 @@ export function FormRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
+/** Fields that belong together, below a heading of their own and a line. */
+export function FormGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
 /** The foot of a form: the primary action last, at the bottom right. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;

@@ -1,12 +1,11 @@
 import { EVENT_STATUSES, EVENT_TYPES, RECURRENCE_PATTERNS } from '@narthex/shared-contracts/closed-lists';
-import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
+import { CheckboxField, FormGroup, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChurchEvent, EventFormInput, ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import { FormPicture } from '../../resource-panel/form/fields/form-picture';
 import type { ResourceFieldsProps } from '../../resource-panel/form/resource-form-definition';
 import { EVENT_TYPE_LABELS } from '../event-labels';
-import styles from './event-form-fields.module.css';
 
 interface FieldsProps {
   form: UseFormReturn<EventFormInput, unknown, ValidatedEvent>;
@@ -61,8 +60,7 @@ function EventDetailFields({ form }: FieldsProps) {
   const bind = bindFields(form);
   const isRecurring = useWatch({ control: form.control, name: 'is_recurring' });
   return (
-    <fieldset className={styles.group}>
-      <legend>Details</legend>
+    <FormGroup legend="Details">
       <FormRow>
         <TextField
           label="Maximum attendees"
@@ -93,6 +91,6 @@ function EventDetailFields({ form }: FieldsProps) {
         help="What to bring, whom to ask."
         {...bind('additional_info')}
       />
-    </fieldset>
+    </FormGroup>
   );
 }

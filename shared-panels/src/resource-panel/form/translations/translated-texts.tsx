@@ -4,7 +4,7 @@ import {
   type TranslatedLanguage,
 } from '@narthex/shared-contracts/schemas/translations';
 import { t } from '@narthex/shared-contracts/translate';
-import { TextAreaField, TextField } from '@narthex/shared-ui';
+import { FormGroup, TextAreaField, TextField } from '@narthex/shared-ui';
 import { get, useWatch, type Path, type UseFormReturn } from 'react-hook-form';
 import { useSite } from '../../../use-site';
 import { plainText } from '../../cells/plain-text';
@@ -67,8 +67,7 @@ function TextsInLanguage<Values extends object, Checked>({
   const missing = written.filter(({ text }) => text === '');
 
   return (
-    <fieldset className={styles.texts}>
-      <legend>In {LANGUAGE_NAMES[language]}</legend>
+    <FormGroup legend={`In ${LANGUAGE_NAMES[language]}`}>
       <p className={styles.missing}>{describeMissing(missing.length, written.length, language)}</p>
       {texts.map(({ name, kind, english, path }) => {
         const label = `${labels[name] ?? name} in ${LANGUAGE_NAMES[language]}`;
@@ -84,6 +83,6 @@ function TextsInLanguage<Values extends object, Checked>({
           <TextField key={name} {...shared} />
         );
       })}
-    </fieldset>
+    </FormGroup>
   );
 }
