@@ -5,7 +5,7 @@ interface SongSeed {
   readonly groupKey: (typeof SONG_GROUPS)[number];
   readonly title: string;
   readonly description: string;
-  /** A sample film, as long as there is no recording of a real choir. */
+  /** A sample film, as long as there is no recording of a real group. */
   readonly film: FilmName;
 }
 
@@ -38,6 +38,42 @@ export const SONGS: readonly SongSeed[] = [
     groupKey: 'church_choir',
     title: 'Siyahamba',
     description: 'Walking in the light, in Zulu, while walking.',
+    film: 'choir',
+  },
+  {
+    groupKey: 'dcm',
+    title: 'Deep River',
+    description: 'A spiritual for twelve voices and no instrument.',
+    film: 'choir',
+  },
+  {
+    groupKey: 'dcm',
+    title: 'Nearer, My God, to Thee',
+    description: 'A hymn taken apart, and put together again more slowly.',
+    film: 'choir',
+  },
+  {
+    groupKey: 'dcm',
+    title: 'Bwana Awabariki',
+    description: 'The blessing with which they leave a church, in close harmony.',
+    film: 'choir',
+  },
+  {
+    groupKey: 'blissful',
+    title: 'Heri',
+    description: 'The Beatitudes, with a chorus that stays in your head.',
+    film: 'choir',
+  },
+  {
+    groupKey: 'blissful',
+    title: 'Before the First Lecture',
+    description: 'A morning prayer in Sheng, for guitar and one drum.',
+    film: 'choir',
+  },
+  {
+    groupKey: 'blissful',
+    title: 'When the Lights Came Back',
+    description: 'The first song of their notebook, written in a power cut.',
     film: 'choir',
   },
 ];
