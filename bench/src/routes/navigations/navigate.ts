@@ -46,11 +46,20 @@ async function follow(visitor: Visitor, to: string): Promise<Navigation> {
   };
 }
 
+/** Comes near to all of a page, so that the code of its late sections is fetched before somebody leaves it. */
+async function readThrough(visitor: Visitor): Promise<void> {
+  for (const section of await visitor.page.locator('main section').all()) {
+    await section.scrollIntoViewIfNeeded();
+    await untilQuiet(visitor);
+  }
+}
+
 /** Opens the home page and goes on from page to page by the links of the footer, which every page has. */
 export const walkThrough = (browser: Browser, origin: string, routes: readonly string[]) =>
   withVisitor(browser, async (visitor): Promise<Navigation[]> => {
     await visitor.page.goto(`${origin}/`, { timeout: TIME_LIMIT });
     await untilQuiet(visitor);
+    await readThrough(visitor);
     const links = await visitor.page
       .locator('footer a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
