@@ -27,13 +27,16 @@ const ready = () =>
     expect(screen.getByRole('region', { name: 'Welcome' })).toHaveAttribute('data-state', 'ready'),
   );
 
-function render(isReduced = false, delay: number = SETTINGS.delay) {
+type Variant = 'banner' | 'feature';
+function renderAs(variant: Variant, isReduced = false, delay: number = SETTINGS.delay) {
   prefer(isReduced);
-  renderApp(<Carousel label="Welcome" variant="banner" settings={{ ...SETTINGS, delay }} slides={slides} />);
+  renderApp(<Carousel label="Welcome" variant={variant} settings={{ ...SETTINGS, delay }} slides={slides} />);
 }
 
-describe('the slider', () => {
-  afterEach(() => jest.useRealTimers());
+afterEach(() => jest.useRealTimers());
+
+describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) => {
+  const render = (isReduced?: boolean, delay?: number) => renderAs(variant, isReduced, delay);
 
   it('shows every slide’s words and only the first picture before it starts', () => {
     render();

@@ -1,7 +1,8 @@
 import { classNames } from '@narthex/shared-ui';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
-import type { CarouselSettings } from './start-carousel';
+import type { CarouselSettings, StartCarousel } from './running-carousel';
+import { startScrollCarousel } from './scroll-carousel';
 import { useCarousel } from './use-carousel';
 import styles from './carousel.module.css';
 
@@ -12,18 +13,28 @@ export interface CarouselSlide {
   readonly backdrop?: ReactNode;
 }
 
+type Variant = 'banner' | 'feature' | 'rail';
+
+const loadSwiper = () => import('./swiper-carousel').then(({ startSwiperCarousel }) => startSwiperCarousel);
+/** The first thing that is seen doesn't wait for the library, and most visits never need it. */
+const LOAD: Readonly<Record<Variant, () => Promise<StartCarousel>>> = {
+  banner: async () => startScrollCarousel,
+  feature: loadSwiper,
+  rail: loadSwiper,
+};
+
 interface CarouselProps {
   readonly label: string;
   /** `banner`: the home page's full width; `feature`: one at a time inside of a page; `rail`: a row of cards. */
-  readonly variant: 'banner' | 'feature' | 'rail';
+  readonly variant: Variant;
   readonly slides: readonly CarouselSlide[];
   readonly settings: CarouselSettings;
 }
 
-/** A row of slides: it scrolls by itself in any browser, and turns into a slider once the library is there. */
+/** A row of slides: it scrolls by itself in any browser, and turns into a slider shortly before it moves. */
 export function Carousel({ label, variant, slides, settings }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(viewport, settings, slides.length);
+  const carousel = useCarousel(viewport, settings, slides.length, LOAD[variant]);
   const { active, reached, isReady, hold } = carousel;
   const isOneAtATime = variant !== 'rail';
 

@@ -1,39 +1,10 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { getMoveDuration, type StartCarousel } from './running-carousel';
 import './swiper.css';
 
-export interface CarouselSettings {
-  /** Milliseconds a slide stands, and milliseconds of a move. */
-  readonly delay: number;
-  readonly speed: number;
-  /** `loop`: slides follow each other in a ring, one at a time; `rewind`: after the last comes the first again. */
-  readonly wrap: 'loop' | 'rewind';
-}
-
-export interface CarouselPosition {
-  readonly active: number;
-  /** How many positions there are to stop at. */
-  readonly stops: number;
-}
-
-export interface RunningCarousel {
-  goTo: (index: number) => void;
-  next: () => void;
-  previous: () => void;
-  setPlaying: (isPlaying: boolean) => void;
-  destroy: () => void;
-}
-
-/**
- * Runs the slides that are already in the page; their layout stays as it is.
- *
- * @param firstDelay How long the first slide has still to stand, in milliseconds.
- */
-export function startCarousel(
-  viewport: HTMLElement,
-  { delay, firstDelay, speed, wrap }: CarouselSettings & { readonly firstDelay: number },
-  onMove: (position: CarouselPosition) => void,
-): RunningCarousel {
+/** Runs slides with the slider library: rows that stop between cards, and what is dragged with a mouse. */
+export const startSwiperCarousel: StartCarousel = (viewport, { delay, firstDelay, speed, wrap }, onMove) => {
   const firstSlide = viewport.querySelector<HTMLElement>('.swiper-slide');
   const width = firstSlide?.offsetWidth ?? 0;
   const initialSlide = width > 0 ? Math.round(viewport.scrollLeft / width) : 0;
@@ -43,7 +14,7 @@ export function startCarousel(
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     initialSlide,
-    speed: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed,
+    speed: getMoveDuration(speed),
     loop: isLoop,
     rewind: !isLoop,
     slidesPerView: isLoop ? 1 : 'auto',
@@ -73,4 +44,4 @@ export function startCarousel(
     },
     destroy: () => swiper.destroy(),
   };
-}
+};

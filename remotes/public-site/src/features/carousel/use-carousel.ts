@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { CarouselPosition, CarouselSettings, RunningCarousel } from './start-carousel';
+import { watchVisibility } from '../../components/visibility/watch-visibility';
+import type { CarouselPosition, CarouselSettings, RunningCarousel, StartCarousel } from './running-carousel';
 import { whenNeeded } from './when-needed';
 
 /** Whether the person asked for stillness or for few bytes. */
@@ -27,11 +28,16 @@ export interface CarouselState extends CarouselPosition {
 const HEAD_START_MS = 2_000;
 const FIRST: ReadonlySet<number> = new Set([0]);
 
-/** Starts the slider library on slides that are already there, shortly before they move. Without it they scroll. */
+/**
+ * Starts slides that are already there, shortly before they move. Until then they scroll.
+ *
+ * @param load Fetches what moves them; the same function on each render.
+ */
 export function useCarousel(
   viewport: RefObject<HTMLElement | null>,
   { delay, speed, wrap }: CarouselSettings,
   count: number,
+  load: () => Promise<StartCarousel>,
 ): CarouselState {
   const running = useRef<RunningCarousel>(null);
   const [position, setPosition] = useState<CarouselPosition | null>(null);
@@ -39,6 +45,7 @@ export function useCarousel(
   const [isPlaying, setPlaying] = useState(true);
   // Each for itself: the pointer that leaves doesn't let go of what the keyboard holds.
   const [held, setHeld] = useState<Readonly<Record<Holder, boolean>>>({ pointer: false, keyboard: false });
+  const [isSeen, setSeen] = useState(true);
 
   // A layout effect ends before the slides leave the page: to put them back in their order later would tie their
   // pictures, and with them the whole page that was left, to the document.
@@ -50,10 +57,10 @@ export function useCarousel(
     const wait = wrap === 'rewind' ? 0 : Math.max(0, delay - HEAD_START_MS);
     const callOff = whenNeeded(slides, wait, (waited) => {
       const firstDelay = delay - waited;
-      import('./start-carousel').then(
-        ({ startCarousel }) => {
+      load().then(
+        (start) => {
           if (isGone) return;
-          running.current = startCarousel(slides, { delay, firstDelay, speed, wrap }, (moved) => {
+          running.current = start(slides, { delay, firstDelay, speed, wrap }, (moved) => {
             setPosition(moved);
             setReached((before) => new Set([...before, moved.active, (moved.active + 1) % count]));
           });
@@ -69,10 +76,15 @@ export function useCarousel(
       running.current = null;
       setPosition(null);
     };
-  }, [viewport, delay, speed, wrap, count]);
+  }, [viewport, delay, speed, wrap, count, load]);
 
   const isReady = position !== null;
-  const isMoving = isReady && isPlaying && !held.pointer && !held.keyboard;
+  // What nobody sees needn't move, nor fetch the pictures of its next slides.
+  useEffect(
+    () => (isReady && viewport.current ? watchVisibility(viewport.current, {}, setSeen) : undefined),
+    [isReady, viewport],
+  );
+  const isMoving = isReady && isSeen && isPlaying && !held.pointer && !held.keyboard;
   useEffect(() => {
     running.current?.setPlaying(isMoving);
   }, [isMoving]);
