@@ -115,6 +115,17 @@ describe('going to another page', () => {
     await waitFor(() => expect(words).toEqual(['Loading...', 'Events · Mwangaza']));
   });
 
+  it('leaves a menu open that somebody has opened while the page was loading', async () => {
+    arriveAt('/');
+    await follow('to /Events');
+    const signIn = screen.getByRole('button', { name: 'Sign in' });
+    await userEvent.click(signIn);
+    await act(async () => screen.getByRole('button', { name: 'Draw the rest' }).click());
+    expect(screen.getByRole('heading', { name: 'Page /Events' })).toBeInTheDocument();
+    expect(signIn).toHaveFocus();
+    expect(signIn).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('says the title of a page that could not name itself', async () => {
     arriveAt('/', async () => {
       throw new Error('no response');
