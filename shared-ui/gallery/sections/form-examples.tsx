@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, FormActions, FormErrors, FormFields, FormRow, TextField } from '../../src/index';
+import { Button, FormActions, FormErrors, FormFields, FormGroup, FormRow, TextField } from '../../src/index';
 import { Example, Section } from '../example';
 
 export function FormExamples() {
@@ -8,7 +8,7 @@ export function FormExamples() {
   return (
     <Section title="Forms">
       <Example
-        title="A form: FormErrors, FormFields, FormRow, FormActions (save it to see the summary)"
+        title="A form: FormErrors, FormFields, FormGroup, FormRow, FormActions (save it to see the summary)"
         isWide
       >
         <form
@@ -21,10 +21,12 @@ export function FormExamples() {
           <FormErrors errors={errors} attempt={attempt} />
           <FormFields>
             <TextField label="Title" name="gallery-title" required error={errors[0]?.message} />
-            <FormRow>
-              <TextField label="Date" type="date" />
-              <TextField label="Time" type="time" />
-            </FormRow>
+            <FormGroup legend="When">
+              <FormRow>
+                <TextField label="Date" type="date" />
+                <TextField label="Time" type="time" />
+              </FormRow>
+            </FormGroup>
           </FormFields>
           <FormActions>
             <Button variant="quiet">Cancel</Button>
