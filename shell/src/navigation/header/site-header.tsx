@@ -1,5 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { ButtonLink, Mark } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
@@ -29,7 +30,10 @@ export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
     <header className={styles.bar} ref={menu.root} data-live={isHydrated}>
       <div className={styles.inside}>
         <Link className={styles.home} to={paths.home.to()}>
-          <Mark siteName={site.name} tagline={site.tagline} />
+          <Mark
+            siteName={site.name}
+            tagline={site.tagline && <span lang={textLanguage(site, 'tagline')}>{site.tagline}</span>}
+          />
         </Link>
         <MenuBar menus={menus} links={pages} menu={menu} />
         <div className={styles.actions}>

@@ -27,7 +27,14 @@ export function BannerSection({ slides, services, site, now }: BannerSectionProp
     <div id="welcome">
       {/* The slides come and go; the page's own heading stays. */}
       <VisuallyHidden>
-        <h1>{[site.name, site.tagline].filter(Boolean).join(': ')}</h1>
+        <h1>
+          {site.name}
+          {site.tagline ? (
+            <>
+              : <span lang={textLanguage(site, 'tagline')}>{site.tagline}</span>
+            </>
+          ) : null}
+        </h1>
       </VisuallyHidden>
       <Carousel
         key={slides.map(({ id }) => id).join(' ')}
