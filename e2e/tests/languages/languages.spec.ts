@@ -44,6 +44,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/sw\/Events$/);
     });
 
+    test('the search finds what is written in Swahili', async ({ page }) => {
+      await page.goto('/sw/search');
+      const form = page.getByRole('main').getByRole('search');
+      await form.getByRole('searchbox').fill('kliniki');
+      await form.getByRole('button', { name: 'Tafuta' }).click();
+      await expect(page).toHaveURL(/\/sw\/search\?q=kliniki$/);
+      const event = page.getByRole('link', { name: 'Kliniki ya bure katika soko la mji' });
+      await expect(event).toBeVisible();
+      await event.click();
+      await expect(page).toHaveURL(/\/sw\/Events\/\d+$/);
+    });
+
     test('a question that cannot be sent comes back in Swahili, with what was typed', async ({ page }) => {
       await page.goto('/sw/Sermons');
       const footer = page.getByRole('contentinfo');

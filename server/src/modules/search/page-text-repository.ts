@@ -1,29 +1,37 @@
-import { notInArray, sql } from 'drizzle-orm';
+import type { Language } from '@narthex/shared-contracts/languages';
+import { eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database-handle';
 import { pageTexts } from '../../database/schema/system/page-texts';
 
-/** What a public page says. */
+/** What a public page says in a language. */
 export interface PageText {
+  readonly language: Language;
   readonly path: string;
   readonly title: string;
   readonly content: string;
 }
 
-export async function hasPageTexts(db: Database): Promise<boolean> {
-  const rows = await db.select({ path: pageTexts.path }).from(pageTexts).limit(1);
+export async function hasPageTexts(db: Database, language: Language): Promise<boolean> {
+  const rows = await db
+    .select({ path: pageTexts.path })
+    .from(pageTexts)
+    .where(eq(pageTexts.language, language))
+    .limit(1);
   return rows.length > 0;
 }
 
 /** Keeps these pages and no others. */
 export async function replacePageTexts(db: Database, pages: readonly PageText[]): Promise<void> {
-  const kept = pages.map(({ path }) => path);
+  const kept = pages.map(({ language, path }) => `${language} ${path}`);
   await db.transaction(async (tx) => {
-    await tx.delete(pageTexts).where(notInArray(pageTexts.path, kept));
+    await tx
+      .delete(pageTexts)
+      .where(notInArray(sql`${pageTexts.language} || ' ' || ${pageTexts.path}`, kept));
     await tx
       .insert(pageTexts)
       .values([...pages])
       .onConflictDoUpdate({
-        target: pageTexts.path,
+        target: [pageTexts.language, pageTexts.path],
         set: { title: sql`excluded.title`, content: sql`excluded.content`, updatedAt: new Date() },
       });
   });

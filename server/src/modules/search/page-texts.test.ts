@@ -3,8 +3,11 @@ import { buildTestApp } from '../../../test/build-app';
 import { goLive } from '../../../test/remote-factories';
 import type { App } from '../../app';
 import { handleRoute } from '../../endpoints/handle';
+import { namedWriter } from '../../writes/unit/writer';
 import { modules } from '../index';
 import type { ModuleRoutes } from '../module-routes';
+import { DEFAULT_SITE } from '../site/default-site';
+import { saveSettings } from '../site/repository';
 import fastifyPlugin from 'fastify-plugin';
 
 /** What stands on the pages just now. */
@@ -41,17 +44,10 @@ beforeAll(async () => {
       mount('/search', { sitemap: false }),
     ],
   });
-}, 60_000);
-afterAll(() => app?.close());
-
-const search = async (q: string) => {
-  const response = await app?.inject({ url: '/api/v1/search', query: { q } });
-  return response?.json<{
-    data: { kind: string; title: string; path: string; excerpt: { text: string }[] }[];
-  }>().data;
-};
-
-it('finds pages by what is rendered in them, apart from menus, forms and the pages that list others', async () => {
+  await app.unitOfWorkBy(namedWriter('Test'), async ({ tx, invalidates }) => {
+    await saveSettings(tx, { ...DEFAULT_SITE, languages: ['en', 'sw'] });
+    invalidates('site');
+  });
   texts = {
     '/': page('Home', 'Pigeons and doves of all pages'),
     '/Deaconry': page(
@@ -61,11 +57,34 @@ it('finds pages by what is rendered in them, apart from menus, forms and the pag
     '/Health': page('Health', 'Pressure and sugar.'),
     '/Events': page('Events', 'A flight of doves'),
     '/search': page('Search', 'doves'),
+    '/sw/Deaconry': page('Ushemasi', 'Wanatunza njiwa na mkate.'),
+    '/sw/Events': page('Matukio', 'Njiwa wanaruka'),
   };
+}, 60_000);
+afterAll(() => app?.close());
+
+const search = async (q: string, headers: Record<string, string> = {}) => {
+  const response = await app?.inject({ url: '/api/v1/search', query: { q }, headers });
+  return response?.json<{
+    data: { kind: string; title: string; path: string; excerpt: { text: string }[] }[];
+  }>().data;
+};
+
+it('finds pages by what is rendered in them, apart from menus, forms and the pages that list others', async () => {
   expect(await search('doves')).toMatchObject([{ kind: 'page', title: 'Deaconry', path: '/Deaconry' }]);
   expect(await search('event')).toMatchObject([{ kind: 'page', path: '/Events' }]);
   const [hit] = (await search('bread')) ?? [];
   expect(hit?.excerpt.map(({ text }) => text).join('')).toContain(
     'They keep doves & bread. Wine Joining Ask.',
   );
+});
+
+it('finds pages in the language of the page that asks, under the path that they have in every language', async () => {
+  const searchInSwahili = (q: string) => search(q, { 'accept-language': 'sw' });
+  expect(await searchInSwahili('njiwa')).toMatchObject([
+    { kind: 'page', title: 'Ushemasi', path: '/Deaconry' },
+  ]);
+  expect(await searchInSwahili('matukio')).toMatchObject([{ path: '/Events' }]);
+  expect(await searchInSwahili('doves')).toEqual([]);
+  expect(await search('njiwa')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { htmlToText } from 'html-to-text';
 import { effectiveAccess, paths, type Mount } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { hasPageTexts, replacePageTexts, type PageText } from './page-text-repository';
 
 /** Changes come in rows: after one, the pages are read again at most so often. */
@@ -53,8 +54,8 @@ export class PageTexts {
 
   constructor(private readonly app: FastifyInstance) {}
 
-  /** Waits only as long as nothing has been read yet; later changes are read behind the search. */
-  async ensure(): Promise<void> {
+  /** Waits only as long as nothing has been read yet in the language; later changes are read behind the search. */
+  async ensure(language: Language): Promise<void> {
     const { etag, mounts } = await this.app.remotes.current();
     const wanted = `${etag} ${this.app.contentVersion()}`;
     if (wanted === this.readFor || Date.now() - this.readAt < MIN_PAUSE_MS) return;
@@ -67,25 +68,28 @@ export class PageTexts {
         this.app.log.warn({ err: error }, 'the pages could not be read for the search'),
       )
       .finally(() => (this.reading = null));
-    if (this.readAt === 0 && !(await hasPageTexts(this.app.db))) await this.reading;
+    if (this.reading && !(await hasPageTexts(this.app.db, language))) await this.reading;
   }
 
   private async read(mounts: readonly Mount[]): Promise<void> {
+    const { languages = [SOURCE_LANGUAGE] } = await this.app.currentSite();
     const pages: PageText[] = [];
     for (const mount of mounts) {
-      const page = await this.readPage(mount);
-      if (page) pages.push(page);
+      for (const language of languages) {
+        const page = await this.readPage(mount, language);
+        if (page) pages.push(page);
+      }
     }
     // A site that renders nothing just now keeps what it had.
     if (pages.length > 0) await replacePageTexts(this.app.db, pages);
   }
 
-  private async readPage(mount: Mount): Promise<PageText | null> {
+  private async readPage(mount: Mount, language: Language): Promise<PageText | null> {
     const { path } = mount;
-    const { statusCode, body } = await this.app.inject({ method: 'GET', url: path });
+    const { statusCode, body } = await this.app.inject({ method: 'GET', url: joinLanguage(language, path) });
     if (statusCode !== 200) return null;
     const title = readPart(body, 'h1');
     if (title === '') return null;
-    return { path, title, content: listsOthers(mount) ? '' : readPart(body, 'main') };
+    return { language, path, title, content: listsOthers(mount) ? '' : readPart(body, 'main') };
   }
 }

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import { sql } from 'drizzle-orm';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import type { Queryable } from '../../database/database-handle';
@@ -20,6 +21,8 @@ interface FoundRow {
   readonly date: string | null;
   readonly category: string | null;
   readonly excerpt: string;
+  readonly has_english_title: boolean;
+  readonly has_english_text: boolean;
 }
 
 /** Cuts an excerpt into parts at the words that were searched for. */
@@ -33,22 +36,29 @@ export function splitExcerpt(marked: string): SearchHit['excerpt'] {
     }));
 }
 
+function presentUntranslated({ has_english_title: title, has_english_text: text }: FoundRow) {
+  const untranslated = [...(title ? ['title'] : []), ...(text ? ['excerpt'] : [])];
+  return untranslated.length > 0 ? { untranslated } : {};
+}
+
 /**
  * The best matches of a source. Few are found by the index of their words and all compared; of very many, the order of
  * the table is followed, which meets them soon.
- * @param query As `buildSearchQuery` writes it.
+ * @param asked The query as `buildSearchQuery` writes it.
  */
 export async function searchSource(
   db: Queryable,
   source: SearchSource,
-  query: string,
+  { query, language }: { readonly query: string; readonly language: Language },
 ): Promise<readonly SearchHit[]> {
-  const { table, key, isVisible, order, title, text, date, category = sql`null::text` } = source;
-  const asked = sql`to_tsquery('english', ${query})`;
-  const matching = sql`${table} where ${isVisible} and ${table}.site_search @@ ${asked}`;
+  const { table, words, key, isVisible, order, title, text, date, category = sql`null::text` } = source;
+  // The database knows the forms of English words.
+  const forms = language === SOURCE_LANGUAGE ? sql`'english'::regconfig` : sql`'simple'::regconfig`;
+  const asked = sql`to_tsquery(${forms}, ${query})`;
+  const matching = sql`${table} where ${isVisible} and ${table}.${words} @@ ${asked}`;
   // In words that no index of words has: the database takes the beginning of a word for rare, however many have it.
-  const met = sql`${table} where ${isVisible} and (${table}.site_search @@ ${asked}) is true`;
-  const fields = sql`${key} as found_key, ${order} as place, ${table}.site_search as words`;
+  const met = sql`${table} where ${isVisible} and (${table}.${words} @@ ${asked}) is true`;
+  const fields = sql`${key} as found_key, ${order} as place, ${table}.${words} as words`;
   const isFew = sql`(select count(*) from found) <= ${MAX_COMPARED}`;
   const { rows } = await db.execute<Record<string, unknown> & FoundRow>(sql`
     with found as materialized (select ${fields} from ${matching} limit ${MAX_COMPARED + 1}),
@@ -59,8 +69,9 @@ export async function searchSource(
       best as (
         select found_key, place, ts_rank(words, ${asked}) as rank from compared
         order by rank desc, place desc limit ${MAX_HITS})
-    select ${key} as key, ${title} as title, ${date} as date, ${category} as category,
-      ts_headline('english', ${text}, ${asked}, ${HEADLINE}) as excerpt
+    select ${key} as key, ${title.text} as title, ${date} as date, ${category} as category,
+      ts_headline(${forms}, ${text.text}, ${asked}, ${HEADLINE}) as excerpt,
+      ${title.isUntranslated} as has_english_title, ${text.isUntranslated} as has_english_text
     from best join ${table} on ${key} = best.found_key
     order by best.rank desc, best.place desc`);
   return rows.map((row) => ({
@@ -69,5 +80,6 @@ export async function searchSource(
     path: source.buildPath(String(row.key), row.category),
     date: row.date,
     excerpt: splitExcerpt(row.excerpt),
+    ...presentUntranslated(row),
   }));
 }

@@ -1,7 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { LEADER_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import { paths } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import { announcements } from '../../database/schema/content/announcements';
 import { events } from '../../database/schema/content/events';
@@ -11,90 +12,135 @@ import { sermons } from '../../database/schema/content/sermons';
 import { isShownOnDay } from '../announcements/repository';
 
 /**
- * A table that the site's search looks in. It has a generated column `site_search` with the words of each row, weighted:
- * the title before the facts, the facts before the text. Lists never read it, so no schema but that of pages names it.
+ * A table that the site's search looks in. It has generated columns with the words of each row, `site_search` of the
+ * English texts and `site_search_sw` of what Swahili pages show, weighted: the title before the facts, the facts before
+ * the text. Lists never read them, so no schema but that of pages names one.
  */
 export interface SearchSource {
   readonly kind: SearchHit['kind'];
   readonly table: PgTable;
+  /** The words of a row. */
+  readonly words: SQL;
   /** What a row is told apart by. */
   readonly key: SQL;
   /** What everybody may see. */
   readonly isVisible: SQL;
   /** Of rows that match equally well, the highest comes first. An index has it, where there may be many rows. */
   readonly order: SQL;
-  readonly title: SQL;
+  readonly title: SourceText;
   /** The text that an excerpt is taken from. */
-  readonly text: SQL;
+  readonly text: SourceText;
   readonly date: SQL;
   readonly buildPath: (key: string, category: string | null) => string;
   /** Handed to `buildPath`. */
   readonly category?: SQL;
 }
 
+interface SourceText {
+  readonly text: SQL;
+  /** Whether it is in English for want of a translation. */
+  readonly isUntranslated: SQL;
+}
+
 /** Excerpts aren't looked for further into a text: parsing it costs more than anyone gains. */
 const EXCERPT_FROM = sql`8000`;
 const NO_DATE = sql`null::text`;
 
-/** Everything that is searched, in the order it is shown. `today` is the day in the site's zone. */
-export const listSearchSources = (today: string): readonly SearchSource[] => [
-  {
-    kind: 'page',
-    table: pageTexts,
-    key: sql`${pageTexts.path}`,
-    isVisible: sql`true`,
-    order: sql`${pageTexts.title}`,
-    title: sql`${pageTexts.title}`,
-    text: sql`left(${pageTexts.content}, ${EXCERPT_FROM})`,
-    date: NO_DATE,
-    buildPath: (path) => path,
-  },
-  {
-    kind: 'event',
-    table: events,
-    key: sql`${events.id}`,
-    isVisible: eq(events.status, 'published'),
-    order: sql`${events.startDatetime}`,
-    title: sql`${events.title}`,
-    text: sql`left(${events.description}, ${EXCERPT_FROM})`,
-    date: sql`to_char(coalesce(${events.nextStart}, ${events.startDatetime}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
-    buildPath: paths.event.to,
-  },
-  {
-    kind: 'sermon',
-    table: sermons,
-    key: sql`${sermons.id}`,
-    isVisible: eq(sermons.status, 'published'),
-    order: sql`${sermons.sermonDate}`,
-    title: sql`${sermons.title}`,
-    text: sql`left(${sermons.description} || ' ' || coalesce(${sermons.sermonText}, ''), ${EXCERPT_FROM})`,
-    date: sql`${sermons.sermonDate}::text`,
-    buildPath: paths.sermon.to,
-  },
-  {
-    kind: 'announcement',
-    table: announcements,
-    key: sql`${announcements.id}`,
-    isVisible: isShownOnDay(today) ?? sql`true`,
-    order: sql`${announcements.createdAt}`,
-    title: sql`${announcements.title}`,
-    text: sql`left(${announcements.content}, ${EXCERPT_FROM})`,
-    date: sql`${announcements.startDate}::text`,
-    buildPath: (id) => `${paths.announcements.to()}#announcement-${id}`,
-  },
-  {
-    kind: 'leader',
-    table: leaders,
-    key: sql`${leaders.id}`,
-    isVisible: eq(leaders.status, 'active'),
-    order: sql`${leaders.name}`,
-    title: sql`${leaders.name}`,
-    text: sql`left(${leaders.title} || '. ' || coalesce(${leaders.biography}, ${leaders.quote}, ''), ${EXCERPT_FROM})`,
-    date: NO_DATE,
-    category: sql`${leaders.category}`,
-    buildPath: (_, category) =>
-      LEADER_CATEGORIES.some((known) => known === category)
-        ? `${paths.leadership.to()}?category=${category}`
-        : paths.leadership.to(),
-  },
-];
+/** A text that is the same in every language: a name. */
+const fixedText = (text: SQL): SourceText => ({ text, isUntranslated: sql`false` });
+
+const cutText = ({ text, isUntranslated }: SourceText, more = sql`''`): SourceText => ({
+  text: sql`left(${text} || ' ' || ${more}, ${EXCERPT_FROM})`,
+  isUntranslated,
+});
+
+/** Finds the texts of a table's rows in a language. */
+const textsIn = (language: Language, translations: PgColumn) => (name: string, english: PgColumn) => {
+  if (language === SOURCE_LANGUAGE) return fixedText(sql`${english}`);
+  const text = sql`nullif(${translations} #>> array[${language}, ${name}], '')`;
+  return { text: sql`coalesce(${text}, ${english})`, isUntranslated: sql`${text} is null` };
+};
+
+/**
+ * Everything that is searched, in the order it is shown.
+ * @param today The day in the site's zone.
+ */
+export function listSearchSources(today: string, language: Language): readonly SearchSource[] {
+  const words = language === SOURCE_LANGUAGE ? sql`site_search` : sql`site_search_sw`;
+  const ofEvent = textsIn(language, events.translations);
+  const ofSermon = textsIn(language, sermons.translations);
+  const ofAnnouncement = textsIn(language, announcements.translations);
+  const ofLeader = textsIn(language, leaders.translations);
+  return [
+    {
+      kind: 'page',
+      table: pageTexts,
+      words: sql`site_search`,
+      key: sql`${pageTexts.language} || ' ' || ${pageTexts.path}`,
+      isVisible: eq(pageTexts.language, language),
+      order: sql`${pageTexts.title}`,
+      title: fixedText(sql`${pageTexts.title}`),
+      text: cutText(fixedText(sql`${pageTexts.content}`)),
+      date: NO_DATE,
+      buildPath: (key) => key.slice(key.indexOf(' ') + 1),
+    },
+    {
+      kind: 'event',
+      table: events,
+      words,
+      key: sql`${events.id}`,
+      isVisible: eq(events.status, 'published'),
+      order: sql`${events.startDatetime}`,
+      title: ofEvent('title', events.title),
+      text: cutText(ofEvent('description', events.description)),
+      date: sql`to_char(coalesce(${events.nextStart}, ${events.startDatetime}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+      buildPath: paths.event.to,
+    },
+    {
+      kind: 'sermon',
+      table: sermons,
+      words,
+      key: sql`${sermons.id}`,
+      isVisible: eq(sermons.status, 'published'),
+      order: sql`${sermons.sermonDate}`,
+      title: ofSermon('title', sermons.title),
+      text: cutText(
+        ofSermon('description', sermons.description),
+        sql`coalesce(${ofSermon('sermon_text', sermons.sermonText).text}, '')`,
+      ),
+      date: sql`${sermons.sermonDate}::text`,
+      buildPath: paths.sermon.to,
+    },
+    {
+      kind: 'announcement',
+      table: announcements,
+      words,
+      key: sql`${announcements.id}`,
+      isVisible: isShownOnDay(today) ?? sql`true`,
+      order: sql`${announcements.createdAt}`,
+      title: ofAnnouncement('title', announcements.title),
+      text: cutText(ofAnnouncement('content', announcements.content)),
+      date: sql`${announcements.startDate}::text`,
+      buildPath: (id) => `${paths.announcements.to()}#announcement-${id}`,
+    },
+    {
+      kind: 'leader',
+      table: leaders,
+      words,
+      key: sql`${leaders.id}`,
+      isVisible: eq(leaders.status, 'active'),
+      order: sql`${leaders.name}`,
+      title: fixedText(sql`${leaders.name}`),
+      text: cutText(
+        ofLeader('title', leaders.title),
+        sql`'. ' || coalesce(${ofLeader('biography', leaders.biography).text}, ${ofLeader('quote', leaders.quote).text}, '')`,
+      ),
+      date: NO_DATE,
+      category: sql`${leaders.category}`,
+      buildPath: (_, category) =>
+        LEADER_CATEGORIES.some((known) => known === category)
+          ? `${paths.leadership.to()}?category=${category}`
+          : paths.leadership.to(),
+    },
+  ];
+}

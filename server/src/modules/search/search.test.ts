@@ -6,8 +6,8 @@ import { buildSearchQuery } from './search-query';
 
 const app = withTestApp();
 
-async function search(q: string): Promise<readonly SearchHit[]> {
-  const response = await app().inject({ method: 'GET', url: '/api/v1/search', query: { q } });
+async function search(q: string, headers: Record<string, string> = {}): Promise<readonly SearchHit[]> {
+  const response = await app().inject({ method: 'GET', url: '/api/v1/search', query: { q }, headers });
   expect(response.statusCode).toBe(200);
   return response.json<{ data: SearchHit[] }>().data;
 }
@@ -74,6 +74,52 @@ it('compares only the newest of very many', async () => {
   const hits = await found('lampstand');
   expect(hits).toHaveLength(8);
   expect(hits.slice(0, 3)).toEqual(['sermon: Lampstand 2', 'sermon: Lampstand 1', 'sermon: Lampstand 0']);
+});
+
+describe('in Swahili', () => {
+  const searchInSwahili = (q: string) => search(q, { 'accept-language': 'sw' });
+
+  it('finds what editors wrote in it, and shows that', async () => {
+    const event = await createEvent(app(), {
+      title: 'Evening of lanterns',
+      description: 'Bring a candle.',
+      translations: { sw: { title: 'Jioni ya kandili', description: 'Leta mshumaa wako.' } },
+    });
+    const [hit, ...others] = await searchInSwahili('kandili mshumaa');
+    expect(others).toEqual([]);
+    expect(hit).toMatchObject({ title: 'Jioni ya kandili', path: `/Events/${event.id}` });
+    expect(hit?.excerpt.filter(({ is_match }) => is_match)).toEqual([{ text: 'mshumaa', is_match: true }]);
+    expect(hit).not.toHaveProperty('untranslated');
+    expect(await searchInSwahili('lanterns')).toEqual([]);
+    expect(await found('kandili')).toEqual([]);
+  });
+
+  it('finds what is still in English, and says so', async () => {
+    await createSermon(app(), {
+      title: 'The tent-maker',
+      description: 'Paul worked with his hands.',
+      translations: { sw: { title: 'Mshona mahema' } },
+    });
+    expect(await searchInSwahili('mahema')).toMatchObject([
+      { title: 'Mshona mahema', untranslated: ['excerpt'] },
+    ]);
+    expect(await searchInSwahili('hands')).toMatchObject([{ title: 'Mshona mahema' }]);
+    await createAnnouncement(app(), { title: 'Keys were found', content: 'In the choir loft.' });
+    expect(await searchInSwahili('loft')).toMatchObject([
+      { title: 'Keys were found', untranslated: ['title', 'excerpt'] },
+    ]);
+  });
+
+  it('finds leaders by name and by office', async () => {
+    await createLeader(app(), {
+      name: 'Zawadi Nekesa',
+      title: 'Treasurer',
+      translations: { sw: { title: 'Mhazini' } },
+    });
+    const [hit] = await searchInSwahili('mhazini zawadi');
+    expect(hit?.title).toBe('Zawadi Nekesa');
+    expect(hit).not.toHaveProperty('untranslated');
+  });
 });
 
 it.each(['', '  ', "'; drop table events; --", '& | ! ( )', 'the', ':*', '\\', '%', '😀'])(

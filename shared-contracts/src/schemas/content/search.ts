@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../api/limits';
+import { translatedFields } from '../translations';
 
 /** What the site's search finds, in the order it is shown. */
 export const SEARCH_KINDS = ['page', 'event', 'sermon', 'announcement', 'leader'] as const;
@@ -15,5 +16,6 @@ export const searchHitSchema = z.object({
   /** Of an event its start, of a sermon the day it was preached, of an announcement its first day. */
   date: z.string().nullable(),
   excerpt: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
+  untranslated: translatedFields.untranslated,
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;

@@ -1,6 +1,7 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { formatDay, formatPlainDate, paths } from '@narthex/shared-contracts';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
+import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import { useNow } from '../../data/now';
@@ -64,14 +65,15 @@ function HitGroup({ title, hits }: { readonly title: string; readonly hits: read
   );
 }
 
-function Hit({ hit: { title, path, date, excerpt } }: { readonly hit: SearchHit }) {
+function Hit({ hit }: { readonly hit: SearchHit }) {
+  const { title, path, date, excerpt } = hit;
   return (
     <li className={styles.hit}>
-      <h3 className={styles.name}>
+      <h3 className={styles.name} lang={textLanguage(hit, 'title')}>
         <Link to={path}>{title}</Link>
       </h3>
       {date ? <HitDate date={date} /> : null}
-      <p className={styles.excerpt}>
+      <p className={styles.excerpt} lang={textLanguage(hit, 'excerpt')}>
         {excerpt.map(({ text, is_match: isMatch }, index) =>
           isMatch ? <mark key={index}>{text}</mark> : text,
         )}

@@ -1,21 +1,29 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { customType, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { updatedAt } from '../columns';
+import { LANGUAGES } from '@narthex/shared-contracts/languages';
+import { check, customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { oneOf, updatedAt } from '../columns';
 
 const vector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What the public pages say, as they are rendered: the search of the site looks in it. */
+/** What the public pages say in each language, as they are rendered: the search of the site looks in it. */
 export const pageTexts = pgTable(
   'page_texts',
   {
-    path: text('path').primaryKey(),
+    language: text('language').notNull(),
+    path: text('path').notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),
     updatedAt: updatedAt(),
     siteSearch: vector('site_search').generatedAlwaysAs(
       (): SQL =>
-        sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', content), 'C')`,
+        sql`case when language = 'en'
+          then setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', content), 'C')
+          else setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', content), 'C') end`,
     ),
   },
-  (table) => [index('page_texts_site_search').using('gin', table.siteSearch)],
+  (table) => [
+    primaryKey({ columns: [table.language, table.path] }),
+    check('page_texts_language', oneOf(table.language, LANGUAGES)),
+    index('page_texts_site_search').using('gin', table.siteSearch),
+  ],
 );
