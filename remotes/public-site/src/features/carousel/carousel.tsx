@@ -1,8 +1,8 @@
 import { classNames } from '@narthex/shared-ui';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
-import type { CarouselSettings, StartCarousel } from './running-carousel';
-import { startScrollCarousel } from './scroll-carousel';
+import type { CarouselSettings, StartCarousel } from './engines/running-carousel';
+import { startScrollCarousel } from './engines/scroll-carousel';
 import { useCarousel } from './use-carousel';
 import styles from './carousel.module.css';
 
@@ -15,7 +15,7 @@ export interface CarouselSlide {
 
 type Variant = 'banner' | 'feature' | 'rail';
 
-const loadSwiper = () => import('./swiper-carousel').then(({ startSwiperCarousel }) => startSwiperCarousel);
+const loadSwiper = () => import('./engines/swiper-carousel').then(({ startSwiperCarousel }) => startSwiperCarousel);
 /** The first thing that is seen doesn't wait for the library, and most visits never need it. */
 const LOAD: Readonly<Record<Variant, () => Promise<StartCarousel>>> = {
   banner: async () => startScrollCarousel,
