@@ -15,6 +15,7 @@ import { manifestName } from '@narthex/shared-contracts/remote-package';
 import { RENDERER_IP } from '../../renderer-ip';
 import type { PageTarget } from './find-page';
 import { writeHtml } from './html';
+import { leaveOutTranslations } from './leave-out-translations';
 import type { PageCall, PageCallResponse, RemoteIdentity, RenderedPage } from './rendering/render-messages';
 import { Renderers } from './rendering/renderers';
 import { withStandIn } from './rendering/stand-in-registry';
@@ -156,10 +157,12 @@ export class PageRenderer {
     const known = this.#files.get(entry.url);
     if (known) return { [remote]: known };
     try {
-      const file = manifestName(entry.extras.language ?? SOURCE_LANGUAGE);
+      const language = entry.extras.language ?? SOURCE_LANGUAGE;
+      const file = manifestName(language);
       const manifest = await this.#app.remoteStore.read(remote, entry.metadata.version, file);
       if (!manifest) return {};
-      const files = readRemoteFiles(JSON.parse(manifest.toString('utf8')), entry.url);
+      const all = readRemoteFiles(JSON.parse(manifest.toString('utf8')), entry.url);
+      const files = language === SOURCE_LANGUAGE ? leaveOutTranslations(all) : all;
       if (this.#files.size >= MAX_KNOWN_VERSIONS) this.#files.clear();
       this.#files.set(entry.url, files);
       return { [remote]: files };
