@@ -14,8 +14,8 @@ import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-co
 import { manifestName } from '@narthex/shared-contracts/remote-package';
 import { RENDERER_IP } from '../../renderer-ip';
 import type { PageTarget } from './find-page';
-import { writeHtml } from './html';
-import { leaveOutTranslations } from './leave-out-translations';
+import { writeHtml } from './document/html';
+import { leaveOutTranslations } from './document/leave-out-translations';
 import type { PageCall, PageCallResponse, RemoteIdentity, RenderedPage } from './rendering/render-messages';
 import { Renderers } from './rendering/renderers';
 import { withStandIn } from './rendering/stand-in-registry';

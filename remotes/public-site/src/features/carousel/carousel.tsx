@@ -15,7 +15,8 @@ export interface CarouselSlide {
 
 type Variant = 'banner' | 'feature' | 'rail';
 
-const loadSwiper = () => import('./engines/swiper-carousel').then(({ startSwiperCarousel }) => startSwiperCarousel);
+const loadSwiper = () =>
+  import('./engines/swiper-carousel').then(({ startSwiperCarousel }) => startSwiperCarousel);
 /** The first thing that is seen doesn't wait for the library, and most visits never need it. */
 const LOAD: Readonly<Record<Variant, () => Promise<StartCarousel>>> = {
   banner: async () => startScrollCarousel,

@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { watchVisibility } from '../../components/visibility/watch-visibility';
-import type { CarouselPosition, CarouselSettings, RunningCarousel, StartCarousel } from './engines/running-carousel';
+import type {
+  CarouselPosition,
+  CarouselSettings,
+  RunningCarousel,
+  StartCarousel,
+} from './engines/running-carousel';
 import { whenNeeded } from './when-needed';
 
 /** Whether the person asked for stillness or for few bytes. */

@@ -1,8 +1,8 @@
 import { DOCUMENT_ELEMENT, type PageDocument, type RemoteFiles } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
-import { escapeHtml } from '../../responses/escape-html';
-import type { RenderedPage } from './rendering/render-messages';
-import type { ShellBuild } from './shell-build';
+import { escapeHtml } from '../../../responses/escape-html';
+import type { RenderedPage } from '../rendering/render-messages';
+import type { ShellBuild } from '../shell-build';
 
 /** JSON inside a script element: nothing in it may end the element. */
 const embed = (value: unknown) =>
