@@ -48,7 +48,7 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
         { value: 'visit', label: 'Planned visits' },
       ],
     },
-    { param: 'mine', label: 'Who looks after it', options: [{ value: 'true', label: 'Mine' }] },
+    { param: 'mine', label: 'Looked after by', options: [{ value: 'true', label: 'Mine' }] },
   ],
   sorts: [
     { value: '', label: 'Newest first' },
