@@ -2,7 +2,19 @@
 export const READABLE_NAMES: ReadonlySet<string> = new Set([
   ...['action', 'alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext'],
   ...['busyAction', 'caption', 'cancel', 'confirm', 'content', 'description', 'emptyText', 'emptyTitle'],
-  ...['error', 'failure', 'found', 'heading', 'help', 'hint', 'kicker', 'label', 'labelRest', 'lead'],
+  ...[
+    'error',
+    'failure',
+    'found',
+    'heading',
+    'help',
+    'hint',
+    'kicker',
+    'label',
+    'labelRest',
+    'lead',
+    'legend',
+  ],
   ...['loading', 'message', 'motto', 'nav', 'next', 'note', 'noun', 'placeholder', 'previous', 'question'],
   ...['registerLabel', 'searchLabel', 'sentence', 'summary', 'text', 'title', 'warning', 'words'],
 ]);
