@@ -6,13 +6,16 @@ export interface Summary {
   readonly largestPaint: number;
   readonly layoutShift: number;
   readonly scriptBytes: number;
+  /** Of all that a first visit loads. */
+  readonly totalBytes: number;
 }
 
 /** Whether the site keeps what it promised, beside the monolith measured in the same run. */
-export function judge(site: Summary, monolith: Summary): Judgement[] {
+export function judge(site: Summary, monolith: Omit<Summary, 'totalBytes'>): Judgement[] {
   const paint = site.largestPaint / monolith.largestPaint;
   const scripts = site.scriptBytes / monolith.scriptBytes;
   const kilobytes = site.scriptBytes / KILOBYTE;
+  const total = site.totalBytes / KILOBYTE;
   return [
     {
       sentence: `LCP at most ${LIMIT.largestPaintRatio} of the monolith's`,
@@ -28,6 +31,11 @@ export function judge(site: Summary, monolith: Summary): Judgement[] {
       sentence: `All JS of the home page at most ${LIMIT.scriptRatio} of the monolith's`,
       value: scripts.toFixed(2),
       isMet: scripts <= LIMIT.scriptRatio,
+    },
+    {
+      sentence: `A first visit loads at most ${LIMIT.totalKilobytes} KB`,
+      value: `${total.toFixed(1)} KB`,
+      isMet: total <= LIMIT.totalKilobytes,
     },
     {
       sentence: `CLS below ${LIMIT.layoutShift}`,

@@ -36,6 +36,7 @@ const summary = (visits: readonly HomeVisit[]) => ({
   largestPaint: middle(visits, ({ largestPaint }) => largestPaint),
   layoutShift: middle(visits, ({ layoutShift }) => layoutShift),
   scriptBytes: middle(visits, ({ bytes }) => bytes.JS),
+  totalBytes: middle(visits, ({ total }) => total),
 });
 
 /** Prints both sites beside each other and the budgets; resolves whether every budget is met. */
