@@ -24,7 +24,8 @@ export const refusals = fastifyPlugin(
     app.addHook('onSend', async (request, reply) => {
       const { endpoint } = request.routeOptions.config;
       if (reply.statusCode !== 403 || !request.actor || !endpoint?.isApi) return;
-      if (!isNew(`${request.actor.id} ${endpoint.name}`)) return;
+      const key = `${request.actor.id} ${endpoint.name}`;
+      if (!isNew(key)) return;
       const entry = {
         action: 'access.refused',
         subjectType: 'endpoint',
@@ -34,7 +35,10 @@ export const refusals = fastifyPlugin(
       // The refusal stands, whether it can be recorded or not.
       await app
         .unitOfWorkBy(requestWriter(request), ({ audit }) => audit(entry))
-        .catch((error: unknown) => request.log.error({ err: error }, 'a refusal was not recorded'));
+        .catch((error: unknown) => {
+          recordedAt.delete(key);
+          request.log.error({ err: error }, 'a refusal was not recorded');
+        });
     });
   },
   { name: 'refusals', dependencies: ['unit-of-work'] },
