@@ -255,12 +255,13 @@ describe('the response', () => {
   });
 
   it('is what the command says, if it does', () => {
-    const respond = jest.fn((data: unknown, message: string) => ({ success: true, message, data }));
+    const respond = (presented: unknown, message: string) => ({ success: true, message, slide: presented });
     const command = { ...update, respond } as unknown as Update;
-    expect(respondWith(command, { title: 'New' })).toMatchObject({
-      data: { title: 'New' },
+    expect(respondWith(command, { title: 'New' })).toStrictEqual({
+      success: true,
       message: 'Saved.',
+      slide: { title: 'New' },
     });
-    expect(respondWith(command, null)).toEqual({ success: true, message: 'Saved.', data: undefined });
+    expect(respondWith(command, null)).toStrictEqual({ success: true, message: 'Saved.', slide: undefined });
   });
 });

@@ -1,15 +1,27 @@
-import { eq, sql } from 'drizzle-orm';
-import { createEvent } from '../../test/content-factories';
+import { desc, eq, sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { withSmallApp } from '../../test/build-small-app';
 import { signIn, type Kind } from '../../test/sign-in';
-import { auditLog } from '../database/schema/people/auth';
+import { media } from '../database/schema/content/media';
 import { slides } from '../database/schema/content/homepage';
+import { auditLog } from '../database/schema/people/auth';
+import { notifications } from '../database/schema/people/notifications';
 import { proposals } from '../database/schema/system/writes';
-import { eventCommands } from '../modules/events/commands';
 import { slideCommands } from '../modules/homepage/slide-commands';
+import type { ModuleRoutes } from '../modules/module-routes';
 import { proposalsRoutes } from '../modules/proposals/routes';
+import { commands, handleCommand, settleFiles } from './handle-command';
 
-const app = withSmallApp([slideCommands, eventCommands, proposalsRoutes]);
+const SITE_TOKEN = 'the-token-of-the-site';
+/** A command of an endpoint that a key opens as well. */
+const previewCommand: ModuleRoutes = async (instance) =>
+  handleCommand(instance, 'delivery.createPreview', {
+    ...{ subjectType: 'preview', verb: 'create', message: 'Created.' },
+    find: null,
+    apply: async () => undefined,
+    present: () => ({}),
+  });
+const app = withSmallApp([slideCommands, proposalsRoutes, previewCommand], { shipToken: SITE_TOKEN });
 const SLIDES = '/api/v1/homepage/slides';
 const slide = { title: 'Welcome', content: 'Come as you are.' };
 
@@ -27,7 +39,7 @@ async function send(
 const createSlide = async (): Promise<{ id: number; version: number }> =>
   (await send('admin', 'POST', SLIDES, slide)).json().data;
 
-const auditActions = async () => (await app().db.select().from(auditLog)).map(({ action }) => action);
+const listAudit = () => app().db.select().from(auditLog).orderBy(desc(auditLog.id));
 
 describe('two editors', () => {
   it.each([
@@ -73,26 +85,6 @@ describe('an Idempotency-Key', () => {
     const other = await send('admin', 'POST', SLIDES, slide, key);
     expect(other.json().data.id).not.toBe(first.json().data.id);
   });
-
-  it('is forgotten when the create was refused', async () => {
-    const { headers } = await signIn(app(), 'admin');
-    const post = (payload: object) =>
-      app().inject({
-        method: 'POST',
-        url: '/api/v1/events',
-        headers: { ...headers, 'idempotency-key': 'refused-first' },
-        payload,
-      });
-    const event = {
-      title: 'Hike',
-      description: 'Up the ridge.',
-      event_type: 'youth',
-      start_datetime: '2027-02-06T14:00',
-      end_datetime: '2027-02-06T13:00',
-    };
-    expect((await post(event)).statusCode).toBe(422);
-    expect((await post({ ...event, end_datetime: '2027-02-06T15:00' })).statusCode).toBe(201);
-  });
 });
 
 describe('a proposal', () => {
@@ -124,6 +116,38 @@ describe('a proposal', () => {
     });
   });
 
+  it('is recorded, and told to those who approve', async () => {
+    const { id } = await createSlide();
+    const { user: approver } = await signIn(app(), 'communication leader');
+    await propose(id);
+    expect((await listAudit())[0]).toMatchObject({
+      actorLabel: 'Neema Achieng',
+      action: 'slide.propose',
+      subjectType: 'slide',
+      subjectId: String(id),
+      before: { title: 'Welcome' },
+      after: { title: 'Proposed' },
+    });
+    const told = await app().db.select().from(notifications).where(eq(notifications.userId, approver.id));
+    expect(told).toMatchObject([
+      {
+        kind: 'proposal',
+        text: 'Neema Achieng proposed a change that awaits approval.',
+        link: '/admin/approvals',
+      },
+    ]);
+  });
+
+  it('names no object where it is about a new one', async () => {
+    expect((await send('youth leader', 'POST', SLIDES, slide)).statusCode).toBe(202);
+    expect((await listAudit())[0]).toMatchObject({
+      action: 'slide.propose',
+      subjectId: null,
+      before: null,
+      after: { title: 'Welcome' },
+    });
+  });
+
   it('takes effect when the same command is approved, once', async () => {
     const { id } = await createSlide();
     const proposal = await propose(id);
@@ -132,7 +156,9 @@ describe('a proposal', () => {
     expect((await app().inject({ method: 'PUT', url, headers })).statusCode).toBe(200);
     const [row] = await app().db.select().from(slides).where(eq(slides.id, id));
     expect(row).toMatchObject({ title: 'Proposed', content: slide.content });
-    expect(await auditActions()).toEqual(expect.arrayContaining(['slide.propose', 'proposal.approve']));
+    expect((await listAudit()).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['slide.propose', 'proposal.approve']),
+    );
     const [decided] = await app().db.select().from(proposals).where(eq(proposals.id, proposal));
     expect(decided).toMatchObject({ status: 'approved', decidedBy: user.id });
     expect((await approve(proposal)).statusCode).toBe(409);
@@ -202,50 +228,55 @@ describe('a proposal', () => {
   });
 });
 
-describe('one transaction', () => {
-  it('writes nothing at all when its audit entry cannot be written', async () => {
-    const before = app().contentVersion('homepage');
-    await app().db.execute(
-      sql`alter table audit_log add constraint no_slides check (action <> 'slide.create') not valid`,
-    );
-    const response = await send('admin', 'POST', SLIDES, { ...slide, title: 'Half written' });
-    await app().db.execute(sql`alter table audit_log drop constraint no_slides`);
-    expect(response.statusCode).toBe(500);
-    expect(await app().db.$count(slides, eq(slides.title, 'Half written'))).toBe(0);
-    expect(app().contentVersion('homepage')).toBe(before);
+describe('the files of an object', () => {
+  const addFiles = (...keys: string[]) =>
+    app()
+      .db.insert(media)
+      .values(keys.map((key) => ({ key, kind: 'image', contentType: 'image/jpeg', bytes: 3 }) as const));
+  const listFiles = async () =>
+    (await app().db.select().from(media).orderBy(media.key)).map(({ key, claimedAt }) => [key, !!claimedAt]);
+
+  beforeEach(() => app().db.delete(media));
+
+  it('are claimed by the write that names them, and go when it names them no more', async () => {
+    await addFiles('first.jpg', 'second.jpg');
+    const created = await send('admin', 'POST', SLIDES, { ...slide, image_url: '/media/first.jpg' });
+    expect(await listFiles()).toEqual([
+      ['first.jpg', true],
+      ['second.jpg', false],
+    ]);
+    const url = `${SLIDES}/${created.json().data.id}`;
+    const changed = await send('admin', 'PUT', url, { image_url: '/media/second.jpg' });
+    expect(changed.statusCode).toBe(200);
+    expect(await listFiles()).toEqual([['second.jpg', true]]);
+    const deleted = await send('admin', 'DELETE', url);
+    expect(deleted.statusCode).toBe(200);
+    expect(deleted.headers).not.toHaveProperty('etag');
+    expect(await listFiles()).toEqual([]);
   });
 
-  it('raises the version of what the record names, and tells other processes', async () => {
-    const { headers } = await signIn(app(), 'admin');
-    const heard = new Promise<string>((resolve) => {
-      void app().database.listen('narthex_content', (payload) => {
-        if (payload.startsWith('events ')) resolve(payload);
-      });
-    });
-    const event = await createEvent(app());
-    await app().inject({ method: 'DELETE', url: `/api/v1/events/${event.id}`, headers });
-    expect(await heard).toBe(`events ${app().contentVersion('events')}`);
+  it('stay where it still names them', async () => {
+    await addFiles('kept.jpg', 'dropped.jpg');
+    await app().db.update(media).set({ claimedAt: new Date() });
+    const before = { picture: '/media/kept.jpg', text: '<img src="/media/dropped.jpg">' };
+    await settleFiles(app(), { before, after: { picture: '/media/kept.jpg' } });
+    expect(await listFiles()).toEqual([['kept.jpg', true]]);
   });
 });
 
-describe('the audit log', () => {
-  it('refuses to be changed, emptied or shortened', async () => {
-    await createSlide();
-    const { db } = app();
-    const refused = expect.objectContaining({
-      cause: expect.objectContaining({ message: expect.stringContaining('append-only') }),
-    });
-    await expect(db.update(auditLog).set({ actorLabel: 'Nobody' })).rejects.toEqual(refused);
-    await expect(db.delete(auditLog)).rejects.toEqual(refused);
-    await expect(db.execute(sql`truncate audit_log`)).rejects.toEqual(refused);
+it('asks a key to sign in: only a person runs a command', async () => {
+  const response = await app().inject({
+    method: 'POST',
+    url: '/api/v1/delivery/remotes/public-site/previews',
+    headers: { authorization: `Bearer ${SITE_TOKEN}` },
+    payload: { version: '1.0.0-0123456789', roles: ['admin'], expires_in_hours: 1 },
   });
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toMatchObject({ code: 'unauthenticated' });
+});
 
-  it('lets a transaction that says so remove what is past its retention', async () => {
-    await createSlide();
-    await app().db.transaction(async (tx) => {
-      await tx.execute(sql`set local narthex.audit_retention = 'on'`);
-      await tx.delete(auditLog);
-    });
-    expect(await app().db.$count(auditLog)).toBe(0);
-  });
+it('does not start without the unit of work', async () => {
+  await expect(Fastify().register(commands)).rejects.toThrow(
+    "The dependency 'unit-of-work' of plugin 'commands' is not registered",
+  );
 });

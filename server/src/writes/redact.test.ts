@@ -39,17 +39,25 @@ it('keeps what belongs to the church, which has an address and a phone as well',
   expect(redactVersions('settings', { after })).toEqual({ before: undefined, after });
 });
 
-it('keeps neither what somebody prays for nor what a visitor asked', () => {
-  const prayer = { title: 'Exams', prayer_text: 'For my sister', requester_name: 'Zawadi' };
-  expect(redactVersions('prayer', { before: prayer }).before).toEqual({
-    title: 'Exams',
-    prayer_text: '[private]',
-    requester_name: '[private]',
+it.each([
+  ['user', ['phone', 'address', 'dateOfBirth', 'date_of_birth']],
+  ['member', ['phone', 'address', 'dateOfBirth', 'date_of_birth']],
+  ['prayer', ['description', 'prayer_text', 'requester_name', 'requesterName']],
+  ['inquiry', ['message', 'replies', 'visit']],
+])('keeps nothing that is private of its kind: %s', (subjectType, fields) => {
+  const before = Object.fromEntries([...fields, 'title', 'email'].map((field) => [field, `the ${field}`]));
+  expect(redactVersions(subjectType, { before }).before).toEqual({
+    ...Object.fromEntries(fields.map((field) => [field, '[private]'])),
+    title: 'the title',
+    email: 'the email',
   });
-  const inquiry = { email: 'a@demo.test', message: 'I need help', replies: [{ message: 'Come by' }] };
-  expect(redactVersions('inquiry', { before: inquiry }).before).toEqual({
-    email: 'a@demo.test',
-    message: '[private]',
-    replies: '[private]',
-  });
+});
+
+it('hides private lists and objects as a whole', () => {
+  const before = { replies: [{ message: 'Come by' }], visit: { people: 3 } };
+  expect(redactVersions('inquiry', { before }).before).toEqual({ replies: '[private]', visit: '[private]' });
+});
+
+it.each([null, undefined, ''])('says of a private field that it is empty: %j', (phone) => {
+  expect(redactVersions('member', { before: { phone } }).before).toStrictEqual({ phone });
 });

@@ -5,8 +5,10 @@ import { raiseContentVersions } from './content-version-repository';
 import { contentVersioning } from './content-versions';
 
 const CHANNEL = 'narthex_content';
-const database = withTestDatabase();
 let process: FastifyInstance | undefined;
+// Before the database: closing hooks run in this order.
+afterAll(() => process?.close());
+const database = withTestDatabase();
 
 /** As much of a server as it needs. */
 async function start(): Promise<FastifyInstance> {
@@ -23,7 +25,6 @@ async function start(): Promise<FastifyInstance> {
 beforeAll(async () => {
   process = await start();
 });
-afterAll(() => process?.close());
 
 function app(): FastifyInstance {
   if (!process) throw new Error('It starts before the tests.');
@@ -80,19 +81,60 @@ it('knows from its start what was raised before', async () => {
   await another.close();
 });
 
-it('reads what it missed while the connection was lost', async () => {
-  let reconnect = (): void => undefined;
-  const { listen } = database();
-  const spied = jest.spyOn(database(), 'listen').mockImplementation((channel, _handler, onGap) => {
-    reconnect = onGap ?? reconnect;
-    return listen(channel, () => undefined, onGap);
+describe('while the connection is lost', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  /** A server that hears nothing, and what tells it that the connection is back. */
+  async function startDeaf() {
+    let reconnect = (): void => undefined;
+    const { listen } = database();
+    const spied = jest.spyOn(database(), 'listen').mockImplementation((channel, _handler, onGap) => {
+      reconnect = onGap ?? reconnect;
+      return listen(channel, () => undefined, onGap);
+    });
+    const deaf = await start();
+    spied.mockRestore();
+    return { deaf, reconnect };
+  }
+
+  it('misses changes, and reads them afterwards', async () => {
+    const { deaf, reconnect } = await startDeaf();
+    await write('homepage');
+    expect(deaf.contentVersion('homepage')).toBe(app().contentVersion('homepage') - 1);
+    reconnect();
+    const version = app().contentVersion('homepage');
+    while (deaf.contentVersion('homepage') < version) await database().ping();
+    await deaf.close();
   });
-  const deaf = await start();
-  spied.mockRestore();
-  await write('homepage');
-  expect(deaf.contentVersion('homepage')).toBe(app().contentVersion('homepage') - 1);
-  reconnect();
-  const version = app().contentVersion('homepage');
-  while (deaf.contentVersion('homepage') < version) await database().ping();
-  await deaf.close();
+
+  it('keeps what it knows when nothing can be read afterwards, and logs why', async () => {
+    const { deaf, reconnect } = await startDeaf();
+    const before = deaf.contentVersion();
+    const error = new Error('The database is away.');
+    const logged = jest.spyOn(deaf.log, 'error').mockImplementation();
+    const select = jest.spyOn(database().db, 'select').mockImplementation(() => {
+      throw error;
+    });
+    reconnect();
+    await new Promise(setImmediate);
+    expect(logged.mock.calls).toEqual([[{ err: error }, 'content versions could not be read']]);
+    expect(deaf.contentVersion()).toBe(before);
+    select.mockRestore();
+    await deaf.close();
+  });
+});
+
+it('stops listening when it closes', async () => {
+  const closed = await start();
+  await closed.close();
+  const before = closed.contentVersion('leaders');
+  await hear('leaders 77');
+  expect(app().contentVersion('leaders')).toBe(77);
+  expect(closed.contentVersion('leaders')).toBe(before);
+});
+
+it('does not start without a database', async () => {
+  await expect(Fastify().register(contentVersioning)).rejects.toThrow(
+    "The dependency 'core' of plugin 'content-versions' is not registered",
+  );
 });

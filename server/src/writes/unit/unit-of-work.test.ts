@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { withTestDatabase } from '../../../test/database';
 import { auditLog, users } from '../../database/schema/people/auth';
@@ -95,6 +95,37 @@ describe('the audit', () => {
       .returning();
     await write(({ audit }) => audit({ ...entry, ...(user && { actor: user }) }));
     expect(await lastAudit()).toMatchObject({ actorId: user?.id, actorLabel: 'Neema Achieng' });
+  });
+
+  it('undoes the work when it cannot be written', async () => {
+    const before = await readVersion('songs');
+    const failing = write(async ({ tx, audit }) => {
+      await tx.insert(users).values({ firstName: 'Half', lastName: 'Written' });
+      // The log names nobody who has no account.
+      await audit({ ...entry, actor: { id: 0, firstName: 'No', lastName: 'Body' } });
+    });
+    await expect(failing).rejects.toMatchObject({ cause: { message: expect.stringContaining('actor_id') } });
+    expect(await db().$count(users, eq(users.firstName, 'Half'))).toBe(0);
+    expect(await readVersion('songs')).toBe(before);
+  });
+
+  it('refuses to be changed, emptied or shortened', async () => {
+    await write(({ audit }) => audit(entry));
+    const refused = expect.objectContaining({
+      cause: expect.objectContaining({ message: expect.stringContaining('append-only') }),
+    });
+    await expect(db().update(auditLog).set({ actorLabel: 'Nobody' })).rejects.toEqual(refused);
+    await expect(db().delete(auditLog)).rejects.toEqual(refused);
+    await expect(db().execute(sql`truncate audit_log`)).rejects.toEqual(refused);
+  });
+
+  it('lets a transaction that says so remove what is past its retention', async () => {
+    await write(({ audit }) => audit(entry));
+    await db().transaction(async (tx) => {
+      await tx.execute(sql`set local narthex.audit_retention = 'on'`);
+      await tx.delete(auditLog);
+    });
+    expect(await db().$count(auditLog)).toBe(0);
   });
 });
 

@@ -1,0 +1,94 @@
+import { asc } from 'drizzle-orm';
+import type { Capability } from '@narthex/shared-contracts';
+import { withTestDatabase } from '../../test/database';
+import { users } from '../database/schema/people/auth';
+import { notifications } from '../database/schema/people/notifications';
+import { listApproverIds, listCapableIds, notify, type NewNotification } from './notify';
+
+const PEOPLE = {
+  administrator: { role: 'admin' },
+  'former administrator': { role: 'admin', isActive: false },
+  communication: { role: 'leader', department: 'communication' },
+  'former communication': { role: 'leader', department: 'communication', isActive: false },
+  pastor: { role: 'pastor' },
+  elder: { role: 'elder' },
+  finance: { role: 'leader', department: 'finance' },
+  'member with an office': { role: 'member', department: 'prayer' },
+  youth: { role: 'leader', department: 'youth' },
+  member: { role: 'member' },
+} as const;
+const NAMES = Object.keys(PEOPLE);
+
+const database = withTestDatabase();
+const db = () => database().db;
+
+beforeAll(async () => {
+  await db()
+    .insert(users)
+    .values(
+      Object.values(PEOPLE).map((person, index) => ({
+        id: index + 1,
+        email: `${index}@demo.test`,
+        passwordHash: '-',
+        firstName: 'Neema',
+        lastName: 'Achieng',
+        ...person,
+      })),
+    );
+});
+
+const namesOf = (ids: readonly number[]) => [...ids].sort((a, b) => a - b).map((id) => NAMES[id - 1]);
+
+describe('a notification', () => {
+  const awaiting: NewNotification = {
+    kind: 'proposal',
+    text: 'A change awaits approval.',
+    link: '/admin/approvals',
+  };
+  const send = (userIds: readonly number[], notification = awaiting) =>
+    db().transaction((tx) => notify(tx, userIds, notification));
+  const listAll = () =>
+    db()
+      .select({
+        userId: notifications.userId,
+        kind: notifications.kind,
+        text: notifications.text,
+        link: notifications.link,
+      })
+      .from(notifications)
+      .orderBy(asc(notifications.userId));
+
+  beforeEach(() => db().delete(notifications));
+
+  it('goes to each person once', async () => {
+    await send([3, 1, 3]);
+    expect(await listAll()).toEqual([
+      { userId: 1, ...awaiting },
+      { userId: 3, ...awaiting },
+    ]);
+  });
+
+  it('leads nowhere unless it says where', async () => {
+    await send([1], { kind: 'system', text: 'It is done.' });
+    expect(await listAll()).toEqual([{ userId: 1, kind: 'system', text: 'It is done.', link: null }]);
+  });
+
+  it('may have nobody to go to', async () => {
+    await send([]);
+    expect(await listAll()).toEqual([]);
+  });
+});
+
+it.each<[Capability, (keyof typeof PEOPLE)[]]>([
+  ['delivery.release', ['administrator', 'communication']],
+  ['members.manage', ['administrator', 'communication', 'pastor', 'elder']],
+  ['giving.read', ['administrator', 'communication', 'finance']],
+  ['prayer.moderate', ['administrator', 'communication', 'pastor', 'elder', 'member with an office']],
+  ['account.use', []],
+])('lists who has %s for everything, of the active accounts', async (capability, names) => {
+  expect(namesOf(await db().transaction((tx) => listCapableIds(tx, capability)))).toEqual(names);
+});
+
+it('lists who approves content: administrators and communication, while their accounts are active', async () => {
+  expect(namesOf(await db().transaction(listApproverIds))).toEqual(['administrator', 'communication']);
+});
