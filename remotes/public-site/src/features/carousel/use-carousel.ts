@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { watchVisibility } from '../../components/visibility/watch-visibility';
+import { watchVisibility } from '@narthex/shared-ui/watch-visibility';
 import type {
   CarouselPosition,
   CarouselSettings,

@@ -1,4 +1,4 @@
-import { onceNear } from '../../components/visibility/watch-visibility';
+import { onceNear } from '@narthex/shared-ui/watch-visibility';
 import { whenIdle } from './when-idle';
 
 /** What somebody does who reaches for the slides. */

@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { buttonClassName } from '@narthex/shared-ui';
 import { useEffect, useState } from 'react';
-import { watchVisibility } from '../../components/visibility/watch-visibility';
+import { watchVisibility } from '@narthex/shared-ui/watch-visibility';
 import { RSVP_FORM } from './reply-form';
 import { seatsLeft } from './seats-left';
 import { useRsvpState } from './use-rsvp';

@@ -1,4 +1,4 @@
-import { deferredSection } from '../../components/deferred/deferred-section';
+import { deferredSection } from '@narthex/shared-ui/deferred-section';
 
 /** Names of the chunks that the deferred sections of the home page are in. */
 export const DEFERRED_CHUNKS = ['home-events', 'home-end'] as const;

@@ -1,30 +1,18 @@
-import { LoadingPlace } from '@narthex/shared-ui';
-import { lazyComponent } from '@narthex/shared-ui/lazy-component';
-import {
-  Suspense,
-  useLayoutEffect,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactElement,
-} from 'react';
+import { Suspense, useLayoutEffect, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { useIsHydrated } from '../hydration/use-is-hydrated';
+import { lazyComponent } from '../loading/lazy-component';
+import { LoadingPlace } from '../loading/loading-place';
 import { rememberPress, type RememberedPress } from './remember-press';
 import { whenNear, whenReached } from './when-near';
 
 const IS_SERVER = typeof document === 'undefined';
-const neverChanges = () => () => undefined;
-
-/** Whether the HTML of the server is being hydrated; true on the server as well. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
 
 export interface DeferredSection {
   (): ReactElement;
   /** Loads its code, unless the page that is there has its HTML. For the page's `load`; never fails. */
   prepare: () => Promise<void>;
+  /** Forgets a failure that a boundary shows: the next render asks anew. */
+  forgetFailure: () => void;
 }
 
 /**
@@ -34,10 +22,12 @@ export interface DeferredSection {
  * It takes no props: with an update from outside React would render it anew before its code is there.
  *
  * @param id Of the section's element.
+ * @param fallback What stands in its place where it is rendered without HTML of the server, until its code is there.
  */
 export function deferredSection(
   id: string,
   fetchSection: () => Promise<{ readonly default: ComponentType }>,
+  fallback: ReactNode = <LoadingPlace size="section" />,
 ): DeferredSection {
   const Section = lazyComponent(fetchSection);
   let isLoaded = false;
@@ -61,20 +51,20 @@ export function deferredSection(
   }
 
   function Content() {
-    const isHydrating = useIsHydrating();
+    const isHydrated = useIsHydrated();
     // At once: what is pressed from now on has its response.
     useLayoutEffect(() => {
       press?.repeat();
       press = undefined;
     }, []);
-    const element = isHydrating && !isLoaded && !IS_SERVER ? document.getElementById(id) : null;
+    const element = !isHydrated && !isLoaded && !IS_SERVER ? document.getElementById(id) : null;
     // Thrown as React.lazy does it: the HTML stays until this resolves.
     if (element) throw (arrival ??= loadWhenNear(element));
     return <Section />;
   }
 
   const section = (
-    <Suspense fallback={<LoadingPlace size="section" />}>
+    <Suspense fallback={fallback}>
       <Content />
     </Suspense>
   );
@@ -82,5 +72,6 @@ export function deferredSection(
     prepare: async () => {
       if (IS_SERVER || !document.getElementById(id)) await load().catch(Section.forgetFailure);
     },
+    forgetFailure: Section.forgetFailure,
   });
 }
