@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
 import { compilationName, extracted, fileNames, nameLanguage } from '@narthex/remote-kit/build/compile';
-import { leaveOut } from '@narthex/remote-kit/build/leave-out';
+import { SMALLER_ICONS, leaveOut } from '@narthex/remote-kit/build/leave-out';
 import { IntegrityPlugin, type BuiltFiles } from '@narthex/remote-kit/build/integrity-plugin';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { shellVersion } from './built';
 import { compileRoom } from './compile-room';
 import { LEFT_OUT_OF_SHELL } from './left-out/left-out';
@@ -40,6 +40,19 @@ function deleteOldFiles(output: string, integrity: BuiltFiles['integrity']): voi
   }
 }
 
+/**
+ * Chromium compiles the whole script while it arrives, beside the main thread, instead of each function when it is first
+ * called: nearly all of them are on a first page. Other browsers read a comment (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compileAtOnce = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    include: /^shell\..*\.js$/,
+    // After minifying, which drops comments, and before the hashes.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+
 function browserBuild(language: Language): Configuration {
   const base = compileRoom(ROOM, ROOM, 'browser', language);
   const isLast = language === SOURCE_LANGUAGE;
@@ -70,6 +83,7 @@ function browserBuild(language: Language): Configuration {
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       ...leaveOut(LEFT_OUT_OF_SHELL),
+      compileAtOnce(),
       new IntegrityPlugin((output, files) => {
         if (isLast) {
           cpSync(path.join(ROOT, 'shell/public'), output, { recursive: true });
@@ -97,7 +111,7 @@ function nodeBuild(language: Language): Configuration {
       library: { type: 'commonjs2' },
       publicPath: '/shell/',
     },
-    plugins: [oneChunk(), nameLanguage(language)],
+    plugins: [oneChunk(), nameLanguage(language), ...leaveOut(SMALLER_ICONS)],
   };
 }
 

@@ -12,7 +12,7 @@ import { compilationName, compiled, extracted, fileNames, nameLanguage, scriptNa
 import { SERVER_EXTERNALS, consumed } from './consumed';
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
-import { LEFT_OUT_OF_REMOTES, leaveOut } from './leave-out';
+import { LEFT_OUT_OF_REMOTES, SMALLER_ICONS, leaveOut } from './leave-out';
 import { IntegrityPlugin, type BuiltFiles } from './integrity-plugin';
 import { describeTranslations, keepTranslatedFiles } from '../manifest/translated-files';
 import { sourceVersion } from './source-version';
@@ -149,7 +149,7 @@ function nodeBuild({ remote, version, folder, language }: RemoteBuild): Configur
     },
     externals: ({ request }, callback) =>
       request && SERVER_EXTERNALS.has(request) ? callback(undefined, `commonjs2 ${request}`) : callback(),
-    plugins: [oneChunk(), nameLanguage(language)],
+    plugins: [oneChunk(), nameLanguage(language), ...leaveOut(SMALLER_ICONS)],
   };
 }
 
