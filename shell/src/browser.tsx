@@ -8,9 +8,10 @@ import {
   paths,
   pinVersions,
   type PageDocument,
+  type Registry,
 } from '@narthex/shared-contracts';
 import { LANGUAGE_BASE, withoutLanguage } from '@narthex/shared-contracts/languages';
-import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
@@ -113,9 +114,14 @@ function start(root: HTMLElement): void {
   followRegistry(watch);
   registerServiceWorker();
   void restoreSession();
-  void firstPageCode(page.registry, resources, queryClient).then(() =>
-    prefetchLinks({ registry: page.registry, resources, queryClient }),
-  );
+  void loadFirstPage(page.registry, resources, queryClient);
+}
+
+async function loadFirstPage(registry: Registry, resources: RemoteResources, queryClient: QueryClient) {
+  // Once this script has ended: a browser that records who asked for a file reads all that is running again for it.
+  await Promise.resolve();
+  await firstPageCode(registry, resources, queryClient);
+  prefetchLinks({ registry, resources, queryClient });
 }
 
 const root = document.getElementById('root');

@@ -21,6 +21,7 @@ import { Writable } from 'node:stream';
 import * as router from './federation/sharing/shared-router';
 import { StaticRouter } from './federation/sharing/static-router';
 import { App } from './app/app';
+import { prepareFooter } from './navigation/footer/deferred-footer';
 import { portalChunk } from './routing/portal-page';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
@@ -106,7 +107,11 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const rendersRemote = isPublic && remote !== null && target.match.remote === remote.name;
 
   const resources = new RemoteResources(null);
-  await Promise.all([queryClient.prefetchQuery(siteQuery), queryClient.prefetchQuery(worshipServicesQuery)]);
+  await Promise.all([
+    queryClient.prefetchQuery(siteQuery),
+    queryClient.prefetchQuery(worshipServicesQuery),
+    prepareFooter(),
+  ]);
   input.signal?.throwIfAborted();
   let meta: PageMeta = {
     title: target.title,

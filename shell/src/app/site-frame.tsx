@@ -1,20 +1,19 @@
-import { siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
+import { siteQuery } from '@narthex/shared-auth';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SiteFooter } from '../navigation/footer/site-footer';
+import { DeferredFooter } from '../navigation/footer/deferred-footer';
 import { SiteHeader } from '../navigation/header/site-header';
 import { useMenu } from '../routing/use-route';
 
 /** The site's bar and footer around a page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { data: site } = useQuery(siteQuery);
-  const { data: services } = useQuery(worshipServicesQuery);
   return (
     <>
       {site ? <SiteBar site={site} /> : null}
       <main id="content">{children}</main>
-      {site ? <SiteFooter site={site} services={services ?? []} /> : null}
+      {site ? <DeferredFooter /> : null}
     </>
   );
 }

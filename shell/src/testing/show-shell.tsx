@@ -8,8 +8,12 @@ import { App } from '../app/app';
 import { Providers } from '../app/providers';
 import type { ShellValue } from '../app/shell-context';
 import type { RemoteResources } from '../federation/loading/remote-resource';
+import { prepareFooter } from '../navigation/footer/deferred-footer';
 import { fakeSite } from './fake-site';
 import { VISITOR } from './sessions';
+
+// React's `act` does not end when a page changes beside a section whose code is on its way; browsers have no such trouble.
+beforeAll(prepareFooter);
 
 export interface ShowShellOptions {
   readonly registry: Registry;

@@ -1,4 +1,4 @@
-import { nowQuery } from '@narthex/shared-auth';
+import { nowQuery, siteQuery, worshipServicesQuery } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
@@ -67,6 +67,13 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
       </div>
     </footer>
   );
+}
+
+/** The footer with what the database holds. */
+export default function CurrentFooter() {
+  const { data: site } = useQuery(siteQuery);
+  const { data: services } = useQuery(worshipServicesQuery);
+  return site ? <SiteFooter site={site} services={services ?? []} /> : null;
 }
 
 /** When to come next, and where the other hours stand. */

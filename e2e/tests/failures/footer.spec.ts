@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arrive, goByMenu } from '../../support/arrive';
+
+const FOOTER_CODE = '**/shell/site-footer.*.js';
+
+const getFooter = (page: Page) => page.getByRole('contentinfo');
+
+async function ask(page: Page, email: string) {
+  await page.getByText('Ask us a question').click();
+  const form = page.locator('form#inquiry');
+  await form.locator('[name=email]').fill(email);
+  await form.getByRole('button').click();
+}
+
+test('the footer stays while its code does not come, on the next page too, and heals', async ({ page }) => {
+  await page.route(FOOTER_CODE, (route) => route.abort());
+  await arrive(page, '/');
+  const links = await getFooter(page).getByRole('link').count();
+  await goByMenu(page, null, 'Events');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(getFooter(page)).toHaveCount(1);
+  await expect(getFooter(page).getByRole('link')).toHaveCount(links);
+  await page.unrouteAll();
+  await goByMenu(page, null, 'Sermons');
+  await ask(page, 'healed@demo.test');
+  await expect(page.getByText('We answer to healed@demo.test.')).toBeVisible();
+  // Without the code it would have been posted plainly.
+  await expect(page).not.toHaveURL(/sent=/);
+});
+
+test('a question that is asked before the code of the footer is there is sent all the same', async ({
+  page,
+}) => {
+  await page.route(FOOTER_CODE, (route) => route.abort());
+  await arrive(page, '/');
+  await ask(page, 'early@demo.test');
+  await expect(page).toHaveURL(/sent=inquiry/);
+  await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+});
+
+test('nobody who stays at the top of a page loads the code of its footer', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/site-footer.*\.js/.test(request.url())) asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, '/');
+  expect(asked).toEqual([]);
+  await getFooter(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(1);
+});
