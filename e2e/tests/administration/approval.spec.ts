@@ -60,7 +60,7 @@ test("a department's slide is rejected with a reason, mended, approved, and seen
     .getByRole('link', { name: new RegExp(title) })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: /My proposals/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My proposals' })).toBeVisible();
   await expect(page.getByText(`Reason: ${REASON}`).first()).toBeVisible();
 
   await page.getByRole('button', { name: `Edit and send again: ${title}` }).click();
