@@ -1,10 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createContext, startTransition, useContext, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { deferredSection } from './deferred-section';
 
+const PageUrl = createContext('/');
+
 function Choirs() {
+  const url = useContext(PageUrl);
   const [isOpen, setOpen] = useState(false);
   const [pressed, setPressed] = useState<readonly string[]>([]);
   return (
@@ -12,7 +15,7 @@ function Choirs() {
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen((before) => !before)}>
         All choirs
       </button>
-      <a href="/Music">Music</a>
+      <a href={`/sw${url}`}>Kiswahili</a>
       <div role="tablist" onKeyDown={({ key }) => setPressed((before) => [...before, key])}>
         <button type="button" role="tab">
           {`Pressed: ${pressed.join()}`}
@@ -22,7 +25,7 @@ function Choirs() {
   );
 }
 const HTML =
-  '<!--$--><section id="choirs"><button type="button" aria-expanded="false">All choirs</button><a href="/Music">Music</a><div role="tablist"><button type="button" role="tab">Pressed: </button></div></section><!--/$-->';
+  '<!--$--><section id="choirs"><button type="button" aria-expanded="false">All choirs</button><a href="/sw/">Kiswahili</a><div role="tablist"><button type="button" role="tab">Pressed: </button></div></section><!--/$-->';
 
 /** Lets what is observed come near. */
 let comeNear: (() => void)[] = [];
@@ -50,13 +53,19 @@ async function openPage(...fetches: readonly ('here' | 'lost' | 'slow')[]) {
     return { default: Choirs };
   });
   const Section = deferredSection('choirs', fetchSection);
+  const pageOf = (url: string) => (
+    <PageUrl value={url}>
+      <Section renderedFor={url} />
+    </PageUrl>
+  );
   const container = document.createElement('div');
   container.innerHTML = HTML;
   document.body.replaceChildren(container);
   await act(async () => {
-    root = hydrateRoot(container, <Section />);
+    root = hydrateRoot(container, pageOf('/'));
   });
-  return { Section, fetchSection, sectionCode, element: button() };
+  const goTo = (url: string) => act(() => startTransition(() => root?.render(pageOf(url))));
+  return { Section, fetchSection, sectionCode, goTo, element: button() };
 }
 
 beforeEach(() => {
@@ -91,7 +100,7 @@ it('does then what was pressed before', async () => {
 
 it('does then what a key on a tab asked for before', async () => {
   const { sectionCode } = await openPage('slow');
-  screen.getByRole('tab').focus();
+  await act(async () => screen.getByRole('tab').focus());
   await userEvent.keyboard('{ArrowRight}');
   await act(async () => sectionCode.arrive());
   expect(await screen.findByRole('tab', { name: 'Pressed: ArrowRight' })).toHaveFocus();
@@ -99,7 +108,7 @@ it('does then what a key on a tab asked for before', async () => {
 
 it('does once what is pressed when the code has just arrived', async () => {
   await openPage('here');
-  screen.getByRole('tab').focus();
+  await act(async () => screen.getByRole('tab').focus());
   await userEvent.keyboard('{ArrowRight}');
   expect(await screen.findByRole('tab', { name: 'Pressed: ArrowRight' })).toHaveFocus();
 });
@@ -118,6 +127,28 @@ it('stays readable when its code does not come, and asks again when somebody rea
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(element).toHaveAttribute('aria-expanded', 'true');
   jest.useRealTimers();
+});
+
+it.each(['before its code is asked for', 'while its code is on its way'])(
+  'is rendered anew when somebody goes to another page %s',
+  async (when) => {
+    const { goTo, sectionCode } = await openPage('slow');
+    if (when.startsWith('while')) await act(async () => comeNear[0]?.());
+    await goTo('/Events');
+    await act(async () => comeNear[0]?.());
+    await act(async () => sectionCode.arrive());
+    expect(screen.getByRole('link', { name: 'Kiswahili' })).toHaveAttribute('href', '/sw/Events');
+  },
+);
+
+it('keeps its state when somebody goes to another page once its code is there', async () => {
+  const { goTo, element } = await openPage('here');
+  await act(async () => comeNear[0]?.());
+  await userEvent.click(element);
+  await goTo('/Events');
+  expect(button()).toBe(element);
+  expect(element).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'Kiswahili' })).toHaveAttribute('href', '/sw/Events');
 });
 
 it('is prepared for a page that has no HTML of it yet', async () => {

@@ -1,4 +1,12 @@
-import { Suspense, useLayoutEffect, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { lazyComponent } from '../loading/lazy-component';
 import { LoadingPlace } from '../loading/loading-place';
@@ -7,8 +15,16 @@ import { whenNear, whenReached } from './when-near';
 
 const IS_SERVER = typeof document === 'undefined';
 
+interface DeferredSectionProps {
+  /**
+   * What the HTML depends on besides the section's own data, such as the page's URL. When it changes before the code is
+   * there, the section is rendered anew, with the fallback until then: React takes over no HTML of other values.
+   */
+  readonly renderedFor?: string;
+}
+
 export interface DeferredSection {
-  (): ReactElement;
+  (props: DeferredSectionProps): ReactElement;
   /** Loads its code, unless the page that is there has its HTML. For the page's `load`; never fails. */
   prepare: () => Promise<void>;
   /** Forgets a failure that a boundary shows: the next render asks anew. */
@@ -31,6 +47,8 @@ export function deferredSection(
 ): DeferredSection {
   const Section = lazyComponent(fetchSection);
   let isLoaded = false;
+  /** Whether React has it, from the HTML or anew. */
+  let isLive = false;
   let arrival: Promise<void> | undefined;
   let press: RememberedPress | undefined;
 
@@ -54,8 +72,10 @@ export function deferredSection(
     const isHydrated = useIsHydrated();
     // At once: what is pressed from now on has its response.
     useLayoutEffect(() => {
+      isLive = true;
       press?.repeat();
       press = undefined;
+      return () => void (isLive = false);
     }, []);
     const element = !isHydrated && !isLoaded && !IS_SERVER ? document.getElementById(id) : null;
     // Thrown as React.lazy does it: the HTML stays until this resolves.
@@ -63,12 +83,21 @@ export function deferredSection(
     return <Section />;
   }
 
-  const section = (
-    <Suspense fallback={fallback}>
-      <Content />
-    </Suspense>
-  );
-  return Object.assign(() => section, {
+  function Deferred({ renderedFor }: DeferredSectionProps) {
+    const [first] = useState(renderedFor);
+    const [isAnew, setAnew] = useState(false);
+    if (renderedFor !== first && !isAnew && !isLive) setAnew(true);
+    // One element while nothing changes: a new one would make React render the section before its code is there.
+    return useMemo(
+      () => (
+        <Suspense key={isAnew ? 'anew' : 'first'} fallback={fallback}>
+          <Content />
+        </Suspense>
+      ),
+      [isAnew],
+    );
+  }
+  return Object.assign(Deferred, {
     prepare: async () => {
       if (IS_SERVER || !document.getElementById(id)) await load().catch(Section.forgetFailure);
     },
