@@ -1,43 +1,33 @@
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 
 interface MutationRoom {
-  /** Where the faults are put. */
-  readonly mutate: readonly string[];
-  /** Whose tests have to notice them. */
+  /** Where the faults are put, with all folders below. */
+  readonly folders: readonly string[];
+  /** Folders below them that stand on the room, and aren't of it. */
+  readonly without?: readonly string[];
   readonly jestRoom: string;
-  /** Of those, the ones that are about these files; all unless given. Tests of everything else pass through them too. */
-  readonly tests?: readonly string[];
+  /** Whether only the tests of these folders count: tests of everything else pass through the room too. */
+  readonly hasOwnTests?: boolean;
 }
-
-const DELIVERY = 'server/src/{delivery,modules/delivery}';
-/** Without `writes/rows`, which stands on it. */
-const UNIT_OF_WORK = 'server/src/{writes,writes/unit,writes/proposals,plugins/content-versions}';
 
 /** The rooms where a fault that no test notices costs most: `npm run test:mutation -- <room>`. */
 export const MUTATION_ROOMS: Readonly<Record<string, MutationRoom>> = {
-  'shared-auth': { mutate: ['shared-auth/src/**/*.{ts,tsx}'], jestRoom: 'shared-auth' },
-  'shared-contracts': { mutate: ['shared-contracts/src/**/*.ts'], jestRoom: 'shared-contracts' },
-  federation: {
-    mutate: ['shell/src/federation/**/*.{ts,tsx}'],
-    jestRoom: 'shell',
-    tests: ['shell/src/federation/**/*.test.{ts,tsx}'],
-  },
-  'service-worker': {
-    mutate: ['shell/src/service-worker/**/*.ts'],
-    jestRoom: 'shell',
-    tests: ['shell/src/service-worker/**/*.test.{ts,tsx}'],
-  },
+  'shared-auth': { folders: ['shared-auth/src'], jestRoom: 'shared-auth' },
+  'shared-contracts': { folders: ['shared-contracts/src'], jestRoom: 'shared-contracts' },
+  federation: { folders: ['shell/src/federation'], jestRoom: 'shell', hasOwnTests: true },
+  'service-worker': { folders: ['shell/src/service-worker'], jestRoom: 'shell', hasOwnTests: true },
   delivery: {
-    mutate: [`${DELIVERY}/**/*.ts`],
+    folders: ['server/src/delivery', 'server/src/modules/delivery'],
     jestRoom: 'server',
-    tests: [`${DELIVERY}/**/*.test.ts`],
+    hasOwnTests: true,
   },
   'unit-of-work': {
-    mutate: [`${UNIT_OF_WORK}/*.ts`],
+    folders: ['server/src/writes', 'server/src/plugins/content-versions'],
+    without: ['server/src/writes/rows'],
     jestRoom: 'server',
-    tests: [`${UNIT_OF_WORK}/*.test.ts`],
+    hasOwnTests: true,
   },
-  capabilities: { mutate: ['shared-contracts/src/access/**/*.ts'], jestRoom: 'shared-contracts' },
+  capabilities: { folders: ['shared-contracts/src/access'], jestRoom: 'shared-contracts' },
 };
 
 const NOT_MUTATED = [
@@ -51,10 +41,10 @@ const RESULTS = 'reports/mutation';
 const MIN_SCORE = 85;
 
 const room = process.env['MUTATION_ROOM'] ?? '';
-const { mutate = [] } = MUTATION_ROOMS[room] ?? {};
+const folders = (process.env['MUTATION_FOLDERS'] ?? '').split('\n');
 
 export default {
-  mutate: [...mutate, ...NOT_MUTATED],
+  mutate: [...folders.map((folder) => `${folder}/*.{ts,tsx}`), ...NOT_MUTATED],
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'jest.mutation.ts', enableFindRelatedTests: true },
@@ -70,5 +60,6 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false },
   htmlReporter: { fileName: `${RESULTS}/${room}.html` },
   jsonReporter: { fileName: `${RESULTS}/${room}.json` },
-  thresholds: { high: 95, low: MIN_SCORE, break: MIN_SCORE },
+  // A part of a room has no score of its own.
+  thresholds: { high: 95, low: MIN_SCORE, break: process.env['MUTATION_IS_PART'] ? null : MIN_SCORE },
 } satisfies PartialStrykerOptions;

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { MUTATION_ROOMS } from '../../../stryker.config';
-import { packageProgram, run } from '../run';
+import { ROOT, packageProgram, run } from '../run';
 
 const [room = '', ...options] = process.argv.slice(2);
 const chosen = MUTATION_ROOMS[room];
@@ -12,15 +12,38 @@ if (!chosen) {
   );
   process.exit(2);
 }
+const { jestRoom, without = [], hasOwnTests = false } = chosen;
+
+/** The folders that have something to put a fault into. */
+const folders = [
+  ...new Set(
+    chosen.folders
+      .flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true }))
+      .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test(ing)?\.tsx?$/.test(name))
+      .map(({ parentPath }) => path.relative(ROOT, parentPath)),
+  ),
+]
+  .filter((folder) => without.every((other) => folder !== other && !folder.startsWith(`${other}/`)))
+  .sort();
+
 // One for all the test runs, so that they go on with the database of the one before.
 const runFolder = mkdtempSync(path.join(os.tmpdir(), 'narthex-test-run-'));
-const env = {
-  ...process.env,
-  NODE_OPTIONS: '--import tsx',
-  MUTATION_ROOM: room,
-  MUTATION_JEST_ROOM: chosen.jestRoom,
-  MUTATION_TESTS: (chosen.tests ?? []).join('\n'),
-  TEST_RUN_FOLDER: runFolder,
-};
-process.exitCode = await run(packageProgram('stryker'), ['run', 'stryker.config.ts', ...options], { env });
+
+const mutateIn = (parts: readonly string[], isPart: boolean) =>
+  run(packageProgram('stryker'), ['run', 'stryker.config.ts', ...options], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '--import tsx',
+      MUTATION_ROOM: room,
+      MUTATION_FOLDERS: parts.join('\n'),
+      ...(isPart && { MUTATION_IS_PART: 'yes' }),
+      MUTATION_JEST_ROOM: jestRoom,
+      MUTATION_TESTS: hasOwnTests ? folders.map((folder) => `${folder}/*.test.{ts,tsx}`).join('\n') : '',
+      TEST_RUN_FOLDER: runFolder,
+    },
+  });
+
+// What a folder gave is kept when it is done: a run that is broken off goes on there. The last one counts them all.
+for (const folder of folders) await mutateIn([folder], true);
+process.exitCode = await mutateIn(folders, false);
 rmSync(runFolder, { recursive: true, force: true, maxRetries: 10 });
