@@ -23,7 +23,7 @@ export function OneTimeDialog({ result, title, onClose, ...form }: OneTimeDialog
   if (result) {
     return (
       <Dialog isOpen title={result.title} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
-        {result.content}
+        <FormFields>{result.content}</FormFields>
       </Dialog>
     );
   }
