@@ -1,4 +1,7 @@
-/** Longer sermons of our own, paragraph by paragraph, by their title: the transcripts of the recordings beside this file. */
+/**
+ * Sermons of our own at full length, paragraph by paragraph, by their title: the transcripts of the recordings beside this
+ * file. They keep the best sentences of the short texts in `content/sermons.ts` and stand in their place.
+ */
 export const SPOKEN_SERMONS: Readonly<Record<string, readonly string[]>> = {
   'The lamp that stays lit': [
     'All ten had lamps. All ten fell asleep. Jesus does not scold them for sleeping; he knows how long a night can be. The difference is a small jar that five of them carried without anybody noticing.',
@@ -18,6 +21,15 @@ export const SPOKEN_SERMONS: Readonly<Record<string, readonly string[]>> = {
     'I do not tell you that you will get better marks if you close your books on Friday. Some of you will. I tell you that you will be a different person: somebody who knows that the world goes on without their effort for a day. That person sleeps. That person has time to notice who sits alone at lunch.',
     'So let us try it together this week. When the sun goes down on Friday, close the book at the page where you are, and write down what you are afraid of. Then put the paper into your Bible at Exodus sixteen. On Saturday evening, take it out and read it again. See what is left of it. Amen.',
   ],
+  'When the answer is “wait”': [
+    'Habakkuk does a brave thing: he finishes his complaint and then climbs the watchtower to hear what he will be told. Most of us complain and walk away.',
+    'Listen to how he begins. “O Lord, how long shall I cry for help, and you will not hear?” He sees violence in the street, and courts where the wrong people win. He does not make it sound better than it is. And God does not tell him to be quiet. The complaint stands in our Bible.',
+    'So if you are angry about a prayer that has had no answer, you may say so. Say it to the end. Tell God what you asked for, and what happened instead. You may think that a good Christian does not talk like that. A prophet did.',
+    'Then comes the second part, and it is harder. Habakkuk stays where he is and looks out, to see what God will say. I supervise students in a laboratory. A new student puts a sample in a dish and lifts the lid every hour to see what has grown. That spoils the sample. I have to teach them to close the lid and come back in the morning. Coming back is part of the work.',
+    'The answer he gets is a date he is not told. “If it seems slow, wait for it.” And then the sentence that half of the New Testament leans on: the righteous shall live by faith. Paul quotes it to the Romans and to the Galatians, and it stands in the letter to the Hebrews. It was said first to a man who was still waiting.',
+    'On the last page of his book, nothing has changed outside. The fig tree does not blossom, and the fields give no food. I study sick plants, and I have seen such years. “Yet I will rejoice in the Lord,” he says. He still does not know the date. But he has been heard, and he stays with the one who heard him.',
+    'I have a prayer like that myself. One evening in the week I sit on the step behind my house, without my phone. I say it again, and then I am quiet for ten minutes. Find a place and an hour like that. Amen.',
+  ],
   'A cup of cold water': [
     'Jesus has just sent the twelve out with nothing in their pockets. Then he speaks of those who will open the door to them, and he chooses the cheapest thing in the house: water, cold, because somebody walked to the well for it just now.',
     'Think of what that cost in his country. There was no tap. The jar in the house had stood since the morning, and its water was warm. Cold water meant that somebody got up from where they sat in the shade, took a vessel, and walked. It cost no money. It cost a quarter of an hour, and the decision that this stranger was worth it.',
@@ -26,5 +38,77 @@ export const SPOKEN_SERMONS: Readonly<Record<string, readonly string[]>> = {
     'Notice, too, who gets the promise in this text. It is not the twelve, who went out to preach and to heal. It is the person who stayed at home and opened a door. There are people who go, and there are people who make it possible that somebody can go on. Before God, one reward is not smaller than the other.',
     'You do not need a budget to begin. You need to notice who is thirsty. It may be the new one in your corridor who eats alone. It may be the guard who stands at the library all night. It may be somebody in your own family whom you have not called since the term began.',
     'Take one cup this week, to one person. Do not tell anybody about it, and do not put it on your status. It is seen. Amen.',
+  ],
+  'Songs in a strange land': [
+    'They hung their harps on the trees. I love that the Bible keeps that verse: there are evenings when you cannot sing. But notice that they did not throw the harps into the river.',
+    'They sat by the rivers of Babylon, far from home, and the people who had taken them away said: sing us one of the songs of Zion. They wanted to be amused. “How shall we sing the Lord’s song in a foreign land?” And so nobody sang.',
+    'You may know an evening like that. It is your first term. You share a room with somebody whose language you do not speak. Your mother calls and asks whether you are well, and you say yes. Then you come here on a Friday, and we begin a hymn that your grandmother used to sing while she cooked. After one line your voice is gone.',
+    'I teach strings, so let me say something about instruments. When you do not play for a time, you do not leave the violin in the rain. You loosen the strings a little, and you put it where it is safe and where you can see it. I think that is what they did with the harps. They meant to come back for them.',
+    'And then somebody made a song about the very evening when they could not sing. It is this psalm. Its last verses are so hard that we seldom read them aloud. They brought that to God too, and did not keep it for themselves.',
+    'In a choir there is a rule for long notes. Nobody can hold them in one breath. So you breathe when you must, quietly, and your neighbour goes on singing; then you come in again, and your neighbour breathes. In the last row it sounds like one long note. If you cannot sing tonight, sit down and breathe. We will hold the note for you. Another evening, we shall need yours.',
+    'And if you can sing, sing so that the person beside you can lean on it. Take one song from home into this week. Sing it while you wash your shirts. I sing mine on my bicycle, where nobody can complain. Now the choir stands up again. Come in when you are ready.',
+  ],
+  'Clean hands, tired feet': [
+    'John says that Jesus knew the Father had given all things into his hands. And with all things in his hands, he picked up a towel.',
+    'When I taught mathematics, I told my class to ask after every line: what follows from this? Jesus knew that he had come from God and was going back to God. What would you expect to follow? A throne, perhaps. It was the night when everything was about to be taken from him. He got up from supper and looked for a basin.',
+    'People walked in sandals, on roads which they shared with donkeys. To wash the feet of the guests was the work of a servant. That evening there was no servant, and the men had sat down with dirty feet. I think that each of them had seen the basin and waited for somebody else. We know that from the hostel. We know the sink with all the plates in it.',
+    'Jesus washed them all. Judas was still at the table, and Jesus knew what he was going to do. He knelt down in front of him too, and dried his feet.',
+    'Then it was Peter’s turn. He said: “You shall never wash my feet.” Peter’s refusal sounds humble. It is not. It is easier to serve than to be served, because the one who serves keeps his shoes on. I like to sit at a sick person’s bed. But once I was ill myself, and a student came to sweep my house. I wanted to send him home. He swept all the same, and I had to lie there and say thank you. It was good for me.',
+    '“If I do not wash you,” says Jesus, “you have no part with me.” We do not begin by doing something for God. We begin by letting him do something for us. Only afterwards he says: do as I have done to you.',
+    'In a few minutes we go to the rooms, and there will be water and towels. You may think that your feet are not good enough to be seen. Nobody’s are. Today, let somebody wash your feet. And when it is your turn to kneel, do not hurry, and pray for the person in front of you. Amen.',
+  ],
+  'Before you choose a career': [
+    'You asked me how I knew what I should become. The honest answer is that I did not know.',
+    'I applied for medicine. I tell you that because people describe guidance as if there had been a light on the road. I had a letter that said no, and an uncle who knew somebody who needed a draughtsman. My mother had already told the whole village that I would be a doctor. I was ashamed, and I took the job because it paid my rent.',
+    'I drew culverts. A culvert is the pipe under a road that carries the rain away, and nobody has ever taken a photograph of one. But I found that I liked to draw a thing on paper and, a year later, to stand on it. One day an engineer in that office asked me why I did not study this. I had no good answer. So I applied again, and this time the letter said yes.',
+    'I see the line in this only now, when I look back. At the time, it looked like a failure, and then like a small job. So if you see no line in your life yet, do not think that nobody is leading you.',
+    'Proverbs sixteen says two things, and you need both. The heart plans the way; that is allowed, it is even commanded. “Commit your work to the Lord,” says verse three, and for that you need some work. Send the applications. Ask for advice. I have known people who prayed for a job for half a year and wrote one letter.',
+    'And the Lord directs the steps. Before we build a bridge, we draw every bolt. Then we dig, and we find soft clay where the map says rock. We go back to the drawing and move the pillar, and the bridge still reaches the other side. The first drawing was not a waste. Without it we would not have known where to dig.',
+    'Plan, and hold the plan with an open hand. And talk to somebody who is ten years further on; that is why I am here. Tonight, write your plan on a piece of paper. Write under it: Lord, you may change this. And in the morning, send the application. Amen.',
+  ],
+  'He restores my soul': [
+    '“He makes me lie down.” Sheep do not lie down when they are hungry, or afraid, or quarrelling. If you cannot lie down this week, ask which of the three it is.',
+    'At the health centre I ask in that order. A student says: Doctor, I cannot sleep. Before I write anything, I ask: what did you eat today? Often the answer is tea. Some have no money left, and some have forgotten. The shepherd in this psalm begins with grass and water, so your body is not too small a thing for God. If you are hungry, tell a deaconess tonight. She will help, and she will not ask why.',
+    'Then I ask: what are you afraid of? The answer comes slowly. It is a paper that you failed, or the fees, or something at home. The psalm does not say that there is no dark valley. But something changes there. Before the valley, David talks about the shepherd: he leads me, he restores my soul. In the valley, David begins to talk to him: “You are with me.”',
+    'The third question is: with whom are you quarrelling? Some of you lie awake two metres from a roommate to whom you have not spoken for a week. You can at least say good night.',
+    'There is also a tiredness that stays when you have eaten and slept and made peace. If you have carried it for weeks, please come and see me, or go to the chaplain. It may be an illness, as malaria is an illness. It does not mean that your faith is weak, and there is help for it.',
+    'But most of you are simply tired. And you have brought a list of all that you want to do better. Put the list away. Tonight is no night for resolutions. Let yourself be led to the water first. Read the psalm again and see how little the sheep has to do. Nearly all the work in it is the shepherd’s.',
+    'Here is my prescription. Go straight home, and not past the library. Leave your phone on the other side of the room. Then say this psalm slowly, as far as you get. If you fall asleep at verse two, that is allowed. Amen.',
+  ],
+  'The God who asks questions': [
+    'God could have come with a verdict. He comes walking, in the cool of the day, with a question, so that the man may still say it himself. “Where are you?” It is the first question that God asks in the Bible. And he knows the answer.',
+    'Before I studied theology, I studied geology. When you go out to map a hill, the first thing you learn is to put a cross on the map: I am here. Everything that you write down afterwards hangs on that cross. One of our class got lost and was too proud to say so. He worked hard all day, and in the evening he had a beautiful map of the wrong valley.',
+    '“Where are you?” is a question about the cross on the map. God does not ask where you should be, or where your parents think that you are. He asks where you are now.',
+    'Count his questions in these verses. Where are you? Who told you that you were naked? Have you eaten from the tree? What is this that you have done? There are four of them, and each one is a chance to come out. The man answers: it was the woman. The woman answers: it was the serpent. They point at somebody else, as we do, and God still goes on asking. Only the serpent is not asked anything.',
+    'I do not want to make the chapter softer than it is. They have to leave the garden. But before they go, God makes clothes for them, because fig leaves do not keep anybody warm.',
+    'What are you hiding behind this week? Some of us hide behind work, and some behind jokes. You can hide behind an office in the church, and nobody will look for you there. In my second year I hid behind arguments. I argued about God at supper every evening, so that nobody could ask me how I was.',
+    'Whatever bush you are behind this week, the voice in the garden is not the voice of a policeman. It is a father’s. So give him an answer tonight. Go outside for five minutes and tell him where you are. You do not need fine words. “Here I am, behind this tree” is enough. Amen.',
+  ],
+  'Five loaves and a borrowed lunch': [
+    'Philip did the arithmetic and it was correct. Eight months’ wages would not have been enough. Good arithmetic is a gift, I make my living by it; and it is not the last word.',
+    'I like Philip. Jesus asks him where they can buy bread for all these people, and he has a figure at once. But look at what he counted. He counted the money that they did not have, and after that he had nothing more to say.',
+    'Then Andrew brings a boy with five barley loaves and two small fish. Barley was the cheap bread, the bread of the poor. Andrew is almost ashamed to mention it: “What are they for so many?”',
+    'Now let me draw up the account. There were about five thousand men, and we are not told how many women and children. Who of them gave something? The disciples had no bread. We hear of nobody else who brought any. There is one entry in the whole book, and it is a child’s lunch.',
+    'Jesus borrows it, you could say. He gives thanks for it and hands it out, and everybody has as much as they want. The boy lost nothing. He ate that day too. Then the disciples must collect what is left, so that nothing is wasted, and it fills twelve baskets. I like that verse. He can feed thousands, and he does not throw away a crust.',
+    'You may think that giving is for people with a salary. I shall not tell you what anybody gives; I never do. But I can tell you that many of the gifts I write down are small ones, and I see what becomes of them. One evening it is supper for a student who has examinations and no money. Another time it is a bag of cement for a clinic. I could not tell you whose twenty shillings is in which bag.',
+    'If you are a guest today, let the bag pass. You are here to eat. The rest of us can do this: stop counting what we do not have, and look into our own lunch box. There may be a little money in it, or a free hour on Sunday, or hands that can cook. Bring that to Jesus. Amen.',
+  ],
+  'Strangers at the gate': [
+    'One morning I stood beside the queue at registration. A young man had one suitcase with him, and everything he owned was in it. He had waited long. When he came to the window, they told him that it was the wrong form, and that he had to start again at another door. He did not complain. He only looked round to see whether anybody had noticed.',
+    '“You were strangers in Egypt.” Every one of us has stood in that queue with the wrong form. The law asks us to remember it on purpose.',
+    'It asks for two things. The first one is: you shall not do the stranger wrong. Do not laugh at her accent. Do not sell him a mattress at twice the price. Many of us stop there.',
+    'But there is a second part. Earlier in the same chapter it says: “You shall love your neighbour as yourself.” Everybody knows that verse. Sixteen verses later it says of the stranger: “You shall love him as yourself.” I used to teach mathematics, and I would write it on the blackboard like this: stranger equals neighbour. What you owe to the one, you owe to the other.',
+    'God does not say that strangers are always pleasant, or that they will be useful to us. He says: you know what it is like. When I came to this campus, I knew nobody. In my first week I stood in front of the library and could not find the hall, which is right behind it. A woman who was sweeping the path put down her broom and walked with me to the door. I have not forgotten her.',
+    'It is easy to forget, all the same. In your second year you know every window, and the queue is only in your way. So do something this week that helps you to remember. Take a bottle of water to somebody who is waiting. Carry one bag to one room. Ask for a name, and say it when you meet again. On Tuesday, take somebody along to your family.',
+    'And if you are new here: somebody will ask your name today. Say it slowly, and be patient if we get it wrong the first time. We are glad that you came in. Amen.',
+  ],
+  'It is not too late to be early': [
+    'Jeremiah writes this in a burnt city. Mercy is new every morning, and he says so without one good morning to point at. That is what makes it worth believing.',
+    'When I read this book with my teachers, I ask them to stop before our text and to tell me what they see. They see a man among ruins. The temple is gone, the walls are down, and children ask for bread. Then he says: “But this I call to mind, and therefore I have hope.” Nothing in the street has changed. He has made himself think of something.',
+    'What does he think of? “The steadfast love of the Lord never ceases; his mercies never come to an end; they are new every morning.” We sing this as if it had been written at sunrise, after a good night. I do not think that he had slept.',
+    'In our holiday Bible school a boy once asked me: teacher, if it is new every morning, where does the old one go? I had no answer ready. A small girl had one. She said: it is finished, you used it yesterday. I think that she was right. You do not have to live today on what was left over from yesterday.',
+    'Many of you have come to this weekend with a sentence in your head: it is too late for me. I should have come to God when I was younger. I should have stopped before it became a habit. But you are counting from a morning that is long past. Tomorrow there is a new one, and his mercy is there before you wake up. It is not too late to be early.',
+    'This does not mean that the walls were up again by noon. “It is good to wait quietly,” he says, and he waited for many years. You may have to repeat the paper, or give back what you took, or ask somebody to forgive you. You will not have to do it alone.',
+    'I am a teacher, so there is homework. Tomorrow, before you touch your phone, sit on the edge of your bed and say verses twenty-two and twenty-three aloud. Do it for seven mornings. Then tell a friend what was new. Amen.',
   ],
 };
