@@ -85,6 +85,7 @@ class MessageFinder {
 
   /** A record of texts by their keys. */
   private visitLabels(node: ts.Expression): void {
+    if (isWrapped(node)) return this.visitLabels(node.expression);
     if (!ts.isObjectLiteralExpression(node)) return this.visitText(node, looksRead);
     for (const property of node.properties) {
       if (ts.isPropertyAssignment(property)) this.visitText(property.initializer, looksRead);
@@ -111,16 +112,15 @@ class MessageFinder {
       if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) this.visit(node.left);
       else visit(node.left);
       visit(node.right);
-    } else if (
-      ts.isParenthesizedExpression(node) ||
-      ts.isAsExpression(node) ||
-      ts.isSatisfiesExpression(node)
-    )
-      visit(node.expression);
+    } else if (isWrapped(node)) visit(node.expression);
     else if (ts.isArrayLiteralExpression(node)) for (const element of node.elements) visit(element);
     else this.visit(node);
   }
 }
+
+/** `('Elders')`, `{ … } as const`, `[ … ] satisfies Labels`. */
+const isWrapped = (node: ts.Node) =>
+  ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
 
 const isChoice = (kind: ts.SyntaxKind) =>
   kind === ts.SyntaxKind.AmpersandAmpersandToken ||

@@ -31,6 +31,8 @@ describe('what people read', () => {
       'const TAB_LABELS = { elders: "Elders", path: "/Events" }; const TABS = { elders: "Elders" };',
       ['Elders'],
     ],
+    ['const WAY_LABELS = { chat: "Chat" } as const;', ['Chat']],
+    ['const DAY_LABELS = { sat: "Sabbath" } as const satisfies Days;', ['Sabbath']],
     ['function Field({ label = "Email", kind = "Email" }) {}', ['Email']],
     ['<p>{total} · {count}</p>', []],
   ])('in %s', (code, messages) => {

@@ -17,7 +17,7 @@ interface JoinBandProps {
   readonly links: readonly PageLink[];
 }
 
-const LABELS = { chat: 'Join the WhatsApp group', classroom: 'Open the classroom' } as const;
+const LINK_LABELS = { chat: 'Join the WhatsApp group', classroom: 'Open the classroom' } as const;
 
 /** How every ministry page ends: a way in. */
 export function JoinBand({ site, email = site.email, contact, links }: JoinBandProps) {
@@ -51,7 +51,7 @@ export function JoinBand({ site, email = site.email, contact, links }: JoinBandP
                 ) : (
                   <BookOpen size={18} aria-hidden="true" />
                 )}
-                {LABELS[kind]}
+                {LINK_LABELS[kind]}
               </a>
             </li>
           ))}

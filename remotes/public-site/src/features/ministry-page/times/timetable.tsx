@@ -3,6 +3,7 @@ import { timeSpan } from '@narthex/shared-contracts/office-hours';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
+import { t } from '@narthex/shared-contracts/translate';
 import { classNames } from '@narthex/shared-ui';
 import layout from '../../../components/layout/section.module.css';
 import { StoredHtml } from '../../../components/text/stored-html';
@@ -16,7 +17,7 @@ interface TimetableProps {
   readonly schedule: PageField | undefined;
 }
 
-const HEADS = ['When', 'What', 'Where'] as const;
+const HEADS = [t('When'), t('What'), t('Where')];
 
 /** When and where a class meets: its slots of the week, and what its editors added. */
 export function Timetable({ slots, schedule }: TimetableProps) {
