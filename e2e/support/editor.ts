@@ -62,3 +62,6 @@ export async function showLanguages(request: APIRequestContext, languages: strin
   });
   expect(saved.ok()).toBe(true);
 }
+
+/** The label of a field, and not of the same text in another language: `Title`, but not `Title in Kiswahili`. */
+export const inEnglish = (label: string): RegExp => new RegExp(`^${label}(?! in )`, 'i');

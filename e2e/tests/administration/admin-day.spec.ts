@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { inEnglish } from '../../support/editor';
 import { arrive } from '../../support/arrive';
 import { signInAsAdmin } from '../../support/site';
 import { buildTone } from '../../support/uploads/sounds';
@@ -37,8 +38,8 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     await openSection(page, 'Events');
     await page.getByRole('button', { name: 'Create New Event' }).first().click();
     const form = page.getByRole('dialog');
-    await form.getByLabel(/^Title/).fill(`Open evening ${mark}`);
-    await form.getByLabel(/^Description/).fill('Soup, songs and a short word.');
+    await form.getByLabel(inEnglish('Title')).fill(`Open evening ${mark}`);
+    await form.getByLabel(inEnglish('Description')).fill('Soup, songs and a short word.');
     await form.getByLabel(/^Starts/).fill(`${dayIn(1)}T17:00`);
     await form.getByLabel(/^Ends/).fill(`${dayIn(1)}T19:00`);
     await form.getByLabel('Upload a picture').setInputFiles({
@@ -87,9 +88,9 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     await openSection(page, 'Sermons');
     await page.getByRole('button', { name: 'Upload New Sermon' }).click();
     const form = page.getByRole('dialog', { name: 'Upload New Sermon' });
-    await form.getByRole('textbox', { name: /^Title/ }).fill(`Light ${mark}`);
-    await form.getByRole('textbox', { name: /^Speaker/ }).fill('Pr. Amina Wekesa');
-    await form.getByRole('textbox', { name: /^Description/ }).fill('About morning.');
+    await form.getByRole('textbox', { name: inEnglish('Title') }).fill(`Light ${mark}`);
+    await form.getByRole('textbox', { name: inEnglish('Speaker') }).fill('Pr. Amina Wekesa');
+    await form.getByRole('textbox', { name: inEnglish('Description') }).fill('About morning.');
     await form.getByLabel(/^Date/).fill(dayIn(0));
     const sound = { name: 'light.wav', mimeType: 'audio/wav', buffer: buildTone(3) };
     await form.getByLabel('Audio file').setInputFiles(sound);
@@ -112,8 +113,8 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     await openSection(page, 'Gallery');
     await page.getByRole('button', { name: 'Add New Item' }).click();
     const form = page.getByRole('dialog', { name: 'Add New Item' });
-    await form.getByRole('textbox', { name: /^Title/ }).fill(`Our door ${mark}`);
-    await form.getByRole('textbox', { name: /^Description/ }).fill('Open since six.');
+    await form.getByRole('textbox', { name: inEnglish('Title') }).fill(`Our door ${mark}`);
+    await form.getByRole('textbox', { name: inEnglish('Description') }).fill('Open since six.');
     await form.getByLabel('Picture or film').setInputFiles({
       name: 'door.png',
       mimeType: 'image/png',
@@ -131,9 +132,9 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
   await test.step('a ministry', async () => {
     await openSection(page, 'Ministries');
     await page.getByRole('link', { name: 'Add New Ministry' }).click();
-    await page.getByLabel(/^Name/).fill(`Library team ${mark}`);
-    await page.getByLabel(/^Description/).fill('Keeps the books.');
-    await page.getByLabel(/^Leader/).fill('Noel Barasa');
+    await page.getByLabel(inEnglish('Name')).fill(`Library team ${mark}`);
+    await page.getByLabel(inEnglish('Description')).fill('Keeps the books.');
+    await page.getByLabel(inEnglish('Leader')).fill('Noel Barasa');
     await page.getByLabel(/^Email/).fill('library@demo.test');
     await pressAndRead(
       page,
@@ -150,8 +151,9 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     await openSection(page, 'About content');
     await page.getByLabel('Page', { exact: true }).selectOption("Elder's message");
     await page.getByRole('button', { name: 'Edit Quote' }).click();
-    await page.getByRole('button', { name: 'Plain HTML' }).click();
-    await page.getByRole('textbox', { name: 'Content' }).fill(`<p>Come as you are, ${mark}.</p>`);
+    // The English text's; the Swahili one's follows it.
+    await page.getByRole('button', { name: 'Plain HTML' }).first().click();
+    await page.getByRole('textbox', { name: inEnglish('Content') }).fill(`<p>Come as you are, ${mark}.</p>`);
     await pressAndRead(
       page,
       page.getByRole('button', { name: 'Save', exact: true }),
@@ -180,7 +182,7 @@ test('an administrator changes where the church meets, and visitors read it', as
   await signInAsAdmin(page);
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await page.getByRole('link', { name: 'Settings' }).first().click();
-  const directions = page.getByLabel('Directions');
+  const directions = page.getByLabel(inEnglish('Directions'));
   const before = await directions.inputValue();
   const save = page.getByRole('button', { name: 'Save settings' });
   await directions.fill('Behind the library, through the green gate.');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inEnglish } from '../../support/editor';
 import { arrive } from '../../support/arrive';
 import { signInAsAdmin, signInAsLeader } from '../../support/site';
 
@@ -20,7 +21,7 @@ test("a department's slide is rejected with a reason, mended, approved, and seen
   const form = page.getByRole('dialog', { name: 'Create New Slide' });
   async function propose(content: string) {
     await expect(form.getByText('Your change takes effect once it is approved.')).toBeVisible();
-    await form.getByRole('textbox', { name: /^Content/ }).fill(content);
+    await form.getByRole('textbox', { name: inEnglish('Content') }).fill(content);
     await Promise.all([
       expect(page.getByText(PROPOSED)).toBeVisible(),
       form.getByRole('button', { name: 'Send for approval' }).click(),
@@ -42,7 +43,7 @@ test("a department's slide is rejected with a reason, mended, approved, and seen
   await expect(page).toHaveURL(/department-dashboard/);
   await page.getByRole('link', { name: 'Homepage' }).first().click();
   await page.getByRole('button', { name: 'Create New Slide' }).first().click();
-  await form.getByRole('textbox', { name: /^Title/ }).fill(title);
+  await form.getByRole('textbox', { name: inEnglish('Title') }).fill(title);
   await propose('Bring a song.');
 
   const rejection = await decide('reject');
@@ -65,7 +66,7 @@ test("a department's slide is rejected with a reason, mended, approved, and seen
 
   await page.getByRole('button', { name: `Edit and send again: ${title}` }).click();
   await expect(form.getByText(REASON)).toBeVisible();
-  await expect(form.getByRole('textbox', { name: /^Title/ })).toHaveValue(title);
+  await expect(form.getByRole('textbox', { name: inEnglish('Title') })).toHaveValue(title);
   await propose('Bring a song, on Friday at six.');
   const approval = await decide('approve');
   await expect(approval.getByText('Bring a song, on Friday at six.')).toBeVisible();

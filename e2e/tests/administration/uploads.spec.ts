@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { inEnglish } from '../../support/editor';
 import { arrive } from '../../support/arrive';
 import { signInAsAdmin } from '../../support/site';
 
@@ -21,9 +22,9 @@ test('an administrator sends a sermon’s recording and a film of the gallery, a
   await page.goto('/admin/sermons');
   await page.getByRole('button', { name: 'Upload New Sermon' }).click();
   const sermon = page.getByRole('dialog', { name: 'Upload New Sermon' });
-  await sermon.getByRole('textbox', { name: /^Title/ }).fill(title);
-  await sermon.getByRole('textbox', { name: /^Speaker/ }).fill('Pr. Amina Wekesa');
-  await sermon.getByRole('textbox', { name: /^Description/ }).fill('Sent by a browser.');
+  await sermon.getByRole('textbox', { name: inEnglish('Title') }).fill(title);
+  await sermon.getByRole('textbox', { name: inEnglish('Speaker') }).fill('Pr. Amina Wekesa');
+  await sermon.getByRole('textbox', { name: inEnglish('Description') }).fill('Sent by a browser.');
   await sermon.getByLabel(/^Date/).fill(new Date().toISOString().slice(0, 10));
   await sermon
     .getByLabel('Audio file')
@@ -35,8 +36,8 @@ test('an administrator sends a sermon’s recording and a film of the gallery, a
   await page.goto('/admin/gallery');
   await page.getByRole('button', { name: 'Add New Item' }).click();
   const item = page.getByRole('dialog', { name: 'Add New Item' });
-  await item.getByRole('textbox', { name: /^Title/ }).fill(title);
-  await item.getByRole('textbox', { name: /^Description/ }).fill('Sent by a browser, too.');
+  await item.getByRole('textbox', { name: inEnglish('Title') }).fill(title);
+  await item.getByRole('textbox', { name: inEnglish('Description') }).fill('Sent by a browser, too.');
   await item
     .getByLabel('Picture or film')
     .setInputFiles({ name: 'today.mp4', mimeType: 'video/mp4', buffer: FILM });

@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { findings } from '../../support/axe';
-import { showLanguages } from '../../support/editor';
 import { signInAsLeader } from '../../support/site';
 
 test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(({ request }) => showLanguages(request, 'en,sw'));
-test.afterAll(({ request }) => showLanguages(request, 'en'));
 
 const ENGLISH = 'Vespers with the choirs';
 /** By its title: the page shows the first events alone, whatever others are planned. */

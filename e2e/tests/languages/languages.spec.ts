@@ -17,8 +17,7 @@ const isSwahili = (script: string) => /\.sw\.[0-9a-f]{8}\.js$/.test(script);
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(({ request }) => showLanguages(request, 'en,sw'));
-test.afterAll(({ request }) => showLanguages(request, 'en'));
+test.afterAll(({ request }) => showLanguages(request, 'en,sw'));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inEnglish } from '../../support/editor';
 import { DEMO_PASSWORD, signInAsLeader, signInAsMember } from '../../support/site';
 
 /** Ends every session of the person on the server; the browser hears nothing of it. */
@@ -42,8 +43,8 @@ test('an announcement that is being written is saved after signing in again in p
   await page.getByRole('button', { name: 'Create New Announcement' }).click();
   const title = `Choir practice ${Date.now()}`;
   const form = page.getByRole('dialog', { name: 'Create New Announcement' });
-  await form.getByRole('textbox', { name: 'Title' }).fill(title);
-  await form.getByRole('textbox', { name: 'Content' }).fill('At four, in the hall.');
+  await form.getByRole('textbox', { name: inEnglish('Title') }).fill(title);
+  await form.getByRole('textbox', { name: inEnglish('Content') }).fill('At four, in the hall.');
   await endSessions(page);
   await form.getByRole('button', { name: 'Create Announcement' }).click();
   await signInAgain(page);

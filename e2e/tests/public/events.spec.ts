@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inEnglish } from '../../support/editor';
 import { signInAsLeader } from '../../support/site';
 
 /** A date-time field's value some days from now, at ten. */
@@ -30,11 +31,11 @@ test('an event a leader creates is there for visitors, changes with an edit and 
     .last()
     .click();
   await expect(form.getByText('Title is required').first()).toBeVisible();
-  await form.getByLabel(/^title/i).fill(title);
-  await form.getByLabel(/^description/i).fill('Come and listen while the choirs prepare.');
+  await form.getByLabel(inEnglish('Title')).fill(title);
+  await form.getByLabel(inEnglish('Description')).fill('Come and listen while the choirs prepare.');
   await form.getByLabel(/^start/i).fill(fieldValue(1, 10));
   await form.getByLabel(/^end/i).fill(fieldValue(1, 12));
-  await form.getByLabel(/^location/i).fill('Music room');
+  await form.getByLabel(inEnglish('Location')).fill('Music room');
   await form
     .getByRole('button', { name: /create|save/i })
     .last()
@@ -47,10 +48,7 @@ test('an event a leader creates is there for visitors, changes with an edit and 
 
   await page.getByRole('searchbox').fill(title);
   await page.getByRole('button', { name: new RegExp(`edit.*${title}`, 'i') }).click();
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^title/i)
-    .fill(`${title}, moved`);
+  await page.getByRole('dialog').getByLabel(inEnglish('Title')).fill(`${title}, moved`);
   // Looked for from the click on: it stays for three seconds only.
   await Promise.all([
     expect(page.getByText('Event updated successfully!')).toBeVisible(),

@@ -12,6 +12,7 @@ import { SERMONS } from './content/sermons';
 import { SITE } from './content/site';
 import { SONGS } from './content/songs';
 import { dayOfWeek, seedTime } from './seed-time';
+import { SPOKEN_SERMONS } from './speech/spoken-sermons';
 
 /** The seed counts from the day it runs: a day of the week, a Sabbath, and other times of the year. */
 const DAYS = ['2026-11-22', '2026-11-28', '2027-06-15', '2028-02-29'].map(
@@ -31,6 +32,7 @@ const CONTENT = {
   SITE,
   SLIDES,
   SONGS,
+  SPOKEN_SERMONS,
   WEEKLY_PROGRAMME,
   ...aboutPages(SITE.slug, (name) => name),
 };

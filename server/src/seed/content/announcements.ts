@@ -85,6 +85,11 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     starts: -10,
     ends: 28,
     contact: 'deaconesses@mwangaza.example',
+    swahili: {
+      title: 'Vocha za chakula cha jioni kwa wiki za mitihani',
+      content:
+        'Mtu yeyote asifanye mtihani akiwa na njaa. Pesa zikikuishia, zungumza na shemasi yeyote wa kike, au andika kwa anwani iliyo hapa chini. Utapata vocha bila kuulizwa maswali. Ukiwa nazo za kutosha, KES 120 ni chakula kimoja cha jioni.',
+    },
   },
   {
     title: 'Finalists: give us your names',
@@ -100,6 +105,12 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     action: 'Sign up on the page of Finalists’ Sabbath.',
     contact: 'youth@mwangaza.example',
     picture: 'event-finalists',
+    swahili: {
+      title: 'Unahitimu? Tupe jina lako',
+      content:
+        'Kila mhitimu hupata Biblia yenye majina ya familia yake ndani, na kuyaandika huchukua wiki moja. Jiandikishe kwenye ukurasa wa Sabato ya Wahitimu, na utuambie ungependa nani akuombee.',
+      action_required: 'Jiandikishe kwenye ukurasa wa Sabato ya Wahitimu.',
+    },
   },
   {
     title: 'All three choirs rehearse together this Friday',
@@ -132,6 +143,11 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     ends: 40,
     contact: 'treasury@mwangaza.example',
     picture: 'event-outreach-walk',
+    swahili: {
+      title: 'Bonde la Juu: paa linawekwa',
+      content:
+        'Asanteni kwa mlichotoa robo hii ya mwaka: chumba cha kliniki sasa kina kuta na kenchi za paa. Bado yanahitajika mabati sitini na tangi la maji. Nambari ya Pay Bill na akaunti ya kampeni ziko kwenye ukurasa wa kutoa.',
+    },
   },
   {
     title: 'Lesson studies for the next quarter have come',
@@ -143,6 +159,11 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     department: 'education',
     starts: -1,
     ends: 20,
+    swahili: {
+      title: 'Vitabu vya lesoni vya robo ijayo vimefika',
+      content:
+        'Chukua chako kwenye sebule ya ukumbi baada ya ibada: Kiingereza na Kiswahili, KES 100, au bure ikiwa bei hiyo ni mzigo kwako. Walimu watapata vyao Alhamisi.',
+    },
   },
   {
     title: 'Transfer letters before the holidays',
@@ -156,6 +177,11 @@ export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
     ends: 30,
     deadline: 21,
     contact: 'clerk@mwangaza.example',
+    swahili: {
+      title: 'Barua za uhamisho kabla ya likizo',
+      content:
+        'Ikiwa unamaliza masomo muhula huu na ungependa ushirika wako uhamishiwe kanisa la nyumbani, mwambie karani wa kanisa sasa. Mabaraza ya makanisa yote mawili huhitaji takriban mwezi mmoja.',
+    },
   },
   {
     title: 'Storm warning: Wednesday’s hill worship is called off',

@@ -10,6 +10,8 @@ interface GallerySeed {
   readonly ministryPage?: MinistryPageName;
   readonly file: { readonly picture: PictureName } | { readonly film: FilmName };
   readonly isFeatured?: boolean;
+  /** Its texts in Swahili, where the congregation has written them. */
+  readonly swahili?: { readonly title: string; readonly description: string };
 }
 
 const picture = (name: PictureName) => ({ picture: name });
@@ -22,6 +24,10 @@ export const GALLERY: readonly GallerySeed[] = [
     daysAgo: 20,
     file: picture('event-baptism'),
     isFeatured: true,
+    swahili: {
+      title: 'Ubatizo jua likichomoza',
+      description: 'Marafiki waliimba ukingoni jua lilipokuwa likichomoza juu ya mto.',
+    },
   },
   {
     title: 'Choir vespers',
@@ -30,6 +36,10 @@ export const GALLERY: readonly GallerySeed[] = [
     daysAgo: 34,
     ministryPage: 'church_choir',
     file: picture('event-choir-vespers'),
+    swahili: {
+      title: 'Vespers ya kwaya',
+      description: 'Kwaya iliifunga Sabato kwa nyimbo ambazo wengi wanazijua kwa moyo.',
+    },
   },
   {
     title: 'Communion Sabbath',
@@ -38,6 +48,10 @@ export const GALLERY: readonly GallerySeed[] = [
     daysAgo: 48,
     ministryPage: 'deconary',
     file: picture('event-communion'),
+    swahili: {
+      title: 'Sabato ya Meza ya Bwana',
+      description: 'Meza iliandaliwa mapema, na mashemasi walikuwa na wakati wa kila mtu.',
+    },
   },
   {
     title: 'Camp meeting',
@@ -46,6 +60,10 @@ export const GALLERY: readonly GallerySeed[] = [
     daysAgo: 90,
     file: picture('event-camp-meeting'),
     isFeatured: true,
+    swahili: {
+      title: 'Makambi',
+      description: 'Hema kubwa katika jioni yake ya mwisho, limejaa hadi kwenye kamba.',
+    },
   },
   {
     title: 'Fellowship lunch',
@@ -54,6 +72,10 @@ export const GALLERY: readonly GallerySeed[] = [
     daysAgo: 13,
     ministryPage: 'personal_ministries',
     file: picture('event-fellowship'),
+    swahili: {
+      title: 'Chakula cha ushirika',
+      description: 'Meza ndefu, sufuria nyingi, na hakuna aliyekuwa na haraka ya kuondoka.',
+    },
   },
   {
     title: 'Free health clinic',
@@ -62,6 +84,10 @@ export const GALLERY: readonly GallerySeed[] = [
     daysAgo: 27,
     ministryPage: 'health',
     file: picture('event-health-clinic'),
+    swahili: {
+      title: 'Kliniki ya afya ya bure',
+      description: 'Shinikizo la damu, macho na ushauri mzuri, asubuhi nzima.',
+    },
   },
   {
     title: 'A walk through the estate',
@@ -70,6 +96,10 @@ export const GALLERY: readonly GallerySeed[] = [
     daysAgo: 41,
     ministryPage: 'evangelism',
     file: picture('event-outreach-walk'),
+    swahili: {
+      title: 'Matembezi mtaani',
+      description: 'Nyumba kwa nyumba, kwa mikate na nyimbo.',
+    },
   },
   {
     title: 'Youth at the fire',
@@ -78,6 +108,10 @@ export const GALLERY: readonly GallerySeed[] = [
     daysAgo: 55,
     ministryPage: 'amo_alo',
     file: picture('event-youth-bonfire'),
+    swahili: {
+      title: 'Vijana kando ya moto',
+      description: 'Hadithi, magitaa na anga iliyojaa nyota.',
+    },
   },
   {
     title: 'Welcome at the gate',
@@ -86,6 +120,10 @@ export const GALLERY: readonly GallerySeed[] = [
     daysAgo: 76,
     ministryPage: 'pcm',
     file: picture('event-welcome-gate'),
+    swahili: {
+      title: 'Makaribisho langoni',
+      description: 'Tangu siku ya kwanza, wanafunzi wapya wanajua pa kwenda.',
+    },
   },
   {
     title: 'The choir in a short film',
@@ -93,5 +131,9 @@ export const GALLERY: readonly GallerySeed[] = [
     category: 'Other',
     daysAgo: 62,
     file: { film: 'choir' },
+    swahili: {
+      title: 'Kwaya katika filamu fupi',
+      description: 'Sekunde kumi na mbili za mazoezi.',
+    },
   },
 ];

@@ -1,3 +1,4 @@
+import type { MinistryPageName } from '@narthex/shared-contracts/closed-lists';
 import type { PictureName } from '../pictures/index';
 
 export interface SlideSeed {
@@ -6,6 +7,8 @@ export interface SlideSeed {
   readonly picture: PictureName;
   readonly ctaText: string;
   readonly ctaLink: string;
+  /** Its texts in Swahili, where the congregation has written them. */
+  readonly swahili?: { readonly title: string; readonly content: string; readonly cta_text: string };
 }
 
 /** In the order of the slider: family, choir, Bereans, Pilgrims, Mwangaza, mission emphasis. */
@@ -17,6 +20,12 @@ export const SLIDES: readonly SlideSeed[] = [
     picture: 'slide-family',
     ctaText: 'Find your family',
     ctaLink: '/Ministries/PersonalMinistries',
+    swahili: {
+      title: 'Karibu. Nuru ipo, na nafasi ipo.',
+      content:
+        'Familia kumi na mbili hukutana kila Jumanne kusoma, kula na kuomba pamoja. Mojawapo ina kiti chako.',
+      cta_text: 'Tafuta familia yako',
+    },
   },
   {
     title: 'Sing with us',
@@ -25,6 +34,12 @@ export const SLIDES: readonly SlideSeed[] = [
     picture: 'slide-choir',
     ctaText: 'Meet the church choir',
     ctaLink: '/Music/ChurchChoir',
+    swahili: {
+      title: 'Imba pamoja nasi',
+      content:
+        'Kwaya tatu, kuanzia wanaoimba mara ya kwanza hadi sauti za tamasha. Ukiweza kufuatisha wimbo, kuna sauti unayoweza kuiimba.',
+      cta_text: 'Kutana na Kwaya ya Kanisa',
+    },
   },
   {
     title: 'The Bereans keep asking',
@@ -33,6 +48,12 @@ export const SLIDES: readonly SlideSeed[] = [
     picture: 'slide-bereans',
     ctaText: 'What Adventists believe',
     ctaLink: '/About/AboutSDA',
+    swahili: {
+      title: 'Bereans hawaachi kuuliza',
+      content:
+        'Lete swali ambalo mhadhiri wako aliliibua Alhamisi. Tunayachunguza maandiko pamoja, kila siku.',
+      cta_text: 'Wanachoamini Waadventista',
+    },
   },
   {
     title: 'Pilgrims on the way',
@@ -41,6 +62,12 @@ export const SLIDES: readonly SlideSeed[] = [
     picture: 'slide-pilgrims',
     ctaText: 'Walk with us',
     ctaLink: '/Evangelism/PCM',
+    swahili: {
+      title: 'Pilgrims safarini',
+      content:
+        'Huduma ya Chuo (PCM) hutembea na wanafunzi katika kila kitivo na hosteli, kwa miaka yote utakayokuwa hapa.',
+      cta_text: 'Tembea nasi',
+    },
   },
   {
     title: 'Mwangaza means light',
@@ -48,6 +75,11 @@ export const SLIDES: readonly SlideSeed[] = [
     picture: 'slide-church',
     ctaText: 'About Mwangaza',
     ctaLink: '/AboutMwangaza',
+    swahili: {
+      title: 'Mwangaza maana yake ni nuru',
+      content: 'Kanisa lako la nyumbani kwa miaka utakayokuwa hapa, iwe minne au arobaini.',
+      cta_text: 'Kuhusu Mwangaza',
+    },
   },
   {
     title: 'Mission emphasis',
@@ -56,6 +88,12 @@ export const SLIDES: readonly SlideSeed[] = [
     picture: 'slide-mission-emphasis',
     ctaText: 'See the mission',
     ctaLink: '/About/Mission',
+    swahili: {
+      title: 'Misheni ya muhula huu',
+      content:
+        'Muhula huu tunajenga, tunafundisha na kutibu huko Bonde la Juu. Toa saa moja, ujuzi wako au mfuko wa saruji.',
+      cta_text: 'Tazama misheni',
+    },
   },
 ];
 
@@ -66,6 +104,13 @@ export interface ContentSeed {
   readonly picture?: PictureName;
   readonly buttonText?: string;
   readonly buttonLink?: string;
+  /** Its texts in Swahili, where the congregation has written them. */
+  readonly swahili?: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly content: string;
+    readonly button_text?: string;
+  };
 }
 
 export const CONTENT_SECTIONS = {
@@ -77,6 +122,13 @@ export const CONTENT_SECTIONS = {
     picture: 'about-family',
     buttonText: 'About Mwangaza',
     buttonLink: '/AboutMwangaza',
+    swahili: {
+      title: 'Kanisa lako la nyumbani kwa miaka utakayokuwa hapa',
+      subtitle: 'Sisi ni nani',
+      content:
+        '<p>Huenda ukakaa miaka minne au arobaini. Kwa vyovyote utapata familia ya wanafunzi wapatao ishirini wa kujifunza nao, kwaya ya kuimba nayo, mtu wa kuomba pamoja nawe kabla ya mtihani, na kazi ya kufanya kwa ajili ya mji unaotuzunguka.</p><p>Mwangaza ni kanisa la Waadventista wa Sabato la Chuo Kikuu cha Kilele. Tunaishika Sabato, tunasoma Biblia polepole, na tunaamini kwamba Yesu anarudi. Tunaamini pia kwamba hakuna mtu anayepaswa kula chakula cha mchana peke yake.</p>',
+      button_text: 'Kuhusu Mwangaza',
+    },
   },
   welcome_message: {
     title: 'Is this your first Sabbath with us?',
@@ -85,6 +137,13 @@ export const CONTENT_SECTIONS = {
       '<p>Come as you are; a school shirt is fine. Someone at the door will show you a seat, a class and the way to lunch. You are our guest: nobody will ask you to stand up, to sign anything or to give.</p>',
     buttonText: 'What to expect',
     buttonLink: '/AboutMwangaza',
+    swahili: {
+      title: 'Je, hii ni Sabato yako ya kwanza nasi?',
+      subtitle: 'Karibu sana',
+      content:
+        '<p>Njoo ulivyo; shati la shule linatosha. Mlangoni kuna mtu atakayekuonyesha kiti, darasa na mahali pa chakula cha mchana. Wewe ni mgeni wetu: hakuna atakayekuomba usimame, utie sahihi popote au utoe sadaka.</p>',
+      button_text: 'Utakayoyakuta',
+    },
   },
   prayer_verse: {
     title: 'What may we pray for?',
@@ -93,6 +152,12 @@ export const CONTENT_SECTIONS = {
       '<p>“Call to me and I will answer you, and will tell you great and hidden things that you have not known.”</p>',
     buttonText: 'The prayer wall',
     buttonLink: '/PrayerDepartment',
+    swahili: {
+      title: 'Tukuombee nini?',
+      subtitle: 'Yeremia 33:3',
+      content: '<p>“Niite, nami nitakuitikia, nami nitakuonyesha mambo makubwa, magumu usiyoyajua.”</p>',
+      button_text: 'Ukuta wa maombi',
+    },
   },
   pastor_message: {
     title: 'From the chaplain',
@@ -101,6 +166,13 @@ export const CONTENT_SECTIONS = {
       '<p>A university teaches you to ask what is true. Keep asking. In my years on this campus I have not met a student whose honest question was too big for God, and I have met many whose question was the road they came home on.</p>',
     buttonText: 'Read his letter',
     buttonLink: '/Pastormessage',
+    swahili: {
+      title: 'Kutoka kwa kasisi',
+      subtitle: 'Pr. Elijah Kiprotich Ruto',
+      content:
+        '<p>Chuo kikuu hukufundisha kuuliza kweli ni ipi. Endelea kuuliza. Katika miaka yangu chuoni hapa sijakutana na mwanafunzi ambaye swali lake la dhati lilikuwa kubwa mno kwa Mungu, lakini nimekutana na wengi ambao swali lao ndilo lililokuwa njia ya kuwarudisha nyumbani.</p>',
+      button_text: 'Soma barua yake',
+    },
   },
   elder_message: {
     title: 'From the first elder',
@@ -109,6 +181,13 @@ export const CONTENT_SECTIONS = {
       '<p>At the start of each year the hall fills with people who know nobody. By the end of the semester they are somebody’s family. That is the work of this church, and it is done one greeting at a time.</p>',
     buttonText: 'Read her message',
     buttonLink: '/Eldermessage',
+    swahili: {
+      title: 'Kutoka kwa mzee wa kwanza',
+      subtitle: 'Dr. Josephine Akinyi Odhiambo',
+      content:
+        '<p>Mwanzoni mwa kila mwaka ukumbi hujaa watu wasiomjua yeyote. Muhula unapoisha, tayari wamekuwa familia. Hiyo ndiyo kazi ya kanisa hili, nayo hufanyika kwa salamu moja baada ya nyingine.</p>',
+      button_text: 'Soma ujumbe wake',
+    },
   },
   mission_statement: {
     title: 'Why we are here',
@@ -117,6 +196,13 @@ export const CONTENT_SECTIONS = {
       '<p>To make disciples of Jesus Christ among the students and staff of Kilele University, so that they carry his light into every profession and every county they go to.</p>',
     buttonText: 'Our mission and vision',
     buttonLink: '/AboutMwangaza',
+    swahili: {
+      title: 'Kwa nini tuko hapa',
+      subtitle: 'Utume wetu',
+      content:
+        '<p>Kuwafanya wanafunzi na wafanyakazi wa Chuo Kikuu cha Kilele kuwa wafuasi wa Yesu Kristo, ili wabebe nuru yake katika kila taaluma na kila kaunti wanakokwenda.</p>',
+      button_text: 'Utume na maono yetu',
+    },
   },
   upcoming_events: {
     title: 'What is planned',
@@ -125,6 +211,13 @@ export const CONTENT_SECTIONS = {
       '<p>Most of it is free, and all of it is open. Bring the friend who keeps asking what you do on Saturdays.</p>',
     buttonText: 'The Sabbath calendar',
     buttonLink: '/SabbathCalendar',
+    swahili: {
+      title: 'Yaliyopangwa',
+      subtitle: 'Yajayo',
+      content:
+        '<p>Mengi ni ya bure, na yote ni kwa watu wote. Mlete rafiki anayekuuliza kila mara unafanya nini Jumamosi.</p>',
+      button_text: 'Kalenda ya Sabato',
+    },
   },
   announcements: {
     title: 'From the communication desk',
@@ -132,10 +225,29 @@ export const CONTENT_SECTIONS = {
     content: '<p>What you would have heard from the pulpit, for the Sabbath you were away.</p>',
     buttonText: 'All announcements',
     buttonLink: '/Announcements',
+    swahili: {
+      title: 'Kutoka idara ya mawasiliano',
+      subtitle: 'Matangazo',
+      content: '<p>Yale ambayo ungeyasikia kutoka mimbarini, kwa Sabato ambayo hukuwepo.</p>',
+      button_text: 'Matangazo yote',
+    },
   },
 } as const satisfies Record<string, ContentSeed>;
 
-export const PROJECTS = [
+export interface ProjectSeed {
+  readonly title: string;
+  readonly ministryPage?: MinistryPageName;
+  readonly description: string;
+  readonly picture: PictureName;
+  readonly goalAmount: number;
+  readonly raisedAmount: number;
+  readonly link: string;
+  readonly isFeatured: boolean;
+  /** Its texts in Swahili, where the congregation has written them. */
+  readonly swahili?: { readonly title: string; readonly description: string };
+}
+
+export const PROJECTS: readonly ProjectSeed[] = [
   {
     title: 'A clinic room for Bonde la Juu',
     ministryPage: 'evangelism',
@@ -146,6 +258,11 @@ export const PROJECTS = [
     raisedAmount: 512_400,
     link: '/tithes-offerings',
     isFeatured: true,
+    swahili: {
+      title: 'Chumba cha kliniki kwa Bonde la Juu',
+      description:
+        'Zahanati ya Bonde la Juu hutibu watu wa vijiji kumi na kimoja katika chumba kimoja. Kwa idhini ya kaunti tunaongeza chumba cha pili, ili akina mama wasilazimike kusubiri nje. Kuta zimesimama; kinachofuata ni paa, mlango na tangi la maji.',
+    },
   },
   {
     title: 'Sixty chairs and a second loudspeaker',
@@ -156,6 +273,11 @@ export const PROJECTS = [
     raisedAmount: 96_750,
     link: '/tithes-offerings',
     isFeatured: true,
+    swahili: {
+      title: 'Viti sitini na spika ya pili',
+      description:
+        'Katika Sabato za Meza ya Bwana wengine husikiliza wakiwa kwenye korido. Viti sitini vinavyopangika kimoja juu ya kingine na spika moja zaidi vitawaleta ndani.',
+    },
   },
   {
     title: 'Bread for the last week',
@@ -167,6 +289,11 @@ export const PROJECTS = [
     raisedAmount: 74_280,
     link: '/tithes-offerings',
     isFeatured: true,
+    swahili: {
+      title: 'Mkate wa wiki ya mwisho',
+      description:
+        'Muhula unapokaribia kuisha, baadhi ya wanafunzi huruka milo ili waweze kufanya mitihani. Mfuko huu hununua vocha za chakula cha jioni, kimya kimya, kupitia mashemasi wa kike. Vocha moja ni KES 120.',
+    },
   },
   {
     title: 'A Bible for every fresher',
@@ -178,5 +305,10 @@ export const PROJECTS = [
     raisedAmount: 130_000,
     link: '/Books',
     isFeatured: false,
+    swahili: {
+      title: 'Biblia kwa kila mwanafunzi mpya',
+      description:
+        'Mwanzoni mwa kila mwaka tunatoa Biblia ya kujifunzia kwa kila mwanafunzi mpya anayeiomba. Mwaka jana walikuwa watu 143. Biblia moja ni KES 900.',
+    },
   },
-] as const;
+];

@@ -13,6 +13,13 @@ export interface MinistrySeed {
   /** How many members belong to it. */
   readonly size: number;
   readonly isActive?: boolean;
+  /** Its texts in Swahili, where the congregation has written them. */
+  readonly swahili?: {
+    readonly name: string;
+    readonly description: string;
+    readonly meetingTime: string;
+    readonly location: string;
+  };
 }
 
 export const MINISTRIES: readonly MinistrySeed[] = [
@@ -27,6 +34,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Music Room',
     category: 'worship',
     size: 40,
+    swahili: {
+      name: 'Kwaya ya Kanisa',
+      description:
+        'Sauti arobaini zinazoongoza uimbaji siku ya Sabato. Sehemu nne, nyimbo za zamani na mpya, na kila mwezi wimbo mmoja katika lugha ambayo wengi wetu hulazimika kujifunza kwanza.',
+      meetingTime: 'Jumapili na Ijumaa',
+      location: 'Chumba cha Muziki',
+    },
   },
   {
     name: 'DCM',
@@ -39,6 +53,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Music Room',
     category: 'worship',
     size: 12,
+    swahili: {
+      name: 'DCM',
+      description:
+        'Kikundi kidogo kinachoimba bila ala za muziki. Watu kumi na wawili, sauti zinazopatana, na safari nyingi kwenda makanisa mengine.',
+      meetingTime: 'Jumapili, baada ya kwaya',
+      location: 'Chumba cha Muziki',
+    },
   },
   {
     name: 'Blissful',
@@ -50,6 +71,12 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Music Room',
     category: 'worship',
     size: 16,
+    swahili: {
+      name: 'Blissful',
+      description: 'Kwaya ya nyimbo mpya, magitaa na ngoma, inayotunga yenyewe nyingi kati ya nyimbo zake.',
+      meetingTime: 'Jumapili, mazoezi ya kwanza',
+      location: 'Chumba cha Muziki',
+    },
   },
   {
     name: 'Personal Ministries',
@@ -62,6 +89,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Residences and classrooms',
     category: 'outreach',
     size: 34,
+    swahili: {
+      name: 'Huduma za Binafsi',
+      description:
+        'Hutunza familia kumi na mbili za kujifunza Biblia, huwafundisha Biblia wanaoomba, na huwatembelea walioacha kuja.',
+      meetingTime: 'Jumanne',
+      location: 'Hosteli na madarasa',
+    },
   },
   {
     name: 'Prayer ministry',
@@ -74,6 +108,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Prayer Room, behind the hall',
     category: 'general',
     size: 27,
+    swahili: {
+      name: 'Huduma ya Maombi',
+      description:
+        'Huombea kila ombi linalotumwa, huuacha mlango wa chumba cha maombi wazi, na huongoza siku kumi za maombi.',
+      meetingTime: 'Jumatatu, Jumatano na Ijumaa',
+      location: 'Chumba cha Maombi, nyuma ya ukumbi',
+    },
   },
   {
     name: 'Adventist Youth',
@@ -84,6 +125,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Main Assembly Hall',
     category: 'youth',
     size: 46,
+    swahili: {
+      name: 'Vijana Waadventista',
+      description:
+        'Alasiri za Sabato, matembezi, midahalo na kandanda. Ukifika tu, wewe tayari ni mmoja wetu.',
+      meetingTime: 'Sabato alasiri',
+      location: 'Ukumbi Mkuu',
+    },
   },
   {
     name: 'Health ministry',
@@ -96,6 +144,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Nursing skills lab, Block D',
     category: 'outreach',
     size: 29,
+    swahili: {
+      name: 'Huduma ya Afya',
+      description:
+        'Kliniki za sokoni, ziara za hospitali, mafunzo ya upishi, na ushauri wa upole kuhusu usingizi. Wanafunzi wa udaktari wanakaribishwa; hitaji kuu ni subira.',
+      meetingTime: 'Kliniki ya sokoni: Jumapili moja kwa mwezi',
+      location: 'Maabara ya mafunzo ya uuguzi, Block D',
+    },
   },
   {
     name: 'Sabbath School',
@@ -107,6 +162,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Room B12',
     category: 'education',
     size: 31,
+    swahili: {
+      name: 'Shule ya Sabato',
+      description:
+        'Madarasa kumi na tisa na wanaoyafundisha. Kikao cha Alhamisi cha kuoanisha lesoni kiko wazi kwa wanaotaka kusikiliza.',
+      meetingTime: 'Alhamisi na Sabato',
+      location: 'Chumba B12',
+    },
   },
   {
     name: 'Deaconry',
@@ -119,6 +181,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Main Assembly Hall',
     category: 'general',
     size: 17,
+    swahili: {
+      name: 'Ushemasi',
+      description:
+        'Viti, milango, mavazi ya ubatizo, mkate, chakula cha mchana na vocha za chakula cha jioni: watu wanaofanya yote yaonekane kana kwamba yamejiendesha yenyewe.',
+      meetingTime: 'Ijumaa kabla ya Vespers',
+      location: 'Ukumbi Mkuu',
+    },
   },
   {
     name: 'AMO and ALO',
@@ -131,6 +200,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Student Centre, ground floor',
     category: 'youth',
     size: 33,
+    swahili: {
+      name: 'AMO na ALO',
+      description:
+        'Wanaume na wanawake Waadventista chuoni: vikundi viwili vya mazungumzo ya wazi kuhusu kukua, na mradi mmoja pamoja kila muhula.',
+      meetingTime: 'Jumapili ya pili ya mwezi',
+      location: 'Kituo cha Wanafunzi, ghorofa ya chini',
+    },
   },
   {
     name: 'Prophecy and Bible study circle',
@@ -143,6 +219,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Lecture Theatre 2',
     category: 'education',
     size: 18,
+    swahili: {
+      name: 'Kikundi cha unabii na kujifunza Biblia',
+      description:
+        'Husoma Danieli na Ufunuo, kitabu cha historia kikiwa wazi kando yake, bila chati hadi sura ya saba.',
+      meetingTime: 'Jumapili, kila baada ya wiki mbili',
+      location: 'Ukumbi wa Mihadhara 2',
+    },
   },
   {
     name: 'Public Campus Ministries',
@@ -155,6 +238,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Student Centre, room 9',
     category: 'outreach',
     size: 22,
+    swahili: {
+      name: 'Huduma ya Chuo (PCM)',
+      description:
+        'Wanafunzi wanaokutana na wanafunzi wengine: mabwenini, katika vyama na madarasani, kwa maswali, si kwa hotuba.',
+      meetingTime: 'Jumatano baada ya maombi',
+      location: 'Kituo cha Wanafunzi, chumba 9',
+    },
   },
   {
     name: 'Evangelism',
@@ -166,6 +256,13 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     location: 'Student Centre, room 9',
     category: 'outreach',
     size: 24,
+    swahili: {
+      name: 'Uinjilisti',
+      description:
+        'Kampeni moja ya misheni kila likizo ndefu, na mwaka mzima wa kuwatembelea watu baada yake.',
+      meetingTime: 'Jumapili ya mwisho ya mwezi, 5:00 PM',
+      location: 'Kituo cha Wanafunzi, chumba 9',
+    },
   },
   {
     name: 'Literature ministry',
@@ -179,5 +276,12 @@ export const MINISTRIES: readonly MinistrySeed[] = [
     category: 'outreach',
     size: 0,
     isActive: false,
+    swahili: {
+      name: 'Huduma ya Vitabu',
+      description:
+        'Iliuza vitabu nyumba kwa nyumba wakati wa likizo. Imepumzika hadi atakapopatikana mtu wa kuiongoza tena.',
+      meetingTime: 'Wakati wa likizo',
+      location: 'Kituo cha Wanafunzi, chumba 9',
+    },
   },
 ];

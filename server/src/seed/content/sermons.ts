@@ -10,7 +10,8 @@ export interface SermonSeed {
   readonly scripture: string;
   readonly series: string;
   readonly description: string;
-  readonly text: string;
+  /** Its transcript, where no recording has one (`spoken-sermons.ts`). */
+  readonly text?: string;
   readonly tags: readonly string[];
   readonly isFeatured?: boolean;
   /** The still picture in front of the sample film, where the sermon has one. */
@@ -37,7 +38,6 @@ export const SERMONS: readonly SermonSeed[] = [
     series: 'sabbath_service',
     description:
       'Ten young women waited for the same wedding with the same lamps. What made five of them ready was nothing anyone could see in the evening. A sermon about the slow, hidden part of faith.',
-    text: '<p>All ten had lamps. All ten fell asleep. Jesus does not scold them for sleeping; he knows how long a night can be. The difference is a small jar that five of them carried without anybody noticing.</p><p>Nobody fills a jar at midnight. It is filled in ordinary weeks: the prayer before the lecture, the chapter on the bus, the friend who asks how you really are. You will not feel that it is filling. You will only find, on the night you need it, that there is oil.</p><p>So the question for this week is a practical one. Where in your timetable does the jar stand?</p>',
     tags: ['second coming', 'devotion', 'parables'],
     film: 'event-worship',
     isFeatured: true,
@@ -56,8 +56,13 @@ export const SERMONS: readonly SermonSeed[] = [
     series: 'sabbath_service',
     description:
       'Manna could not be stored, except for one day a week. Elder Kilonzo shows how a hungry people were taught to rest before they were taught anything else.',
-    text: '<p>Israel had been free for six weeks and still lived like slaves: gathering all they could, trusting nobody with tomorrow. Their first lesson in freedom is bread that spoils when you hoard it, and keeps when you rest.</p><p>A student knows that fear. There is always one more page to read. The Sabbath is God’s way of saying, every week: you are not held up by what you managed to collect.</p>',
     tags: ['sabbath', 'trust', 'rest'],
+    swahili: {
+      title: 'Mkate jangwani',
+      description:
+        'Mana haikuweza kuwekwa akiba, isipokuwa siku moja kwa wiki. Mzee Kilonzo anaonyesha jinsi watu wenye njaa walivyofundishwa kupumzika kabla ya kufundishwa jambo lingine lolote.',
+      scripture_reference: 'Kutoka 16:11-31',
+    },
   },
   {
     weeksAgo: 3,
@@ -67,8 +72,13 @@ export const SERMONS: readonly SermonSeed[] = [
     series: 'sabbath_service',
     description:
       'Habakkuk complains, and God takes the complaint seriously. Our first elder on what to do with a prayer that has not been answered yet.',
-    text: '<p>Habakkuk does a brave thing: he finishes his complaint and then climbs the watchtower to hear what he will be told. Most of us complain and walk away.</p><p>The answer he gets is a date he is not told. “If it seems slow, wait for it.” And then the sentence that half of the New Testament leans on: the righteous shall live by faith. It was said first to a man who was still waiting.</p>',
     tags: ['prayer', 'faith', 'waiting'],
+    swahili: {
+      title: 'Jibu linapokuwa “ngoja”',
+      description:
+        'Habakuki analalamika, na Mungu anayachukulia malalamiko yake kwa uzito. Mzee wetu wa kwanza anaeleza la kufanya na ombi ambalo bado halijajibiwa.',
+      scripture_reference: 'Habakuki 2:1-4',
+    },
   },
   {
     weeksAgo: 4,
@@ -78,8 +88,13 @@ export const SERMONS: readonly SermonSeed[] = [
     series: 'sabbath_service',
     description:
       'The smallest gift in the Gospels gets the largest promise. About the mission of people who think they have nothing to give.',
-    text: '<p>Jesus has just sent the twelve out with nothing in their pockets. Then he speaks of those who will open the door to them, and he chooses the cheapest thing in the house: water, cold, because somebody walked to the well for it just now.</p><p>You do not need a budget to begin. You need to notice who is thirsty.</p>',
     tags: ['service', 'mission'],
+    swahili: {
+      title: 'Kikombe cha maji baridi',
+      description:
+        'Zawadi ndogo kuliko zote katika Injili inapewa ahadi kubwa kuliko zote. Hubiri kuhusu utume wa watu wanaodhani hawana cha kutoa.',
+      scripture_reference: 'Mathayo 10:40-42',
+    },
   },
   {
     weeksAgo: 7,
@@ -90,8 +105,13 @@ export const SERMONS: readonly SermonSeed[] = [
     series: 'vespers',
     description:
       'A vespers word between the choirs’ songs: why people far from home should keep singing, and why some days they can’t.',
-    text: '<p>They hung their harps on the trees. I love that the Bible keeps that verse: there are evenings when you cannot sing. But notice that they did not throw the harps into the river.</p>',
     tags: ['music', 'homesickness'],
+    swahili: {
+      title: 'Nyimbo katika nchi ya ugeni',
+      description:
+        'Neno la Vespers kati ya nyimbo za kwaya: kwa nini walio mbali na nyumbani waendelee kuimba, na kwa nini siku nyingine hawawezi.',
+      scripture_reference: 'Zaburi 137',
+    },
   },
   {
     weeksAgo: 5,
@@ -99,11 +119,14 @@ export const SERMONS: readonly SermonSeed[] = [
     speaker: 'Pr. Elijah Kiprotich Ruto',
     scripture: 'John 13:1-17',
     series: 'sabbath_service',
-    description:
-      'Preached before the ordinance of humility. On the night when everything was about to be taken from him, Jesus looked for a basin.',
-    text: '<p>John says that Jesus knew the Father had given all things into his hands. And with all things in his hands, he picked up a towel.</p><p>Peter’s refusal sounds humble. It is not. It is easier to serve than to be served, because the one who serves keeps his shoes on. Today, let somebody wash your feet.</p>',
+    description: 'On the night when everything was about to be taken from him, Jesus looked for a basin.',
     tags: ['communion', 'humility'],
     film: 'event-communion',
+    swahili: {
+      title: 'Mikono safi, miguu iliyochoka',
+      description: 'Usiku ambao alikuwa karibu kunyang’anywa kila kitu, Yesu alitafuta beseni.',
+      scripture_reference: 'Yohana 13:1-17',
+    },
   },
   {
     weeksAgo: 6,
@@ -114,8 +137,13 @@ export const SERMONS: readonly SermonSeed[] = [
     series: 'youth',
     description:
       'The finalists’ class asked an engineer how he knew. His honest answer: he didn’t, and he was led anyway.',
-    text: '<p>I applied for medicine. I tell you that because people describe guidance as if there had been a light on the road. I had a letter that said no, and an uncle who knew somebody who needed a draughtsman.</p><p>The heart plans the way; that is allowed, it is even commanded. The Lord directs the steps. Plan, and hold the plan with an open hand.</p>',
     tags: ['guidance', 'work', 'youth'],
+    swahili: {
+      title: 'Kabla hujachagua taaluma',
+      description:
+        'Darasa la wahitimu lilimuuliza mhandisi alijuaje. Jibu lake la kweli: hakujua, lakini aliongozwa hata hivyo.',
+      scripture_reference: 'Mithali 16:1-9',
+    },
   },
   {
     weeksAgo: 9,
@@ -126,9 +154,14 @@ export const SERMONS: readonly SermonSeed[] = [
     series: 'week_of_prayer',
     description:
       'Opening night of the week of prayer. A doctor reads the shepherd psalm with people who are tired.',
-    text: '<p>“He makes me lie down.” Sheep do not lie down when they are hungry, or afraid, or quarrelling. If you cannot lie down this week, ask which of the three it is.</p><p>Tonight is no night for resolutions. Let yourself be led to the water first.</p>',
     tags: ['rest', 'mental health', 'psalms'],
     film: 'event-prayer-dawn',
+    swahili: {
+      title: 'Hunihuisha nafsi yangu',
+      description:
+        'Jioni ya kwanza ya Juma la Maombi. Daktari anasoma zaburi ya mchungaji pamoja na watu waliochoka.',
+      scripture_reference: 'Zaburi 23',
+    },
   },
   {
     weeksAgo: 9,
@@ -138,9 +171,14 @@ export const SERMONS: readonly SermonSeed[] = [
     scripture: 'Genesis 3:8-13',
     series: 'week_of_prayer',
     description:
-      '“Where are you?” is the first question in the Bible, and the one who asks it knows the answer. About being found.',
-    text: '<p>God could have come with a verdict. He comes walking, in the cool of the day, with a question, so that the man may still say it himself.</p><p>Whatever bush you are behind this week, the voice in the garden is not the voice of a policeman. It is a father’s.</p>',
+      '“Where are you?” is God’s first question in the Bible, and he knows the answer. About being found.',
     tags: ['grace', 'forgiveness'],
+    swahili: {
+      title: 'Mungu anayeuliza maswali',
+      description:
+        '“Uko wapi?” ni swali la kwanza la Mungu katika Biblia, naye anajua jibu. Hubiri kuhusu kupatikana.',
+      scripture_reference: 'Mwanzo 3:8-13',
+    },
   },
   {
     weeksAgo: 11,
@@ -150,8 +188,13 @@ export const SERMONS: readonly SermonSeed[] = [
     series: 'sabbath_service',
     description:
       'Stewardship Sabbath. Our treasurer on why the boy’s lunch is the only thing in the story that anybody gave.',
-    text: '<p>Philip did the arithmetic and it was correct. Eight months’ wages would not have been enough. Good arithmetic is a gift, I make my living by it; and it is not the last word.</p><p>The boy lost nothing. He ate that day too.</p>',
     tags: ['stewardship', 'giving'],
+    swahili: {
+      title: 'Mikate mitano na chakula cha kuazima',
+      description:
+        'Sabato ya Uwakili. Mweka hazina wetu anaeleza kwa nini chakula cha yule mvulana ndicho kitu pekee katika kisa hiki ambacho mtu yeyote alitoa.',
+      scripture_reference: 'Yohana 6:1-14',
+    },
   },
   {
     weeksAgo: 14,
@@ -161,8 +204,13 @@ export const SERMONS: readonly SermonSeed[] = [
     series: 'sabbath_service',
     description:
       'For the freshers’ welcome: what Israel’s law says about the newcomer, and what it would look like in a queue at registration.',
-    text: '<p>“You were strangers in Egypt.” Every one of us has stood in that queue with the wrong form. The law asks us to remember it on purpose.</p>',
     tags: ['hospitality', 'freshers'],
+    swahili: {
+      title: 'Wageni langoni',
+      description:
+        'Kwa ajili ya kuwakaribisha wanafunzi wapya: sheria ya Israeli inasema nini kuhusu mgeni, na ingekuwaje kwenye foleni ya usajili.',
+      scripture_reference: 'Mambo ya Walawi 19:33-34',
+    },
   },
   {
     weeksAgo: 18,
@@ -171,8 +219,12 @@ export const SERMONS: readonly SermonSeed[] = [
     scripture: 'Lamentations 3:22-26',
     series: 'revival',
     description: 'From the revival weekend. New every morning, says a man who is sitting in ruins.',
-    text: '<p>Jeremiah writes this in a burnt city. Mercy is new every morning, and he says so without one good morning to point at. That is what makes it worth believing.</p>',
     tags: ['hope', 'revival'],
+    swahili: {
+      title: 'Hujachelewa kuwahi',
+      description: 'Kutoka wikendi ya uamsho. Ni mpya kila siku asubuhi, asema mtu aliyeketi katika magofu.',
+      scripture_reference: 'Maombolezo 3:22-26',
+    },
   },
   {
     weeksAgo: 0,

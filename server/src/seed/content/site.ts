@@ -12,6 +12,7 @@ export const SITE: Site = {
     'Mwangaza is the Seventh-day Adventist congregation of Kilele University: students and staff of every school who worship, study and serve together, from Friday’s sunset to Sabbath’s last song.',
   time_zone: 'Africa/Nairobi',
   locale: 'en-KE',
+  languages: ['en', 'sw'],
   slide_interval_ms: 6000,
   address: 'Main Assembly Hall, Kilele University, Jacaranda Avenue, Kilele, Kenya',
   directions:
@@ -27,12 +28,23 @@ export const SITE: Site = {
     send_money: '+254 700 000 019',
     account_holder: 'Naliaka Wekesa, for the Mwangaza treasury',
   },
-  study_focus: { book: 'Philippians', chapter: 'Chapter 2', family: 'Family four' },
+  study_focus: {
+    book: 'Philippians',
+    chapter: 'Chapter 2',
+    family: 'Family four',
+    translations: { sw: { book: 'Wafilipi', chapter: 'Sura ya 2', family: 'Familia ya nne' } },
+  },
   mission: {
     title: 'Bonde la Juu mission campaign',
     text: 'Two weeks of meetings, a clinic and a new roof for the school in the valley. A hundred shillings feeds a volunteer for a day.',
     paybill: '000247',
     account: 'MISSION',
+    translations: {
+      sw: {
+        title: 'Kampeni ya misheni ya Bonde la Juu',
+        text: 'Wiki mbili za mikutano, kliniki na paa jipya la shule ya bondeni. Shilingi mia moja humlisha mtu wa kujitolea kwa siku moja.',
+      },
+    },
   },
   social: [
     { network: 'youtube', url: 'https://youtube.example.org/mwangaza' },
@@ -45,6 +57,18 @@ export const SITE: Site = {
     { value: '12', label: 'church families' },
     { value: '3', label: 'choir groups' },
   ],
+  translations: {
+    sw: {
+      tagline: 'Kanisa la chuo la Waadventista wa Sabato',
+      motto: 'Karibu. Nuru ipo, na nafasi ipo.',
+      about:
+        'Mwangaza ni kanisa la Waadventista wa Sabato la Chuo Kikuu cha Kilele: wanafunzi na wafanyakazi wa kila kitivo wanaoabudu, kujifunza na kuhudumu pamoja, tangu machweo ya Ijumaa hadi wimbo wa mwisho wa Sabato.',
+      address: 'Ukumbi Mkuu, Chuo Kikuu cha Kilele, Jacaranda Avenue, Kilele, Kenya',
+      directions:
+        'Kutoka lango kuu ni mwendo wa dakika nne kwa miguu kwenye barabara yenye mijakaranda: pita maktaba iliyo upande wako wa kushoto, na ukumbi uko nyuma yake tu. Shemasi husimama kwenye kona kila Sabato kuanzia 7:30 AM ili kukuonyesha njia.',
+      meeting_place: 'Ukumbi Mkuu, nyuma ya maktaba',
+    },
+  },
 };
 
 const chat = (group: string) => ({

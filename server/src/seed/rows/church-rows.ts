@@ -2,6 +2,7 @@ import { daysAgo, addDays } from '../seed-time';
 import type { SermonMedia } from '../media/keep-file';
 import { inSwahili, optionalUrl, type SeedContext } from '../seed-context';
 import type { SeededPeople } from '../seeded-people';
+import { ABOUT_IN_SWAHILI } from '../content/pages/about-in-swahili';
 import { aboutPages } from '../content/pages/about-pages';
 import { ANNOUNCEMENTS } from '../content/announcements';
 import { calendarSeed } from '../content/calendar/calendar';
@@ -31,11 +32,16 @@ export const siteRow = (context: SeedContext) => ({
 });
 
 export const serviceRows = (context: SeedContext) =>
-  WEEKLY_PROGRAMME.map((slot) => ({ ...slot, ...foundedAt(context) }));
+  WEEKLY_PROGRAMME.map(({ swahili, ...slot }) => ({
+    ...slot,
+    translations: inSwahili(swahili),
+    ...foundedAt(context),
+  }));
 
 export const slideRows = (context: SeedContext) =>
-  SLIDES.map(({ picture, ...slide }, sortOrder) => ({
+  SLIDES.map(({ picture, swahili, ...slide }, sortOrder) => ({
     ...slide,
+    translations: inSwahili(swahili),
     imageUrl: context.url(picture),
     sortOrder,
     ...foundedAt(context),
@@ -43,20 +49,23 @@ export const slideRows = (context: SeedContext) =>
 
 export const contentRows = (context: SeedContext) =>
   CONTENT_SECTION_KEYS.map((sectionKey) => {
-    const { picture, buttonText, buttonLink, ...section }: ContentSeed = CONTENT_SECTIONS[sectionKey];
+    const { picture, buttonText, buttonLink, swahili, ...section }: ContentSeed =
+      CONTENT_SECTIONS[sectionKey];
     return {
       ...section,
       sectionKey,
       imageUrl: optionalUrl(context, picture),
       buttonText: buttonText ?? null,
       buttonLink: buttonLink ?? null,
+      translations: inSwahili(swahili),
       ...foundedAt(context),
     };
   });
 
 export const projectRows = (context: SeedContext) =>
-  PROJECTS.map(({ picture, ...project }, sortOrder) => ({
+  PROJECTS.map(({ picture, swahili, ...project }, sortOrder) => ({
     ...project,
+    translations: inSwahili(swahili),
     imageUrl: context.url(picture),
     sortOrder,
     ...foundedAt(context),
@@ -89,6 +98,7 @@ export const leaderRows = (context: SeedContext) =>
     achievements: [...(leader.achievements ?? [])],
     languages: [...leader.languages],
     biography: leader.biography,
+    translations: inSwahili(leader.swahili),
     status: leader.isActive === false ? ('inactive' as const) : ('active' as const),
     sortOrder,
     ...foundedAt(context),
@@ -141,7 +151,7 @@ export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFil
       series: sermon.series,
       sermonDate: getSermonDate({ weeksAgo, day }, time),
       scriptureReference: scripture,
-      sermonText: spoken ? spoken.map((paragraph) => `<p>${paragraph}</p>`).join('') : text,
+      sermonText: spoken ? spoken.map((paragraph) => `<p>${paragraph}</p>`).join('') : (text ?? null),
       audioFile: sounds.get(sermon.title)?.key ?? null,
       audioNote: hasRecording(sermon.title) ? 'Demo recording: a computer voice reads the text below.' : null,
       videoFile: film ? context.film('sermon') : null,
@@ -161,14 +171,18 @@ export const calendarRows = (context: SeedContext) =>
 
 export const pageRows = (context: SeedContext) =>
   Object.entries(aboutPages(SITE.slug, context.film)).flatMap(([pageType, sections]) =>
-    Object.entries(sections).map(([sectionKey, [title, content, picture]]) => ({
-      pageType,
-      sectionKey,
-      title,
-      content,
-      imageUrl: optionalUrl(context, picture),
-      ...foundedAt(context),
-    })),
+    Object.entries(sections).map(([sectionKey, [title, content, picture]]) => {
+      const swahili = ABOUT_IN_SWAHILI[pageType]?.[sectionKey];
+      return {
+        pageType,
+        sectionKey,
+        title,
+        content,
+        imageUrl: optionalUrl(context, picture),
+        translations: inSwahili(swahili && { title: swahili[0], content: swahili[1] }),
+        ...foundedAt(context),
+      };
+    }),
   );
 
 export const pageContentRows = (context: SeedContext) =>
@@ -204,11 +218,12 @@ export const songRows = (context: SeedContext) =>
 const mediaKey = (url: string) => url.replace('/media/', '');
 
 export const galleryRows = (context: SeedContext) =>
-  GALLERY.map(({ file, daysAgo: days, isFeatured = false, ...item }) => {
+  GALLERY.map(({ file, daysAgo: days, isFeatured = false, swahili, ...item }) => {
     const createdAt = daysAgo(context.time, days, '16:00');
     return {
       ...item,
       isFeatured,
+      translations: inSwahili(swahili),
       dateTaken: addDays(context.time.today, -days),
       file: mediaKey('picture' in file ? context.url(file.picture) : context.film(file.film)),
       createdAt,

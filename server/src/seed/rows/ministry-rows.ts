@@ -2,7 +2,7 @@ import type { Department } from '@narthex/shared-contracts';
 import type { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { MINISTRIES } from '../content/ministries';
 import { seededRandom } from '../random';
-import { sample } from '../seed-context';
+import { inSwahili, sample } from '../seed-context';
 import type { SeededPeople } from '../seeded-people';
 import { daysAgo, type SeedTime } from '../seed-time';
 
@@ -36,13 +36,14 @@ const WORKS_IN: Readonly<Record<string, Department>> = {
 };
 
 export const ministryRows = (time: SeedTime): MinistryRow[] =>
-  MINISTRIES.map(({ mailbox, meets, size: _size, ...ministry }, index) => {
+  MINISTRIES.map(({ mailbox, meets, size: _size, swahili, ...ministry }, index) => {
     const createdAt = daysAgo(time, 300 + index);
     return {
       ...ministry,
       department: WORKS_IN[ministry.name] ?? null,
       email: `${mailbox}@mwangaza.example`,
       meetingTime: meets,
+      translations: inSwahili(swahili),
       createdAt,
       updatedAt: createdAt,
     };

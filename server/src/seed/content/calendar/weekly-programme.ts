@@ -1,8 +1,12 @@
 import type { worshipServices } from '../../../database/schema/content/homepage';
 
-type Slot = Omit<typeof worshipServices.$inferInsert, 'id' | 'sortOrder'>;
+interface Slot extends Omit<typeof worshipServices.$inferInsert, 'id' | 'sortOrder' | 'translations'> {
+  /** Its texts in Swahili, where the congregation has written them. */
+  readonly swahili?: { readonly name: string; readonly location?: string; readonly description?: string };
+}
 
 const HALL = 'Main Assembly Hall';
+const HALL_SW = 'Ukumbi Mkuu';
 const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const SERVICES: readonly Slot[] = [
@@ -14,6 +18,12 @@ const SERVICES: readonly Slot[] = [
     location: HALL,
     description: 'A general programme for everybody, then the week’s lesson in classes of about twelve.',
     kind: 'service',
+    swahili: {
+      name: 'Shule ya Sabato',
+      location: HALL_SW,
+      description:
+        'Programu ya pamoja kwa wote, kisha somo la wiki katika madarasa ya watu wapatao kumi na wawili.',
+    },
   },
   {
     name: 'Divine Worship',
@@ -23,6 +33,11 @@ const SERVICES: readonly Slot[] = [
     location: HALL,
     description: 'Praise, the children’s story and the church at work; the sermon starts at 11.',
     kind: 'service',
+    swahili: {
+      name: 'Ibada Kuu',
+      location: HALL_SW,
+      description: 'Sifa, kisa cha watoto na kazi za kanisa; mahubiri huanza 11:00 AM.',
+    },
   },
   {
     name: 'Prayer Meeting',
@@ -33,6 +48,12 @@ const SERVICES: readonly Slot[] = [
     description:
       'The second half of Wednesday’s Bible study evening belongs to prayer. Come straight from class.',
     kind: 'service',
+    swahili: {
+      name: 'Mkutano wa Maombi',
+      location: 'Ukumbi wa Mihadhara 2',
+      description:
+        'Nusu ya pili ya jioni ya Jumatano ya kujifunza Biblia ni ya maombi. Njoo moja kwa moja kutoka darasani.',
+    },
   },
 ];
 
@@ -44,6 +65,11 @@ const WEEKLY: readonly Slot[] = [
     endTime: '10:00',
     location: 'Room B12',
     description: 'Thirteen lessons, no examination. You may join at any of them.',
+    swahili: {
+      name: 'Madarasa ya ubatizo na ya washiriki wapya',
+      location: 'Chumba B12',
+      description: 'Masomo kumi na matatu, hakuna mtihani. Unaweza kujiunga katika somo lolote.',
+    },
   },
   {
     name: 'Choir practice',
@@ -53,6 +79,12 @@ const WEEKLY: readonly Slot[] = [
     location: 'Music Room',
     description:
       'The three choirs, one after another: Blissful at two, the Church Choir at three, DCM at four.',
+    swahili: {
+      name: 'Mazoezi ya kwaya',
+      location: 'Chumba cha Muziki',
+      description:
+        'Kwaya tatu, moja baada ya nyingine: Blissful saa nane, Kwaya ya Kanisa saa tisa, DCM saa kumi.',
+    },
   },
   {
     name: 'Prayer',
@@ -61,6 +93,11 @@ const WEEKLY: readonly Slot[] = [
     endTime: '18:00',
     location: 'Prayer Room, behind the hall',
     description: 'An hour to lay the week down before it begins.',
+    swahili: {
+      name: 'Maombi',
+      location: 'Chumba cha Maombi, nyuma ya ukumbi',
+      description: 'Saa moja ya kuikabidhi wiki mikononi mwa Mungu kabla haijaanza.',
+    },
   },
   {
     name: 'Family meeting',
@@ -69,6 +106,11 @@ const WEEKLY: readonly Slot[] = [
     endTime: '20:00',
     location: 'Residences and classrooms',
     description: 'The twelve Bible study families meet, each in its own place.',
+    swahili: {
+      name: 'Mkutano wa familia',
+      location: 'Hosteli na madarasa',
+      description: 'Familia kumi na mbili za kujifunza Biblia hukutana, kila moja mahali pake.',
+    },
   },
   {
     name: 'Prayers',
@@ -77,6 +119,11 @@ const WEEKLY: readonly Slot[] = [
     endTime: '18:00',
     location: 'Prayer Room, behind the hall',
     description: 'Prayer for the requests that came in during the week.',
+    swahili: {
+      name: 'Maombi',
+      location: 'Chumba cha Maombi, nyuma ya ukumbi',
+      description: 'Kuyaombea mahitaji yaliyoletwa wakati wa wiki.',
+    },
   },
   {
     name: 'Bible study',
@@ -85,6 +132,12 @@ const WEEKLY: readonly Slot[] = [
     endTime: '20:00',
     location: 'Lecture Theatre 2',
     description: 'One book of the Bible a semester, a chapter a week, then the prayer meeting from seven.',
+    swahili: {
+      name: 'Kujifunza Biblia',
+      location: 'Ukumbi wa Mihadhara 2',
+      description:
+        'Kitabu kimoja cha Biblia kila muhula, sura moja kila wiki, kisha mkutano wa maombi kuanzia saa moja jioni.',
+    },
   },
   {
     name: 'Lesson harmonization',
@@ -93,6 +146,11 @@ const WEEKLY: readonly Slot[] = [
     endTime: '18:00',
     location: 'Room B12',
     description: 'The Sabbath School teachers work through Sabbath’s lesson together. Listeners are welcome.',
+    swahili: {
+      name: 'Kuoanisha lesoni',
+      location: 'Chumba B12',
+      description: 'Walimu wa Shule ya Sabato huipitia pamoja lesoni ya Sabato. Wasikilizaji wanakaribishwa.',
+    },
   },
   {
     name: 'Choir practice',
@@ -101,6 +159,11 @@ const WEEKLY: readonly Slot[] = [
     endTime: '18:00',
     location: HALL,
     description: 'The choir of the week sings through what it will lead on Sabbath.',
+    swahili: {
+      name: 'Mazoezi ya kwaya',
+      location: HALL_SW,
+      description: 'Kwaya ya wiki huziimba nyimbo itakazoongoza siku ya Sabato.',
+    },
   },
   {
     name: 'Vespers',
@@ -109,6 +172,11 @@ const WEEKLY: readonly Slot[] = [
     endTime: '20:00',
     location: HALL,
     description: 'We open the Sabbath with song, a short word and prayer.',
+    swahili: {
+      name: 'Ibada ya Vespers',
+      location: HALL_SW,
+      description: 'Tunaifungua Sabato kwa nyimbo, neno fupi na maombi.',
+    },
   },
   {
     name: 'Sabbath worship',
@@ -117,34 +185,64 @@ const WEEKLY: readonly Slot[] = [
     endTime: '18:00',
     location: HALL,
     description: 'The whole day, from the first prayer to the last song at sunset.',
+    swahili: {
+      name: 'Ibada ya Sabato',
+      location: HALL_SW,
+      description: 'Siku nzima, tangu ombi la kwanza hadi wimbo wa mwisho jua linapozama.',
+    },
   },
 ].map((slot) => ({ ...slot, kind: 'weekly' as const }));
 
 const SABBATH: readonly Slot[] = [
-  { name: 'Morning prayer', startTime: '07:50', endTime: '08:20', description: 'A quiet beginning.' },
+  {
+    name: 'Morning prayer',
+    startTime: '07:50',
+    endTime: '08:20',
+    description: 'A quiet beginning.',
+    swahili: {
+      name: 'Maombi ya asubuhi',
+      description: 'Tunaanza kwa utulivu.',
+    },
+  },
   {
     name: 'Sabbath School programme',
     startTime: '08:20',
     endTime: '09:00',
     description: 'Song service, the superintendent’s remarks and the mission story.',
+    swahili: {
+      name: 'Programu ya Shule ya Sabato',
+      description: 'Huduma ya nyimbo, maneno ya msimamizi wa Shule ya Sabato na kisa cha misheni.',
+    },
   },
   {
     name: 'Lesson study',
     startTime: '09:00',
     endTime: '10:00',
     description: 'In classes, in English and Kiswahili, with one class for visitors.',
+    swahili: {
+      name: 'Kujifunza lesoni',
+      description: 'Katika madarasa, kwa Kiingereza na Kiswahili, pamoja na darasa moja la wageni.',
+    },
   },
   {
     name: 'Praise and the church at work',
     startTime: '10:00',
     endTime: '11:00',
     description: 'Choirs, welcome, announcements and what the ministries did this week.',
+    swahili: {
+      name: 'Sifa na kazi za kanisa',
+      description: 'Kwaya, makaribisho, matangazo na yale ambayo huduma za kanisa zimefanya wiki hii.',
+    },
   },
   {
     name: 'Divine Service',
     startTime: '11:00',
     endTime: '13:00',
     description: 'Worship, offering, the sermon.',
+    swahili: {
+      name: 'Ibada ya mahubiri',
+      description: 'Kuabudu, sadaka na mahubiri.',
+    },
   },
   {
     name: 'Lunch together',
@@ -152,20 +250,40 @@ const SABBATH: readonly Slot[] = [
     endTime: '14:00',
     location: 'The lawn beside the hall',
     description: 'Families bring food to share. A guest never has to.',
+    swahili: {
+      name: 'Chakula cha mchana pamoja',
+      location: 'Uwanja wa nyasi kando ya ukumbi',
+      description: 'Familia huleta chakula cha kula pamoja. Mgeni hahitaji kuleta chochote.',
+    },
   },
   {
     name: 'Afternoon fellowship',
     startTime: '14:00',
     endTime: '17:00',
     description: 'Adventist Youth, Bible questions, visits to the hospital or singing, week by week.',
+    swahili: {
+      name: 'Ushirika wa alasiri',
+      description:
+        'Vijana Waadventista, maswali ya Biblia, kutembelea hospitali au kuimba, kila wiki na jambo lake.',
+    },
   },
   {
     name: 'Closing of the Sabbath',
     startTime: '17:30',
     endTime: '18:00',
     description: 'One hymn, one psalm, and the week begins.',
+    swahili: {
+      name: 'Kufunga Sabato',
+      description: 'Wimbo mmoja, zaburi moja, na wiki inaanza.',
+    },
   },
-].map((slot) => ({ location: HALL, ...slot, day: SAT, kind: 'sabbath' as const }));
+].map((slot) => ({
+  location: HALL,
+  ...slot,
+  swahili: { location: HALL_SW, ...slot.swahili },
+  day: SAT,
+  kind: 'sabbath' as const,
+}));
 
 const OFFICE: readonly Slot[] = [MON, TUE, WED, THU, FRI, SAT].map((day) => ({
   name: 'Church office',
@@ -177,6 +295,14 @@ const OFFICE: readonly Slot[] = [MON, TUE, WED, THU, FRI, SAT].map((day) => ({
     day === SAT
       ? 'The welcome desk in the foyer of the hall.'
       : 'Letters, transfers, room bookings, questions.',
+  swahili: {
+    name: 'Ofisi ya kanisa',
+    location: 'Chumba 4, Kituo cha Wanafunzi',
+    description:
+      day === SAT
+        ? 'Meza ya makaribisho kwenye sebule ya ukumbi.'
+        : 'Barua, uhamisho wa washiriki, kuweka nafasi ya chumba, maswali.',
+  },
   kind: 'office' as const,
 }));
 

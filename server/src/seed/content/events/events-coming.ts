@@ -15,6 +15,12 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     type: 'fellowship',
     department: 'pastoral',
     picture: 'event-seminar',
+    swahili: {
+      title: 'Ushirika wa alasiri: waulize wazee',
+      description:
+        'Andika swali lako kwenye kadi mlangoni, bila jina ukipenda. Wazee watatu wa kanisa na mhadhiri wa falsafa watajibu swali moja baada ya jingine, na wanaruhusiwa kusema “Sijui”.',
+      location: 'Ukumbi Mkuu',
+    },
   },
   {
     week: 1,
@@ -35,7 +41,7 @@ export const COMING_EVENTS: readonly EventSeed[] = [
       description:
         'Kupima shinikizo la damu, sukari ya damu na macho, na mtu wa kukusikiliza. Tunahitaji mikono thelathini: wanafunzi wa uuguzi na wa tiba kupima, wengine wote kubeba, kuandikisha, kutafsiri na kuandaa chai.',
       location: 'Soko la mji wa Kilele, lango kuu',
-      info: 'Basi linaondoka ukumbini saa 1:15 asubuhi. Leta kofia na kitambulisho chako cha mwanafunzi; glavu na aproni zipo.',
+      info: 'Basi linaondoka ukumbini 7:15 AM. Lete kofia na kitambulisho chako cha mwanafunzi; glavu na aproni zipo.',
     },
   },
   {
@@ -51,6 +57,12 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     department: 'prayer',
     picture: 'hands',
     every: 'weekly',
+    swahili: {
+      title: 'Saa ya maombi',
+      description:
+        'Saa moja ya kuyaombea mahitaji ya wiki, yanayosomwa kwa sauti bila kutaja majina. Njoo kwa saa nzima, au kwa dakika kumi kati ya vipindi viwili.',
+      location: 'Chumba cha Maombi, nyuma ya ukumbi',
+    },
   },
   {
     week: 1,
@@ -65,6 +77,12 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     department: 'education',
     picture: 'event-bible-study',
     every: 'weekly',
+    swahili: {
+      title: 'Kujifunza Biblia: waraka kwa Wafilipi',
+      description:
+        'Waraka kuhusu furaha, ulioandikwa kifungoni. Tunasoma sura moja kwa wiki, polepole, tukianza na maswali na kumalizia na kitabu cha ufafanuzi. Wiki hii: sura ya pili, wimbo wa yule aliyeshuka.',
+      location: 'Ukumbi wa Mihadhara 2',
+    },
   },
   {
     week: 1,
@@ -116,6 +134,13 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     places: 45,
     fee: 350,
     info: 'The fee covers the bus and the forest entry. Bring two litres of water, a jacket and shoes that have been rained on before.',
+    swahili: {
+      title: 'Matembezi ya vijana hadi Mlima Mwanga',
+      description:
+        'Tunapanda kupitia msituni, tunaabudu mahali pa kutazama mandhari, na kushuka kabla ya mvua. Njia ina mwinuko mkali lakini ni fupi, na anayetembea polepole zaidi ndiye anayeamua mwendo.',
+      location: 'Tukutane kwenye lango kuu',
+      info: 'Ada inalipia basi na kiingilio cha msitu. Lete lita mbili za maji, jaketi, na viatu ambavyo vimewahi kunyeshewa.',
+    },
   },
   {
     week: 2,
@@ -128,6 +153,12 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     location: 'Student Centre, ground floor',
     type: 'fellowship',
     picture: 'event-fellowship',
+    swahili: {
+      title: 'Familia zote kumi na mbili, meza moja',
+      description:
+        'Mara moja kila muhula, familia za kujifunza Biblia hukutana mahali pamoja. Kila moja huleta chakula cha nyumbani kwao: tarajia ugali wa aina nne, na mabishano kuhusu ulio halisi.',
+      location: 'Kituo cha Wanafunzi, ghorofa ya chini',
+    },
   },
   {
     week: 2,
@@ -142,6 +173,12 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     department: 'education',
     picture: 'sabbath-school',
     places: 25,
+    swahili: {
+      title: 'Saa ya walimu: kuongoza darasa linalozungumza',
+      description:
+        'Kwa walimu wa Shule ya Sabato na wanaotaka kuwa walimu. Jinsi ya kuuliza swali lisilo la mtihani, na jinsi ya kuvumilia sekunde kumi za ukimya.',
+      location: 'Chumba B12',
+    },
   },
   {
     week: 2,
@@ -159,6 +196,13 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     picture: 'event-finalists',
     info: 'Finalists sign up so that we have a Bible for each of you.',
     places: 80,
+    swahili: {
+      title: 'Sabato ya Wahitimu',
+      description:
+        'Tunawaaga wahitimu wa mwaka huu: wosia wa kasisi, wimbo wa kwaya, na Biblia yenye majina ya familia nzima ndani yake. Chakula cha mchana kwa wote, na picha kwenye uwanja wa nyasi.',
+      location: 'Ukumbi Mkuu',
+      info: 'Wahitimu, jiandikisheni ili tuwe na Biblia kwa kila mmoja wenu.',
+    },
   },
   {
     week: 3,
@@ -174,6 +218,12 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     picture: 'event-cooking',
     places: 20,
     fee: 150,
+    swahili: {
+      title: 'Kupika vizuri kwa shilingi mia mbili',
+      description:
+        'Milo minne ambayo mwanafunzi anaweza kupika kwenye jiko moja: sukuma kwa karanga, githeri isiyochosha, kamande, na uji wa shayiri unaokushibisha hadi adhuhuri. Unapika, kisha unakula.',
+      location: 'Jiko la Sayansi Kimu, Block F',
+    },
   },
   {
     week: 3,
@@ -187,6 +237,12 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     type: 'worship',
     department: 'prayer',
     picture: 'event-prayer-dawn',
+    swahili: {
+      title: 'Kuombea mitihani',
+      description:
+        'Lete ratiba yako ya mitihani. Tunaomba kitivo kwa kitivo na mtihani kwa mtihani; kila mmoja anaandika kwenye kadi mtihani mgumu wa mwenzake, na kuihifadhi ndani ya Biblia hadi matokeo yatoke.',
+      location: 'Chumba cha Maombi, nyuma ya ukumbi',
+    },
   },
   {
     week: 3,
@@ -200,6 +256,12 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     type: 'choir',
     department: 'music',
     picture: 'event-lantern-carols',
+    swahili: {
+      title: 'Nyimbo kwa mwanga wa kandili',
+      description:
+        'Taa za umeme zinazimwa, nasi tunaimba kwa mwanga wa mishumaa na kandili kwenye ngazi za ukumbi, katika lugha nane. Blissful inaongoza; njoo na rafiki na jaketi.',
+      location: 'Ngazi za Ukumbi Mkuu',
+    },
   },
   {
     week: 3,
@@ -213,6 +275,12 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     type: 'worship',
     department: 'pastoral',
     picture: 'event-communion',
+    swahili: {
+      title: 'Sabato ya Meza ya Bwana',
+      description:
+        'Kutawadhana miguu, mkate na kikombe, na ukimya mrefu kuliko kawaida. Meza iko wazi kwa kila anayemwamini Kristo. Vyumba vya huduma ya unyenyekevu vimeonyeshwa mlangoni; kimoja ni cha familia.',
+      location: 'Ukumbi Mkuu',
+    },
   },
   {
     week: 4,
@@ -226,5 +294,11 @@ export const COMING_EVENTS: readonly EventSeed[] = [
     type: 'choir',
     department: 'music',
     picture: 'slide-choir',
+    swahili: {
+      title: 'Mazoezi ya wazi ya Kwaya ya Kanisa',
+      description:
+        'Unafikiria kujiunga? Keti na wanaoimba sauti yako, imba pamoja nao, kisha uamue. Hakuna majaribio ya sauti.',
+      location: 'Chumba cha Muziki',
+    },
   },
 ];

@@ -18,6 +18,13 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     places: 24,
     fee: 1200,
     info: 'The fee covers transport and meals. Ask your family head about the travel fund if it stands in your way.',
+    swahili: {
+      title: 'Shule ya Biblia ya likizo katika Bonde la Juu',
+      description:
+        'Asubuhi tano za hadithi, nyimbo na kandanda pamoja na watoto wapatao tisini, huku mafundi wakimalizia chumba cha kliniki kilicho karibu. Utalala shuleni na kula chakula cha kijijini.',
+      location: 'Shule ya Msingi ya Bonde la Juu',
+      info: 'Ada inalipia usafiri na chakula. Ikiwa ada inakuzuia, muulize mkuu wa familia yako kuhusu hazina ya usafiri.',
+    },
   },
   {
     week: 5,
@@ -33,6 +40,12 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     department: 'health',
     picture: 'event-health-clinic',
     places: 36,
+    swahili: {
+      title: 'Ziara ya hospitali ya kaunti',
+      description:
+        'Tunaenda wodi kwa wodi, wawili wawili, tunaimba nyimbo mbili, na kusikiliza zaidi ya tunavyozungumza. Anayekuja mara ya kwanza hufuatana na mtu aliyewahi kufika.',
+      location: 'Hospitali ya kaunti, lango la wageni',
+    },
   },
   {
     week: 6,
@@ -48,6 +61,12 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     department: 'prayer',
     picture: 'hands',
     every: 'yearly',
+    swahili: {
+      title: 'Siku kumi za maombi',
+      description:
+        'Asubuhi kumi, saa moja kila siku, kabla chuo hakijaamka. Kila siku sentensi moja ya Sala ya Bwana, kitivo kimoja cha chuo kikuu, na mtu mmoja ambaye umemkatia tamaa.',
+      location: 'Ukumbi Mkuu',
+    },
   },
   {
     week: 8,
@@ -63,6 +82,12 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     type: 'fellowship',
     department: 'youth',
     picture: 'event-welcome-gate',
+    swahili: {
+      title: 'Kuwakaribisha wanafunzi wapya',
+      description:
+        'Kwa kila mtu ambaye huu ni mwezi wake wa kwanza. Ibada inayoeleza kila kitu, chakula cha mchana pamoja na familia utakayopewa, na matembezi chuoni pamoja na watu wanaojua mashine ya bei nafuu ya kunakilia iko wapi.',
+      location: 'Ukumbi Mkuu',
+    },
   },
   {
     week: 9,
@@ -77,6 +102,12 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     department: 'finance',
     picture: 'giving',
     places: 60,
+    swahili: {
+      title: 'Kliniki ya uwakili',
+      description:
+        'HELB, kazi za ziada, mikopo ya simu na zaka: Jumapili ya kuzungumza kuhusu pesa bila aibu. Wahasibu wawili na mfanyakazi wa benki watakuwa mezani; yanayosemwa mezani hubaki mezani.',
+      location: 'Ukumbi wa Mihadhara 2',
+    },
   },
   {
     week: 11,
@@ -91,6 +122,12 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     type: 'conference',
     department: 'pastoral',
     picture: 'open-bible',
+    swahili: {
+      title: 'Juma la Maombi: kujulikana kwa jina',
+      description:
+        'Jioni saba pamoja na mhubiri mgeni kutoka konferensi, kuhusu watu saba ambao Yesu aliwaita kwa jina. Nyimbo saa kumi na mbili jioni, hubiri saa kumi na mbili na nusu, na vyumba vya maombi hubaki wazi hadi saa tatu usiku.',
+      location: 'Ukumbi Mkuu',
+    },
   },
   {
     week: 12,
@@ -105,6 +142,12 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     type: 'youth',
     department: 'youth',
     picture: 'event-seminar',
+    swahili: {
+      title: 'Alasiri ya Sabato ya vijana: swali refu',
+      description:
+        'Imani na sayansi, kwenye jukwaa lenye viti viwili: mtaalamu wa jenetiki kutoka kanisa letu na mwanafunzi wa mwaka wa kwanza mwenye mashaka. Maswali yaliyobaki utayaleta wewe.',
+      location: 'Ukumbi Mkuu',
+    },
   },
   {
     week: 14,
@@ -155,5 +198,11 @@ export const LATER_EVENTS: readonly EventSeed[] = [
     picture: 'event-camp-meeting',
     every: 'yearly',
     fee: 800,
+    swahili: {
+      title: 'Makambi',
+      description:
+        'Makambi pamoja na makanisa ya wilaya: mahema, ibada nne kwa siku, na jiko linaloendeshwa na mashemasi. Wanafunzi wanasafiri Jumanne jioni.',
+      location: 'Uwanja wa makambi wa wilaya',
+    },
   },
 ];

@@ -23,7 +23,7 @@ export const RECENT_EVENTS: readonly EventSeed[] = [
     from: '18:30',
     to: '20:30',
     title: 'Vespers of psalms',
-    description: 'Ten psalms, sung in five languages, with no sermon at all.',
+    description: 'Ten psalms, sung in five languages, with one short word between them.',
     location: HALL,
     type: 'choir',
     department: 'music',

@@ -12,4 +12,11 @@ export interface LeaderSeed {
   readonly languages: readonly string[];
   readonly biography: string;
   readonly isActive?: boolean;
+  /** Its texts in Swahili, where the congregation has written them. */
+  readonly swahili?: {
+    readonly title: string;
+    readonly quote?: string;
+    readonly education?: string;
+    readonly biography: string;
+  };
 }

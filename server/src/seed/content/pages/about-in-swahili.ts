@@ -1,0 +1,140 @@
+import { SITE } from '../site';
+import type { PageTranslations } from './page-seed';
+
+const LOCAL_CHURCH: PageTranslations[string] = {
+  welcome: [
+    'Karibu Mwangaza',
+    '<p>Jina letu, Mwangaza, linamaanisha nuru. Sisi ni kanisa la Waadventista wa Sabato la Chuo Kikuu cha Kilele, na mlango uko wazi: kwa washiriki, kwa wageni, kwa wanaoamini na kwa wanaojiuliza tu.</p>',
+  ],
+  about_us: [
+    'Sisi ni nani',
+    '<p>Siku ya Sabato wakati wa muhula, watu wapatao mia nne huujaza Ukumbi Mkuu. Wengi ni wanafunzi, pamoja na wahadhiri, wafanyakazi wanaotunza mazingira ya chuo, watoto wao, na safu nzima ya akina nyanya kutoka mjini, ambao siku moja walikuja kwa mahafali na wakabaki. Zaidi kidogo ya mia mbili kati yetu ni washiriki. Waliobaki wako njiani kujiunga, au wanapita tu, au wamekuja kwa chakula cha mchana; wote hao wanakaribishwa.</p><p>Kanisa lilianza na wanafunzi tisa katika ukumbi wa mihadhara wa kuazima. Hadi leo ni la wanafunzi: nafasi nyingi za uongozi hushikwa na wanafunzi, na kanisa huwachagua upya kila mwaka. Wazee wa kanisa hufanya kazi chuoni au mjini, na huhudumu kwa muda mrefu zaidi.</p><p>Kinachotuunganisha ni familia kumi na mbili. Kila familia ni mchanganyiko wa vitivo, miaka na kaunti za nyumbani, pamoja na wakuu wawili wa familia. Familia hujifunza Biblia Jumanne jioni, hula pamoja mara moja kwa mwezi, na hutambua unapokosekana.</p>',
+  ],
+  mission: [
+    'Utume wetu',
+    '<p>Kuwafanya wanafunzi na wafanyakazi wa Chuo Kikuu cha Kilele kuwa wafuasi wa Yesu Kristo, ili wabebe nuru yake katika kila taaluma na kila kaunti wanakokwenda.</p>',
+  ],
+  vision: [
+    'Maono yetu',
+    '<p>Chuo ambamo hakuna anayesoma, anayesumbuliwa na shaka, anayeomboleza wala anayesherehekea peke yake, na ambamo kila anayehitimu huondoka na imani aliyoitafakari kwa kina.</p>',
+  ],
+  purpose: [
+    'Tunaishi kwa ajili ya nini',
+    '<ul><li><strong>Ibada</strong> ambayo anayekuja mara ya kwanza anaweza kuifuata, na ambayo profesa anaweza kushiriki kwa moyo wote.</li><li><strong>Kujifunza</strong> kunakoanza na Biblia na kusikoogopa maswali.</li><li><strong>Ushirika</strong> katika familia ndogo, ambamo kila mmoja anajulikana kwa jina.</li><li><strong>Huduma</strong> kwa mji na vijiji vinavyotuzunguka, mwaka mzima na si wakati wa kampeni tu.</li><li><strong>Tumaini</strong>: Yesu anakuja tena, nasi tunaishi tukiitazamia siku hiyo.</li></ul>',
+  ],
+  activities: [
+    'Katika wiki na mwaka',
+    '<p>Wiki huanza na maombi ya Jumatatu na kumalizika kwa wimbo wa mwisho wa Sabato; ratiba iliyo kwenye ukurasa huu ndiyo inayotumika sasa. Mwaka nao una mambo yake: kuwakaribisha wanafunzi wapya muhula unapoanza, siku kumi za maombi, Juma la Maombi kila muhula, Meza ya Bwana mara moja kila robo mwaka, ubatizo mtoni chini ya daraja la zamani, makambi wakati wa likizo ndefu, na Sabato ya Wahitimu, tunapowaaga wenzetu kwa Biblia na shangwe nyingi.</p><p>Kwaya tatu, madarasa kumi na tisa ya Shule ya Sabato na huduma zipatazo kumi na mbili zinahitaji watu. Katika nyingi kati ya hizo huhitaji kuwa mshiriki ili kuhudumu.</p>',
+  ],
+  worship: [
+    'Abudu pamoja nasi',
+    '<p>Tunaishika siku ya saba, tangu machweo ya Ijumaa hadi machweo ya Sabato, kama Biblia inavyotuagiza, na kama pumziko ambalo hatungependa kulikosa. Vespers huifungua Sabato. Asubuhi kuna Shule ya Sabato: kwanza programu ya pamoja, kisha kujifunza katika madarasa ya watu kama kumi na wawili. Baadaye ni Ibada Kuu, yenye kwaya, hadithi ya watoto, na hubiri la nusu saa, kwa kawaida.</p><p>Vaa ulicho nacho. Njoo na Biblia, au azima moja mlangoni. Wageni hawaombwi kusimama. Sadaka ni ya washiriki; acha mfuko upite. Chakula cha mchana ni cha watu wote.</p>',
+  ],
+  location: [
+    'Tunapopatikana',
+    '<p>Ukumbi Mkuu uko nyuma ya maktaba. Kutoka lango kuu ni mwendo wa dakika nne kwa miguu katika barabara yenye mijakaranda: maktaba iwe upande wako wa kushoto. Ukumbi una njia ya mteremko upande wa bustani, na safu ya viti vya magurudumu mbele; chumba cha maombi kiko nyuma ya ukumbi. Matatu kutoka mjini husimama langoni.</p>',
+  ],
+  contact: [
+    'Zungumza nasi',
+    '<p>Ofisi ya kanisa ni chumba 4 katika Kituo cha Wanafunzi. Simu <a href="tel:+254700000010">+254 700 000 010</a>, barua pepe <a href="mailto:office@mwangaza.example">office@mwangaza.example</a>. Mlango wa kasisi uko wazi Jumanne na Alhamisi, bila miadi. Ikiwa ni dharura, piga simu; hata usiku kuna mtu wa kuipokea.</p>',
+  ],
+};
+
+const ELDER_MESSAGE: PageTranslations[string] = {
+  title: [
+    'Neno kutoka kwa mzee wa kwanza',
+    '<p>Kwa kila aliyewasili sasa hivi, na kila anayekaribia kuondoka.</p>',
+  ],
+  heading: ['Wewe pia uliwahi kuwa mgeni hapa', '<p>Wewe pia uliwahi kuwa mgeni hapa</p>'],
+  elder_name: [
+    'Dr. Josephine Akinyi Odhiambo',
+    '<p>Dr. Josephine Akinyi Odhiambo, mzee wa kwanza wa kanisa</p>',
+  ],
+  quote: [
+    'Mambo ya Walawi 19:34',
+    '<p>“Mgeni akaaye pamoja nanyi atakuwa kwenu kama mzalia kwenu; nawe mpende kama nafsi yako; kwa kuwa ninyi mlikuwa wageni katika nchi ya Misri.”</p>',
+  ],
+  message: [
+    'Rafiki mpendwa',
+    '<p>Mwanzoni mwa kila mwaka ukumbi hujaa watu wasiomjua yeyote. Mimi huwatazama nikiwa jukwaani. Hukaa mwishoni mwa safu, karibu na milango, mikoba magotini. Mimi pia niliketi hapo katika mwaka wangu wa kwanza, upande wa kushoto, nyuma ya nguzo ambayo baadaye iliondolewa.</p><p>Muhula unapokwisha, watu hao hao husimama katikati ya safu na kuchukua nafasi kubwa mno. Katika wiki hizo, mtu aliwauliza jina, akalikumbuka. Karibu yote yaliyotokea ni hayo. Kazi yangu ni kuchunguza mimea, na jambo hili halinishangazi: ukuaji mwingi hauonekani, huchukua muda mrefu kuliko ambavyo ungependa, na huanza kwa kupandwa katika udongo unaofaa.</p><p>Kwa hiyo ninakuomba jambo moja. Ukiwa mgeni, njoo mara tatu kabla hujaamua lolote kutuhusu; mara ya kwanza ni kutembelea, ya pili ni adabu, na mara ya tatu tutakuwa tunalijua jina lako. Na kama wewe si mgeni, tazama mwishoni mwa safu.</p><p>Kwenu ninyi mnaomaliza muhula huu: tulikuwa tumewaazima tu, na sasa tunawarudisha. Tafuteni kanisa katika mwezi wa kwanza, kabla hamjapata kochi. Waambieni ni nani aliyewatuma. Na kukiwa na mgeni mwishoni mwa safu, mtajua la kufanya.</p><p>Kwa upendo na maombi,<br>Josephine Akinyi Odhiambo</p>',
+  ],
+};
+
+const PASTOR_MESSAGE: PageTranslations[string] = {
+  heading: ['Kutoka ofisi ya kasisi', '<p>Kutoka ofisi ya kasisi</p>'],
+  pastor_name: [
+    'Pr. Elijah Kiprotich Ruto',
+    '<p>Pr. Elijah Kiprotich Ruto, kasisi na mchungaji kiongozi</p>',
+  ],
+  quote: ['Zaburi 36:9', '<p>“Maana kwako Wewe iko chemchemi ya uzima, katika nuru yako tutaona nuru.”</p>'],
+  message: [
+    'Karibu Mwangaza',
+    '<p>Msomaji mpendwa,</p><p>Chuo kikuu hukufundisha kuuliza kweli ni ipi, na utaijuaje. Endelea kuuliza; usiliache swali lako mlangoni pa kanisa. Nilifundisha hisabati kabla ya kuanza kuhubiri, na sijawahi kuamini kwamba Mungu anaogopa uthibitisho. Katika miaka yangu chuoni hapa sijakutana na swali la dhati lililo kubwa mno kwake, na nimekutana na mengi ambayo mwishowe yalikuwa njia ya mtu kurudi nyumbani.</p><p>Utachoka hapa. Kutakuwa na muhula ambao pesa hazifiki, mtihani utakaoshindwa, rafiki atakayenyamaza, Ijumaa ambayo hutaona maana ya lolote. Katika wiki kama hizo si lazima utuletee imani iliyokamilika. Lete wiki hiyo yenyewe. Katika kanisa hili wako watu waliopitia wiki kama hiyo.</p><p>Na mara moja kila siku saba, simama. Sabato ilikuwa siku nzima ya kwanza ambayo wanadamu waliishi, na walikuwa bado hawajafanya lolote la kuistahili. Hata leo hutolewa vivyo hivyo. Ingia, keti, acha mwingine ahudumu. Siku nyingine utahudumu wewe kwa ajili yake.</p><p>Mlango wangu katika Kituo cha Wanafunzi uko wazi Jumanne na Alhamisi. Huhitaji miadi wala sababu.</p><p>Wako katika Kristo,<br>Elijah Kiprotich Ruto, kasisi</p>',
+  ],
+};
+
+const DENOMINATION: PageTranslations[string] = {
+  title: [
+    'Kanisa la Waadventista wa Sabato',
+    '<p>Kanisa la Kiprotestanti lililoenea ulimwenguni kote, linaloishika Sabato na kungoja kurudi kwa Yesu.</p>',
+  ],
+  motto: [
+    'Siku ya saba. Marejeo. Maneno yote mawili ni ahadi.',
+    '<p>La kwanza linatazama nyuma kwenye uumbaji uliokamilika; la pili linatazama mbele kwenye ulimwengu uliofanywa upya.</p>',
+  ],
+  history_title: [
+    'Historia',
+    '<p>Kutoka kuvunjika moyo mwaka 1844 hadi kanisa la ulimwengu lililoundwa rasmi mwaka 1863.</p>',
+  ],
+  history_content: [
+    'Jinsi kanisa lilivyoanza',
+    '<p>Katika miaka ya 1830 na 1840, Wakristo wa makanisa mengi ya Amerika Kaskazini walichunguza unabii wa Danieli, wakaanza kutazamia kwamba Yesu angerudi tarehe 22 Oktoba 1844. Hakuja. Wengi wao walirudi nyumbani. Wachache walirudi kwenye Biblia zao, ili wajue ni nini walichokuwa wameelewa vibaya.</p><p>Katika miaka iliyofuata walifikia uelewa mmoja: kuhusu huduma ya Kristo katika hekalu la mbinguni, kuhusu kifo kuwa usingizi hadi ufufuo, na kuhusu Sabato ya siku ya saba, ambayo walijifunza kutoka kwa Wabatisti wa Siku ya Saba. Mwaka 1860 walichagua jina. Tarehe 21 Mei 1863, mjini Battle Creek, Michigan, wajumbe wa konferensi sita za majimbo waliunda Konferensi Kuu ya Waadventista wa Sabato, ikiwa na washiriki wapatao 3,500 katika makanisa 125.</p><p>Mmisionari wa kwanza alitumwa ng’ambo mwaka 1874. Wamisionari Waadventista walifika ufuo wa Kenya wa Ziwa Viktoria mwaka 1906, wakaanzia Gendia; shule na zahanati zilikua kando ya makanisa ya kwanza. Leo kanisa lina washiriki zaidi ya milioni 22 katika nchi na maeneo zaidi ya 200, na Kenya, iliyo katika Divisheni ya Afrika Mashariki na Kati, ni mojawapo ya nchi zenye washiriki wengi zaidi.</p><p>Makanisa kama letu ni sehemu ya konferensi, konferensi ni sehemu ya unioni, na unioni ni sehemu ya divisheni ya Konferensi Kuu. Katika kila ngazi, wanaoamua ni wajumbe waliochaguliwa na washiriki.</p>',
+  ],
+  // Without a content: the film’s address is the English one’s.
+  history_video: ['Kuanzia 1844 hadi leo, kwa michoro mitatu', ''],
+  did_you_know: [
+    'Je, wajua?',
+    '<p>Waadventista wa kwanza walikaa miaka kumi na minane bila jina, na walibishana kwa upole kama walihitaji kuwa nalo. Jina “Waadventista wa Sabato”, kwa Kiingereza “Seventh-day Adventist”, lilichaguliwa mwaka 1860 kwa sababu linasema kwa maneno matatu yale waliyoamini.</p>',
+  ],
+  qa_title: [
+    'Maswali yanayoulizwa mara nyingi',
+    '<p>Maswali tunayoulizwa mlangoni, na majibu tunayotoa kwa kawaida.</p>',
+  ],
+  qa_1: [
+    'Kwa nini mnaabudu siku ya Jumamosi?',
+    '<p>Kwa sababu Biblia inaiita siku ya saba Sabato: Mungu alistarehe siku hiyo baada ya kuumba (Mwanzo 2:1-3), amri ya nne inatuambia tuikumbuke (Kutoka 20:8-11), na Yesu aliishika (Luka 4:16). Hatuishiki ili tuokolewe. Tunaishika kwa sababu tumeokolewa, na kwa sababu siku nzima bila kuchuma chochote humfaa mwanadamu.</p>',
+  ],
+  qa_2: [
+    'Je, mnaamini sawa na Wakristo wengine?',
+    '<p>Katika mambo makuu, ndiyo: Mungu mmoja, Baba, Mwana na Roho Mtakatifu; Biblia kuwa kanuni ya imani; wokovu kwa neema pekee kwa njia ya imani katika Yesu Kristo, aliyekufa, akafufuka na atakuja tena. Mafundisho yetu yamefupishwa katika Imani za Msingi 28. Yale ambayo watu huyaona zaidi ni Sabato, ubatizo wa kuzamishwa majini kwa wanaouomba, na imani kwamba wafu wamelala hadi ufufuo.</p>',
+  ],
+  qa_3: [
+    'Vipi kuhusu chakula na afya?',
+    '<p>Tunaamini kwamba mwili ni hekalu la Roho Mtakatifu (1 Wakorintho 6:19-20). Waadventista hawavuti sigara wala hawanywi pombe, wengi hawali nyama, na hakuna kati yetu anayekula wanyama ambao Biblia inawaita najisi. Mapumziko, maji, mazoezi na hewa safi ni muhimu pia; tunajua kuyafundisha hayo kuliko tunavyojua kulala.</p>',
+  ],
+  qa_4: [
+    'Ninawezaje kuwa mshiriki?',
+    '<p>Njoo, uulize. Utajifunza imani za kanisa pamoja na mtu, darasani au kwenye meza ya jikoni, kwa muda wowote unaohitaji. Ukiwa tayari utabatizwa kwa kuzamishwa majini, na kanisa litapiga kura kukupokea. Kama ulibatizwa kwa kuzamishwa majini katika kanisa lingine, unaweza kujiunga kwa kukiri imani yako.</p>',
+  ],
+  global_impact_title: [
+    'Kazi yetu ulimwenguni',
+    '<p>Injili daima imekuja na shule, kliniki au kikombe cha maji.</p>',
+  ],
+  global_impact_content: [
+    'Kazi ya kanisa ulimwenguni',
+    '<h3>Elimu</h3><p>Mojawapo ya mifumo mikubwa zaidi ya shule za Kiprotestanti duniani: maelfu kadhaa ya shule za msingi na za sekondari, na vyuo na vyuo vikuu zaidi ya mia moja.</p><h3>Huduma za afya</h3><p>Mamia ya hospitali, kliniki na zahanati, nyingi zikiwa mbali na barabara. Nchini Kenya pia kazi ilianza na zahanati.</p><h3>Kazi za kibinadamu</h3><p>ADRA, Shirika la Waadventista la Maendeleo na Misaada, hufanya kazi katika nchi zaidi ya mia moja: kwa mbegu na visima, pamoja na watoto wasioenda shule, na baada ya mafuriko, kwa yeyote aliyeathiriwa.</p>',
+  ],
+  mission_title: ['Utume na muundo', '<p>Kwa nini kanisa lipo, na jinsi linavyoshikamana.</p>'],
+  mission_content: [
+    'Utume wetu',
+    '<p>Kuwafanya watu kuwa wanafunzi wa Yesu Kristo, wanaoishi kama mashahidi wake wenye upendo na kuwatangazia watu wote injili ya milele ya ujumbe wa malaika watatu, kwa maandalizi ya kurudi kwake hivi karibuni (Mathayo 28:18-20, Matendo 1:8, Ufunuo 14:6-12).</p><p>Kanisa mahalia hupokea washiriki, huabudu na huwahudumia majirani zake. Makanisa kadhaa huunda konferensi, ambayo huwaajiri wachungaji; konferensi huunda unioni konferensi; na kila unioni ni sehemu ya mojawapo ya divisheni za Konferensi Kuu. Zaka hupelekwa mbele, ili mchungaji wa wilaya maskini alipwe sawa na wa wilaya tajiri.</p>',
+  ],
+};
+
+/** By the page types and section keys of `aboutPages`. */
+export const ABOUT_IN_SWAHILI: PageTranslations = {
+  [`about_${SITE.slug}`]: LOCAL_CHURCH,
+  about_sda: DENOMINATION,
+  elder_message: ELDER_MESSAGE,
+  pastor_message: PASTOR_MESSAGE,
+};
