@@ -4,10 +4,15 @@ import { presentTranslations } from '../../responses/translations';
 
 const STUDY_TEXTS = { book: null, chapter: null, family: null };
 const MISSION_TEXTS = { title: null, text: null };
+const STAT_TEXTS = { label: null };
 
 /** The settings as pages read them. */
-export const presentSite = ({ study_focus: study, mission, ...site }: Site): Site => ({
+export const presentSite = ({ study_focus: study, mission, stats, ...site }: Site): Site => ({
   ...site,
+  stats: stats.map((stat) => ({
+    ...stat,
+    translations: presentTranslations(STAT_TEXTS, stat.translations ?? {}),
+  })),
   translations: presentTranslations(siteTexts, site.translations ?? {}),
   ...(study && {
     study_focus: { ...study, translations: presentTranslations(STUDY_TEXTS, study.translations ?? {}) },

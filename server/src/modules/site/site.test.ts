@@ -21,6 +21,19 @@ it('responds with neutral settings before anybody entered some, and with the sto
   expect((await app().inject('/api/v1/site')).json().data.name).toBe('Mwangaza');
 });
 
+it('gives its figures in Swahili, and says which are still in English', async () => {
+  const stats = [
+    { value: '12', label: 'church families', translations: { sw: { label: 'familia za kanisa' } } },
+    { value: '3', label: 'choir groups' },
+  ];
+  await store({ ...DEFAULT_SITE, stats });
+  const response = await app().inject({ url: '/api/v1/site', headers: { 'accept-language': 'sw' } });
+  expect(response.json().data.stats).toEqual([
+    { value: '12', label: 'familia za kanisa' },
+    { value: '3', label: 'choir groups', untranslated: ['label'] },
+  ]);
+});
+
 it('hands out no stored link that would run code or lead to a host in disguise', async () => {
   const social = (url: string) => ({ network: 'facebook' as const, url });
   const settings = {

@@ -53,13 +53,13 @@ export const SITE: Site = {
     { network: 'whatsapp', url: 'https://chat.example.org/mwangaza-welcome' },
   ],
   stats: [
-    { value: '200+', label: 'active members' },
-    { value: '12', label: 'church families' },
-    { value: '3', label: 'choir groups' },
+    { value: '200+', label: 'active members', translations: { sw: { label: 'washiriki hai' } } },
+    { value: '12', label: 'church families', translations: { sw: { label: 'familia za kanisa' } } },
+    { value: '3', label: 'choir groups', translations: { sw: { label: 'kwaya' } } },
   ],
   translations: {
     sw: {
-      tagline: 'Kanisa la chuo la Waadventista wa Sabato',
+      tagline: 'Kanisa la chuo la Waadventista',
       motto: 'Karibu. Nuru ipo, na nafasi ipo.',
       about:
         'Mwangaza ni kanisa la Waadventista wa Sabato la Chuo Kikuu cha Kilele: wanafunzi na wafanyakazi wa kila kitivo wanaoabudu, kujifunza na kuhudumu pamoja, tangu machweo ya Ijumaa hadi wimbo wa mwisho wa Sabato.',

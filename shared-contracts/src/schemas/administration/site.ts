@@ -48,7 +48,7 @@ export const siteSchema = z.object({
       ...translatedFields,
     })
     .optional(),
-  stats: z.array(z.object({ value: z.string(), label: z.string() })),
+  stats: z.array(z.object({ value: z.string(), label: z.string(), ...translatedFields })),
   ...translatedFields,
 });
 export type Site = z.infer<typeof siteSchema>;
