@@ -28,9 +28,20 @@ const LIST_LABELS: Readonly<Record<string, string>> = LANGUAGE_BASE
       events: t('Events'),
       ministries: t('Ministries'),
       prayer: t('Prayer'),
+      sabbath_service: t('Sabbath service'),
+      week_of_prayer: t('Week of prayer'),
+      vespers: t('Vespers'),
+      revival: t('Revival'),
+      special_event: t('Special event'),
     }
   : {};
 
 /** The name of a closed list's member in the language of the page. */
 export const findListLabel = (member: string | null | undefined, english: string): string =>
   LIST_LABELS[member ?? ''] ?? english;
+
+/** The same where the English name is the member as words: `week_of_prayer` as `Week of prayer`. */
+export function describeMember(member: string): string {
+  const words = member.replaceAll('_', ' ').trim();
+  return findListLabel(member, words.charAt(0).toUpperCase() + words.slice(1));
+}

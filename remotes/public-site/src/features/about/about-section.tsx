@@ -40,10 +40,10 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
           </p>
           {site.stats.length > 0 ? (
             <dl className={styles.facts}>
-              {site.stats.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
+              {site.stats.map((stat) => (
+                <div key={stat.label}>
+                  <dt lang={textLanguage(stat, 'label')}>{stat.label}</dt>
+                  <dd>{stat.value}</dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,6 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
+import { t } from '@narthex/shared-contracts/translate';
 import type { ReactNode } from 'react';
 import styles from './mission-box.module.css';
 
@@ -12,8 +13,8 @@ interface MissionBoxProps {
 /** The mission campaign, and the numbers to give to it by mobile money. */
 export function MissionBox({ mission, renderCopyButton }: MissionBoxProps) {
   const numbers = [
-    { name: 'Paybill', value: mission.paybill, what: 'the paybill number' },
-    { name: 'Account', value: mission.account, what: 'the account number' },
+    { name: t('Paybill'), value: mission.paybill, what: t('the paybill number') },
+    { name: t('Account'), value: mission.account, what: t('the account number') },
   ].filter(({ value }) => value !== '');
   return (
     <section className={styles.box} aria-labelledby="mission-title">

@@ -1,4 +1,4 @@
-import { findListLabel } from '../../data/list-labels';
+import { describeMember } from '../../data/list-labels';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { LIMITS } from '@narthex/shared-contracts';
 import { NEWSLETTER_INTERESTS } from '@narthex/shared-contracts/closed-lists';
@@ -87,7 +87,7 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
                     {NEWSLETTER_INTERESTS.map((interest) => (
                       <CheckboxField
                         key={interest}
-                        label={findListLabel(interest, interest.charAt(0).toUpperCase() + interest.slice(1))}
+                        label={describeMember(interest)}
                         name="interests"
                         value={interest}
                         defaultChecked={chosen.includes(interest)}

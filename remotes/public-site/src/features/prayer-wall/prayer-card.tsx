@@ -2,8 +2,8 @@ import { formatDay } from '@narthex/shared-contracts';
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { Badge } from '@narthex/shared-ui';
 import { PrayedButton } from './prayed-button';
+import { describeMember } from '../../data/list-labels';
 import styles from './prayer-wall.module.css';
-import { typeLabel } from './request-messages';
 
 interface PrayerCardProps {
   readonly prayer: PublicPrayer;
@@ -18,7 +18,7 @@ export function PrayerCard({ prayer, now, timeZone }: PrayerCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.tags}>
-        <Badge>{typeLabel(prayer_type)}</Badge>
+        <Badge>{describeMember(prayer_type)}</Badge>
         {is_urgent ? <Badge tone="warn">Urgent</Badge> : null}
       </div>
       <h3 className={styles.title}>{title}</h3>

@@ -1,12 +1,11 @@
 import { formatPlainDate } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
+import { t } from '@narthex/shared-contracts/translate';
 import { formatFileSize } from '@narthex/shared-ui';
+import { describeMember } from '../../data/list-labels';
 
-/** `week_of_prayer` as `Week of prayer`. */
-export function seriesName(series: string): string {
-  const words = series.replace(/_/g, ' ').trim();
-  return words === '' ? 'Sermon' : words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** What a series is called; one of the site's own as it was written. */
+export const seriesName = (series: string): string => (series ? describeMember(series) : t('Sermon'));
 
 export const sermonDay = (sermon: Pick<PublicSermon, 'sermon_date'>, now: string | undefined): string =>
   formatPlainDate(sermon.sermon_date, new Date(now ?? `${sermon.sermon_date}T12:00:00Z`));

@@ -1,4 +1,5 @@
 import { textLanguage } from '@narthex/shared-contracts/text-language';
+import { t } from '@narthex/shared-contracts/translate';
 import { classNames } from '@narthex/shared-ui';
 import { prefetchOrNull } from '../../data/loaded';
 import { NoContent } from '../../features/about-content/no-content';
@@ -20,7 +21,7 @@ import { NextSteps } from '../layouts/next-steps';
 const PAGE = 'about_sda';
 const QUESTIONS = ['qa_1', 'qa_2', 'qa_3', 'qa_4'] as const;
 const QUICK_LINKS = [
-  ['#history', 'History'],
+  ['#history', t('History')],
   ['#questions', 'Frequent Q&A'],
   ['#global-impact', 'Global Impact'],
   ['#mission', 'Mission & Structure'],

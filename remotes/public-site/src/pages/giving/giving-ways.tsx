@@ -1,4 +1,5 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { t } from '@narthex/shared-contracts/translate';
 import { CopyButton } from '../../features/copy-button/copy-button';
 import styles from './giving-page.module.css';
 
@@ -22,9 +23,9 @@ function Paybill({ giving }: { giving: Giving }) {
     <section className={styles.way} aria-labelledby="paybill-title">
       <h2 id="paybill-title">By paybill</h2>
       <dl>
-        <Number label="Business number" value={giving.paybill} what="the paybill number" />
+        <Number label="Business number" value={giving.paybill} what={t('the paybill number')} />
         {giving.account ? (
-          <Number label="Account number" value={giving.account} what="the account number" />
+          <Number label="Account number" value={giving.account} what={t('the account number')} />
         ) : null}
       </dl>
       <ol>
@@ -48,7 +49,7 @@ function SendMoney({ giving }: { giving: Giving }) {
     <section className={styles.way} aria-labelledby="send-title">
       <h2 id="send-title">By sending money</h2>
       <dl>
-        <Number label="Phone number" value={giving.send_money} what="the phone number" />
+        <Number label="Phone number" value={giving.send_money} what={t('the phone number')} />
         {giving.account_holder ? (
           <div className={styles.number}>
             <dt>Account holder</dt>
