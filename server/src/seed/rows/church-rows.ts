@@ -6,6 +6,7 @@ import { ABOUT_IN_SWAHILI } from '../content/pages/about-in-swahili';
 import { aboutPages } from '../content/pages/about-pages';
 import { ANNOUNCEMENTS } from '../content/announcements';
 import { calendarSeed } from '../content/calendar/calendar';
+import { calendarInSwahili } from '../content/calendar/calendar-in-swahili';
 import { CONTENT_SECTIONS, PROJECTS, SLIDES, type ContentSeed } from '../content/homepage';
 import { GALLERY } from '../content/gallery';
 import { LEADERS } from '../content/people/leaders';
@@ -166,8 +167,22 @@ export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFil
     };
   });
 
+/** The texts of a day that are translated, as the API and as the row names them. */
+const CALENDAR_TEXTS = {
+  sabbath_school_topic: 'sabbathSchoolTopic',
+  divine_service_topic: 'divineServiceTopic',
+  afternoon_program: 'afternoonProgram',
+  special_notes: 'specialNotes',
+} as const;
+
 export const calendarRows = (context: SeedContext) =>
-  calendarSeed(context.time).map((row) => ({ ...row, ...foundedAt(context) }));
+  calendarSeed(context.time).map((row) => {
+    const swahili = Object.entries(CALENDAR_TEXTS).flatMap(([field, property]) => {
+      const text = calendarInSwahili(row[property]);
+      return text ? [[field, text] as const] : [];
+    });
+    return { ...row, translations: inSwahili(Object.fromEntries(swahili)), ...foundedAt(context) };
+  });
 
 export const pageRows = (context: SeedContext) =>
   Object.entries(aboutPages(SITE.slug, context.film)).flatMap(([pageType, sections]) =>
