@@ -57,9 +57,15 @@ export function overlapsInBar(page: Page): Promise<string[]> {
     const parts = [...document.querySelectorAll('body header a, body header button')]
       .filter((part) => part.checkVisibility())
       .map((part) => {
-        const letters = document.createRange();
-        letters.selectNodeContents(part);
-        const rects = [part.getBoundingClientRect(), letters.getBoundingClientRect()];
+        const rects = [part.getBoundingClientRect()];
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          // What only screen readers get is cut down to a pixel.
+          if (!text.parentElement || text.parentElement.getBoundingClientRect().width <= 1) continue;
+          const letters = document.createRange();
+          letters.selectNodeContents(text);
+          rects.push(letters.getBoundingClientRect());
+        }
         return {
           name: part.getAttribute('aria-label') ?? part.textContent?.trim() ?? '',
           left: Math.min(...rects.map(({ left }) => left)),
