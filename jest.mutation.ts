@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import path from 'node:path';
 import type { Config } from 'jest';
 import { preset } from './jest.preset';
 
@@ -17,5 +18,6 @@ const {
 export default {
   ...config,
   testTimeout: 10_000,
+  testSequencer: path.join(__dirname, 'jest.mutation-order.ts'),
   ...(tests.length > 0 && { testMatch: tests.map((glob) => `${__dirname}/${glob}`) }),
 } satisfies Config;
