@@ -1,3 +1,4 @@
+import { Temporal } from '@js-temporal/polyfill';
 import {
   formatClock,
   formatDay,
@@ -9,9 +10,18 @@ import {
   toFieldValue,
   toOffsetTime,
   weekdayName,
+  zonedParts,
 } from './site-time';
 
-describe('times of the site', () => {
+// Browsers have one or both; the server has Intl alone.
+describe.each([
+  ['Intl', undefined],
+  ['Temporal', Temporal],
+])('times of the site, taken apart by %s', (_, temporal) => {
+  const own: unknown = Reflect.get(globalThis, 'Temporal');
+  beforeAll(() => void Reflect.set(globalThis, 'Temporal', temporal));
+  afterAll(() => void Reflect.set(globalThis, 'Temporal', own));
+
   it('shows an instant in the zone of the site, whatever zone the machine is in', () => {
     expect(formatTime('2026-11-27T15:30:00Z')).toBe('6:30 PM');
     expect(formatDay('2026-11-27T22:30:00Z', undefined, new Date('2026-01-01'))).toBe('Sat 28 Nov');
@@ -55,6 +65,11 @@ describe('times of the site', () => {
     ['after the clocks went back', '2026-11-01T03:30', '2026-11-01T11:30:00.000Z'],
   ])('reads a field %s', (_, value, instant) => {
     expect(fromFieldValue(value, 'America/Los_Angeles')).toBe(instant);
+  });
+
+  it('refuses what is no instant, and a zone that there isn’t', () => {
+    expect(() => zonedParts('soon')).toThrow(RangeError);
+    expect(() => zonedParts('2026-11-28T07:00:00Z', 'Africa/Atlantis')).toThrow(RangeError);
   });
 
   it('says that a day doesn’t exist', () => {
