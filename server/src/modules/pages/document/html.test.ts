@@ -69,3 +69,14 @@ it('names the styles alone of what comes later than its HTML', () => {
   expect(head).toEqual(['shell.aa.css', 'app.aa.css', 'books-text.aa.css']);
   expect(body).toEqual(['shell.aa.js', 'remoteEntry.aa.js', 'app.aa.js', 'event-page_home-page.aa.js']);
 });
+
+it('has the chunks of a remote there before its entry asks for them, and waits for none of them', () => {
+  const { html } = namedBy('event-page', files);
+  const scripts = [...html.matchAll(/<script src="[^"]*\/([^/"]+)"[^>]* (async|defer)>/g)];
+  expect(scripts.map(([, name, when]) => `${when} ${name}`)).toEqual([
+    'defer shell.aa.js',
+    'async app.aa.js',
+    'async event-page_home-page.aa.js',
+  ]);
+  expect(html).toMatch(/<link rel="preload" as="script" href="[^"]*remoteEntry\.aa\.js"/);
+});

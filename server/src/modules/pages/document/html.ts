@@ -17,14 +17,14 @@ const attributes = (values: Readonly<Record<string, string | undefined>>) =>
 
 const link = (values: Readonly<Record<string, string | undefined>>) => `<link${attributes(values)}>`;
 
-const ADDRESSES = new Set(['url', 'image', 'logo', 'contentUrl', 'thumbnailUrl', '@id']);
+const URL_FIELDS = new Set(['url', 'image', 'logo', 'contentUrl', 'thumbnailUrl', '@id']);
 
-/** JSON-LD with whole addresses: who reads it doesn't know what page it came from. */
+/** JSON-LD with absolute URLs: who reads it doesn't know what page it came from. */
 const structured = (data: object, origin: string) =>
   `<script type="application/ld+json">${embed(
     JSON.parse(
       JSON.stringify(data, (key, value: unknown) =>
-        ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+        URL_FIELDS.has(key) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
       ),
     ),
   )}</script>`;
@@ -77,6 +77,13 @@ function describe(parts: PageParts): string {
   ].join('');
 }
 
+/**
+ * `async` is for a chunk that the entry of a remote asks for: it says which modules it has, runs none of them, and is there
+ * when the entry looks for it.
+ */
+const script = (when: 'async' | 'defer', src: string, integrity: Readonly<Record<string, string>>) =>
+  `<script${attributes({ src, integrity: integrity[src], crossorigin: 'anonymous', fetchpriority: 'low' })} ${when}></script>`;
+
 /** What paints first comes first on the wire: styles, fonts and the first picture; scripts at a low priority after it. */
 function resources({ build, page, remote }: PageParts): { head: string; scripts: string } {
   const { chunks = [], deferredChunks = [] } = page.meta;
@@ -126,21 +133,16 @@ function resources({ build, page, remote }: PageParts): { head: string; scripts:
       fetchpriority: 'high',
     }),
   );
-  const scripts = build.scripts.map(
-    (src) =>
-      `<script${attributes({ src, integrity: build.integrity[src], crossorigin: 'anonymous', fetchpriority: 'low' })} defer></script>`,
-  );
+  const scripts = build.scripts.map((src) => script('defer', src, build.integrity));
   const preloads = [
     ...scriptsOfPage(build.lazyScripts).map((href) => preload(href, build.integrity)),
-    ...(remote
-      ? [...new Set([remote.entry, ...remote.js, ...scriptsOfPage(remote.lazyJs)])].map((href) =>
-          preload(href, remote.integrity),
-        )
-      : []),
+    ...(remote ? [preload(remote.entry, remote.integrity)] : []),
   ];
+  const chunksOfRemote = remote ? [...new Set([...remote.js, ...scriptsOfPage(remote.lazyJs)])] : [];
+  const remoteScripts = chunksOfRemote.map((src) => script('async', src, remote?.integrity ?? {}));
   return {
     head: [...styles, ...pictures, ...fonts].join(''),
-    scripts: [...scripts, ...preloads].join(''),
+    scripts: [...scripts, ...preloads, ...remoteScripts].join(''),
   };
 }
 
