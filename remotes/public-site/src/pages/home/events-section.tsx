@@ -67,7 +67,10 @@ export default function EventsSection() {
               label="Events"
               variant="rail"
               settings={SETTINGS}
-              slides={events.map((event) => ({ key: event.key, content: <EventCard event={event} /> }))}
+              slides={events.map((event) => ({
+                key: event.key,
+                content: <EventCard event={event} placement="row" />,
+              }))}
             />
           </div>
         )}

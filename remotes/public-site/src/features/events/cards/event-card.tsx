@@ -5,14 +5,19 @@ import type { EventFacts } from '../event-facts';
 import { EventSummary } from './event-summary';
 import styles from './event-card.module.css';
 
+const WIDE_SIZES = '(min-width: 960px) 380px, (min-width: 640px) 50vw';
+/** How wide the pictures are, in a list and in a row to go along. */
+const PICTURE_SIZES = { list: `${WIDE_SIZES}, 88vw`, row: `${WIDE_SIZES}, 308px` } as const;
+
 interface EventCardProps {
   readonly event: EventFacts;
+  readonly placement?: keyof typeof PICTURE_SIZES;
   /** Which heading its title is. */
   readonly heading?: 'h3' | 'h4';
 }
 
 /** An event: its picture, the date in large, and what a person needs to come. */
-export function EventCard({ event, heading }: EventCardProps) {
+export function EventCard({ event, placement = 'list', heading }: EventCardProps) {
   const { date } = event;
   const { pathname } = useLocation();
   // A sample leads to the page of all events, and there to nothing.
@@ -21,7 +26,7 @@ export function EventCard({ event, heading }: EventCardProps) {
     <article className={styles.card}>
       <div className={styles.picture}>
         {event.image ? (
-          <Picture url={event.image} alt="" sizes="(min-width: 960px) 380px, (min-width: 640px) 50vw, 88vw" />
+          <Picture url={event.image} alt="" sizes={PICTURE_SIZES[placement]} />
         ) : (
           <div className={styles.placeholder} />
         )}
