@@ -1,6 +1,6 @@
 import { judge } from './budgets';
 
-const monolith = { largestPaint: 2000, layoutShift: 0.09, scriptBytes: 140_000 };
+const monolith = { largestPaint: 2000, hydrated: 2500, layoutShift: 0.09, scriptBytes: 140_000 };
 const unmet = (site: Parameters<typeof judge>[0]) =>
   judge(site, monolith)
     .filter(({ isMet }) => !isMet)
@@ -8,18 +8,31 @@ const unmet = (site: Parameters<typeof judge>[0]) =>
 
 it('passes a site that keeps every budget', () => {
   expect(
-    unmet({ largestPaint: 1000, layoutShift: 0.001, scriptBytes: 154_000, totalBytes: 300_000 }),
+    unmet({
+      largestPaint: 1000,
+      hydrated: 2500,
+      layoutShift: 0.001,
+      scriptBytes: 149_000,
+      totalBytes: 300_000,
+    }),
   ).toEqual([]);
 });
 
 it('names each budget that is broken', () => {
-  expect(unmet({ largestPaint: 1100, layoutShift: 0.01, scriptBytes: 160_000, totalBytes: 301_000 })).toEqual(
-    [
-      "LCP at most 0.5 of the monolith's",
-      'All JS of the home page at most 155 KB brotli',
-      "All JS of the home page at most 1.1 of the monolith's",
-      'A first visit loads at most 300 KB',
-      'CLS below 0.01',
-    ],
-  );
+  expect(
+    unmet({
+      largestPaint: 1100,
+      hydrated: 2501,
+      layoutShift: 0.01,
+      scriptBytes: 160_000,
+      totalBytes: 301_000,
+    }),
+  ).toEqual([
+    "LCP at most 0.5 of the monolith's",
+    "Hydrated at most 1 of the monolith's",
+    'All JS of the home page at most 150 KB brotli',
+    "All JS of the home page at most 1.1 of the monolith's",
+    'A first visit loads at most 300 KB',
+    'CLS below 0.01',
+  ]);
 });

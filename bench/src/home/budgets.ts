@@ -4,6 +4,8 @@ import { KILOBYTE } from '../report/units';
 
 export interface Summary {
   readonly largestPaint: number;
+  /** When the menu button and the prayer form react. */
+  readonly hydrated: number;
   readonly layoutShift: number;
   readonly scriptBytes: number;
   /** Of all that a first visit loads. */
@@ -13,6 +15,7 @@ export interface Summary {
 /** Whether the site keeps what it promised, beside the monolith measured in the same run. */
 export function judge(site: Summary, monolith: Omit<Summary, 'totalBytes'>): Judgement[] {
   const paint = site.largestPaint / monolith.largestPaint;
+  const hydrated = site.hydrated / monolith.hydrated;
   const scripts = site.scriptBytes / monolith.scriptBytes;
   const kilobytes = site.scriptBytes / KILOBYTE;
   const total = site.totalBytes / KILOBYTE;
@@ -21,6 +24,11 @@ export function judge(site: Summary, monolith: Omit<Summary, 'totalBytes'>): Jud
       sentence: `LCP at most ${LIMIT.largestPaintRatio} of the monolith's`,
       value: paint.toFixed(2),
       isMet: paint <= LIMIT.largestPaintRatio,
+    },
+    {
+      sentence: `Hydrated at most ${LIMIT.hydratedRatio} of the monolith's`,
+      value: hydrated.toFixed(2),
+      isMet: hydrated <= LIMIT.hydratedRatio,
     },
     {
       sentence: `All JS of the home page at most ${LIMIT.scriptKilobytes} KB brotli`,

@@ -34,6 +34,7 @@ function spread(visits: readonly HomeVisit[]): string {
 
 const summary = (visits: readonly HomeVisit[]) => ({
   largestPaint: middle(visits, ({ largestPaint }) => largestPaint),
+  hydrated: middle(visits, ({ hydrated }) => hydrated),
   layoutShift: middle(visits, ({ layoutShift }) => layoutShift),
   scriptBytes: middle(visits, ({ bytes }) => bytes.JS),
   totalBytes: middle(visits, ({ total }) => total),
