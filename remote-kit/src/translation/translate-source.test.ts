@@ -56,6 +56,11 @@ describe('a translated source', () => {
       { 'Read <0>{title}</0> today': 'Leo soma <0>{title}</0>' },
       '<p>{"Leo soma "}<a href="/x">{title}</a></p>',
     ],
+    [
+      '<p>Weekly.{now ? <>{" "}Today <Zone /></> : null}</p>',
+      { 'Weekly.{0}': 'Kila wiki.{0}', 'Today <0/>': 'Leo <0/>' },
+      '<p>{"Kila wiki."}{now ? <>{" "}{"Leo "}<Zone /></> : null}</p>',
+    ],
     ['<b title="Menu" />', { Menu: 'Me"nyu' }, '<b title={"Me\\"nyu"} />'],
     [
       'const a = <b title={`Play ${x.y}`} />;',

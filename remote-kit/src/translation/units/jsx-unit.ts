@@ -101,7 +101,11 @@ export function jsxUnit(
   file: ts.SourceFile,
 ): { readonly unit: MessageUnit; readonly taken: ReadonlySet<ts.Node> } {
   const parts = new JsxParts(file);
-  const message = parts.write(node.children).trim();
+  const written = parts.write(node.children);
+  const message = written.trim();
+  // What keeps it apart from what stands before and after it.
+  const [before = '', after = ''] = written.split(message);
+  const emitSpace = (space: string) => (space ? `{${JSON.stringify(space)}}` : '');
   const start = ts.isJsxElement(node) ? node.openingElement.end : node.openingFragment.end;
   const end = ts.isJsxElement(node)
     ? node.closingElement.getStart(file)
@@ -125,7 +129,7 @@ export function jsxUnit(
         const tag = kind === 'open' ? open : close;
         return emit(tag.getStart(file), tag.end);
       };
-      return readTemplate(translation)
+      const translated = readTemplate(translation)
         .map((token) => {
           if (token.type === 'text') return `{${JSON.stringify(token.text)}}`;
           if (token.type !== 'argument') return emitTag(token.name, token.type);
@@ -134,6 +138,7 @@ export function jsxUnit(
           return emit(expression.getStart(file), expression.end);
         })
         .join('');
+      return emitSpace(before) + translated + emitSpace(after);
     },
     markEnglish(emit) {
       if (!ts.isJsxElement(node) || !isIntrinsic(node))
