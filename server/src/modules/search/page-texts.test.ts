@@ -52,7 +52,7 @@ beforeAll(async () => {
     '/': page('Home', 'Pigeons and doves of all pages'),
     '/Deaconry': page(
       'Deaconry',
-      'They keep doves &amp; bread.</p><ul><li>Wine</li></ul><h2>Joining</h2><p>Ask.',
+      'They keep doves &amp; bread.</p><ul><li>Wine</li></ul><h2>Joining</h2><ul><li><article>Vespers of parrots</article></li></ul><p>Ask.',
     ),
     '/Health': page('Health', 'Pressure and sugar.'),
     '/Events': page('Events', 'A flight of doves'),
@@ -73,6 +73,7 @@ const search = async (q: string, headers: Record<string, string> = {}) => {
 it('finds pages by what is rendered in them, apart from menus, forms and the pages that list others', async () => {
   expect(await search('doves')).toMatchObject([{ kind: 'page', title: 'Deaconry', path: '/Deaconry' }]);
   expect(await search('event')).toMatchObject([{ kind: 'page', path: '/Events' }]);
+  expect(await search('parrots')).toEqual([]);
   const [hit] = (await search('bread')) ?? [];
   expect(hit?.excerpt.map(({ text }) => text).join('')).toContain(
     'They keep doves & bread. Wine Joining Ask.',

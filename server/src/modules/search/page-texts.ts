@@ -32,6 +32,8 @@ const readPart = (html: string, selector: string) =>
       { selector: 'img', format: 'skip' },
       { selector: 'form', format: 'skip' },
       { selector: 'nav', format: 'skip' },
+      // The cards of a list, such as the next events: they are found by themselves.
+      { selector: 'li > article', format: 'skip' },
       { selector: 'ul', options: { itemPrefix: ' ' } },
       ...['h1', 'h2', 'h3', 'h4'].map((heading) => ({
         selector: heading,
