@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   doneSchema,
   envelope,
+  orderedSchema,
   partialInput,
   problemSchema,
   proposedSchema,
@@ -10,12 +11,17 @@ import {
 import { idParams } from './params';
 
 const PROBLEM = { success: false, message: 'Title is required', code: 'validation' };
+const ORDER = [
+  { id: 4, title: 'Vespers' },
+  { id: 2, title: 'Sabbath School' },
+];
 const conflict = { current: { title: 'Vespers' }, current_version: 3, submitted: { title: 'Evening' } };
 
 describe.each([
   ['most calls', envelope(z.string()), { success: true, data: 'a', message: 'Saved' }],
   ['the homepage', statusEnvelope(z.string()), { status: 'success', data: 'a' }],
   ['a deletion', doneSchema, { success: true, message: 'Deleted' }],
+  ['a new order', orderedSchema, { success: true, message: 'Saved', data: ORDER }],
   ['a proposal', proposedSchema, { success: true, message: 'Sent', data: { proposal_id: 4 } }],
   ['a refusal', problemSchema, { ...PROBLEM, errors: { title: ['Title is required'] }, request_id: 'a1' }],
   ['a conflict', problemSchema, { ...PROBLEM, conflict }],

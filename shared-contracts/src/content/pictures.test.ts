@@ -6,6 +6,7 @@ import {
   pictureOfKey,
   pictureSources,
   pictureWidths,
+  portraitUrl,
 } from './pictures';
 
 const key = pictureKey({
@@ -21,6 +22,29 @@ describe('pictures', () => {
   it('reads size and colour back from the address', () => {
     expect(key).toBe('church-choir-1000x750-1a2b3c4d-f2e8d5');
     expect(pictureInfo(url)).toEqual({ key, width: 1000, height: 750, colour: '#f2e8d5' });
+  });
+
+  it.each([
+    `http://localhost:3000${url}`,
+    `https://church.example${url}`,
+    `${url}/original.jpg`,
+    `https://church.example${url}/original.jpeg`,
+  ])('knows its own picture by the URL %s', (whole) => {
+    expect(pictureInfo(whole)).toEqual({ key, width: 1000, height: 750, colour: '#f2e8d5' });
+  });
+
+  it.each([
+    `ftp://church.example${url}`,
+    `/old${url}`,
+    `${url}/960.webp`,
+    `${url}/original.jpg/960`,
+    `${url}?w=960`,
+    '/media/',
+    '',
+    null,
+    undefined,
+  ])('knows no picture by %p', (other) => {
+    expect(pictureInfo(other)).toBeNull();
   });
 
   it('offers no width above the original', () => {
@@ -42,17 +66,47 @@ describe('pictures', () => {
     expect(pictureSources('/media/badge-200x200-1a2b3c4d-ffffff')).toBeNull();
     expect(pictureSources('https://elsewhere.test/media/choir.jpg')).toBeNull();
     expect(pictureInfo('/media/sermon-audio-1a2b3c4d')).toBeNull();
-    expect(pictureInfo(null)).toBeNull();
   });
 
-  it('refuses keys that are not ours', () => {
-    expect(pictureOfKey('../secret-10x10-1a2b3c4d-ffffff')).toBeNull();
-    expect(pictureOfKey('a/b-10x10-1a2b3c4d-ffffff')).toBeNull();
-    expect(pictureOfKey('a-0x10-1a2b3c4d-ffffff')).toBeNull();
+  it('shows a person’s photo small, and as it is where there is no small copy', () => {
+    expect(portraitUrl(url)).toBe(`${url}/320.webp`);
+    expect(portraitUrl('/media/badge-200x200-1a2b3c4d-ffffff')).toBe('/media/badge-200x200-1a2b3c4d-ffffff');
+    expect(portraitUrl('https://elsewhere.test/me.jpg')).toBe('https://elsewhere.test/me.jpg');
+    expect(portraitUrl(null)).toBeNull();
+    expect(portraitUrl(undefined)).toBeNull();
   });
 
-  it('makes a safe name of any text', () => {
-    expect(mediaName('Émission d’été (1).PNG')).toBe('emission-d-ete-1-png');
-    expect(mediaName('***')).toBe('file');
+  it.each([
+    ['choir-1600x900-1a2b3c4d-f2e8d5', 1600, 900, '#f2e8d5'],
+    ['2026-10-01-baptism-5x12345-00000000-000000', 5, 12345, '#000000'],
+  ])('reads the key %s', (known, width, height, colour) => {
+    expect(pictureOfKey(known)).toEqual({ key: known, width, height, colour });
+  });
+
+  it.each([
+    '../secret-10x10-1a2b3c4d-ffffff',
+    'a/b-10x10-1a2b3c4d-ffffff',
+    'Choir-10x10-1a2b3c4d-ffffff',
+    'a-0x10-1a2b3c4d-ffffff',
+    'a-123456x10-1a2b3c4d-ffffff',
+    'a-10x10-1a2b3c4-ffffff',
+    'a-10x10-1a2b3c4d-fffff',
+    'a-10x10-1a2b3c4d-fffffff',
+    'a-10x10-1a2b3c4d-ffffff.jpg',
+    '10x10-1a2b3c4d-ffffff',
+    'sermon-audio-1a2b3c4d',
+  ])('reads no size from %s', (other) => {
+    expect(pictureOfKey(other)).toBeNull();
+  });
+
+  it.each([
+    ['Émission d’été (1).PNG', 'emission-d-ete-1-png'],
+    ['--Choir--', 'choir'],
+    ['***', 'file'],
+    ['', 'file'],
+    ['a'.repeat(60), 'a'.repeat(48)],
+    [`${'a'.repeat(47)} and more`, 'a'.repeat(47)],
+  ])('makes of the name %p the safe %p', (name, safe) => {
+    expect(mediaName(name)).toBe(safe);
   });
 });

@@ -1,8 +1,9 @@
-import { containerName } from './container-name';
+import { REMOTE_MODULE, containerName } from './container-name';
 import { CONTRACT_VERSION, SUPPORTED_CONTRACTS } from './contract-version';
 import { descriptorSchema, mountSchema } from './descriptor';
 import { integritySchema } from './integrity';
 import { registrySchema, versionSchema } from './registry';
+import { SHIP_TOKEN_FILE, isBundlerFile, isTranslatedScript, manifestName } from './remote-package';
 import { getMessages } from '../testing';
 
 const MOUNT = { path: '/choirs', guard: 'public', title: 'Choirs' };
@@ -36,6 +37,7 @@ describe('a mount', () => {
   const START = 'A mount path starts with / and holds letters, digits, - _ /';
   it.each([
     [{ path: 'choirs' }, { path: START }],
+    [{ path: 'old/choirs' }, { path: START }],
     [{ path: '/choirs?page=1' }, { path: START }],
     [{ path: '/chœurs' }, { path: START }],
     [{ path: '/choirs/' }, { path: 'A mount path has no slash at its end' }],
@@ -85,6 +87,9 @@ describe('a mount', () => {
 describe('a descriptor', () => {
   const messages = (changes: object) => getMessages(descriptorSchema, { ...DESCRIPTOR, ...changes });
   const landing = (path: string, to: string) => ({ mounts: [MOUNT, { ...MOUNT, path, landing: to }] });
+  const swahili = (changes: object) => ({
+    translations: { sw: { manifest: HASH, texts: { Choirs: 'Kwaya' }, ...changes } },
+  });
   const OUTSIDE = { mounts: 'A landing is a path of its mount' };
 
   it.each([
@@ -104,6 +109,13 @@ describe('a descriptor', () => {
     [{ title: 'a'.repeat(81) }, { title: expect.any(String) }],
     [{ mounts: [] }, { mounts: expect.any(String) }],
     [{ version: '1' }, { '': expect.any(String) }],
+    [{ languages: ['en', 'sw'] }, {}],
+    [{ languages: [] }, { languages: expect.any(String) }],
+    [{ languages: ['de'] }, { 'languages.0': expect.any(String) }],
+    [swahili({}), {}],
+    [swahili({ manifest: undefined }), { 'translations.sw.manifest': expect.any(String) }],
+    [swahili({ texts: { Choirs: '' } }), { 'translations.sw.texts.Choirs': expect.any(String) }],
+    [swahili({ title: 'Kwaya' }), { 'translations.sw': expect.any(String) }],
     [landing('/choirs', '/choirs'), {}],
     [landing('/choirs', '/choirs/songs'), {}],
     [landing('/', '/Events'), {}],
@@ -138,6 +150,12 @@ describe('a registry', () => {
     expect(registrySchema.parse(good)).toEqual(good);
   });
 
+  it('carries a version in another language, and what is read while it is switched off', () => {
+    const url = `https://church.example/remotes/choirs/${VERSION}/mf-manifest.sw.json`;
+    const swahili = { ...extras({ language: 'sw', disabled: 'Back on Monday' }), url };
+    expect(registrySchema.parse(registry(swahili))).toEqual(registry(swahili));
+  });
+
   it.each([
     ['a single version', [entry()], null],
     ['a single version that is the default', [share(100, true)], null],
@@ -160,6 +178,8 @@ describe('a registry', () => {
     ['a manifest of no version', { url: '/remotes/choirs//mf-manifest.json' }, { url: MANIFEST }],
     ['a manifest of an odd remote', { url: '/remotes/Choirs/1/mf-manifest.json' }, { url: MANIFEST }],
     ['a manifest of no remote', { url: '/remotes//1/mf-manifest.json' }, { url: MANIFEST }],
+    ['a manifest of no language', { url: '/remotes/choirs/1/mf-manifest.swa.json' }, { url: MANIFEST }],
+    ['a manifest of an odd language', { url: '/remotes/choirs/1/mf-manifest.12.json' }, { url: MANIFEST }],
     ['too much traffic', { deployment: { traffic: 101, default: true } }, { 'deployment.traffic': '' }],
     ['less than no traffic', { deployment: { traffic: -1, default: true } }, { 'deployment.traffic': '' }],
     ['no word on its default', { deployment: { traffic: 1 } }, { 'deployment.default': '' }],
@@ -183,6 +203,8 @@ describe('a registry', () => {
     ['title', undefined],
     ['owner', undefined],
     ['mounts', []],
+    ['language', 'de'],
+    ['disabled', ''],
     ['previous', { ...previous, integrity: 'sha384-' }],
     ['previous', { ...previous, version: '1' }],
     ['previous', { ...previous, signature: 'a' }],
@@ -224,6 +246,45 @@ it.each([
 
 it('two versions of a remote share no global name', () => {
   expect(containerName('public-site', VERSION)).toBe('narthex_public_site_1_2_0_0a1b2c3d4e');
+});
+
+it('a remote exposes one module, whose name every shell knows', () => {
+  expect(REMOTE_MODULE).toBe('app');
+});
+
+describe('the files of a version', () => {
+  it('are named by one manifest for each language', () => {
+    expect(manifestName('en')).toBe('mf-manifest.json');
+    expect(manifestName('sw')).toBe('mf-manifest.sw.json');
+  });
+
+  it.each([
+    ['316.sw.970c0639.js', true],
+    ['316.sw.970c0639.js.br', true],
+    ['316.3274dae3.js', false],
+    ['316.sw.970c0639.js.map', false],
+    ['316.sw.970c0639.css', false],
+    ['316.SW.970c0639.js', false],
+    ['316.sw.chunk.js', false],
+    ['mf-manifest.sw.json', false],
+  ])('%s is code of another language than English: %p', (file, expected) => {
+    expect(isTranslatedScript(file)).toBe(expected);
+  });
+
+  it.each([
+    ['mf-stats.json', true],
+    ['mf-stats.json.br', true],
+    ['mf-manifest.sw-stats.json', true],
+    ['mf-manifest.json', false],
+    ['mf-manifest.sw.json', false],
+    ['pages/mf-stats.json', false],
+  ])('%s is the bundler’s, and nobody loads it: %p', (file, expected) => {
+    expect(isBundlerFile(file)).toBe(expected);
+  });
+});
+
+it('server and publishing command look for the site’s token in the same file', () => {
+  expect(SHIP_TOKEN_FILE).toBe('ship-token');
 });
 
 it('the shell mounts what was made for its contract', () => {

@@ -22,6 +22,15 @@ it.each([0, 10, 50, 100])('gives a canary of %i per cent to that share of 2,000 
   expect(Math.abs(chosen(percent).length - VISITORS.length * share)).toBeLessThanOrEqual(bound);
 });
 
+it.each([
+  [0, 0, 'live'],
+  [10, 9.99, 'canary'],
+  [10, 10, 'live'],
+  [100, 99.99, 'canary'],
+])('with a canary of %i per cent, who stands at %f gets what is %s', (percent, bucket, version) => {
+  expect(chooseEntry(entries(percent), bucket)?.metadata.version).toBe(version);
+});
+
 it('keeps everybody in who was in when the share grows', () => {
   const more = new Set(chosen(50));
   expect(chosen(10).filter((visitor) => !more.has(visitor))).toEqual([]);

@@ -123,6 +123,43 @@ it('sent twice, these are carried out once', () => {
   );
 });
 
+it('these are opened by an older path too, and no others', () => {
+  const older = endpoints.flatMap(({ name, record }) =>
+    (record.aliases ?? []).map((alias) => `${name} ${alias}`),
+  );
+  expect(older.sort()).toEqual([
+    'about.deleteSection /api/api/about/content/:id',
+    'about.getPage /api/api/about/:page',
+    'about.getSection /api/api/about/:page/:section',
+    'about.saveSection /api/api/about/content',
+    'auth.currentUser /api/auth/profile',
+    'auth.currentUser /api/member/profile',
+    'auth.updateProfile /api/auth/profile',
+    'auth.updateProfile /api/member/profile',
+    'dashboard.memberOverview /api/member/dashboard',
+    'members.create /api/v1/church-members',
+    'members.delete /api/v1/church-members/:id',
+    'members.get /api/v1/church-members/:id',
+    'members.list /api/v1/church-members',
+    'members.update /api/v1/church-members/:id',
+    'ownAccount.listDonations /api/member/donations',
+    'ownAccount.listEvents /api/member/events',
+    'ownAccount.listPrayers /api/member/prayer-requests',
+  ]);
+});
+
+it('these take files, each in a field of this name', () => {
+  const fields = endpoints.flatMap(({ name, record }) =>
+    record.multipart ? [`${name} ${record.multipart.fileField}`] : [],
+  );
+  expect(fields.sort()).toEqual([
+    'delivery.publish files',
+    'gallery.create image',
+    'gallery.upload image',
+    'sermons.upload audio',
+  ]);
+});
+
 describe('a route outside of the API', () => {
   it.each(Object.entries(SITE_ROUTES))(
     '%s says who may open it, and its handler how long it is kept',

@@ -1,5 +1,6 @@
 import { FEDERATION_RUNTIME, LENT_PACKAGES, packageOf } from './lent-packages';
-import { refuseTaken, refuseUrls, type TakenPackages } from './taken-packages';
+import { getMessages } from '../../testing';
+import { refuseTaken, refuseUrls, takenSchema, type TakenPackages } from './taken-packages';
 
 const ROUTER = 'react-router-dom';
 const { version: ROUTER_VERSION } = LENT_PACKAGES[ROUTER];
@@ -19,6 +20,11 @@ it('accepts what the shell lends, built with the same version or an older one of
 it.each<[string, TakenPackages | undefined, string]>([
   ['a version that says nothing', undefined, 'does not say what it takes'],
   ['a name that is not lent', take(ROUTER, ROUTER_VERSION, 'Link', 'useBlocker'), 'It takes useBlocker of'],
+  [
+    'several names that are not lent',
+    take(ROUTER, ROUTER_VERSION, 'useBlocker', 'Link', 'useFetcher'),
+    'It takes useBlocker, useFetcher of react-router-dom, which',
+  ],
   ['all of what is lent by name', take(ROUTER, ROUTER_VERSION, '*'), 'import what is used by its name'],
   ['a newer minor', take(ROUTER, '7.99.0', 'Link'), 'built with react-router-dom 7.99.0; this site lends 7.'],
   ['another major', take('react', '18.3.1'), 'built with react 18.3.1'],
@@ -41,6 +47,45 @@ it('refuses code of other origins by its URL', () => {
   const taken = { ...take('react', '19.3.1'), urls: ['https://cdn.example/a.js'] };
   expect(refuseUrls(taken)).toEqual([expect.stringContaining('It names https://cdn.example/a.js;')]);
   expect(refuseUrls(take('react', '19.3.1'))).toEqual([]);
+  expect(refuseUrls(undefined)).toEqual([]);
+});
+
+describe('what a manifest says it takes', () => {
+  const TAKEN = {
+    federation: '2.9.2',
+    urls: ['https://cdn.example/a.js'],
+    packages: { react: { version: '19.3.1', names: ['useState'] } },
+  };
+  const react = (changes: object) => ({ packages: { react: { ...TAKEN.packages.react, ...changes } } });
+
+  it('is read as it stands', () => {
+    expect(takenSchema.parse(TAKEN)).toEqual(TAKEN);
+    expect(takenSchema.safeParse({}).success).toBe(false);
+  });
+
+  it.each([
+    ['a runtime of 40 characters', { federation: 'a'.repeat(40) }, []],
+    ['a longer one', { federation: 'a'.repeat(41) }, ['federation']],
+    ['a URL of 500 characters', { urls: ['a'.repeat(500)] }, []],
+    ['a longer one', { urls: ['a'.repeat(501)] }, ['urls.0']],
+    ['a hundred URLs', { urls: Array(100).fill('/a.js') }, []],
+    ['more', { urls: Array(101).fill('/a.js') }, ['urls']],
+    ['a specifier of 100 characters', { packages: { ['a'.repeat(100)]: TAKEN.packages.react } }, []],
+    [
+      'a longer one',
+      { packages: { ['a'.repeat(101)]: TAKEN.packages.react } },
+      [`packages.${'a'.repeat(101)}`],
+    ],
+    ['a version of 40 characters', react({ version: '1'.repeat(40) }), []],
+    ['a longer one', react({ version: '1'.repeat(41) }), ['packages.react.version']],
+    ['a name of 100 characters', react({ names: ['a'.repeat(100)] }), []],
+    ['a longer one', react({ names: ['a'.repeat(101)] }), ['packages.react.names.0']],
+    ['500 names', react({ names: Array(500).fill('a') }), []],
+    ['more', react({ names: Array(501).fill('a') }), ['packages.react.names']],
+    ['no names', react({ names: undefined }), ['packages.react.names']],
+  ])('with %s', (_, changes, faults) => {
+    expect(Object.keys(getMessages(takenSchema, { ...TAKEN, ...changes }))).toEqual(faults);
+  });
 });
 
 it.each([
