@@ -45,12 +45,9 @@ it('are the smaller the longer they last', async () => {
   const text = Buffer.from(
     Array.from({ length: 3000 }, (_, line) => `line ${line} of ${line ** 2 % 977}\n`).join(''),
   );
-  const [once, cached, repeated, stored] = await Promise.all(
-    (['once', 'cached', 'repeated', 'stored'] as const).map(
-      async (use) => (await compressText(text, use)).length,
-    ),
+  const [once, cached, stored] = await Promise.all(
+    (['once', 'cached', 'stored'] as const).map(async (use) => (await compressText(text, use)).length),
   );
-  expect(stored).toBeLessThan(repeated ?? 0);
-  expect(repeated).toBeLessThan(cached ?? 0);
+  expect(stored).toBeLessThan(cached ?? 0);
   expect(cached).toBeLessThan(once ?? 0);
 });

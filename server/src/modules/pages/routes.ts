@@ -12,7 +12,7 @@ import { isNotModified } from '../../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
 import { siteOrigin } from '../../requests/site-origin';
 import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
-import { CompressedPage } from './compressed-page';
+import { compressPage, type CompressedPage } from './compressed-page';
 import { findPage } from './find-page';
 import { QueueOverflowError, RenderQueue } from './render-queue';
 import { PageRenderer, type Page } from './renderer';
@@ -60,11 +60,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
-    .send(isCompressed ? page.takeBrotli() : page.html);
+    .send(isCompressed ? page.brotli : page.html);
 }
 
 async function buildPage({ status, html, reads, isDegraded }: Page) {
-  const value = await CompressedPage.compress(status, html, { isCacheable: !isDegraded && status < 400 });
+  const value = await compressPage(status, html, { isCacheable: !isDegraded && status < 400 });
   return { value, reads, isCacheable: !isDegraded };
 }
 
