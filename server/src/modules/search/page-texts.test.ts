@@ -52,7 +52,7 @@ beforeAll(async () => {
     '/': page('Home', 'Pigeons and doves of all pages'),
     '/Deaconry': page(
       'Deaconry',
-      'They keep doves &amp; bread.</p><ul><li>Wine</li></ul><h2>Joining</h2><ul><li><article>Vespers of parrots</article></li></ul><p>Ask.',
+      'They keep <b>doves</b> &amp; <b>bread</b>.</p><b>Every</b><span>Sunday</span><i aria-hidden="true">S</i><ul><li>Wine</li></ul><h2>Joining</h2><ul><li><article>Vespers of parrots</article></li></ul><p>Ask.',
     ),
     '/Health': page('Health', 'Pressure and sugar.'),
     '/Events': page('Events', 'A flight of doves'),
@@ -76,7 +76,7 @@ it('finds pages by what is rendered in them, apart from menus, forms and the pag
   expect(await search('parrots')).toEqual([]);
   const [hit] = (await search('bread')) ?? [];
   expect(hit?.excerpt.map(({ text }) => text).join('')).toContain(
-    'They keep doves & bread. Wine Joining Ask.',
+    'They keep doves & bread. Every Sunday Wine Joining Ask.',
   );
 });
 

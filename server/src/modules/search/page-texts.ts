@@ -23,8 +23,11 @@ const listsOthers = ({ sitemap }: Mount) =>
   sitemap !== false &&
   FOUND_BY_THEMSELVES.includes(sitemap.items ?? sitemap.content);
 
+/** What stands in boxes of its own is apart, also where nothing is between the boxes. */
+const separateElements = (html: string) => html.replace(/(<\/\w+>)(?=<\w)/g, '$1 ');
+
 const readPart = (html: string, selector: string) =>
-  htmlToText(html, {
+  htmlToText(separateElements(html), {
     baseElements: { selectors: [selector], returnDomByDefault: false },
     wordwrap: false,
     selectors: [
@@ -32,6 +35,7 @@ const readPart = (html: string, selector: string) =>
       { selector: 'img', format: 'skip' },
       { selector: 'form', format: 'skip' },
       { selector: 'nav', format: 'skip' },
+      { selector: '[aria-hidden="true"]', format: 'skip' },
       // The cards of a list, such as the next events: they are found by themselves.
       { selector: 'li > article', format: 'skip' },
       { selector: 'ul', options: { itemPrefix: ' ' } },
