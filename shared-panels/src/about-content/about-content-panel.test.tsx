@@ -94,7 +94,7 @@ it('edits one section at a time, and leaves edit mode when it is saved', async (
 it('shows the HTML of a text, cancels, and says what was not saved', async () => {
   const { user } = show({ 'POST /about/content': { networkError: true } });
   await user.click(await screen.findByRole('button', { name: 'Edit Mission' }));
-  await user.click(await screen.findByRole('button', { name: 'Plain HTML' }));
+  await user.click(await screen.findByRole('button', { name: 'Plain HTML: Content' }));
   expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('<p>The <b>door</b> is open.</p>');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to update content')).toBeInTheDocument();

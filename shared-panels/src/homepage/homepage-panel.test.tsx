@@ -184,7 +184,7 @@ it('creates a section only for a key that has none', async () => {
   expect(
     await within(await dialog.findByRole('alert')).findByText('Content is required'),
   ).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Plain HTML' }));
+  await user.click(dialog.getByRole('button', { name: /^Plain HTML/ }));
   await user.type(dialog.getByRole('textbox', { name: /Content/ }), '<p>We are a church.</p>');
   await user.click(dialog.getByRole('button', { name: 'Create Content' }));
   expect(await screen.findByText('Content created successfully!')).toBeInTheDocument();
@@ -208,7 +208,7 @@ it('shows the text of a section as it will look, and its HTML', async () => {
   expect(await dialog.findByRole('textbox', { name: /Content/ })).toHaveTextContent(
     'Ask, and it shall be given.',
   );
-  await user.click(dialog.getByRole('button', { name: 'Plain HTML' }));
+  await user.click(dialog.getByRole('button', { name: /^Plain HTML/ }));
   expect(dialog.getByRole('textbox', { name: /Content/ })).toHaveValue(
     '<p>Ask, and it <b>shall</b> be given.</p>',
   );

@@ -144,7 +144,7 @@ it('edits a text as it will look or as HTML, and previews it without what would 
   await user.click(await screen.findByText('Introduction'));
   const field = within(screen.getByRole('group', { name: /Introduction/ }));
   expect(await field.findByRole('textbox', { name: 'Content' })).toHaveTextContent('Forty voices');
-  await user.click(field.getByRole('button', { name: 'Plain HTML' }));
+  await user.click(field.getByRole('button', { name: /^Plain HTML/ }));
   const html = field.getByRole('textbox', { name: 'Content' });
   expect(html).toHaveValue('<p>Forty voices</p>');
   await act(async () => user.type(html, '<img src="x" onerror="stop()"><b>and one organ</b>'));

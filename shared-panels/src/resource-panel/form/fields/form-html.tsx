@@ -49,6 +49,7 @@ export function FormHtml<Values extends object, Checked>({
         variant="ghost"
         size="small"
         className={styles.toggle}
+        aria-label={`Plain HTML: ${label}`}
         aria-pressed={isPlain}
         onClick={() => setPlain(!isPlain)}
       >
