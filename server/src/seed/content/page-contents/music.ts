@@ -21,11 +21,6 @@ const CHURCH_CHOIR: PageContentSeed = {
     title: 'Through the year',
     content:
       '<ul><li>Vespers with all three choirs, once a semester</li><li>Songs by lantern light, on the steps of the hall</li><li>The regional choir festival, once a year</li><li>Visits to the county hospital, one Sabbath afternoon a month</li></ul>',
-    swahili: {
-      title: 'Mwaka mzima',
-      content:
-        '<ul><li>Vespers na kwaya zote tatu, mara moja kila muhula</li><li>Nyimbo kwa mwanga wa taa, kwenye ngazi za ukumbi</li><li>Tamasha la kwaya la mkoa, mara moja kwa mwaka</li><li>Kutembelea hospitali ya kaunti, Sabato moja alasiri kila mwezi</li></ul>',
-    },
   },
   schedule: {
     content:
