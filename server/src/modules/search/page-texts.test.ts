@@ -54,7 +54,7 @@ beforeAll(async () => {
       'Deaconry',
       'They keep <b>doves</b> &amp; <b>bread</b>.</p><b>Every</b><span>Sunday</span><i aria-hidden="true">S</i><ul><li>Wine</li></ul><h2>Joining</h2><ul><li><article>Vespers of parrots</article></li></ul><p>Ask.',
     ),
-    '/Health': page('Health', 'Pressure and sugar.'),
+    '/Health': page('<span>He</span><span>alth</span>', 'Pressure and sugar.'),
     '/Events': page('Events', 'A flight of doves'),
     '/search': page('Search', 'doves'),
     '/sw/Deaconry': page('Ushemasi', 'Wanatunza njiwa na mkate.'),
@@ -74,6 +74,7 @@ it('finds pages by what is rendered in them, apart from menus, forms and the pag
   expect(await search('doves')).toMatchObject([{ kind: 'page', title: 'Deaconry', path: '/Deaconry' }]);
   expect(await search('event')).toMatchObject([{ kind: 'page', path: '/Events' }]);
   expect(await search('parrots')).toEqual([]);
+  expect(await search('pressure')).toMatchObject([{ title: 'Health' }]);
   const [hit] = (await search('bread')) ?? [];
   expect(hit?.excerpt.map(({ text }) => text).join('')).toContain(
     'They keep doves & bread. Every Sunday Wine Joining Ask.',

@@ -23,8 +23,8 @@ const listsOthers = ({ sitemap }: Mount) =>
   sitemap !== false &&
   FOUND_BY_THEMSELVES.includes(sitemap.items ?? sitemap.content);
 
-/** What stands in boxes of its own is apart, also where nothing is between the boxes. */
-const separateElements = (html: string) => html.replace(/(<\/\w+>)(?=<\w)/g, '$1 ');
+/** A label and its value are apart, also where nothing is between the elements; the letters of a headline aren't. */
+const separateElements = (html: string) => html.replace(/<\/(\w+)>(?=<(?!\1\b)\w)/g, '</$1> ');
 
 const readPart = (html: string, selector: string) =>
   htmlToText(separateElements(html), {
