@@ -139,6 +139,60 @@ it('lists the whole mounts of the remotes that are served', () => {
   ]);
 });
 
+describe('in Swahili', () => {
+  const manifest = `sha384-${'B'.repeat(64)}`;
+  const home: Mount = { ...HOME, nav: 'Home' };
+  const translated = (version = '1.0.0-0123456789') => {
+    const { descriptor } = row('youth', {}, [home]);
+    const translations = { sw: { manifest, texts: { youth: 'Vijana', Home: 'Nyumbani' } } };
+    return row('youth', { version, descriptor: { ...descriptor, translations } });
+  };
+  const entriesOf = (remote: LiveRemote, language: 'en' | 'sw' = 'sw') =>
+    presentRegistry([remote], DEFAULT_SITE, () => undefined, language).microFrontends['youth'] ?? [];
+
+  it('names the build in that language, with its titles', () => {
+    const [entry] = entriesOf({ ...live('youth'), live: translated() });
+    expect(entry).toMatchObject({
+      url: '/remotes/youth/1.0.0-0123456789/mf-manifest.sw.json',
+      metadata: { integrity: manifest, version: '1.0.0-0123456789' },
+      extras: { title: 'Vijana', language: 'sw', mounts: [{ title: 'Nyumbani', nav: 'Nyumbani' }] },
+    });
+  });
+
+  it('has a remote in English that isn’t built in it', () => {
+    const [entry] = entriesOf(live('youth'));
+    expect(entry).toEqual(entriesOf(live('youth'), 'en')[0]);
+    expect(entry?.url).toBe('/remotes/youth/1.0.0-0123456789/mf-manifest.json');
+    expect(entry?.extras.language).toBeUndefined();
+  });
+
+  it('is nothing of what is asked for in English', () => {
+    const [entry] = entriesOf({ ...live('youth'), live: translated() }, 'en');
+    expect(entry).toMatchObject({
+      url: '/remotes/youth/1.0.0-0123456789/mf-manifest.json',
+      metadata: { integrity: HASH },
+      extras: { title: 'youth', mounts: [{ title: 'Home' }] },
+    });
+    expect(entry?.extras.language).toBeUndefined();
+  });
+
+  it('falls back to the build in that language, for a canary too', () => {
+    const [main, trial] = entriesOf({
+      ...live('youth'),
+      live: translated('2.0.0-0123456789'),
+      good: translated(),
+      canary: { version: translated('3.0.0-0123456789'), percent: 5 },
+    });
+    const source = (version: string) => ({
+      url: `/remotes/youth/${version}/mf-manifest.sw.json`,
+      integrity: manifest,
+      version,
+    });
+    expect(main?.extras.previous).toEqual(source('1.0.0-0123456789'));
+    expect(trial?.extras.previous).toEqual(source('2.0.0-0123456789'));
+  });
+});
+
 describe('a canary', () => {
   const canary = { version: row('youth', { version: '2.0.0-0123456789' }), percent: 10 };
   const entries = (remote: LiveRemote) => present([remote]).microFrontends['youth'] ?? [];
@@ -151,11 +205,23 @@ describe('a canary', () => {
     expect(trial?.extras.previous?.version).toBe(main?.metadata.version);
   });
 
-  it('that is unusable leaves everybody with what is live', () => {
-    const broken = { ...canary, version: { ...canary.version, manifestIntegrity: '' } };
-    const [main, ...others] = entries({ ...live('youth'), canary: broken });
+  it.each<[string, Partial<RemoteVersion>]>([
+    ['entry', { manifestIntegrity: '' }],
+    ['descriptor', { descriptor: null as unknown as Descriptor }],
+  ])('whose %s is unusable leaves everybody with what is live', (_, unsound) => {
+    const broken = { ...canary, version: { ...canary.version, ...unsound } };
+    const { microFrontends, skipped } = present([{ ...live('youth'), canary: broken }]);
+    const [main, ...others] = microFrontends['youth'] ?? [];
     expect(main?.deployment).toEqual({ traffic: 100, default: true });
     expect(others).toEqual([]);
+    expect(skipped.at(-1)).toEqual({ remote: 'youth', reason: 'its canary is invalid' });
+  });
+
+  it('and what is live fall back to different versions', () => {
+    const good = row('youth', { version: '0.9.0-0123456789' });
+    const [main, trial] = entries({ ...live('youth'), good, canary });
+    expect(main?.extras.previous?.version).toBe('0.9.0-0123456789');
+    expect(trial?.extras.previous?.version).toBe('1.0.0-0123456789');
   });
 });
 

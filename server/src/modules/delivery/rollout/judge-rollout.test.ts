@@ -38,6 +38,21 @@ it('has nothing to go back to where no version ran well, or the other one fails 
   expect(judge({ verdicts: { ...FAILING, good: verdict(30) } })).toBeNull();
 });
 
+it('says why it takes a version back', () => {
+  expect(judge({ verdicts: FAILING })).toEqual({
+    action: 'rollback',
+    expected_live: 'v2',
+    reason: 'v2 failed for 30 of 40 visitors; v1 failed for 0 of 40 visitors. It went back by itself.',
+  });
+});
+
+it('decides nothing without reports of the other version', () => {
+  expect(judge({ verdicts: { ...FAILING, good: null } })).toBeNull();
+  const canary = { version: 'v3', percent: 25 };
+  const verdicts = { live: verdict(0), canary: null, good: verdict(0) };
+  expect(judge({ state: state({ canary }), verdicts })).toBeNull();
+});
+
 it('ends a trial, and keeps what is live', () => {
   const canary = { version: 'v3', percent: 25 };
   const facts = { state: state({ canary }), verdicts: { ...FAILING, live: verdict(0), canary: verdict(30) } };

@@ -1,0 +1,41 @@
+import type { LoadReport, RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
+import { nameSignal, presentSignals } from './signal-repository';
+
+const version = { remote: 'youth', version: '1.0.0-0123456789' };
+const failed: LoadReport = { kind: 'load', ...version, outcome: 'failed', milliseconds: 0 };
+
+it.each<[RemoteReport, string | null]>([
+  [failed, null],
+  [{ ...failed, failure: 'timeout' }, 'failure timeout'],
+  [{ kind: 'vital', ...version, name: 'LCP', rating: 'needs-improvement' }, 'LCP needs-improvement'],
+  [{ kind: 'script-error', ...version }, 'script-error'],
+  [{ kind: 'policy-violation', ...version, directive: 'connect-src' }, 'policy-violation'],
+])('of %j counts %s', (report, name) => {
+  expect(nameSignal(report)).toBe(name);
+});
+
+it('is added up over the hours, and only what there was is named', () => {
+  const rows = [
+    ['script-error', 2],
+    ['script-error', 3],
+    ['policy-violation', 1],
+    ['failure http', 4],
+    ['failure http', 1],
+    ['LCP good', 2],
+    ['LCP poor', 1],
+    ['CLS needs-improvement', 5],
+    ['something of a later version', 9],
+  ] as const;
+  expect(presentSignals(rows.map(([name, count]) => ({ name, count })))).toEqual({
+    script_errors: 5,
+    policy_violations: 1,
+    failures: { http: 5 },
+    good_vitals: { LCP: 67, CLS: 0 },
+  });
+  expect(presentSignals([])).toEqual({
+    script_errors: 0,
+    policy_violations: 0,
+    failures: {},
+    good_vitals: {},
+  });
+});
