@@ -1,5 +1,6 @@
 import type { LoadReport, RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
-import { nameSignal, presentSignals } from './signal-repository';
+import { withTestDatabase } from '../../../../test/database';
+import { deleteOldSignals, listSignals, nameSignal, presentSignals, saveSignals } from './signal-repository';
 
 const version = { remote: 'youth', version: '1.0.0-0123456789' };
 const failed: LoadReport = { kind: 'load', ...version, outcome: 'failed', milliseconds: 0 };
@@ -37,5 +38,36 @@ it('is added up over the hours, and only what there was is named', () => {
     policy_violations: 0,
     failures: {},
     good_vitals: {},
+  });
+});
+
+describe('what is stored', () => {
+  const database = withTestDatabase();
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
+  const signal = (hour: number, name: string, count = 1, more: Partial<typeof version> = {}) => ({
+    ...version,
+    ...more,
+    hour: at(hour),
+    name,
+    count,
+  });
+  const list = async (since: number) =>
+    (await listSignals(database().db, version.remote, version.version, at(since)))
+      .map(({ hour, name, count }) => `${hour.getUTCHours()} ${name} ${count}`)
+      .sort();
+
+  it('is added up by hour and name, read of one version, and goes once it is older', async () => {
+    const { db } = database();
+    await saveSignals(db, []);
+    await saveSignals(db, [signal(9, 'script-error', 2), signal(9, 'LCP good'), signal(8, 'script-error')]);
+    await saveSignals(db, [
+      signal(9, 'script-error', 3),
+      signal(9, 'script-error', 9, { remote: 'music' }),
+      signal(9, 'script-error', 9, { version: '2.0.0-0123456789' }),
+    ]);
+    expect(await list(0)).toEqual(['8 script-error 1', '9 LCP good 1', '9 script-error 5']);
+    expect(await list(9)).toEqual(['9 LCP good 1', '9 script-error 5']);
+    await deleteOldSignals(db, at(9));
+    expect(await list(0)).toEqual(['9 LCP good 1', '9 script-error 5']);
   });
 });

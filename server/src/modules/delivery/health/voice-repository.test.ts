@@ -1,0 +1,71 @@
+import { withTestDatabase } from '../../../../test/database';
+import { remoteVoices } from '../../../database/schema/system/remotes';
+import { deleteOldVoices, readVerdict, saveVoices, type Voice } from './voice-repository';
+
+const V1 = '1.0.0-0123456789';
+const DAY_MS = 86_400_000;
+const database = withTestDatabase();
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const voice = (name: string, more: Partial<Voice> = {}): Voice => ({
+  remote: 'youth',
+  version: V1,
+  voice: name,
+  source: `source of ${name}`,
+  isAccount: false,
+  hasFailed: false,
+  ...more,
+});
+const read = (remote = 'youth', version = V1) => readVerdict(database().db, remote, version);
+
+it('says nothing of a version that nobody has used', async () => {
+  expect(await read()).toEqual({ visitors: 0, failed: 0, accounts: 0, failedSources: 0 });
+});
+
+it('adds up whom a version works for, and from where failures come', async () => {
+  const network = { source: 'one network' };
+  await saveVoices(database().db, [
+    voice('one', { ...network, hasFailed: true }),
+    voice('two', { ...network, hasFailed: true }),
+    voice('three', { hasFailed: true, isAccount: true }),
+    voice('four', { isAccount: true }),
+    voice('five'),
+    voice('six', { remote: 'music', hasFailed: true }),
+    voice('seven', { version: '2.0.0-0123456789', hasFailed: true }),
+  ]);
+  expect(await read()).toEqual({ visitors: 5, failed: 3, accounts: 2, failedSources: 2 });
+});
+
+it('keeps that a version failed for a visitor, whatever comes after', async () => {
+  const say = (hasFailed: boolean) =>
+    saveVoices(database().db, [voice('one', { remote: 'drama', hasFailed })]);
+  const failed = async () => (await read('drama')).failed;
+  await say(false);
+  expect(await failed()).toBe(0);
+  await say(true);
+  expect(await failed()).toBe(1);
+  await say(false);
+  expect(await failed()).toBe(1);
+  expect((await read('drama')).visitors).toBe(1);
+});
+
+it('hears the last 14 days, from when a visitor was last heard', async () => {
+  const { db } = database();
+  const values = [13, 15].map((days) => ({
+    ...voice(`${days} days`, { remote: 'books' }),
+    heardAt: daysAgo(days),
+  }));
+  await db.insert(remoteVoices).values(values);
+  expect((await read('books')).visitors).toBe(1);
+  await saveVoices(db, [voice('15 days', { remote: 'books' })]);
+  expect((await read('books')).visitors).toBe(2);
+});
+
+it('forgets what is older', async () => {
+  const { db } = database();
+  await db.delete(remoteVoices);
+  const values = [13, 15].map((days) => ({ ...voice(`${days} days`), heardAt: daysAgo(days) }));
+  await db.insert(remoteVoices).values(values);
+  await deleteOldVoices(db);
+  const rows = await db.select({ voice: remoteVoices.voice }).from(remoteVoices);
+  expect(rows).toEqual([{ voice: '13 days' }]);
+});
