@@ -127,6 +127,94 @@ describe('what the communications team does', () => {
     expect((await liveEntries('drama'))[0].extras.disabled).toBeUndefined();
   });
 
+  it('is told what has become of a change', async () => {
+    for (const version of [V1, V2]) await goLive(app(), { remote: 'told', version });
+    const messageOf = async (body: object, expected = V2) =>
+      (await change('told', { ...body, expected_live: expected })).message;
+    expect(await messageOf({ action: 'canary', version: V1, percent: 5 })).toBe(
+      'The share of visitors was changed.',
+    );
+    expect(await messageOf({ action: 'disable', message: 'Later' })).toBe('The remote is switched off.');
+    expect(await messageOf({ action: 'enable' })).toBe('The remote is switched on again.');
+    expect(await messageOf({ action: 'undo' })).toBe('The last change was undone.');
+    expect(await messageOf({ action: 'live', version: V1 })).toBe('The version is live.');
+  });
+
+  it('finds nothing of a remote that nobody knows', async () => {
+    expect((await send('GET', 'remotes/nobody')).status).toBe(404);
+    expect(await send('GET', 'remotes/nobody/health')).toMatchObject({ status: 200, data: [] });
+  });
+
+  it('sees what each version is, and who changed what when', async () => {
+    await goLive(app(), { remote: 'seen', version: V1 });
+    const { data } = await send('GET', 'remotes/seen');
+    const [version] = data.versions;
+    expect(version).toEqual({
+      version: V1,
+      contract: 1,
+      size: expect.any(Number),
+      message: null,
+      published_by: 'Test',
+      is_signed: false,
+      created_at: expect.stringMatching(/Z$/),
+      health: expect.anything(),
+    });
+    expect(version.size).toBeGreaterThan(0);
+    const { data: all } = await send('GET', 'remotes');
+    const names = all.map(({ remote }: { remote: string }) => remote);
+    expect(names).toEqual([...names].sort());
+    const { versions: _versions, changes, grant: granted, ...summary } = data;
+    const listed = all[names.indexOf('seen')];
+    expect(listed).toEqual({ ...summary, id: names.indexOf('seen') + 1 });
+    expect(summary).toMatchObject({
+      id: 1,
+      remote: 'seen',
+      title: 'seen',
+      owner: 'Test',
+      changed_by: 'Test',
+      changed_at: changes[0].created_at,
+      can_undo: false,
+      contract: 1,
+      size: version.size,
+      newest_versions: [V1],
+    });
+    expect(granted).toMatchObject({ remote: 'seen', paths: ['/seen'], size_budget_kb: 1_000 });
+    await goLive(app(), { remote: 'seen', version: V2 });
+    expect((await send('GET', 'remotes/seen')).data).toMatchObject({
+      can_undo: true,
+      newest_versions: [V2, V1],
+    });
+  });
+
+  it('knows a remote that has a grant and nothing else', async () => {
+    await grant(app(), buildPackage({ remote: 'planned', version: V1 }));
+    const expected = { title: 'planned', owner: 'Test', state: null, contract: 0, size: 0, can_undo: false };
+    expect((await send('GET', 'remotes/planned')).data).toMatchObject({
+      ...expected,
+      changed_by: null,
+      changed_at: null,
+      versions: [],
+      changes: [],
+      newest_versions: [],
+    });
+    const { data } = await send('GET', 'remotes');
+    expect(data.find(({ remote }: { remote: string }) => remote === 'planned')).toMatchObject(expected);
+  });
+
+  it('sees the newest of a remote of which nothing is live', async () => {
+    const key = await issueKey('waiting');
+    for (const version of [V1, V2]) {
+      await grant(app(), buildPackage({ remote: 'waiting', version }));
+      await publish({ remote: 'waiting', version }, key, { to: 'preview' });
+    }
+    const expected = { state: null, contract: 1, newest_versions: [V2, V1] };
+    expect((await send('GET', 'remotes/waiting')).data).toMatchObject(expected);
+    const { data } = await send('GET', 'remotes');
+    const listed = data.find(({ remote }: { remote: string }) => remote === 'waiting');
+    expect(listed).toMatchObject(expected);
+    expect(listed.size).toBeGreaterThan(0);
+  });
+
   it('finds no version that nobody published', async () => {
     await goLive(app(), { remote: 'ushers', version: V1 });
     const refused = await change('ushers', { action: 'live', version: V3, expected_live: V1 });
@@ -203,6 +291,32 @@ describe('the key of a ministry team', () => {
     expect(keys.find(({ id }: { id: number }) => id === key.id).last_used_at).not.toBeNull();
   });
 
+  it.each([
+    ['preview', `is published. Nobody gets it until it is made live.`, null],
+    ['canary', 'is live for 30 per cent of visitors.', { version: V2, percent: 30 }],
+  ])('is told what has become of a version that goes %s', async (to, message, canary) => {
+    const remote = `team-${to}`;
+    await goLive(app(), { remote, version: V1 });
+    const published = await publish({ remote, version: V2 }, await issueKey(remote), { to, percent: 30 });
+    expect(published).toMatchObject({
+      status: 201,
+      data: { remote, version: V2, to },
+      message: `${remote} ${V2} ${message}`,
+    });
+    const { data } = await send('GET', `remotes/${remote}`);
+    expect(data.state).toMatchObject({ live: V1, canary });
+    if (canary) expect(data.changes[0].reason).toBe('Published');
+  });
+
+  it('publishes only over what it expects to be live', async () => {
+    await goLive(app(), { remote: 'expected', version: V1 });
+    const key = await issueKey('expected');
+    const refused = await publish({ remote: 'expected', version: V2 }, key, { expected_live: V3 });
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining(`not ${V3}`) });
+    expect((await send('GET', 'remotes/expected')).data.newest_versions).toEqual([V1]);
+    expect((await publish({ remote: 'expected', version: V2 }, key, { expected_live: V1 })).status).toBe(201);
+  });
+
   it('reaches no other remote, and no other call', async () => {
     const key = await issueKey('music');
     const other = await publish({ remote: 'youth', version: V3 }, key);
@@ -250,6 +364,37 @@ describe('the key of a ministry team', () => {
     expect((await send('DELETE', `keys/${key.id}`)).status).toBe(200);
     expect((await publish({ remote: 'music', version: V3 }, key)).status).toBe(401);
     expect((await send('DELETE', `keys/${key.id}`)).status).toBe(404);
+  });
+
+  it('is on record, from when it is issued to when it is revoked', async () => {
+    const body = { name: 'Laptop', remote: 'music', expires_in_days: 30, can_release: true };
+    const { data, message } = await send('POST', 'keys', body);
+    expect(message).toBe('The key was issued.');
+    const { token: _token, ...key } = data;
+    expect(key).toMatchObject({
+      name: 'Laptop',
+      remote: 'music',
+      can_release: true,
+      last_used_at: null,
+      revoked_at: null,
+    });
+    const days = (Date.parse(key.expires_at) - Date.parse(key.created_at)) / 86_400_000;
+    expect(days).toBeCloseTo(30, 2);
+    const { data: keys } = await send('GET', 'keys');
+    expect(keys[0]).toEqual(key);
+    expect((await send('DELETE', `keys/${key.id}`)).message).toBe('The key was revoked.');
+    const [newest] = (await send('GET', 'keys')).data;
+    expect(newest).toEqual({ ...key, revoked_at: expect.stringMatching(/Z$/) });
+    const audit = await app().inject({ url: '/api/v1/admin/audit?search=delivery-key', headers: team });
+    const subject = { subject_type: 'delivery-key', subject_id: String(key.id) };
+    expect(audit.json().data.slice(0, 2)).toMatchObject([
+      { action: 'delivery-key.revoke', ...subject, before: { name: 'Laptop', remote: 'music' } },
+      {
+        action: 'delivery-key.issue',
+        ...subject,
+        after: { name: 'Laptop', remote: 'music', can_release: true, expires_at: key.expires_at },
+      },
+    ]);
   });
 
   it('ends when it expires', async () => {

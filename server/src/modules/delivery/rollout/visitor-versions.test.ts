@@ -1,5 +1,11 @@
 import { bucketOf, type Registry, type RegistryEntry } from '@narthex/shared-contracts';
-import { chooseRendered } from './visitor-versions';
+import { withSmallApp } from '../../../../test/build-small-app';
+import { goLive } from '../../../../test/remote-factories';
+import { namedWriter } from '../../../writes/unit/writer';
+import { healthPlugin } from '../health/health-plugin';
+import { registryPlugin } from '../registry/registry-plugin';
+import { changeRelease } from '../releases/change-release';
+import { chooseRendered, visitorVersions } from './visitor-versions';
 
 const VISITORS = 2_000;
 /** Of a binomial: a sound share lies outside about once in 100,000 runs. */
@@ -68,4 +74,63 @@ it('has one page for each set of versions, and tells nobody apart without a cana
 it('leaves dashboards to the browser, which knows nobody either', () => {
   const registry = withCanary(50, 'admin');
   expect(chooseRendered(registry, () => '1')).toEqual({ registry, key: '', audience: 'everybody' });
+});
+
+describe('a visitor', () => {
+  const app = withSmallApp([registryPlugin, healthPlugin, visitorVersions]);
+  /** What the server gives the browser to keep. */
+  let kept: unknown[][] = [];
+  beforeEach(() => {
+    kept = [];
+  });
+  const visit = (cookies: Record<string, string> = {}) => {
+    const reply = { setCookie: (...cookie: unknown[]) => kept.push(cookie) };
+    return app().chooseVersions({ cookies } as never, reply as never);
+  };
+
+  it('is given no place while everybody gets the same', async () => {
+    await goLive(app(), { remote: 'site', version: LIVE });
+    expect(await visit({ narthex_place: '12' })).toMatchObject({ key: '', audience: 'everybody' });
+    expect(kept).toEqual([]);
+  });
+
+  describe('of a trial', () => {
+    beforeAll(async () => {
+      for (const version of [CANARY, LIVE]) await goLive(app(), { remote: 'trial', version });
+      await changeRelease(app(), namedWriter('Test'), 'trial', {
+        action: 'canary',
+        version: CANARY,
+        percent: 50,
+        reason: 'Test',
+      });
+    });
+
+    it('is given a place for three months, and nothing else is kept', async () => {
+      const { audience, key } = await visit();
+      expect(audience).toBe('group');
+      const [[name, place, options] = []] = kept;
+      expect(kept).toHaveLength(1);
+      expect(name).toBe('narthex_place');
+      expect(place).toMatch(/^\d{1,4}$/);
+      expect(options).toEqual({ path: '/', sameSite: 'lax', maxAge: 90 * 24 * 60 * 60 });
+      expect((await visit({ narthex_place: String(place) })).key).toBe(key);
+      expect(kept).toHaveLength(1);
+    });
+
+    it.each(['', '12345', '-1', '1a', 'a1', '1.5'])('is given another place than %j', async (place) => {
+      await visit({ narthex_place: place });
+      expect(kept).toHaveLength(1);
+      expect(kept[0]?.[1]).not.toBe(place);
+    });
+
+    it('gets one version of the remote, by their place', async () => {
+      for (let place = 0; place < 40; place += 1) {
+        const { registry, key } = await visit({ narthex_place: String(place) });
+        const version = bucketOf(String(place), 'trial') < 50 ? CANARY : LIVE;
+        const versions = registry.microFrontends['trial']?.map(({ metadata }) => metadata.version);
+        expect([versions, key]).toEqual([[version], `trial ${version}`]);
+        expect(registry.microFrontends['site']).toHaveLength(1);
+      }
+    });
+  });
 });
