@@ -1,7 +1,15 @@
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import { brotliCompressSync } from 'node:zlib';
 import { buildPackage, toFiles } from '../../test/remote-factories';
-import { RemotePackageError, checkPackage, isPublicFile, type RemotePackage } from './remote-package';
+import {
+  NODE_BUILDS,
+  RemotePackageError,
+  checkPackage,
+  isPublicFile,
+  measureSize,
+  nodeBuildName,
+  type RemotePackage,
+} from './remote-package';
 
 const withFile = (remotePackage: RemotePackage, file: string, text: string | Buffer): RemotePackage => ({
   ...remotePackage,
@@ -177,4 +185,57 @@ it.each([
   ['server%2Fapp.cjs', false],
 ])('%s is for browsers: %s', (file, expected) => {
   expect(isPublicFile(file)).toBe(expected);
+});
+
+it('has a Node build for each language', () => {
+  expect([nodeBuildName('en'), nodeBuildName('sw')]).toEqual(['server/app.cjs', 'server/app.sw.cjs']);
+  expect(NODE_BUILDS).toEqual(['server/app.cjs', 'server/app.sw.cjs']);
+});
+
+describe('a build in another language', () => {
+  const SWAHILI = 'mf-manifest.sw.json';
+
+  /** A package whose descriptor says that its Swahili manifest holds this text. */
+  async function translated(said: string): Promise<RemotePackage> {
+    const file = toFiles([[SWAHILI, said]]).get(SWAHILI);
+    return withManifest((metaData) => {
+      metaData.integrity[SWAHILI] = file?.integrity ?? '';
+      const translations = { sw: { manifest: file?.integrity, texts: {} } };
+      metaData['descriptor'] = { ...(metaData['descriptor'] as object), translations };
+    });
+  }
+
+  it('is known by the manifest that the descriptor names', async () => {
+    const remotePackage = withFile(await translated('{}'), SWAHILI, '{}');
+    const withNodeBuild = withFile(remotePackage, 'server/app.sw.cjs', 'module.exports = {};');
+    expect((await checkPackage(withNodeBuild)).descriptor.translations).toHaveProperty('sw');
+  });
+
+  it('is refused with another manifest', async () => {
+    const remotePackage = await withManifest((metaData) => {
+      const { integrity = '' } = toFiles([[SWAHILI, '{}']]).get(SWAHILI) ?? {};
+      metaData.integrity[SWAHILI] = integrity;
+      const translations = { sw: { manifest: `sha384-${'A'.repeat(64)}`, texts: {} } };
+      metaData['descriptor'] = { ...(metaData['descriptor'] as object), translations };
+    });
+    expect(await findRefusal(withFile(remotePackage, SWAHILI, '{}'))).toBe(
+      `${SWAHILI} is not the manifest that the descriptor names.`,
+    );
+  });
+});
+
+it('weighs its scripts and styles as they are sent, in one language', () => {
+  const files = toFiles([
+    ['app.js', '12345'],
+    ['app.js.br', '123'],
+    ['page.css', '1234567'],
+    ['lazy.sw.0a1b2c3d.js', '12345678901'],
+    ['lazy.sw.0a1b2c3d.js.br', '1234567890'],
+    ['picture.svg', '123456789'],
+    ['mf-manifest.json', '{}'],
+    ['server/app.cjs', '1234'],
+    ['app.js.map', '12'],
+    ['js', '1'],
+  ]);
+  expect(measureSize(files)).toBe(3 + 7);
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { FileStore } from '../../files/file-store';
 import { openFolderStore } from '../../files/folder-store';
 import { computeIntegrity } from '../files/integrity';
 import { toPackageFile } from '../package-file';
@@ -11,16 +12,19 @@ const HASH = computeIntegrity(BYTES);
 
 let root = '';
 let logged: string[] = [];
+let details: unknown[] = [];
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'narthex-blobs-'));
   logged = [];
+  details = [];
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const log = {
-  error: (_: unknown, message: string) => void logged.push(message),
-  warn: (_: unknown, message: string) => void logged.push(message),
-} as unknown as BlobStoreOptions['log'];
+const write = (detail: unknown, message: string) => {
+  details.push(detail);
+  logged.push(message);
+};
+const log = { error: write, warn: write } as unknown as BlobStoreOptions['log'];
 
 const openFolder = (name: string) => openFolderStore(path.join(root, name), path.join(root, 'uploads'));
 const fileIn = (name: string, integrity = HASH) => path.join(root, name, blobKey(integrity));
@@ -50,6 +54,7 @@ it('notices a damaged copy of its own, and mends it from the shared one', async 
   await writeFile(fileIn('one'), 'alert("altered")');
   expect(await openProcess('one').read(HASH)).toEqual(BYTES);
   expect(logged).toEqual(['a stored file is damaged']);
+  expect(details).toEqual([{ key: blobKey(HASH), isShared: false }]);
   expect(await openProcess('one').read(HASH)).toEqual(BYTES);
   expect(logged).toHaveLength(1);
 });
@@ -59,7 +64,74 @@ it('never gives wrong bytes: without a whole copy there is none', async () => {
   await openProcess('one').read(HASH);
   await writeFile(fileIn('one'), 'alert("altered")');
   await writeFile(fileIn('shared'), 'alert("altered")');
-  await expect(openProcess('one').read(HASH)).rejects.toThrow(BlobUnavailableError);
+  await expect(openProcess('one').read(HASH)).rejects.toThrow(
+    new BlobUnavailableError(`No copy of ${HASH} is whole.`),
+  );
+  expect(details).toEqual([
+    { key: blobKey(HASH), isShared: false },
+    { key: blobKey(HASH), isShared: true },
+  ]);
+});
+
+it('has a key that every disk can hold', () => {
+  expect(blobKey(`sha384-${Buffer.from('A?~').toString('base64')}`)).toBe('blobs/413f7e');
+});
+
+/** A store whose disk fails at what is named. */
+function openBroken(...failing: readonly ('exists' | 'getBytes' | 'put')[]): FileStore {
+  const store = openFolder('broken');
+  const fail = () => Promise.reject(new Error('no such disk'));
+  for (const method of failing) Object.assign(store.disk, { [method]: fail });
+  return store;
+}
+
+it('goes on with the shared store where its own can’t be read or written', async () => {
+  await openProcess('one').put([toPackageFile(BYTES)]);
+  const store = openProcess('two', { local: openBroken('exists', 'put') });
+  expect(await store.read(HASH)).toEqual(BYTES);
+  expect(logged).toEqual(['a stored file can’t be read', 'a stored file could not be mended']);
+  const err = expect.objectContaining({ message: 'no such disk' });
+  expect(details).toEqual([{ err, key: blobKey(HASH), isShared: false }, { err: expect.any(Error) }]);
+});
+
+it('says which store can’t be read', async () => {
+  const store = openBlobStore({ shared: openBroken('exists'), local: null, log });
+  await expect(store.read(HASH)).rejects.toThrow(BlobUnavailableError);
+  expect(details).toEqual([{ err: expect.any(Error), key: blobKey(HASH), isShared: true }]);
+});
+
+it('logs nothing of what was never stored', async () => {
+  const recover = async () => null;
+  await expect(openProcess('one', { recover }).read(HASH)).rejects.toThrow(BlobUnavailableError);
+  expect(logged).toEqual([]);
+});
+
+it('stores many files, as many as come, eight at once', async () => {
+  const files = Array.from({ length: 30 }, (_, index) => toPackageFile(Buffer.from(`file ${index}`)));
+  let running = 0;
+  let most = 0;
+  const slow = files.map(({ read }) => ({
+    read: async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return read();
+    },
+  }));
+  await openProcess('one').put(slow);
+  expect(await listFiles('shared')).toHaveLength(30);
+  expect(await listFiles('one')).toEqual([]);
+  expect(most).toBe(8);
+});
+
+it('keeps what it has without reading it again', async () => {
+  const store = openProcess('one');
+  await store.keep(HASH, async () => BYTES);
+  await store.keep(HASH, () => Promise.reject(new Error('read again')));
+  const alone = openBlobStore({ shared: openFolder('alone'), local: null, log });
+  await alone.keep(HASH, async () => BYTES);
+  expect(await listFiles('alone')).toHaveLength(1);
 });
 
 it('takes what is missing from a build on this machine, if that is whole', async () => {
