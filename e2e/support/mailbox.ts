@@ -6,7 +6,9 @@ import { DATA_DIR } from './site';
 
 async function readLetters(to: string): Promise<readonly Email[]> {
   const folder = path.join(DATA_DIR, 'mail');
-  const names = (await fs.readdir(folder).catch(() => [])).filter((name) => name.includes(to)).sort();
+  const files = await fs.readdir(folder).catch(() => []);
+  // One that is still being written ends otherwise.
+  const names = files.filter((name) => name.includes(to) && name.endsWith('.eml')).sort();
   return Promise.all(names.map(async (name) => PostalMime.parse(await fs.readFile(path.join(folder, name)))));
 }
 

@@ -7,9 +7,11 @@ import type { App } from '../../src/app';
 export async function readMailbox(app: App, to?: string): Promise<Email[]> {
   await app.mail.sendDue();
   const folder = path.join(app.config.dataDir, 'mail');
-  const names = await fs.readdir(folder).catch(() => []);
+  const files = await fs.readdir(folder).catch(() => []);
+  // One that is still being written ends otherwise.
+  const names = files.filter((name) => name.endsWith('.eml')).sort();
   const letters = await Promise.all(
-    names.sort().map(async (name) => PostalMime.parse(await fs.readFile(path.join(folder, name)))),
+    names.map(async (name) => PostalMime.parse(await fs.readFile(path.join(folder, name)))),
   );
   return to === undefined ? letters : letters.filter(({ to: [first] = [] }) => first?.address === to);
 }
