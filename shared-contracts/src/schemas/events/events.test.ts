@@ -1,6 +1,6 @@
 import { attendeeListSchema, attendeeQuerySchema } from './attendees';
 import { eventCalendarQuerySchema, eventInputSchema, eventQuerySchema, eventSchema } from './events';
-import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema } from './rsvp';
+import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema, waitingInputSchema } from './rsvp';
 import { fakeEvent, getMessages } from '../../testing';
 
 const FORM = {
@@ -82,9 +82,46 @@ describe('the form of an event', () => {
   });
 });
 
+describe('the translations of an event', () => {
+  const translated = (sw: object) => ({ ...FORM, translations: { sw } });
+  const sw = {
+    title: 'Ibada ya jioni',
+    description: 'Sabato inaanza kwa nyimbo.',
+    location: 'Ukumbi mkuu',
+    additional_info: 'Njoo na Biblia.',
+  };
+
+  it('are of its texts alone', () => {
+    expect(eventInputSchema.parse(translated({ ...sw, event_type: 'ibada' })).translations).toEqual({ sw });
+  });
+
+  it.each([
+    ['title', 200],
+    ['description', 5000],
+    ['location', 200],
+    ['additional_info', 5000],
+  ])('take a %s of %i characters, and not of one more', (field, max) => {
+    expect(getMessages(eventInputSchema, translated({ [field]: 'a'.repeat(max) }))).toEqual({});
+    expect(getMessages(eventInputSchema, translated({ [field]: 'a'.repeat(max + 1) }))).toEqual({
+      [`translations.sw.${field}`]: `At most ${max} characters`,
+    });
+  });
+});
+
 describe('asking for events', () => {
   it('hides nothing and prefers nothing unless it is told', () => {
     expect(eventQuerySchema.parse({})).toEqual({ page: 1, search: '', upcoming: false, mine: false });
+  });
+
+  it('asks for all that it is told', () => {
+    const filters = { status: 'draft', event_type: 'choir', department: 'music' };
+    expect(eventQuerySchema.parse({ ...filters, upcoming: 'true', mine: '1' })).toEqual({
+      ...filters,
+      page: 1,
+      search: '',
+      upcoming: true,
+      mine: true,
+    });
   });
 
   it.each([
@@ -95,6 +132,8 @@ describe('asking for events', () => {
     [{ sort: 'id' }, false],
     [{ status: 'hidden' }, false],
     [{ event_type: 'party' }, false],
+    [{ department: 'music' }, true],
+    [{ department: 'parking' }, false],
   ])('with %j: %p', (query, isGood) => {
     expect(eventQuerySchema.safeParse(query).success).toBe(isGood);
   });
@@ -142,6 +181,77 @@ describe('a seat', () => {
     expect(getMessages(rsvpQuerySchema, { occurrence: 'next' })).toHaveProperty('occurrence');
     expect(getMessages(attendeeQuerySchema, { sort: 'name' })).toHaveProperty('sort');
   });
+});
+
+describe('the waiting list', () => {
+  const PERSON = { name: ' Akinyi Odhiambo ', email: ' Akinyi@Demo.test ' };
+
+  it('takes a name and an email address, and the occurrence that is named', () => {
+    const kept = { name: 'Akinyi Odhiambo', email: 'akinyi@demo.test' };
+    expect(waitingInputSchema.parse({ ...PERSON, attending: true })).toEqual(kept);
+    expect(waitingInputSchema.parse({ ...PERSON, occurrence: START })).toEqual({
+      ...kept,
+      occurrence: START,
+    });
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'Please tell us your name' }],
+    [{ name: undefined }, { name: 'Please tell us your name' }],
+    [{ name: 'a'.repeat(120) }, {}],
+    [{ name: 'a'.repeat(121) }, { name: 'At most 120 characters' }],
+    [{ email: 'akinyi' }, { email: 'A valid email address is required' }],
+    [{ email: undefined }, { email: 'A valid email address is required' }],
+    [{ occurrence: 'next' }, { occurrence: 'An occurrence is named by its start' }],
+  ])('judges %j', (changes, messages) => {
+    expect(getMessages(waitingInputSchema, { ...PERSON, ...changes })).toEqual(messages);
+  });
+
+  const SEAT = {
+    attending: false,
+    attendees_count: 40,
+    max_attendees: 40,
+    occurrence: START,
+    waiting_count: 3,
+    waiting: { place: 1, offered_until: '2026-11-26T15:30:00.000Z' },
+  };
+
+  it.each([
+    ['is told until when a free place is kept', SEAT],
+    ['is told their place', { ...SEAT, waiting: { place: 2, offered_until: null } }],
+    ['may wait for an event without a limit', { ...SEAT, max_attendees: null }],
+  ])('who is on it %s', (_, seat) => {
+    expect(rsvpSchema.parse({ ...seat, waiting: { ...seat.waiting, email: 'x' } })).toEqual(seat);
+  });
+
+  it.each([{}, { place: 1 }, { place: 1.5, offered_until: null }, { place: null, offered_until: null }])(
+    'nobody stands on it with %j',
+    (waiting) => {
+      expect(rsvpSchema.safeParse({ ...SEAT, waiting }).success).toBe(false);
+    },
+  );
+});
+
+it('an event is told in full, with its translations, and nothing else of it', () => {
+  const event = {
+    ...fakeEvent(),
+    featured_image: '/media/vespers.jpg',
+    additional_info: 'Bring a Bible.',
+    max_attendees: 40,
+    entry_fee: '150.50',
+    translations: { sw: { title: 'Ibada ya jioni' } },
+    untranslated: ['description'],
+  };
+  expect(eventSchema.parse({ ...event, created_by: 7 })).toEqual(event);
+});
+
+it.each([
+  ['event_type', 'party'],
+  ['status', 'hidden'],
+  ['recurrence_pattern', 'hourly'],
+  ['department', 'parking'],
+])('no event has the %s %s', (field, value) => {
+  expect(eventSchema.safeParse({ ...fakeEvent(), [field]: value }).success).toBe(false);
 });
 
 describe.each([
