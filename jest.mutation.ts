@@ -19,5 +19,6 @@ export default {
   ...config,
   testTimeout: 10_000,
   testSequencer: path.join(__dirname, 'jest.mutation-order.ts'),
+  runner: path.join(__dirname, 'jest.mutation-runner.ts'),
   ...(tests.length > 0 && { testMatch: tests.map((glob) => `${__dirname}/${glob}`) }),
 } satisfies Config;
