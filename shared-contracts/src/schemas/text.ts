@@ -11,19 +11,25 @@ const cleanText = (error?: string) =>
     .overwrite((text) => text.replace(LINE_TABULATION, ' ').replace(CONTROLS, ''))
     .trim();
 
+/** What is said of a text that is too long. */
+export const atMost = (max: number) => t('At most {max} characters', { max });
+
 /** Building blocks of the form schemas: trimmed text, and empty optional fields that mean null. */
 export const requiredText = (message: string, max = 200) =>
-  cleanText(message).min(1, message).max(max, t('At most {max} characters', { max }));
+  cleanText(message).min(1, message).max(max, atMost(max));
 
 export const optionalText = (max = 200) =>
   cleanText()
-    .max(max, t('At most {max} characters', { max }))
+    .max(max, atMost(max))
     .transform((text) => (text === '' ? null : text))
     .nullish()
     .transform((text) => text ?? null);
 
 export const emailText = (message = t('A valid email address is required')) =>
   cleanText(message).toLowerCase().max(254, message).pipe(z.email(message));
+
+/** An e-mail address, or null where none was given. */
+export const optionalEmail = () => optionalText(254).pipe(emailText().nullable());
 
 const isDay = (text: string) => {
   const at = Date.parse(`${text}T00:00:00Z`);
@@ -45,7 +51,7 @@ export const optionalDate = (message = 'A date looks like 2026-11-28') =>
 /** One of a closed list, or null; a form sends an empty text for none. */
 export const optionalChoice = <const L extends readonly string[]>(list: L, message: string) =>
   z
-    .union([z.enum(list, message), z.literal('').transform(() => null)])
+    .union([z.enum(list), z.literal('').transform(() => null)], message)
     .nullish()
     .transform((choice) => choice ?? null);
 

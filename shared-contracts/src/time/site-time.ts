@@ -155,7 +155,8 @@ export function toOffsetTime(instant: string | Date, timeZone = DEFAULT_TIME_ZON
 
 /** Whether a text begins with a day that there is: engines take 30 February for 2 March. */
 function beginsWithDay(value: string): boolean {
-  const day = value.slice(0, 10);
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(value) ?? [];
+  if (day === undefined) return false;
   const found = Date.parse(`${day}T00:00Z`);
   return !Number.isNaN(found) && new Date(found).toISOString().startsWith(day);
 }

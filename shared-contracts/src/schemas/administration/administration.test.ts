@@ -101,7 +101,8 @@ describe('what a department says of itself', () => {
       meeting_info: '',
     };
     expect(departmentInputSchema.parse(blank)).toEqual(EMPTY);
-    expect(departmentInputSchema.parse({ contact_email: null })).toEqual(EMPTY);
+    for (const contact_email of [null, ' '])
+      expect(departmentInputSchema.parse({ contact_email })).toEqual(EMPTY);
   });
 
   it('is saved trimmed', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
 import { BROADCAST_AUDIENCES, BROADCAST_STATUSES, NEWSLETTER_INTERESTS } from '../../content/closed-lists';
-import { instant, requiredText } from '../text';
+import { instant, optionalChoice, requiredText } from '../text';
 
 /** A letter to many, with what became of it once it was sent. Instants are ISO 8601 in UTC. */
 export const broadcastSchema = z.object({
@@ -26,19 +26,13 @@ export const broadcastSchema = z.object({
 });
 export type Broadcast = z.infer<typeof broadcastSchema>;
 
-const chosen = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z
-    .union([z.literal('').transform(() => null), z.enum(values)])
-    .nullish()
-    .transform((value) => value ?? null);
-
 export const broadcastInputSchema = z
   .object({
     subject: requiredText('Subject is required', 150),
     body: requiredText('Message is required', 50_000),
     audience: z.enum(BROADCAST_AUDIENCES, { error: 'Please choose who gets it' }),
-    interest: chosen(NEWSLETTER_INTERESTS),
-    department: chosen(DEPARTMENTS),
+    interest: optionalChoice(NEWSLETTER_INTERESTS, 'Please choose an interest'),
+    department: optionalChoice(DEPARTMENTS, 'Please choose a department'),
   })
   .refine((input) => input.audience !== 'department' || input.department !== null, {
     message: 'Please choose a department',

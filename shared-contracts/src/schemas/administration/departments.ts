@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
-import { emailText, isLink, optionalText, requiredText } from '../text';
+import { isLink, optionalEmail, optionalText, requiredText } from '../text';
 
 /** A department as those with oversight see it: who leads it, what it does, what it waits for. */
 export const departmentActivitySchema = z.object({
@@ -30,13 +30,7 @@ const departmentLinkSchema = z.object({
 export const departmentInputSchema = z.object({
   introduction: optionalText(1000),
   contact_name: optionalText(120),
-  contact_email: z.union([
-    z
-      .literal('')
-      .nullish()
-      .transform(() => null),
-    emailText(),
-  ]),
+  contact_email: optionalEmail(),
   contact_phone: optionalText(40),
   meeting_info: optionalText(300),
   links: z.array(departmentLinkSchema).max(MAX_LINKS, `At most ${MAX_LINKS} links`).default([]),

@@ -33,7 +33,7 @@ const FORM = {
 };
 const messages = (changes: object) => getMessages(settingsInputSchema, { ...FORM, ...changes });
 
-/** What may be left empty besides the email address. */
+/** What may be left empty. */
 const OPTIONAL_FIELDS = [
   'tagline',
   'motto',
@@ -43,6 +43,7 @@ const OPTIONAL_FIELDS = [
   'meeting_place',
   'map_url',
   'phone',
+  'email',
   'whatsapp_invite',
   'giving_paybill',
   'giving_account',
@@ -193,7 +194,7 @@ describe('the settings', () => {
     expect(messages({ giving_send_money })).toEqual({});
   });
 
-  it.each(['a0700', '0700a', '0700+', '++254', '0700-000'])(
+  it.each(['a0700', '0700a', '0700+', '++254', '0700-000', '+'])(
     'refuse the phone number %p',
     (giving_send_money) => {
       expect(messages({ giving_send_money })).toEqual({
@@ -257,7 +258,7 @@ describe('the settings as the administration reads them', () => {
 
   it('are one record, with a text in every field', () => {
     expect(getMessages(settingsSchema, { ...SETTINGS, id: 2 })).toHaveProperty('id');
-    for (const field of [...OPTIONAL_FIELDS, 'name', 'product', 'email', 'audit_retention_days']) {
+    for (const field of [...OPTIONAL_FIELDS, 'name', 'product', 'audit_retention_days']) {
       expect(getMessages(settingsSchema, { ...SETTINGS, [field]: null })).toHaveProperty(field);
     }
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../language/languages';
 import { AUDIT_RETENTION } from './audit';
 import { REPORT_RETENTION } from '../delivery/remote-reports';
-import { emailText, isLink, optionalText, requiredText } from '../text';
+import { isLink, optionalEmail, optionalText, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 const text = (max?: number) => optionalText(max).transform((value) => value ?? '');
@@ -70,12 +70,12 @@ export const settingsInputSchema = z.object({
   slide_interval_seconds: requiredText(SLIDE_MESSAGE, 6).refine(isSlideInterval, SLIDE_MESSAGE),
   map_url: link,
   phone: text(40),
-  email: z.union([z.literal(''), emailText()]),
+  email: optionalEmail().transform((email) => email ?? ''),
   whatsapp_invite: link,
   giving_paybill: digits(20),
   giving_account: text(40),
   giving_send_money: text(20).refine(
-    (value) => /^\+?[\d ]*$/.test(value),
+    (value) => /^(\+?\d[\d ]*)?$/.test(value),
     'Only digits and spaces, with a + before them',
   ),
   giving_account_holder: text(80),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LEADER_CATEGORIES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
-import { emailText, linkText, optionalText, optionalWholeNumber, requiredText } from '../text';
+import { linkText, optionalEmail, optionalText, optionalWholeNumber, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 export const leaderSchema = z.object({
@@ -52,10 +52,7 @@ export const leaderFieldsSchema = z.object({
   ...leaderTexts,
   category: z.enum(LEADER_CATEGORIES, { error: 'Category is required' }),
   image: optionalText(500),
-  email: z
-    .union([z.literal(''), emailText()])
-    .nullish()
-    .transform((text) => text || null),
+  email: optionalEmail(),
   phone: optionalText(40),
   years_of_service: optionalWholeNumber('Years must be a whole number', 100),
   specialties: textList,

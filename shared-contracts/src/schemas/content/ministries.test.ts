@@ -57,8 +57,8 @@ describe('the form of a ministry', () => {
     [{ email: 'akinyi' }, { email: 'A valid email address is required' }],
     [{ category: 'weather' }, { category: 'Choose a category' }],
     [{ isActive: 'yes' }, { isActive: expect.any(String) }],
-    [{ department: 'parking' }, { department: expect.any(String) }],
-    [{ ministryPage: 'parking' }, { ministryPage: expect.any(String) }],
+    [{ department: 'parking' }, { department: 'Choose a department' }],
+    [{ ministryPage: 'parking' }, { ministryPage: 'Choose a page' }],
   ])('judges %j', (changes, expected) => {
     expect(messages(changes)).toEqual(expected);
   });

@@ -57,7 +57,7 @@ describe('the form of a project', () => {
     [{ link: 'javascript:alert(1)' }, { link: 'A link starts with / or https://' }],
     [{ is_featured: 'yes' }, { is_featured: expect.any(String) }],
     [{ ministry_page: '' }, {}],
-    [{ ministry_page: 'parking' }, { ministry_page: expect.any(String) }],
+    [{ ministry_page: 'parking' }, { ministry_page: 'Choose a page' }],
   ])('judges %j', (changes, expected) => {
     expect(messages(changes)).toEqual(expected);
   });

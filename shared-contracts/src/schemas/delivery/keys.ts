@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
 import { remoteNameSchema } from '../../delivery/descriptor';
+import { requiredText } from '../text';
 
 const MAX_DAYS = 400;
+const WHOLE_DAYS = 'A whole number of days.';
 
 /** A key to be issued to a ministry team. */
 export const keyInputSchema = z.object({
-  name: z.string().trim().min(1, 'Please name who will use it.').max(80),
+  name: requiredText('Please name who will use it.', 80),
   remote: remoteNameSchema,
-  expires_in_days: z.number().int().min(1, 'At least one day.').max(MAX_DAYS, `At most ${MAX_DAYS} days.`),
+  expires_in_days: z
+    .number(WHOLE_DAYS)
+    .int(WHOLE_DAYS)
+    .min(1, 'At least one day.')
+    .max(MAX_DAYS, `At most ${MAX_DAYS} days.`),
   /** Whether it may also decide what is live. */
   can_release: z.boolean(),
 });
@@ -16,7 +22,7 @@ export type KeyInput = z.infer<typeof keyInputSchema>;
 
 /** The same from a form: numbers are typed. */
 export const keyFormSchema = keyInputSchema.extend({
-  expires_in_days: z.coerce.number<string>().pipe(keyInputSchema.shape.expires_in_days),
+  expires_in_days: z.coerce.number<string>(WHOLE_DAYS).pipe(keyInputSchema.shape.expires_in_days),
 });
 export type KeyFormInput = z.input<typeof keyFormSchema>;
 

@@ -3,6 +3,7 @@ import { ROLES } from '../../access/roles';
 import { versionSchema } from '../../delivery/registry';
 
 const MAX_HOURS = 14 * 24;
+const WHOLE_HOURS = 'A whole number of hours.';
 
 /** A link to a published version that isn't live, for those who shall look at it. */
 export const previewInputSchema = z.object({
@@ -10,8 +11,8 @@ export const previewInputSchema = z.object({
   /** Who may open it, signed in. */
   roles: z.array(z.enum(ROLES)).min(1, 'Please choose who may open it.'),
   expires_in_hours: z
-    .number()
-    .int()
+    .number(WHOLE_HOURS)
+    .int(WHOLE_HOURS)
     .min(1, 'At least one hour.')
     .max(MAX_HOURS, `At most ${MAX_HOURS} hours.`),
 });

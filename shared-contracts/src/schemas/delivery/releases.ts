@@ -4,6 +4,7 @@ import { remoteNameSchema } from '../../delivery/descriptor';
 import { versionSchema } from '../../delivery/registry';
 import { grantSchema } from './grants';
 import { healthSchema } from './remote-reports';
+import { requiredText } from '../text';
 
 /** What is done to what visitors get of a remote. */
 export const RELEASE_ACTIONS = ['live', 'canary', 'rollback', 'disable', 'enable', 'undo'] as const;
@@ -22,11 +23,8 @@ export const releaseStateSchema = z.object({
 export type ReleaseState = z.infer<typeof releaseStateSchema>;
 
 const REASON_LENGTH = 500;
-const reason = z
-  .string()
-  .trim()
-  .min(1, 'Please say why, for those who look at this later.')
-  .max(REASON_LENGTH);
+const PERCENT = 'A whole number from 0 to 100 per cent.';
+const reason = requiredText('Please say why, for those who look at this later.', REASON_LENGTH);
 /** The version its author believes to be live; another one there means that somebody was quicker. */
 const expected_live = z.string().nullable();
 
@@ -36,7 +34,7 @@ export const releaseInputSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('canary'),
     version: versionSchema,
-    percent: z.number().int().min(0, 'From 0 to 100 per cent.').max(100, 'From 0 to 100 per cent.'),
+    percent: z.number(PERCENT).int(PERCENT).min(0, PERCENT).max(100, PERCENT),
     reason,
     expected_live,
   }),
@@ -49,7 +47,7 @@ export const releaseInputSchema = z.discriminatedUnion('action', [
   }),
   z.object({
     action: z.literal('disable'),
-    message: z.string().trim().min(1, 'Please say what its users shall read.').max(300),
+    message: requiredText('Please say what its users shall read.', 300),
     reason,
     expected_live,
   }),

@@ -70,12 +70,12 @@ describe('the form of an event', () => {
     [{ max_attendees: '1.5' }, { max_attendees: 'Attendees must be a whole number' }],
     [{ max_attendees: -1 }, { max_attendees: 'Attendees cannot be negative' }],
     [{ max_attendees: 100_000 }, {}],
-    [{ max_attendees: 100_001 }, { max_attendees: expect.any(String) }],
+    [{ max_attendees: 100_001 }, { max_attendees: 'At most 100,000 people' }],
     [{ entry_fee: 'free' }, { entry_fee: 'Fee must be an amount' }],
     [{ entry_fee: '-1' }, { entry_fee: 'Fee cannot be negative' }],
     [{ entry_fee: '0.125' }, { entry_fee: 'Fee has at most two decimals' }],
     [{ entry_fee: 1_000_000 }, {}],
-    [{ entry_fee: 1_000_001 }, { entry_fee: expect.any(String) }],
+    [{ entry_fee: 1_000_001 }, { entry_fee: 'At most 1,000,000 KES' }],
     [{ recurrence_pattern: 'hourly' }, { recurrence_pattern: expect.any(String) }],
   ])('judges %j', (changes, messages) => {
     expect(getMessages(eventInputSchema, { ...FORM, ...changes })).toEqual(messages);

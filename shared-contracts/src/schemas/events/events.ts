@@ -62,7 +62,7 @@ export const eventInputSchema = z
         .number('Attendees must be a whole number')
         .int('Attendees must be a whole number')
         .min(0, 'Attendees cannot be negative')
-        .max(100_000)
+        .max(100_000, 'At most 100,000 people')
         .nullable(),
     ),
     entry_fee: z.preprocess(
@@ -70,7 +70,7 @@ export const eventInputSchema = z
       z.coerce
         .number('Fee must be an amount')
         .min(0, 'Fee cannot be negative')
-        .max(1_000_000)
+        .max(1_000_000, 'At most 1,000,000 KES')
         .multipleOf(0.01, 'Fee has at most two decimals')
         .nullable(),
     ),

@@ -43,7 +43,7 @@ describe('the form of a picture', () => {
     [{ date_taken: '2026-02-30' }, { date_taken: 'A valid date is required' }],
     [{ date_taken: 2026 }, { date_taken: expect.any(String) }],
     [{ is_featured: 'yes' }, { is_featured: expect.any(String) }],
-    [{ ministry_page: 'parking' }, { ministry_page: expect.any(String) }],
+    [{ ministry_page: 'parking' }, { ministry_page: 'Choose a page' }],
     [{ file_path: 'baptism.jpg' }, { file_path: 'A link starts with / or https://' }],
     [
       { translations: { sw: { title: 'a'.repeat(201), description: 'a'.repeat(5001) } } },

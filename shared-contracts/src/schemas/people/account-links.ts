@@ -19,6 +19,9 @@ export type ChosenPasswordInput = z.input<typeof chosenPasswordSchema>;
 /** The same with the token of the letter's link. */
 export const resetPasswordSchema = chosenPassword
   .extend({
-    token: z.string({ error: 'The link is not complete' }).min(1, 'The link is not complete').max(200),
+    token: z
+      .string({ error: 'The link is not complete' })
+      .min(1, 'The link is not complete')
+      .max(200, 'The link is not complete'),
   })
   .refine(isRepeated, NOT_REPEATED);

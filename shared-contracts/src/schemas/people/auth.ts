@@ -4,12 +4,12 @@ import { envelope } from '../../api/envelope';
 import { LIMITS } from '../../api/limits';
 import { ROLES } from '../../access/roles';
 import { t } from '../../language/translate';
-import { emailText, optionalText, requiredText } from '../text';
+import { atMost, emailText, optionalDate, optionalText, requiredText } from '../text';
 
 const password = z
   .string({ error: 'Password is required' })
   .min(1, t('Password is required'))
-  .max(LIMITS.passwordMax);
+  .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax));
 
 export const loginSchema = z.object({ email: emailText(), password });
 export type LoginInput = z.input<typeof loginSchema>;
@@ -23,7 +23,7 @@ export type LeaderLoginInput = z.input<typeof leaderLoginSchema>;
 export const newPassword = z
   .string({ error: 'Password is required' })
   .min(LIMITS.passwordMin, `Password must be at least ${LIMITS.passwordMin} characters`)
-  .max(LIMITS.passwordMax);
+  .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax));
 
 export const registerSchema = z
   .object({
@@ -79,13 +79,10 @@ export const profileSchema = z.object({
   last_name: requiredText(t('Last name is required'), 80),
   email: emailText(),
   phone: optionalText(40),
-  date_of_birth: z
-    .union([z.literal('').transform(() => null), z.iso.date(t('A valid date is required'))])
-    .nullish()
-    .transform((date) => date ?? null),
+  date_of_birth: optionalDate(t('A valid date is required')),
   address: optionalText(300),
   /** Needed when `email` is another one: whoever holds a session alone must not take the account over. */
-  current_password: z.string().max(LIMITS.passwordMax).nullish(),
+  current_password: z.string().max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)).nullish(),
 });
 export type ProfileInput = z.input<typeof profileSchema>;
 
@@ -94,7 +91,7 @@ export const passwordChangeSchema = z.object({
   current_password: z
     .string({ error: 'Please enter your current password' })
     .min(1, t('Please enter your current password'))
-    .max(LIMITS.passwordMax),
+    .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)),
   password: newPassword,
 });
 export type PasswordChangeInput = z.input<typeof passwordChangeSchema>;

@@ -8,7 +8,7 @@ import {
   PRAYER_STATUSES,
 } from '../../content/closed-lists';
 import { pictureInfo } from '../../content/pictures';
-import { optionalText } from '../text';
+import { atMost, optionalText } from '../text';
 
 /** A device that is signed in. */
 export const deviceSessionSchema = z.object({
@@ -55,7 +55,7 @@ export const accountDeletionSchema = z.object({
   current_password: z
     .string({ error: 'Please enter your current password' })
     .min(1, 'Please enter your current password')
-    .max(LIMITS.passwordMax),
+    .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)),
 });
 export type AccountDeletionInput = z.input<typeof accountDeletionSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PRAYER_CATEGORIES, PRAYER_STATUSES, PRAYER_TYPES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
 import { t } from '../../language/translate';
-import { checkbox, optionalText, requiredText } from '../text';
+import { atMost, checkbox, optionalText, requiredText } from '../text';
 
 /** The homepage's form. */
 export const prayerHomeSchema = z.object({
@@ -21,7 +21,7 @@ export const prayerPageSchema = z.object({
   prayer_type: z.enum(PRAYER_TYPES).default('personal'),
   is_urgent: checkbox(false),
   is_anonymous: checkbox(false),
-  requester_name: z.string().trim().max(120).optional(),
+  requester_name: z.string().trim().max(120, atMost(120)).optional(),
 });
 export type PrayerPageInput = z.input<typeof prayerPageSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NEWSLETTER_INTERESTS } from '../../content/closed-lists';
 import { t } from '../../language/translate';
-import { emailText, isoDate, optionalText, requiredText } from '../text';
+import { emailText, isoDate, optionalEmail, optionalText, requiredText } from '../text';
 
 export const newsletterSchema = z.object({
   email: emailText(),
@@ -21,7 +21,7 @@ export const inquirySchema = z.object({
 });
 export type InquiryInput = z.input<typeof inquirySchema>;
 
-const PHONE = /^\+?[\d\s()/-]{6,}$/;
+const PHONE = /^\+?(?:[\s()/-]*\d){6,}[\s()/-]*$/;
 const optionalPhone = optionalText(40).refine(
   (phone) => phone === null || PHONE.test(phone),
   t('A phone number has at least six digits'),
@@ -33,7 +33,7 @@ export const visitSchema = z
     name: requiredText(t('Your name is required'), 120),
     day: isoDate(t('Choose the day of your visit')),
     phone: optionalPhone,
-    email: optionalText(254).pipe(emailText().nullable()),
+    email: optionalEmail(),
     message: optionalText(1000),
   })
   .refine(({ phone, email }) => Boolean(phone) || Boolean(email), {

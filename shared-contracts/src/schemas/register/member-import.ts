@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../api/limits';
 import { MEMBER_STATUSES } from '../../content/closed-lists';
-import { checkbox, emailText, optionalDate, optionalText, requiredText } from '../text';
+import { checkbox, optionalDate, optionalEmail, optionalText, requiredText } from '../text';
 
 /** The columns of a file of members, as its first row names them; in any case and order, with blanks or underscores. */
 export const MEMBER_COLUMNS = {
@@ -30,7 +30,7 @@ const DATE = 'A date looks like 2026-11-28 or 28/11/2026';
 export const memberRowSchema = z.object({
   first_name: requiredText('First name is required', 80),
   last_name: requiredText('Last name is required', 80),
-  email: optionalText(254).pipe(emailText().nullable()),
+  email: optionalEmail(),
   phone: optionalText(40),
   date_of_birth: optionalDate(DATE),
   address: optionalText(300),

@@ -3,7 +3,7 @@ import { DEPARTMENTS } from '../../access/departments';
 import { ROLES } from '../../access/roles';
 import { listQuery } from '../../api/list-query';
 import { MEMBER_STATUSES, MINISTRY_MEMBER_STATUSES } from '../../content/closed-lists';
-import { checkbox, emailText, optionalDate, optionalText, requiredText } from '../text';
+import { checkbox, optionalDate, optionalEmail, optionalText, requiredText } from '../text';
 
 const memberMinistrySchema = z.object({
   id: z.number().int(),
@@ -37,8 +37,6 @@ export const memberSchema = z.object({
   created_at: z.string(),
 });
 export type Member = z.infer<typeof memberSchema>;
-
-const optionalEmail = () => optionalText(254).pipe(emailText().nullable());
 
 /** Body of creating and updating a member; the form validates with the same schema. */
 export const memberInputSchema = z

@@ -4,7 +4,8 @@ import { SERVICE_KINDS } from '../../content/closed-lists';
 import { optionalText, requiredText } from '../text';
 import { translationsInput } from '../translations';
 
-const time = (message: string) => z.string({ error: message }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message);
+const time = (message: string) =>
+  z.string({ error: message }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: message, abort: true });
 
 /** The texts of a slot that editors may translate. */
 export const serviceTexts = {

@@ -190,6 +190,7 @@ describe('the form of a slot of the week', () => {
     [{ start_time: '11:00', end_time: '11:01' }, {}],
     [{ start_time: '11:00', end_time: '11:00' }, TOO_EARLY],
     [{ start_time: '11:00', end_time: '09:30' }, TOO_EARLY],
+    [{ start_time: '9:00', end_time: '12:30' }, { start_time: 'A start time is required' }],
   ])('judges %j', (changes, messages) => {
     expect(getMessages(serviceInputSchema, { ...SLOT, ...changes })).toEqual(messages);
   });
