@@ -1,4 +1,4 @@
-import { canonicalPath, createPathResolver } from './canonical-path';
+import { canonicalPath, createPathResolver, resolveHostPath } from './canonical-path';
 import { paths } from './paths';
 import type { Registry } from '../delivery/registry';
 
@@ -64,5 +64,37 @@ describe('the canonical path', () => {
     expect(canonicalPath('/canary', found)).toBe('/Books');
     const single = { microFrontends: { books: [{ extras }] } } as unknown as Registry;
     expect(canonicalPath('/library', single)).toBe('/Books');
+  });
+
+  it('is that of the host alone where a remote has no version', () => {
+    const registry = { microFrontends: { books: [] } } as unknown as Registry;
+    expect(canonicalPath('/BOOKS/', registry)).toBe('/BOOKS');
+    expect(canonicalPath('/ADMIN/Login', registry)).toBe('/admin/login');
+  });
+
+  it('leaves the case of what stands below a page, and of what only begins alike', () => {
+    const pages = createPathResolver([{ path: '/' }, { path: '/Music' }, { path: '/Events', exact: false }]);
+    expect(pages('/music/DCM/Songs')).toBe('/Music/DCM/Songs');
+    expect(pages('/EVENTS/Vespers/')).toBe('/Events/Vespers');
+    expect(pages('/Musical')).toBe('/Musical');
+    expect(pages('/Old/Music/DCM')).toBe('/Old/Music/DCM');
+  });
+});
+
+describe('the path of the host', () => {
+  it.each([
+    ['/Members-Portal/', '/members'],
+    ['/admin/Ministries/CREATE', '/admin/ministries/new'],
+    ['/MEMBER/Dashboard', '/member-dashboard'],
+    ['/ADMIN/MINISTRIES/7/EDIT/', '/admin/ministries/edit/7'],
+    ['/music/dcm', '/Music/DCM'],
+    ['/', '/'],
+    ['///', '/'],
+    ['/books', '/books'],
+    ['/EVENTS/:ID', '/EVENTS/:ID'],
+    ['/ABOUT{PRODUCT}', '/ABOUT{PRODUCT}'],
+    ['/admin/ministries//edit', '/admin/ministries//edit'],
+  ])('of %s is %s', (given, path) => {
+    expect(resolveHostPath(given)).toBe(path);
   });
 });

@@ -1,4 +1,4 @@
-import { DOCUMENT_ELEMENT, SERVER_SEGMENTS, readRemoteFiles } from './page-document';
+import { DOCUMENT_ELEMENT, PREVIEW_COOKIE, SERVER_SEGMENTS, readRemoteFiles } from './page-document';
 
 const URL = '/remotes/choirs/1.0.0-0a1b2c3d4e/mf-manifest.json';
 const FOLDER = '/remotes/choirs/1.0.0-0a1b2c3d4e/';
@@ -67,4 +67,21 @@ it('stands in a document of the site, beside what the server responds to by itse
     'remotes',
     'shell',
   ]);
+});
+
+it('is that of a version that isn’t live for a browser with the cookie of a preview', () => {
+  expect(PREVIEW_COOKIE).toBe('narthex_preview');
+});
+
+it('reads the files of a manifest at the root of a host, and none of what is no list', () => {
+  const files = { js: { sync: 'app.js', async: [null, 'lazy.js'] }, css: [] };
+  expect(readRemoteFiles({ metaData, exposes: [{ assets: files }] }, '/mf-manifest.json')).toEqual({
+    container: 'narthex_choirs',
+    entry: '/entry.js',
+    js: [],
+    css: [],
+    lazyJs: ['/lazy.js'],
+    lazyCss: [],
+    integrity: { '/entry.js': 'sha384-a', '/app.js': 'sha384-b' },
+  });
 });

@@ -1,4 +1,16 @@
-import { checkbox, emailText, instant, isLink, isoDate, linkText, optionalText, requiredText } from './text';
+import {
+  checkbox,
+  emailText,
+  instant,
+  isLink,
+  isoDate,
+  linkText,
+  optionalChoice,
+  optionalDate,
+  optionalText,
+  optionalWholeNumber,
+  requiredText,
+} from './text';
 import { getMessages } from '../testing';
 
 /** The one message of a field that stands alone; undefined for a good value. */
@@ -54,6 +66,7 @@ it.each([
   ['Akinyi@Demo.TEST', undefined],
   [`${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.test`, undefined],
   [`a@${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(9)}`, 'A valid email address is required'],
+  [`a@${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(8)}`, undefined],
   ['akinyi', 'A valid email address is required'],
   ['', 'A valid email address is required'],
   [undefined, 'A valid email address is required'],
@@ -111,6 +124,9 @@ describe('a moment', () => {
     ['26-11-28', 'A date is required'],
     ['2026-1-28', 'A date is required'],
     ['2026-11-8', 'A date is required'],
+    ['2026-02-30', 'A date is required'],
+    ['2026-13-01', 'A date is required'],
+    ['2028-02-29', undefined],
     [undefined, 'A date is required'],
   ])('or a day: %p, %p', (value, message) => {
     expect(getMessage(isoDate(), value)).toBe(message);
@@ -118,6 +134,77 @@ describe('a moment', () => {
 
   it('says what its form calls it', () => {
     expect(getMessage(isoDate('Date of birth is required'), '')).toBe('Date of birth is required');
+  });
+});
+
+it.each(['soon', '2026-02-30', ''])('says once what is wrong with the day %p', (day) => {
+  expect(isoDate().safeParse(day).error?.issues).toHaveLength(1);
+});
+
+describe('a day that may be left open', () => {
+  it.each([
+    ['2026-11-28', '2026-11-28'],
+    [' 2026-11-28 ', '2026-11-28'],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('%p is %p', (value, day) => {
+    expect(optionalDate().parse(value)).toBe(day);
+  });
+
+  it.each([
+    ['2026-02-30', 'A date looks like 2026-11-28'],
+    ['soon', 'A date looks like 2026-11-28'],
+    ['2026-11-28T10:00', 'At most 10 characters'],
+  ])('is never %p', (value, message) => {
+    expect(getMessage(optionalDate(), value)).toBe(message);
+  });
+
+  it('says what its form calls it', () => {
+    expect(getMessage(optionalDate('Date of birth is wrong'), 'soon')).toBe('Date of birth is wrong');
+  });
+});
+
+describe('a choice that may be left open', () => {
+  const choice = optionalChoice(['music', 'youth'], 'Choose a department');
+
+  it.each([
+    ['music', 'music'],
+    ['youth', 'youth'],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('%p is %p', (value, chosen) => {
+    expect(choice.parse(value)).toBe(chosen);
+  });
+
+  it.each(['parking', ' ', 7])('is never %p', (value) => {
+    expect(choice.safeParse(value).success).toBe(false);
+  });
+});
+
+describe('a whole number that may be left open', () => {
+  const seats = optionalWholeNumber('Seats are counted');
+
+  it.each([
+    ['', null],
+    [undefined, null],
+    [null, null],
+    [0, 0],
+    ['0', 0],
+    ['120', 120],
+    [2_000_000_000, 2_000_000_000],
+  ])('%p is %p', (value, number) => {
+    expect(seats.parse(value)).toBe(number);
+  });
+
+  it.each(['many', -1, 1.5, 2_000_000_001])('is never %p', (value) => {
+    expect(getMessage(seats, value)).toBe('Seats are counted');
+  });
+
+  it('has the limit that its form sets', () => {
+    expect(getMessage(optionalWholeNumber('At most 5', 5), 5)).toBeUndefined();
+    expect(getMessage(optionalWholeNumber('At most 5', 5), 6)).toBe('At most 5');
   });
 });
 
