@@ -7,7 +7,7 @@ import { isPublicFile } from '../../delivery/remote-package';
 import { handle, handleRoute } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { isNotModified } from '../../responses/is-not-modified';
-import { isTrouble, mayReport } from './health/may-report';
+import { isTrouble, mayReport } from './health/reports/may-report';
 import type { ModuleRoutes } from '../module-routes';
 
 const RETRY_AFTER_SECONDS = 10;

@@ -4,8 +4,8 @@ import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-repo
 import { readSiteSecret } from '../../../plugins/secrets/site-secret-repository';
 import { readSettings } from '../../site/repository';
 import { deleteOldHealth, saveCounts } from './health-repository';
-import { ReportCounter, type Counted } from './report-counter';
-import { issueTicket, readTicket, type Ticket, type TicketRequest } from './report-ticket';
+import { ReportCounter, type Counted } from './reports/report-counter';
+import { issueTicket, readTicket, type Ticket, type TicketRequest } from './reports/report-ticket';
 import { deleteOldSignals, saveSignals } from './signal-repository';
 import { deleteOldVoices, saveVoices } from './voice-repository';
 

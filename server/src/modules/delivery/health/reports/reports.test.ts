@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { remoteHealth } from '../../../database/schema/system/remotes';
-import { signIn, withTestApp } from '../../../../test/build-app';
-import { goLive } from '../../../../test/remote-factories';
-import { askTicket, networkOf, report, sendReports } from '../../../../test/delivery/report-factories';
+import { remoteHealth } from '../../../../database/schema/system/remotes';
+import { signIn, withTestApp } from '../../../../../test/build-app';
+import { goLive } from '../../../../../test/remote-factories';
+import { askTicket, networkOf, report, sendReports } from '../../../../../test/delivery/report-factories';
 
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { computeMac, readSignedText, signText } from '../../../plugins/secrets/signed-text';
+import { computeMac, readSignedText, signText } from '../../../../plugins/secrets/signed-text';
 
 const TICKET_MS = 6 * 60 * 60_000;
 const HASH_LENGTH = 22;

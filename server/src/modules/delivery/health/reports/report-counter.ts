@@ -1,8 +1,8 @@
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
-import { addReport, emptyCounts, type HealthCounts } from './health-repository';
+import { addReport, emptyCounts, type HealthCounts } from '../health-repository';
 import { findVoice, type Ticket } from './report-ticket';
-import { nameSignal, type Signal } from './signal-repository';
-import type { Voice } from './voice-repository';
+import { nameSignal, type Signal } from '../signal-repository';
+import type { Voice } from '../voice-repository';
 
 /** Reports that were added up. */
 export interface Counted {
