@@ -1,4 +1,4 @@
-import type { WorshipService } from '../schemas/content/homepage';
+import type { WorshipService } from '../schemas/pages/homepage';
 import { t } from '../language/translate';
 import { formatClock, shortWeekday } from './site-time';
 

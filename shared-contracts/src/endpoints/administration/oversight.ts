@@ -5,7 +5,7 @@ import {
   auditExportQuerySchema,
   auditKindsSchema,
   auditQuerySchema,
-} from '../../schemas/administration/audit';
+} from '../../schemas/system/audit';
 import {
   departmentActivitySchema,
   departmentContactsSchema,
@@ -13,11 +13,7 @@ import {
   departmentParamsSchema,
   departmentProfileSchema,
 } from '../../schemas/administration/departments';
-import {
-  failedMailQuerySchema,
-  failedMailSchema,
-  systemStatusSchema,
-} from '../../schemas/administration/system';
+import { failedMailQuerySchema, failedMailSchema, systemStatusSchema } from '../../schemas/system/system';
 import { defineEndpoints } from '../define-endpoints';
 
 const profile = envelope(departmentProfileSchema);

@@ -1,6 +1,6 @@
 import { envelope, partialInput } from '../../api/envelope';
-import { settingsInputSchema, settingsSchema } from '../../schemas/administration/settings';
-import { siteSchema } from '../../schemas/administration/site';
+import { settingsInputSchema, settingsSchema } from '../../schemas/system/settings';
+import { siteSchema } from '../../schemas/system/site';
 import { defineEndpoints } from '../define-endpoints';
 
 /** The facts of the site. */

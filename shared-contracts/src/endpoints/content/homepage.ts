@@ -10,8 +10,8 @@ import {
   sectionParams,
   slideInputSchema,
   slideSchema,
-} from '../../schemas/content/homepage';
-import { reorderInputSchema } from '../../schemas/content/reorder';
+} from '../../schemas/pages/homepage';
+import { reorderInputSchema } from '../../schemas/pages/reorder';
 import { defineEndpoints } from '../define-endpoints';
 
 const savedSlide = envelope(slideSchema);

@@ -1,7 +1,7 @@
 import { doneSchema, envelope, orderedSchema, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
 import { leaderInputSchema, leaderQuerySchema, leaderSchema } from '../../schemas/content/leaders';
-import { reorderInputSchema } from '../../schemas/content/reorder';
+import { reorderInputSchema } from '../../schemas/pages/reorder';
 import { defineEndpoints } from '../define-endpoints';
 
 /** The directory of leaders. */

@@ -1,6 +1,6 @@
 import { envelope, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { ministryPageParamsSchema, ministryPageSchema } from '../../schemas/content/ministry-page';
+import { ministryPageParamsSchema, ministryPageSchema } from '../../schemas/pages/ministry-page';
 import { ministryInputSchema, ministryQuerySchema, ministrySchema } from '../../schemas/content/ministries';
 import { defineEndpoints } from '../define-endpoints';
 

@@ -6,12 +6,12 @@ import {
   aboutSectionSchema,
   deletedAboutSectionSchema,
   savedAboutSectionSchema,
-} from '../../schemas/content/about';
+} from '../../schemas/pages/about';
 import {
   pageContentInputSchema,
   pageContentSchema,
   savedPageContentSchema,
-} from '../../schemas/content/page-content';
+} from '../../schemas/pages/page-content';
 import { defineEndpoints } from '../define-endpoints';
 
 const key = z.string().max(60);

@@ -1,8 +1,8 @@
 import { doneSchema, envelope, orderedSchema, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { churchProjectSchema, orderedListQuerySchema } from '../../schemas/content/homepage';
+import { churchProjectSchema, orderedListQuerySchema } from '../../schemas/pages/homepage';
 import { projectInputSchema } from '../../schemas/content/projects';
-import { reorderInputSchema } from '../../schemas/content/reorder';
+import { reorderInputSchema } from '../../schemas/pages/reorder';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Projects the church collects for. */

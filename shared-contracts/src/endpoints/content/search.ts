@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { envelope } from '../../api/envelope';
-import { searchHitSchema, searchQuerySchema } from '../../schemas/content/search';
+import { searchHitSchema, searchQuerySchema } from '../../schemas/pages/search';
 import { defineEndpoints } from '../define-endpoints';
 
 /** The search of the public site. */

@@ -1,5 +1,5 @@
 import { envelope } from '../../api/envelope';
-import { studyAndMissionInputSchema, studyAndMissionSchema } from '../../schemas/content/study-and-mission';
+import { studyAndMissionInputSchema, studyAndMissionSchema } from '../../schemas/pages/study-and-mission';
 import { defineEndpoints } from '../define-endpoints';
 
 const saved = envelope(studyAndMissionSchema);

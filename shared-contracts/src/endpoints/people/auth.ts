@@ -1,5 +1,5 @@
 import { doneSchema, envelope } from '../../api/envelope';
-import { forgotPasswordSchema, resetPasswordSchema } from '../../schemas/people/account-links';
+import { forgotPasswordSchema, resetPasswordSchema } from '../../schemas/accounts/account-links';
 import {
   currentSessionSchema,
   leaderLoginSchema,
@@ -8,7 +8,7 @@ import {
   profileSchema,
   registerSchema,
   signedInSchema,
-} from '../../schemas/people/auth';
+} from '../../schemas/accounts/auth';
 import { defineEndpoints } from '../define-endpoints';
 
 const signIn = {

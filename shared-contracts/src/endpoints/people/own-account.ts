@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doneSchema, envelope } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { currentSessionSchema } from '../../schemas/people/auth';
+import { currentSessionSchema } from '../../schemas/accounts/auth';
 import {
   accountDeletionSchema,
   deviceSessionSchema,
@@ -13,7 +13,7 @@ import {
   ownPrayerQuerySchema,
   ownPrayerSchema,
   photoSchema,
-} from '../../schemas/people/own-account';
+} from '../../schemas/accounts/own-account';
 import { defineEndpoints } from '../define-endpoints';
 
 /** What a person does with their own account, and what is stored about them. Nobody reads another's. */

@@ -1,6 +1,6 @@
 import { envelope } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { userQuerySchema, userRoleSchema, userSchema, userStatusSchema } from '../../schemas/people/users';
+import { userQuerySchema, userRoleSchema, userSchema, userStatusSchema } from '../../schemas/accounts/users';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Who may sign in, as what. */

@@ -1,7 +1,7 @@
 import { doneSchema, envelope, orderedSchema, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { worshipServiceSchema } from '../../schemas/content/homepage';
-import { reorderInputSchema } from '../../schemas/content/reorder';
+import { worshipServiceSchema } from '../../schemas/pages/homepage';
+import { reorderInputSchema } from '../../schemas/pages/reorder';
 import { serviceInputSchema, serviceQuerySchema } from '../../schemas/worship/services';
 import { defineEndpoints } from '../define-endpoints';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doneSchema, envelope, orderedSchema, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
-import { reorderInputSchema } from '../../schemas/content/reorder';
+import { reorderInputSchema } from '../../schemas/pages/reorder';
 import {
   managedSongQuerySchema,
   managedSongSchema,

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { auditEntrySchema, auditKindsSchema } from './audit';
+import { auditEntrySchema, auditKindsSchema } from '../system/audit';
 import { broadcastPreviewSchema, broadcastSchema, bulkResultSchema } from './broadcasts';
 import { departmentActivitySchema, departmentContactsSchema, departmentProfileSchema } from './departments';
 import { notificationListSchema, notificationSchema } from './notifications';
 import { proposalSchema } from './proposals';
-import { siteSchema } from './site';
-import { failedMailSchema, systemStatusSchema } from './system';
+import { siteSchema } from '../system/site';
+import { failedMailSchema, systemStatusSchema } from '../system/system';
 
 const AT = '2026-11-21T06:00:00.000Z';
 const TRANSLATED = { translations: { sw: { title: 'Kambi' } }, untranslated: ['text'] };

@@ -1,9 +1,9 @@
-import { auditExportQuerySchema, auditQuerySchema } from './audit';
+import { auditExportQuerySchema, auditQuerySchema } from '../system/audit';
 import { activitiesQuerySchema } from './dashboard';
 import { departmentInputSchema, departmentParamsSchema } from './departments';
 import { notificationQuerySchema } from './notifications';
 import { proposalQuerySchema, rejectionSchema } from './proposals';
-import { failedMailQuerySchema } from './system';
+import { failedMailQuerySchema } from '../system/system';
 import { getMessages } from '../../testing';
 
 const at = (length: number) => 'a'.repeat(length);

@@ -1,4 +1,4 @@
-import { aboutSectionInputSchema } from './about';
+import { aboutSectionInputSchema } from '../pages/about';
 import { announcementQuerySchema } from './announcements';
 import { calendarQuerySchema } from '../worship/calendar';
 import {
@@ -7,7 +7,7 @@ import {
   sectionInputSchema,
   sectionParams,
   slideInputSchema,
-} from './homepage';
+} from '../pages/homepage';
 import { leaderQuerySchema } from './leaders';
 import { sermonQuerySchema } from '../worship/sermons';
 import { songQuerySchema } from '../worship/songs';

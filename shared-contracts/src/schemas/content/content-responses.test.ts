@@ -3,7 +3,7 @@ import {
   aboutSectionSchema,
   deletedAboutSectionSchema,
   savedAboutSectionSchema,
-} from './about';
+} from '../pages/about';
 import {
   churchProjectSchema,
   contentSectionSchema,
@@ -11,12 +11,17 @@ import {
   homepageSchema,
   slideSchema,
   worshipServiceSchema,
-} from './homepage';
+} from '../pages/homepage';
 import { leaderSchema } from './leaders';
 import { ministrySchema } from './ministries';
-import { ministryLeaderSchema, ministryPageParamsSchema, ministryPageSchema } from './ministry-page';
-import { pageContentSchema, pageFieldSchema, pageLinkSchema, savedPageContentSchema } from './page-content';
-import { studyAndMissionSchema } from './study-and-mission';
+import { ministryLeaderSchema, ministryPageParamsSchema, ministryPageSchema } from '../pages/ministry-page';
+import {
+  pageContentSchema,
+  pageFieldSchema,
+  pageLinkSchema,
+  savedPageContentSchema,
+} from '../pages/page-content';
+import { studyAndMissionSchema } from '../pages/study-and-mission';
 
 const TRANSLATED = { translations: { sw: { title: 'Karibu' } }, untranslated: ['content'] };
 

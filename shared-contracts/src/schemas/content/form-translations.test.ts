@@ -1,10 +1,10 @@
-import { aboutSectionInputSchema, aboutSectionTextSchema } from './about';
+import { aboutSectionInputSchema, aboutSectionTextSchema } from '../pages/about';
 import { announcementInputSchema } from './announcements';
-import { keyedSectionInputSchema, sectionInputSchema, slideInputSchema } from './homepage';
+import { keyedSectionInputSchema, sectionInputSchema, slideInputSchema } from '../pages/homepage';
 import { leaderFieldsSchema, leaderInputSchema } from './leaders';
 import { ministryInputSchema } from './ministries';
 import { projectInputSchema } from './projects';
-import { studyAndMissionInputSchema } from './study-and-mission';
+import { studyAndMissionInputSchema } from '../pages/study-and-mission';
 import { getMessages } from '../../testing';
 
 const ABOUT = { page_type: 'about_mwangaza', section_key: 'history', title: 'History', content: 'x' };

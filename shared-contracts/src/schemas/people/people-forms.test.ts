@@ -5,7 +5,7 @@ import {
   passwordChangeSchema,
   profileSchema,
   registerSchema,
-} from './auth';
+} from '../accounts/auth';
 import {
   moderationQuerySchema,
   prayerFeatureSchema,

@@ -1,4 +1,4 @@
-import { currentSessionSchema, currentUserSchema, sessionDataSchema, signedInSchema } from './auth';
+import { currentSessionSchema, currentUserSchema, sessionDataSchema, signedInSchema } from '../accounts/auth';
 import { moderatedPrayerSchema, publicPrayerSchema } from './prayer';
 
 const USER = {

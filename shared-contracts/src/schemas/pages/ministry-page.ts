@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { galleryItemSchema } from '../media/gallery';
 import { churchProjectSchema } from './homepage';
-import { leaderSchema } from './leaders';
-import { ministrySchema } from './ministries';
+import { leaderSchema } from '../content/leaders';
+import { ministrySchema } from '../content/ministries';
 import { translatedFields } from '../translations';
 
 /** Who leads a ministry. Only the name is known of somebody who isn't in the directory of leaders. */
