@@ -2,9 +2,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { openFolderStore } from '../../files/folder-store';
-import { localBuilds } from '../local-builds';
-import type { PackageFile } from '../package-file';
 import { openBlobStore, type BlobStore } from './blob-store';
+import { createBuildSource } from './build-source';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,19 +15,6 @@ declare module 'fastify' {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The builds on this machine as a last source of their files. They are hashed when something is missing for the first time. */
-function createBuildSource(): (integrity: string) => Promise<Buffer | null> {
-  let index: Promise<ReadonlyMap<string, PackageFile>> | undefined;
-  return async (integrity) => {
-    index ??= localBuilds().then(
-      (builds) =>
-        new Map(builds.flatMap(({ files }) => [...files.values()].map((file) => [file.integrity, file]))),
-    );
-    const file = (await index).get(integrity);
-    return file ? file.read().catch(() => null) : null;
-  };
-}
 
 /** Built files by their hash, with a folder of this machine in front of the store that all processes share. */
 export const blobs = fastifyPlugin(
