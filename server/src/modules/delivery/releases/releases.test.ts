@@ -34,7 +34,9 @@ const send = async (
     headers,
     ...(payload && { payload }),
   });
-  return { status: response.statusCode, ...response.json() };
+  const body = response.json();
+  expect(body.success).toBe(response.statusCode < 400);
+  return { status: response.statusCode, ...body };
 };
 const change = (remote: string, body: object, headers = team) =>
   send('POST', `remotes/${remote}/changes`, { reason: 'A test', ...body }, headers);
@@ -243,6 +245,9 @@ describe('what the communications team does', () => {
       status: 201,
       data: { ...input, version: 1 },
     });
+    const { data: grants } = await send('GET', 'grants?per_page=100');
+    const stored = grants.find(({ remote }: { remote: string }) => remote === 'library');
+    expect(stored).toMatchObject(input);
     const again = await send('POST', 'grants', input);
     expect(again).toMatchObject({ status: 409, errors: { remote: ['This remote has a grant already.'] } });
     const key = await issueKey('library');
@@ -261,6 +266,27 @@ describe('what the communications team does', () => {
       state: { live: V1 },
     });
   });
+});
+
+it('records what is done to a grant, and what was done', async () => {
+  const input = {
+    remote: 'sewing',
+    owner: 'Sewing',
+    paths: ['/sewing'],
+    least_guard: 'public',
+    departments: null,
+    server_rendered: false,
+    size_budget_kb: 100,
+  };
+  const { data: created, message } = await send('POST', 'grants', input);
+  expect(message).toBe('Grant created successfully!');
+  const deleted = await send('DELETE', `grants/${created.id}`);
+  expect(deleted).toMatchObject({ status: 200, message: 'Grant deleted successfully!' });
+  const audit = await app().inject({ url: '/api/v1/admin/audit?subject_type=grant', headers: team });
+  expect(audit.json().data.slice(0, 2)).toMatchObject([
+    { action: 'grant.delete', subject_id: String(created.id), title: 'sewing' },
+    { action: 'grant.create', subject_id: String(created.id), title: 'sewing' },
+  ]);
 });
 
 it('what happened stays: the database refuses to change the history', async () => {
@@ -325,6 +351,7 @@ describe('the key of a ministry team', () => {
       expect((await send('GET', url, undefined, key.headers)).status).toBe(401);
     expect((await send('GET', 'remotes/youth', undefined, key.headers)).status).toBe(403);
     expect((await send('GET', 'changes', undefined, key.headers)).status).toBe(403);
+    expect((await send('GET', 'changes?remote=music', undefined, key.headers)).status).toBe(200);
     expect((await send('GET', 'grants', undefined, key.headers)).status).toBe(401);
   });
 

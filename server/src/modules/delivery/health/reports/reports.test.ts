@@ -58,7 +58,12 @@ it('counts nothing without a ticket of this site', async () => {
   await goLive(app(), { remote: 'choirs', version: V1 });
   const ticket = await askTicket(app());
   for (const forged of ['', 'a.b.c', ticket.slice(0, -2), ticket.replace('network', 'account')])
-    expect((await sendReports(app(), forged, [loaded('choirs')])).statusCode).toBe(403);
+    expect(
+      await sendReports(app(), forged, [loaded('choirs')]).then((refused) => refused.json()),
+    ).toMatchObject({
+      code: 'forbidden',
+      message: 'This ticket is not valid.',
+    });
   expect((await dayOf('choirs')).loads).toBe(0);
   expect((await sendReports(app(), ticket, [loaded('choirs')])).statusCode).toBe(204);
   expect((await dayOf('choirs')).loads).toBe(1);
