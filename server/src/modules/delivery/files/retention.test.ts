@@ -6,7 +6,7 @@ import { liveRemotes, remoteChanges, remoteVersions } from '../../../database/sc
 import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';
-import { measureRemotes } from './file-repository';
+import { listFileHashes, measureRemotes, readFileList } from './file-repository';
 import { retentionPlugin } from './retention-plugin';
 import { PREVIEW_ACTION } from './retention-repository';
 
@@ -71,6 +71,8 @@ describe('of versions that nobody has had for two weeks', () => {
     await replaced('music', 1, 15);
     expect(await listKept('music')).toEqual([4, 5, 6, 7, 8]);
     const entries = await app().db.select().from(auditLog).where(eq(auditLog.subjectId, 'music'));
+    for (const entry of entries)
+      expect(entry).toMatchObject({ subjectType: 'remote', actorLabel: 'Housekeeping', after: null });
     expect(entries.map(({ action, before }) => `${action} ${String(before?.['version'])}`).sort()).toEqual([
       `remote.retire ${version(1)}`,
       `remote.retire ${version(2)}`,
@@ -124,4 +126,18 @@ it('says how much room a remote takes, counting what its versions share once', a
   expect([one?.versions, two?.versions]).toEqual([1, 2]);
   expect(two?.size).toBeGreaterThan(one?.size ?? 0);
   expect(two?.size).toBeLessThan((one?.size ?? 0) + 1_000);
+  const large = { remote: 'large', version: version(1), code: 'y'.repeat(100_000) };
+  await goLive(app(), large);
+  const sizes = (await measureRemotes(app().db)).map(({ remote, size }) => [remote, size] as const);
+  expect(sizes[0]?.[0]).toBe('large');
+  expect(sizes.map(([, size]) => size)).toEqual(sizes.map(([, size]) => size).toSorted((a, b) => b - a));
+});
+
+it('keeps the files that versions name, and no others', async () => {
+  await goLive(app(), { remote: 'kept', version: version(1), code: 'kept' });
+  const hashes = await listFileHashes(app().db);
+  const files = await readFileList(app().db, { remote: 'kept', version: version(1) });
+  expect(files.size).toBe(4);
+  for (const integrity of files.values()) expect(hashes).toContain(integrity);
+  expect(new Set(hashes).size).toBe(hashes.length);
 });

@@ -1,5 +1,6 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { buildPackage, goLive, type FakeRemote } from '../../../../test/remote-factories';
 import { withSmallApp } from '../../../../test/build-small-app';
 import { remoteFiles } from '../../../database/schema/system/stored-files';
@@ -33,15 +34,16 @@ it('answers for now with nothing where a file is damaged, never with wrong bytes
 });
 
 describe('the versions of an older site', () => {
-  /** As they stood before: files by their names, and no list of them. */
-  async function publishOld(remote: FakeRemote, code = remote.code ?? '') {
+  /** As they stood before: files by their names, and no list of them. `onDisk` is what stands there instead. */
+  async function publishOld(remote: FakeRemote, onDisk: FakeRemote = {}, more: Record<string, string> = {}) {
     await goLive(app(), remote);
-    await app().db.delete(remoteFiles);
+    const name = remote.remote ?? '';
+    await app().db.delete(remoteFiles).where(eq(remoteFiles.remote, name));
     await rm(path.join(app().config.dataDir, 'blobs'), { recursive: true });
-    const folder = path.join(app().config.dataDir, 'remotes', remote.remote ?? '', V1);
-    for (const [name, file] of buildPackage({ ...remote, code: remote.code ?? '' }).files) {
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-      await writeFile(path.join(folder, name), name === ENTRY ? code : await file.read());
+    const folder = path.join(app().config.dataDir, 'remotes', name, V1);
+    for (const [file, { read }] of buildPackage({ ...remote, ...onDisk }).files) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), more[file] ?? (await read()));
     }
     await writeFile(path.join(folder, 'mf-stats.json'), '{}');
   }
@@ -51,18 +53,29 @@ describe('the versions of an older site', () => {
       () => false,
     );
 
-  it('are left alone where they are not what was published', async () => {
-    await publishOld({ remote: 'music', version: V1, code: 'the code of music' }, 'alert()');
-    await adoptOldVersions(app());
-    expect((await get('music')).statusCode).toBe(404);
-    expect(await hasFolder()).toBe(true);
-  });
-
-  it('are taken over, with their Node build', async () => {
+  it('are taken over, with their Node build, and leave no folder behind', async () => {
     const remote = { remote: 'drama', version: V1, code: 'the code of drama', nodeBuild: 'module' };
     await publishOld(remote);
     await adoptOldVersions(app());
     expect((await get('drama')).body).toBe('the code of drama');
     expect(String(await app().remoteStore.read('drama', V1, 'server/app.cjs'))).toBe('module');
+    expect(await hasFolder()).toBe(false);
+    // Without a folder there is nothing to do.
+    await adoptOldVersions(app());
+  });
+
+  it.each<[string, FakeRemote, Record<string, string>, string]>([
+    ['altered', {}, { [ENTRY]: 'alert()' }, 'remoteEntry.js does not match its hash in mf-manifest.json.'],
+    ['another', { code: 'alert()' }, {}, 'Its manifest is not the one that was published.'],
+  ])('are left alone where a file is %s, and the log says so', async (name, onDisk, more, message) => {
+    const remote = `music-${name}`;
+    await publishOld({ remote, version: V1, code: `the code of ${remote}` }, onDisk, more);
+    const logged = jest.spyOn(app().log, 'error');
+    await adoptOldVersions(app());
+    const err = expect.objectContaining({ message });
+    expect(logged).toHaveBeenCalledWith({ err, remote, version: V1 }, 'a version has no files');
+    logged.mockRestore();
+    expect((await get(remote)).statusCode).toBe(404);
+    expect(await hasFolder()).toBe(true);
   });
 });
