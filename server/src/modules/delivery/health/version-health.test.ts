@@ -5,12 +5,18 @@ import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { buildPackage, goLive, grant } from '../../../../test/remote-factories';
 import { askTicket, sendReports } from '../../../../test/delivery/report-factories';
-import { deliveryKeys, remoteVersions } from '../../../database/schema/system/remotes';
+import {
+  deliveryKeys,
+  remoteHealth,
+  remoteSignals,
+  remoteVersions,
+} from '../../../database/schema/system/remotes';
 import { namedWriter } from '../../../writes/unit/writer';
 import { addKey } from '../keys/key-repository';
 import { publishRemote } from '../publishing/publish-remote';
 
 const V1 = '1.0.0-0123456789';
+const HOUR_MS = 3_600_000;
 const app = withTestApp();
 
 async function read(remote: string): Promise<VersionHealth[]> {
@@ -51,6 +57,34 @@ it('says what a version did besides loading, by hour', async () => {
   expect(live?.hours).toHaveLength(24);
   const loads = live?.hours.reduce((sum, hour) => sum + hour.loads, 0);
   expect(loads).toBe(1);
+});
+
+it('tells the last hour from the day, hour by hour', async () => {
+  await goLive(app(), { remote: 'drama', version: V1 });
+  const current = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+  const count = async (hoursAgo: number, loads: number) => {
+    const row = { remote: 'drama', version: V1, hour: new Date(current - hoursAgo * HOUR_MS) };
+    await app()
+      .db.insert(remoteHealth)
+      .values({ ...row, loads, loadTimes: [loads, 0, 0, 0, 0, 0, 0, 0, 0] });
+    await app()
+      .db.insert(remoteSignals)
+      .values({ ...row, name: 'script-error', count: loads });
+  };
+  await count(1, 2);
+  await count(5, 7);
+  await count(23, 1);
+  await count(25, 100);
+  const [live] = await read('drama');
+  expect([live?.hour.loads, live?.hour.signals.script_errors]).toEqual([2, 2]);
+  expect([live?.day.loads, live?.day.signals.script_errors]).toEqual([10, 10]);
+  const shown = live?.hours.map(({ loads, script_errors }) => [loads, script_errors].join());
+  const busy = new Map([
+    [0, '1,1'],
+    [18, '7,7'],
+    [22, '2,2'],
+  ]);
+  expect(shown).toEqual(Array.from({ length: 24 }, (_, hour) => busy.get(hour) ?? '0,0'));
 });
 
 describe('the signature', () => {

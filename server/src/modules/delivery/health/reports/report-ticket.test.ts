@@ -1,3 +1,4 @@
+import { signText } from '../../../../plugins/secrets/signed-text';
 import { findNetwork, findVoice, issueTicket, readTicket, type TicketRequest } from './report-ticket';
 
 const SECRET = 'a secret of this test';
@@ -21,6 +22,9 @@ it.each([
   ['without a signature', issueTicket(SECRET, VISITOR).text.replace(/\.[^.]*$/, '')],
   ['that is empty', ''],
   ['that is only a dot', '.'],
+  ['that names nobody', signText(SECRET, 'network..source.document.9999999999999')],
+  ['that comes from nowhere', signText(SECRET, 'network.identity..document.9999999999999')],
+  ['of no document', signText(SECRET, 'network.identity.source..9999999999999')],
 ])('is refused %s', (_, text) => {
   expect(readTicket(SECRET, text)).toBeNull();
 });
@@ -62,6 +66,9 @@ it.each([
   ['2001:db8:1:2::1', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['1:2:3::7:8', '1:2:3:0'],
+  ['1::5:6:7:8:9:a', '1:0:5:6'],
+  ['1::', '1:0:0:0'],
 ])('the network of %s is %s', (ip, network) => {
   expect(findNetwork(ip)).toBe(network);
 });
