@@ -36,7 +36,8 @@ const NOT_MUTATED = [
   '!**/*.testing.{ts,tsx}',
   '!**/testing/**',
 ];
-const RESULTS = 'reports/mutation';
+/** Where a room's results are kept. */
+export const RESULTS = 'reports/mutation';
 /** Per cent of the faults that have to be noticed. */
 const MIN_SCORE = 85;
 

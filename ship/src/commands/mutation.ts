@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { MUTATION_ROOMS } from '../../../stryker.config';
+import { MUTATION_ROOMS, RESULTS } from '../../../stryker.config';
+import { forgetDoubtful, type KeptResults } from '../mutation-results';
 import { ROOT, packageProgram, run } from '../run';
 
 const [room = '', ...options] = process.argv.slice(2);
@@ -42,6 +43,12 @@ const mutateIn = (parts: readonly string[], isPart: boolean) =>
       TEST_RUN_FOLDER: runFolder,
     },
   });
+
+const kept = path.join(ROOT, RESULTS, `${room}.incremental.json`);
+if (existsSync(kept)) {
+  const results = JSON.parse(readFileSync(kept, 'utf8')) as KeptResults;
+  writeFileSync(kept, JSON.stringify(forgetDoubtful(results)));
+}
 
 // What a folder gave is kept when it is done: a run that is broken off goes on there. The last one counts them all.
 for (const folder of folders) await mutateIn([folder], true);
