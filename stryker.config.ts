@@ -10,8 +10,7 @@ interface MutationRoom {
   readonly hasOwnTests?: boolean;
 }
 
-/** The rooms where a fault that no test notices costs most: `npm run test:mutation -- <room>`. */
-export const MUTATION_ROOMS: Readonly<Record<string, MutationRoom>> = {
+const rooms = {
   'shared-auth': { folders: ['shared-auth/src'], jestRoom: 'shared-auth' },
   'shared-contracts': { folders: ['shared-contracts/src'], jestRoom: 'shared-contracts' },
   federation: { folders: ['shell/src/federation'], jestRoom: 'shell', hasOwnTests: true },
@@ -28,7 +27,13 @@ export const MUTATION_ROOMS: Readonly<Record<string, MutationRoom>> = {
     hasOwnTests: true,
   },
   capabilities: { folders: ['shared-contracts/src/access'], jestRoom: 'shared-contracts' },
-};
+} satisfies Readonly<Record<string, MutationRoom>>;
+
+export type MutationRoomName = keyof typeof rooms;
+
+/** The rooms where a fault that no test notices costs most: `npm run test:mutation -- <room>`. */
+export const MUTATION_ROOMS: Readonly<Record<MutationRoomName, MutationRoom>> = rooms;
+export const MUTATION_ROOM_NAMES = Object.keys(rooms) as MutationRoomName[];
 
 const NOT_MUTATED = [
   '!**/*.test.{ts,tsx}',
@@ -39,25 +44,27 @@ const NOT_MUTATED = [
 /** Where a room's results are kept. */
 export const RESULTS = 'reports/mutation';
 /** Per cent of the faults that have to be noticed. */
-const MIN_SCORE = 85;
+export const MIN_SCORE = 85;
 
 const room = process.env['MUTATION_ROOM'] ?? '';
-const folders = (process.env['MUTATION_FOLDERS'] ?? '').split('\n');
+const files = (process.env['MUTATION_FILES'] ?? '').split('\n');
+/** A run of a change alone: what it finds is no room's result. */
+const isOfChange = Boolean(process.env['MUTATION_RESULT_LOG']);
 
 export default {
-  mutate: [...folders.map((folder) => `${folder}/*.{ts,tsx}`), ...NOT_MUTATED],
+  mutate: [...files, ...NOT_MUTATED],
   testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
+  plugins: ['@stryker-mutator/jest-runner', './stryker.result-log.ts'],
   jest: { configFile: 'jest.mutation.ts', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
   // On a busy machine a test that only takes long is no fault that was noticed.
   timeoutMS: 30_000,
-  incremental: true,
+  incremental: !isOfChange,
   incrementalFile: `${RESULTS}/${room}.incremental.json`,
   disableTypeChecks: false,
   ignorePatterns: ['.data', '.cache', '/reports', 'test-results', '**/dist', '**/dist-node'],
   tempDirName: '.cache/mutation',
-  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+  reporters: isOfChange ? ['result-log'] : ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false },
   htmlReporter: { fileName: `${RESULTS}/${room}.html` },
   jsonReporter: { fileName: `${RESULTS}/${room}.json` },

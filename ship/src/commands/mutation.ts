@@ -1,56 +1,44 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { MUTATION_ROOMS, RESULTS } from '../../../stryker.config';
-import { forgetDoubtful, type KeptResults } from '../mutation-results';
-import { ROOT, packageProgram, run } from '../run';
+import { Command } from 'commander';
+import { MUTATION_ROOM_NAMES } from '../../../stryker.config';
+import { mutateChanges } from '../mutation/mutate-changes';
+import { mutateRoom } from '../mutation/mutate-room';
 
-const [room = '', ...options] = process.argv.slice(2);
-const chosen = MUTATION_ROOMS[room];
-if (!chosen) {
-  console.error(
-    `npm run test:mutation -- <room>, where room is one of ${Object.keys(MUTATION_ROOMS).join(', ')}.`,
-  );
-  process.exit(2);
+const CI_MINUTES = 4;
+
+const program = new Command('npm run test:mutation --')
+  .description('Puts small faults into the rooms where one that no test notices costs most.')
+  .showHelpAfterError();
+
+for (const room of MUTATION_ROOM_NAMES) {
+  program
+    .command(room)
+    .description('the whole room; more options go to Stryker')
+    .allowUnknownOption()
+    .argument('[options...]')
+    .action(async (options: string[]) => {
+      process.exitCode = await mutateRoom(room, options);
+    });
 }
-const { jestRoom, without = [], hasOwnTests = false } = chosen;
 
-/** The folders that have something to put a fault into. */
-const folders = [
-  ...new Set(
-    chosen.folders
-      .flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true }))
-      .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test(ing)?\.tsx?$/.test(name))
-      .map(({ parentPath }) => path.relative(ROOT, parentPath)),
-  ),
-]
-  .filter((folder) => without.every((other) => folder !== other && !folder.startsWith(`${other}/`)))
-  .sort();
-
-// One for all the test runs, so that they go on with the database of the one before.
-const runFolder = mkdtempSync(path.join(os.tmpdir(), 'narthex-test-run-'));
-
-const mutateIn = (parts: readonly string[], isPart: boolean) =>
-  run(packageProgram('stryker'), ['run', 'stryker.config.ts', ...options], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '--import tsx',
-      MUTATION_ROOM: room,
-      MUTATION_FOLDERS: parts.join('\n'),
-      ...(isPart && { MUTATION_IS_PART: 'yes' }),
-      MUTATION_JEST_ROOM: jestRoom,
-      MUTATION_TESTS: hasOwnTests ? folders.map((folder) => `${folder}/*.test.{ts,tsx}`).join('\n') : '',
-      TEST_RUN_FOLDER: runFolder,
-    },
+program
+  .command('all')
+  .description('every room, as before a release; takes hours, and goes on where it was broken off')
+  .action(async () => {
+    const failed: string[] = [];
+    for (const room of MUTATION_ROOM_NAMES) {
+      if ((await mutateRoom(room, [])) !== 0) failed.push(room);
+    }
+    console.log(failed.length > 0 ? `Too few faults noticed in ${failed.join(', ')}.` : 'All rooms pass.');
+    process.exitCode = failed.length > 0 ? 1 : 0;
   });
 
-const kept = path.join(ROOT, RESULTS, `${room}.incremental.json`);
-if (existsSync(kept)) {
-  const results = JSON.parse(readFileSync(kept, 'utf8')) as KeptResults;
-  writeFileSync(kept, JSON.stringify(forgetDoubtful(results)));
-}
+program
+  .command('changes')
+  .description('the lines of these rooms that have changed, as far as time allows')
+  .option('--minutes <n>', 'how long', Number, CI_MINUTES)
+  .option('--since <commit>', 'where the change starts; found by itself when it is left out')
+  .action(async ({ minutes, since }: { minutes: number; since?: string }) => {
+    process.exitCode = await mutateChanges(minutes, since);
+  });
 
-// What a folder gave is kept when it is done: a run that is broken off goes on there. The last one counts them all.
-for (const folder of folders) await mutateIn([folder], true);
-process.exitCode = await mutateIn(folders, false);
-rmSync(runFolder, { recursive: true, force: true, maxRetries: 10 });
+await program.parseAsync();

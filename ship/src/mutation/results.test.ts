@@ -1,4 +1,4 @@
-import { forgetDoubtful } from './mutation-results';
+import { forgetDoubtful } from './results';
 
 it('tries again what no test reached, and what survived in static code', () => {
   const mutants = [

@@ -1,0 +1,43 @@
+import { readChangedLines } from './changed-lines';
+
+const DIFF = `diff --git a/shared-auth/src/session/session.ts b/shared-auth/src/session/session.ts
+index 1111111..2222222 100644
+--- a/shared-auth/src/session/session.ts
++++ b/shared-auth/src/session/session.ts
+@@ -12 +12 @@ export function isExpired(session: Session) {
+-  return session.until < now;
++  return session.until <= now;
+@@ -30,2 +29,0 @@ export function end() {
+-  clear();
+-  notify();
+@@ -40,0 +39,3 @@ export function start() {
++  one();
++  two();
++  three();
+diff --git a/server/src/writes/old.ts b/server/src/writes/old.ts
+deleted file mode 100644
+--- a/server/src/writes/old.ts
++++ /dev/null
+@@ -1,2 +0,0 @@
+-one
+-two
+diff --git a/server/src/writes/new.ts b/server/src/writes/new.ts
+new file mode 100644
+--- /dev/null
++++ b/server/src/writes/new.ts
+@@ -0,0 +1,2 @@
++one
++two
+`;
+
+it('finds the lines that a change wrote, and none of those that it deleted', () => {
+  expect(readChangedLines(DIFF)).toEqual([
+    { file: 'shared-auth/src/session/session.ts', first: 12, last: 12 },
+    { file: 'shared-auth/src/session/session.ts', first: 39, last: 41 },
+    { file: 'server/src/writes/new.ts', first: 1, last: 2 },
+  ]);
+});
+
+it('finds nothing where nothing changed', () => {
+  expect(readChangedLines('')).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { MIN_SCORE, type MutationRoomName } from '../../../stryker.config';
+import { ROOT } from '../run';
+import { readChangedLines } from './changed-lines';
+import { roomOfFile, runStryker } from './run-stryker';
+import { readResultLog, scoreOf, type TriedFault } from './score';
+
+/** On the main branch itself: how far before its last commit a change began. */
+const CHANGE_BEGAN_HOURS = 12;
+/** Of fewer faults one alone would decide. */
+const MIN_JUDGED_FAULTS = 20;
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/** The commit that the change starts from: where the branch left main or, on main, the last one of hours before. */
+function findBase(): string {
+  const head = git('rev-parse', 'HEAD');
+  const main = ['origin/main', 'main'].find((name) =>
+    git('branch', '--all', '--list', name, `remotes/${name}`),
+  );
+  const fork = main ? git('merge-base', 'HEAD', main) : head;
+  if (fork !== head) return fork;
+  const began = Number(git('log', '-1', '--format=%ct')) - CHANGE_BEGAN_HOURS * 3_600;
+  return git('rev-list', '-1', `--before=${began}`, 'HEAD');
+}
+
+/** What Stryker mutates in each room: the lines that have changed since a commit. */
+function changedByRoom(base: string): Map<MutationRoomName, string[]> {
+  const byRoom = new Map<MutationRoomName, string[]>();
+  const diff = git('diff', '--unified=0', '--no-color', '--no-ext-diff', base, '--', '*.ts', '*.tsx');
+  for (const { file, first, last } of readChangedLines(diff)) {
+    const room = roomOfFile(file);
+    if (room) byRoom.set(room, [...(byRoom.get(room) ?? []), `${file}:${first}-${last}`]);
+  }
+  return byRoom;
+}
+
+/**
+ * Puts faults into the lines of the seam rooms that have changed, for as long as there is time, and resolves with 1 when
+ * too few were noticed. A run that time cuts short only tells what it found.
+ *
+ * @param base The commit that the change starts from; found by itself when it is left out.
+ */
+export async function mutateChanges(minutes: number, base?: string): Promise<number> {
+  const rooms = [...changedByRoom(base || findBase())];
+  if (rooms.length === 0) {
+    console.log('Mutation testing: no line of a seam room has changed.');
+    return 0;
+  }
+  const deadline = Date.now() + minutes * 60_000;
+  const logFolder = mkdtempSync(path.join(os.tmpdir(), 'narthex-mutation-'));
+  const faults: TriedFault[] = [];
+  let isComplete = true;
+  for (const [index, [room, mutate]] of rooms.entries()) {
+    const resultLog = path.join(logFolder, room);
+    const timeLimitMs = Math.max(1, Math.round((deadline - Date.now()) / (rooms.length - index)));
+    const code = await runStryker({ room, mutate, isPart: true, resultLog, timeLimitMs });
+    isComplete &&= code === 0;
+    if (existsSync(resultLog)) faults.push(...readResultLog(readFileSync(resultLog, 'utf8')));
+  }
+  rmSync(logFolder, { recursive: true, force: true });
+
+  const { tried, unnoticed, percent } = scoreOf(faults);
+  for (const { fileName, line, mutatorName, replacement } of unnoticed) {
+    console.log(`${path.relative(ROOT, fileName)}:${line} ${mutatorName}, unnoticed: ${replacement}`);
+  }
+  const howMany = `${tried - unnoticed.length} of ${tried} faults noticed (${percent.toFixed(1)} %)`;
+  const rest = isComplete ? '' : '; the rest was not tried in time';
+  console.log(
+    `Mutation testing of what changed in ${rooms.map(([room]) => room).join(', ')}: ${howMany}${rest}.`,
+  );
+  return isComplete && tried >= MIN_JUDGED_FAULTS && percent < MIN_SCORE ? 1 : 0;
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { RESULTS, type MutationRoomName } from '../../../stryker.config';
+import { ROOT } from '../run';
+import { forgetDoubtful, type KeptResults } from './results';
+import { foldersOfRoom, runStryker } from './run-stryker';
+
+/**
+ * Mutates a whole room and resolves with 0 when enough of its faults were noticed. What a folder gave is kept when it is
+ * done: a run that is broken off goes on there.
+ */
+export async function mutateRoom(room: MutationRoomName, options: readonly string[]): Promise<number> {
+  const kept = path.join(ROOT, RESULTS, `${room}.incremental.json`);
+  if (existsSync(kept)) {
+    const results = JSON.parse(readFileSync(kept, 'utf8')) as KeptResults;
+    writeFileSync(kept, JSON.stringify(forgetDoubtful(results)));
+  }
+  const files = foldersOfRoom(room).map((folder) => `${folder}/*.{ts,tsx}`);
+  for (const part of files) await runStryker({ room, mutate: [part], isPart: true, options });
+  // Finds all of it done, and counts it as a whole.
+  return runStryker({ room, mutate: files, options });
+}

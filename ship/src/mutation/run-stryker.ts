@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { MUTATION_ROOMS, MUTATION_ROOM_NAMES, type MutationRoomName } from '../../../stryker.config';
+import { ROOT, packageProgram, run } from '../run';
+
+export interface StrykerRun {
+  readonly room: MutationRoomName;
+  /** Globs of files, or `file:first-last` for some of a file's lines. */
+  readonly mutate: readonly string[];
+  /** A part of a room has no score of its own. */
+  readonly isPart?: boolean;
+  /** Where each result is written as soon as it is there, a JSON line each; such a run keeps nothing for later ones. */
+  readonly resultLog?: string;
+  readonly timeLimitMs?: number;
+  /** More options of Stryker's command. */
+  readonly options?: readonly string[];
+}
+
+/** The product's own code, neither tests nor what they share: as `NOT_MUTATED` of Stryker's settings has it. */
+const isMutable = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|(^|[/.])testing[/.]/.test(file);
+
+const isInside = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+
+/** The folders of a room that have something to put a fault into, from the root. */
+export function foldersOfRoom(room: MutationRoomName): string[] {
+  const { folders, without = [] } = MUTATION_ROOMS[room];
+  const all = folders
+    .flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true }))
+    .map(({ parentPath, name }) => path.relative(ROOT, path.join(parentPath, name)))
+    .filter(isMutable)
+    .map((file) => path.dirname(file));
+  return [...new Set(all)].filter((folder) => without.every((other) => !isInside(folder, other))).sort();
+}
+
+/** The smallest room that a file is mutated in; null when it is in none. */
+export function roomOfFile(file: string): MutationRoomName | null {
+  if (!isMutable(file)) return null;
+  const rooms = MUTATION_ROOM_NAMES.flatMap((room) => {
+    const { folders, without = [] } = MUTATION_ROOMS[room];
+    if (without.some((folder) => isInside(file, folder))) return [];
+    return folders.filter((folder) => isInside(file, folder)).map((folder) => ({ room, folder }));
+  });
+  const [smallest] = rooms.toSorted((one, other) => other.folder.length - one.folder.length);
+  return smallest?.room ?? null;
+}
+
+/** Runs Stryker in one room and resolves with its exit code. */
+export async function runStryker(stryker: StrykerRun): Promise<number> {
+  const { room, mutate, isPart = false, resultLog, timeLimitMs, options = [] } = stryker;
+  const { jestRoom, hasOwnTests = false } = MUTATION_ROOMS[room];
+  // One for all the test runs, so that they go on with the database of the one before.
+  const runFolder = mkdtempSync(path.join(os.tmpdir(), 'narthex-test-run-'));
+  try {
+    return await run(packageProgram('stryker'), ['run', 'stryker.config.ts', ...options], {
+      ...(timeLimitMs !== undefined && { timeout: timeLimitMs }),
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '--import tsx',
+        MUTATION_ROOM: room,
+        MUTATION_FILES: mutate.join('\n'),
+        ...(isPart && { MUTATION_IS_PART: 'yes' }),
+        ...(resultLog && { MUTATION_RESULT_LOG: resultLog }),
+        MUTATION_JEST_ROOM: jestRoom,
+        MUTATION_TESTS: hasOwnTests
+          ? foldersOfRoom(room)
+              .map((folder) => `${folder}/*.test.{ts,tsx}`)
+              .join('\n')
+          : '',
+        TEST_RUN_FOLDER: runFolder,
+      },
+    });
+  } finally {
+    rmSync(runFolder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
