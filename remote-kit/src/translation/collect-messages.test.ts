@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkCatalogue, updateCatalogue } from './collect-messages';
+import { checkCatalogue, listNewMessages, updateCatalogue } from './collect-messages';
 
 let room = '';
 const catalogue = () => path.join(room, 'translations/sw.json');
@@ -45,14 +45,19 @@ it('takes sizes and selectors for what they are', () => {
   ]);
 });
 
-it('says what is missing, left over, or does not fit', () => {
+it('says what is left over or does not fit, and apart from that what is new', () => {
   writeFileSync(
     catalogue(),
     JSON.stringify({ 'Hello {name}': 'Habari', Gone: null, Choir: null, Music: null }),
   );
   expect(checkCatalogue(room, 'sw')).toEqual([
-    '“Our choir” is not in the catalogue.',
     '“Gone” is in the catalogue and nowhere else.',
     'The translation of “Hello {name}” lacks {name}.',
   ]);
+  expect(listNewMessages(room, 'sw')).toEqual(['Our choir']);
+});
+
+it('finds nothing wrong with a room that has no catalogue', () => {
+  expect(checkCatalogue(room, 'sw')).toEqual([]);
+  expect(listNewMessages(room, 'sw')).toEqual(['Music', 'Choir', 'Our choir', 'Hello {name}']);
 });

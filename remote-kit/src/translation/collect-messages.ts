@@ -54,18 +54,22 @@ export function updateCatalogue(room: string, language: Language): Catalogue {
   return catalogue;
 }
 
-/** What is wrong with a catalogue, one sentence each. That a translation is missing is nothing wrong. */
+/** The texts of a room that its catalogue doesn't hold yet: they are shown in English. */
+export function listNewMessages(room: string, language: Language): string[] {
+  const catalogue = readCatalogue(catalogueFile(room, language));
+  return [...collectMessages(room).keys()].filter((message) => !(message in catalogue));
+}
+
+/** What is wrong with a catalogue, one sentence each. That a text or its translation is missing is nothing wrong. */
 export function checkCatalogue(room: string, language: Language): string[] {
   const catalogue = readCatalogue(catalogueFile(room, language));
   const messages = collectMessages(room);
-  const unlisted = [...messages.keys()].filter((message) => !(message in catalogue));
   const gone = Object.keys(catalogue).filter((message) => !messages.has(message));
   const faults = [...messages].flatMap(([message, units]) => {
     const translation = catalogue[message];
     return translation ? units.map((unit) => findFault(unit, translation)) : [];
   });
   return [
-    ...unlisted.map((message) => `“${message}” is not in the catalogue.`),
     ...gone.map((message) => `“${message}” is in the catalogue and nowhere else.`),
     ...new Set(faults.filter((fault) => fault !== null)),
   ];

@@ -1,15 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkCatalogue } from '@narthex/remote-kit/messages';
-import { LANGUAGES, SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
+import { checkCatalogue, listNewMessages } from '@narthex/remote-kit/messages';
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 
 /** Rooms with texts that people read. */
 const SHARED_ROOMS = ['shared-auth', 'shared-contracts', 'shared-panels', 'shared-ui'];
-/** Prepared for other languages, and shown in English for now: their catalogues may lag behind. */
-const PREPARED_ROOMS = new Set([
-  'shared-panels',
-  ...['department-dashboard', 'senior-admin', 'supreme-admin'].map((remote) => `remotes/${remote}`),
-]);
 
 /** The languages that catalogues are kept for. */
 export const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
@@ -22,15 +17,29 @@ export function listTranslatedRooms(root: string): string[] {
   return ['shell', 'server', ...remotes, ...SHARED_ROOMS];
 }
 
-/** What is wrong with the catalogues of the rooms that are shown in every language. */
+const forEachCatalogue = (
+  root: string,
+  describe: (room: string, folder: string, language: Language) => string[],
+) =>
+  listTranslatedRooms(root).flatMap((room) =>
+    TRANSLATIONS.flatMap((language) => describe(room, path.join(root, room), language)),
+  );
+
+const bringUpToDate = (room: string) => `“npm run messages -- ${room}” brings it up to date.`;
+
+/** What is wrong with the catalogues, one sentence each. */
 export function checkCatalogues(root: string): string[] {
-  return listTranslatedRooms(root)
-    .filter((room) => !PREPARED_ROOMS.has(room))
-    .flatMap((room) =>
-      TRANSLATIONS.flatMap((language) =>
-        checkCatalogue(path.join(root, room), language).map(
-          (fault) => `${room}, ${language}: ${fault} “npm run messages -- ${room}” brings it up to date.`,
-        ),
-      ),
-    );
+  return forEachCatalogue(root, (room, folder, language) =>
+    checkCatalogue(folder, language).map((fault) => `${room}, ${language}: ${fault} ${bringUpToDate(room)}`),
+  );
+}
+
+/** Which catalogues lack texts that are new, one sentence each: until then these are shown in English. */
+export function describeNewMessages(root: string): string[] {
+  return forEachCatalogue(root, (room, folder, language) => {
+    const { length } = listNewMessages(folder, language);
+    return length === 0
+      ? []
+      : [`${room}, ${language}: texts that the catalogue lacks: ${length}. ${bringUpToDate(room)}`];
+  });
 }
