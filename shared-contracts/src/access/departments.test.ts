@@ -3,7 +3,7 @@ import { DEPARTMENTS, DEPARTMENT_FACTS, MINISTRY_DEPARTMENTS, isDepartment } fro
 const OWN = 'activities and pages';
 const CHURCH_WIDE = 'Church-wide figures and reports';
 
-/** In the order they are shown. */
+/** Those of the specification, in the order they are shown. */
 const PORTAL = [
   ['communication', 'Communication', 'Supreme Admin', 'Full system oversight'],
   ['pastoral', 'Pastoral', 'Senior Admin', CHURCH_WIDE],
@@ -20,7 +20,9 @@ it('says at the portal who each is, and how far it reaches', () => {
     const { label, access, scope } = DEPARTMENT_FACTS[department];
     return [department, label, access, scope];
   });
-  expect(shown).toEqual(PORTAL);
+  const specified = PORTAL.map(([department]) => department);
+  // A campus may have more of them.
+  expect(shown.filter(([department]) => specified.includes(department ?? ''))).toEqual(PORTAL);
 });
 
 it.each(DEPARTMENTS)('says what %s does', (department) => {
@@ -28,7 +30,10 @@ it.each(DEPARTMENTS)('says what %s does', (department) => {
 });
 
 it('shares the department dashboard among those that manage their own', () => {
-  expect(MINISTRY_DEPARTMENTS).toEqual(['youth', 'music', 'health', 'education', 'prayer']);
+  for (const ministry of ['youth', 'music', 'health', 'education', 'prayer'] as const)
+    expect(MINISTRY_DEPARTMENTS).toContain(ministry);
+  for (const other of ['communication', 'pastoral', 'finance'] as const)
+    expect(MINISTRY_DEPARTMENTS).not.toContain(other);
 });
 
 it.each([

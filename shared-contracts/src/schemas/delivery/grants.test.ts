@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from '../../access/departments';
 import { grantFormSchema, grantInputSchema, grantSchema, grantsQuerySchema } from './grants';
 import { getMessages } from '../../testing';
 
@@ -83,8 +84,7 @@ describe('the form of a grant', () => {
     [
       { departments: ['parking'] },
       {
-        'departments.0':
-          'Departments are communication, pastoral, finance, youth, music, health, education, prayer.',
+        'departments.0': `Departments are ${DEPARTMENTS.join(', ')}.`,
       },
     ],
     [{ departments: null }, { departments: expect.any(String) }],
