@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls } from '@narthex/shared-auth/testing';
@@ -30,6 +32,11 @@ const show = (calls: FakeCalls = {}, department: Department = 'music') =>
       ...calls,
     },
   });
+
+/** The tokens as the shell loads them. */
+const tokens = document.createElement('style');
+tokens.textContent = readFileSync(path.join(__dirname, '../../../shared-ui/src/styles/tokens.css'), 'utf8');
+beforeAll(() => document.head.append(tokens));
 
 // What one test typed must not be the next one's draft.
 afterEach(() => sessionStorage.clear());
@@ -103,6 +110,13 @@ it('leads to the public page, and shows the colours in light and dark', async ()
   const theme = within(screen.getByRole('region', { name: 'Theme' }));
   expect(theme.getByText('#6a3fa0')).toBeInTheDocument();
   expect(theme.getByText('#b79ae6')).toBeInTheDocument();
+});
+
+it('shows the colours of the church where a department has none', async () => {
+  show({}, 'finance');
+  const theme = within(await screen.findByRole('region', { name: 'Theme' }));
+  expect(theme.getByText('#1f4068')).toBeInTheDocument();
+  expect(theme.getByText('#8fb4e3')).toBeInTheDocument();
 });
 
 it('says that a department of the senior administration has no page', async () => {

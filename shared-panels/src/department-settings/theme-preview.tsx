@@ -1,5 +1,5 @@
 import { DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
-import { DEFAULT_THEME, DEPARTMENT_THEMES, Panel, THEME_GROUNDS } from '@narthex/shared-ui';
+import { Panel, readSchemeTokens, type ColorScheme } from '@narthex/shared-ui';
 import styles from './theme-preview.module.css';
 
 const SCHEMES = [
@@ -7,19 +7,34 @@ const SCHEMES = [
   { name: 'dark', label: 'In the dark' },
 ] as const;
 
+/** The colours of a department, or of the whole church where it has none of its own. */
+function readTheme(department: Department, scheme: ColorScheme) {
+  const token = readSchemeTokens(scheme);
+  const accent = token(`--color-${department}`);
+  const [onAccent, tint, ink] = ['on', 'tint', 'ink'].map((part) => token(`--color-${department}-${part}`));
+  const background = token('--color-surface');
+  if (accent) return { background, accent, onAccent, tint, ink };
+  return {
+    background,
+    accent: token('--color-brand'),
+    onAccent: token('--color-on-brand'),
+    tint: token('--color-info-tint'),
+    ink: token('--color-info-ink'),
+  };
+}
+
 /** The department's colours, as they look on devices set to light and to dark. */
 export function ThemePreview({ department }: { department: Department }) {
-  const theme = DEPARTMENT_THEMES[department] ?? DEFAULT_THEME;
   const { label } = DEPARTMENT_FACTS[department];
   return (
     <Panel title="Theme">
       <ul className={styles.schemes} role="list">
         {SCHEMES.map(({ name, label: scheme }) => {
-          const { accent, onAccent, tint, ink } = theme[name];
+          const { background, accent, onAccent, tint, ink } = readTheme(department, name);
           return (
             <li key={name}>
               <figure className={styles.scheme}>
-                <div className={styles.sample} style={{ background: THEME_GROUNDS[name] }} aria-hidden="true">
+                <div className={styles.sample} style={{ background }} aria-hidden="true">
                   <span className={styles.block} style={{ background: accent, color: onAccent }}>
                     {label}
                   </span>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_THEME, DEPARTMENT_THEMES, THEME_GROUNDS } from './themes';
 
 type Tokens = Record<string, string>;
 
@@ -109,33 +108,4 @@ it('draws the focus ring anew on every surface that has a ring colour of its own
   for (const ground of ['night', 'night-deep']) {
     expect(contrast(colour, resolveToken(light, `--color-${ground}`))).toBeGreaterThanOrEqual(3);
   }
-});
-
-describe('the themes as values', () => {
-  const getTheme = (
-    tokens: Tokens,
-    [accent, onAccent, tint, ink]: readonly [string, string, string, string],
-  ) => ({
-    accent: resolveToken(tokens, accent),
-    onAccent: resolveToken(tokens, onAccent),
-    tint: resolveToken(tokens, tint),
-    ink: resolveToken(tokens, ink),
-  });
-
-  it.each(departments)('are the tokens of %s', (name) => {
-    const names = ['', '-on', '-tint', '-ink'].map((part) => `--color-${name}${part}`);
-    const [accent = '', onAccent = '', tint = '', ink = ''] = names;
-    const all = [accent, onAccent, tint, ink] as const;
-    expect(DEPARTMENT_THEMES[name]).toEqual({ light: getTheme(light, all), dark: getTheme(dark, all) });
-  });
-
-  it('are those of the site where a department has none', () => {
-    const all = ['--color-brand', '--color-on-brand', '--color-info-tint', '--color-info-ink'] as const;
-    expect(DEFAULT_THEME).toEqual({ light: getTheme(light, all), dark: getTheme(dark, all) });
-    expect(THEME_GROUNDS).toEqual({
-      light: resolveToken(light, '--color-surface'),
-      dark: resolveToken(dark, '--color-surface'),
-    });
-    expect(Object.keys(DEPARTMENT_THEMES)).toEqual(departments);
-  });
 });
