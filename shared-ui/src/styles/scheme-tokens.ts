@@ -1,7 +1,7 @@
 /** The two ways in which a device may ask for colours. */
 export type ColorScheme = 'light' | 'dark';
 
-const DARK = 'prefers-color-scheme: dark';
+const DARK = /prefers-color-scheme:\s*dark/;
 
 function readRules(sheet: CSSStyleSheet): CSSRule[] {
   try {
@@ -16,8 +16,7 @@ function readRules(sheet: CSSStyleSheet): CSSRule[] {
 function listRootRules(rules: readonly CSSRule[], scheme: ColorScheme): CSSStyleRule[] {
   return rules.flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return rule.selectorText === ':root' ? [rule] : [];
-    if (rule instanceof CSSMediaRule && !(scheme === 'dark' && rule.media.mediaText.includes(DARK)))
-      return [];
+    if (rule instanceof CSSMediaRule && !(scheme === 'dark' && DARK.test(rule.media.mediaText))) return [];
     return 'cssRules' in rule ? listRootRules([...(rule as CSSGroupingRule).cssRules], scheme) : [];
   });
 }

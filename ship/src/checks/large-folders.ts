@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** A folder that a reader takes in at once. */
-export const MAX_SOURCE_FILES = 12;
+const MAX_SOURCE_FILES = 12;
 
 const SOURCE = /\.(tsx?|css)$/;
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-node', '.data', '.git', '.cache', 'coverage']);
@@ -17,20 +17,9 @@ export function findLargeFolders(root: string, folder = ''): Map<string, number>
   return new Map(count > MAX_SOURCE_FILES ? [[folder, count], ...below] : below);
 }
 
-/** What is wrong with the folders, given the sizes that are allowed for now. */
-export function compareWithAllowed(
-  found: ReadonlyMap<string, number>,
-  allowed: Readonly<Record<string, number>>,
-): string[] {
-  const grown = [...found].flatMap(([folder, count]) => {
-    const limit = allowed[folder] ?? MAX_SOURCE_FILES;
-    return count > limit ? [`${folder} holds ${count} source files, at most ${limit}: sort them.`] : [];
-  });
-  const shrunk = Object.entries(allowed).flatMap(([folder, limit]) => {
-    const count = found.get(folder) ?? 0;
-    if (count >= limit) return [];
-    const change = count > MAX_SOURCE_FILES ? `lower its number to ${count}` : 'remove it';
-    return [`${folder} got smaller than the list of large folders allows: ${change}.`];
-  });
-  return [...grown, ...shrunk];
+/** What is wrong with folders that hold more than the limit, one sentence each. */
+export function describeLargeFolders(found: ReadonlyMap<string, number>): string[] {
+  return [...found].map(
+    ([folder, count]) => `${folder} holds ${count} source files, at most ${MAX_SOURCE_FILES}: sort them.`,
+  );
 }
