@@ -8,6 +8,7 @@ import { fileStore } from './files/file-store-plugin';
 import { mediaFiles } from './media/media-plugin';
 import { jobs } from './jobs/jobs-plugin';
 import { mail } from './mail/mail-plugin';
+import { readSite } from './modules/site/repository';
 import { pictureUrls } from './media/picture-urls';
 import { modules } from './modules/index';
 import type { ModuleRoutes } from './modules/module-routes';
@@ -82,7 +83,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(blobs);
   await app.register(mediaFiles);
   await app.register(jobs);
-  await app.register(mail);
+  await app.register(mail, { readSite });
 
   for (const routes of deps.modules ?? modules) await app.register(routes);
   // A test that brings modules of its own has no others.

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { readSite } from '../modules/site/repository';
+import type { Database } from '../database/database-handle';
 import { MailSender } from './mail-sender';
+import type { Sender } from './render-mail';
 import { MAIL_CHANNEL, deleteOldMail } from './outbox-repository';
 import { folderTransport } from './transports/folder-transport';
 import { smtpTransport } from './transports/smtp-transport';
@@ -14,6 +15,11 @@ declare module 'fastify' {
       sendDue(): Promise<number>;
     };
   }
+}
+
+interface MailOptions {
+  /** The site that letters come from, as its settings have it now. */
+  readonly readSite: (db: Database) => Promise<Sender['site']>;
 }
 
 /** Retries and letters of other processes that were missed are found by looking. */
@@ -31,7 +37,7 @@ function getOrigin(app: FastifyInstance): string {
 
 /** Sends the letters of the outbox while the server listens: to a mail server, or into a folder when none is set. */
 export const mail = fastifyPlugin(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { readSite }: MailOptions) => {
     const { smtpUrl, mailFrom, dataDir } = app.config;
     const sender = new MailSender({
       db: app.db,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { createPictureResizer, type PictureResizer } from '../modules/media/resize-picture';
-import { warmPictures } from '../modules/media/warm-pictures';
+import { createPictureResizer, type PictureResizer } from './pictures/resize-picture';
+import { warmPictures } from './pictures/warm-pictures';
 import { openMediaDrive, type MediaDrive } from './drive';
 
 declare module 'fastify' {

@@ -4,7 +4,7 @@ import { withTestApp } from '../../../test/build-app';
 import { originalPath } from '../../media/drive';
 import { insertMedia } from './repository';
 import { storePicture } from './store-picture';
-import { warmPictures } from './warm-pictures';
+import { warmPictures } from '../../media/pictures/warm-pictures';
 
 const app = withTestApp();
 

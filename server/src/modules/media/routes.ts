@@ -8,7 +8,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { hasCached, sendFile } from './files/send-file';
 import { findMedia } from './repository';
 import { firstPictures } from './first-pictures-repository';
-import type { SizedPicture } from './resize-picture';
+import type { SizedPicture } from '../../media/pictures/resize-picture';
 
 const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
   avif: 'image/avif',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { REPOSITORY_ROOT } from '../../config';
-import { cropPreview } from '../media/resize-picture';
+import { cropPreview } from '../../media/pictures/resize-picture';
 import { writeIco } from './write-ico';
 
 const ICON = path.join(REPOSITORY_ROOT, 'shell/public/icon-512.svg');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { withTestApp } from '../../../test/build-app';
-import { PREVIEW } from '../media/resize-picture';
+import { PREVIEW } from '../../media/pictures/resize-picture';
 
 jest.mock('../pages/shell-build', () => {
   const files = mkdtempSync(path.join(tmpdir(), 'narthex-shell-'));

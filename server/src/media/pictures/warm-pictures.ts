@@ -12,7 +12,7 @@ export interface WarmUp {
 
 /**
  * Makes the common copies of pictures before a visitor waits for them: in the background, one at a time, and only
- * while nobody asks for another. Addresses that are no pictures of ours are skipped.
+ * while nobody asks for another. URLs that are no pictures of ours are skipped.
  */
 export function warmPictures(
   resizer: PictureResizer,

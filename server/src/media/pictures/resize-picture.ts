@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '@narthex/shared-contracts';
-import { originalPath, previewPath, sizedPath, type MediaDrive } from '../../media/drive';
+import { originalPath, previewPath, sizedPath, type MediaDrive } from '../drive';
 import { WorkQueue, type Priority } from './work-queue';
 
 const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
