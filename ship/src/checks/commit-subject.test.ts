@@ -6,6 +6,7 @@ it.each([
   'fix(shell,public-site): the menu closes',
   'docs(build): how a remote is added\n\nA longer body that says why, as long as it likes to be, on any number of lines.',
   `fix(e2e): ${'a'.repeat(62)}`,
+  'docs: what a change of the whole repository says',
   'Merge branch wt-pages',
   'Revert "feat(server): events are listed page by page"',
 ])('takes %j', (message) => {
@@ -16,7 +17,7 @@ it.each([
   `fix(e2e): ${'a'.repeat(63)}`,
   'events are listed page by page',
   'feature(server): events are listed page by page',
-  'feat: events are listed page by page',
+  'feat(): events are listed page by page',
   'feat(server) events are listed page by page',
   'feat(Server): events are listed page by page',
   'feat(server): events are listed page by page.',

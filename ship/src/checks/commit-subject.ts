@@ -1,5 +1,6 @@
 const MAX_SUBJECT_LENGTH = 72;
-const SUBJECT = /^(feat|fix|perf|refactor|test|docs|chore)\([a-z0-9-]+(,[a-z0-9-]+)*\): \S.*[^.\s]$/;
+/** The room is left out where a change is about the whole repository. */
+const SUBJECT = /^(feat|fix|perf|refactor|test|docs|chore)(\([a-z0-9-]+(,[a-z0-9-]+)*\))?: \S.*[^.\s]$/;
 /** What git writes by itself. */
 const GENERATED = /^(Merge|Revert|fixup!|squash!|amend!) ?/;
 
@@ -11,5 +12,5 @@ export function checkSubject(message: string): string | null {
     return `The subject has ${subject.length} characters, at most ${MAX_SUBJECT_LENGTH}: the rest belongs in the body.`;
   }
   if (SUBJECT.test(subject)) return null;
-  return 'The subject reads `type(room): what`, without a full stop; type is feat, fix, perf, refactor, test, docs or chore.';
+  return 'The subject reads `type(room): what` or `type: what`, without a full stop; type is feat, fix, perf, refactor, test, docs or chore.';
 }

@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { findChangeBase, readGit } from '../checks/change-base';
 import { checkSubject } from '../checks/commit-subject';
-import { ROOT } from '../run';
 
 const FROM_RANGE = '--range';
 
-/** The message in a file (git hands it to its hook so), or the messages of a range such as `main..HEAD`. */
+/** The message in a file (git hands it to its hook so), or the messages of a range; of the change when none is named. */
 function readMessages([first = '', range = '']: readonly string[]): string[] {
   if (first !== FROM_RANGE) return [readFileSync(first, 'utf8')];
-  const log = execFileSync('git', ['log', '--format=%s', range], { cwd: ROOT, encoding: 'utf8' });
+  const log = readGit('log', '--format=%s', range || `${findChangeBase()}..HEAD`);
   return log.split('\n').filter(Boolean);
 }
 

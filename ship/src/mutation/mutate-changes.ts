@@ -1,36 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { MIN_SCORE, type MutationRoomName } from '../../../stryker.config';
+import { findChangeBase, readGit } from '../checks/change-base';
 import { ROOT } from '../run';
 import { readChangedLines } from './changed-lines';
 import { roomOfFile, runStryker } from './run-stryker';
 import { readResultLog, scoreOf, type TriedFault } from './score';
 
-/** On the main branch itself: how far before its last commit a change began. */
-const CHANGE_BEGAN_HOURS = 12;
 /** Of fewer faults one alone would decide. */
 const MIN_JUDGED_FAULTS = 20;
-
-const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
-
-/** The commit that the change starts from: where the branch left main or, on main, the last one of hours before. */
-function findBase(): string {
-  const head = git('rev-parse', 'HEAD');
-  const main = ['origin/main', 'main'].find((name) =>
-    git('branch', '--all', '--list', name, `remotes/${name}`),
-  );
-  const fork = main ? git('merge-base', 'HEAD', main) : head;
-  if (fork !== head) return fork;
-  const began = Number(git('log', '-1', '--format=%ct')) - CHANGE_BEGAN_HOURS * 3_600;
-  return git('rev-list', '-1', `--before=${began}`, 'HEAD');
-}
 
 /** What Stryker mutates in each room: the lines that have changed since a commit. */
 function changedByRoom(base: string): Map<MutationRoomName, string[]> {
   const byRoom = new Map<MutationRoomName, string[]>();
-  const diff = git('diff', '--unified=0', '--no-color', '--no-ext-diff', base, '--', '*.ts', '*.tsx');
+  const diff = readGit('diff', '--unified=0', '--no-color', '--no-ext-diff', base, '--', '*.ts', '*.tsx');
   for (const { file, first, last } of readChangedLines(diff)) {
     const room = roomOfFile(file);
     if (room) byRoom.set(room, [...(byRoom.get(room) ?? []), `${file}:${first}-${last}`]);
@@ -45,7 +29,7 @@ function changedByRoom(base: string): Map<MutationRoomName, string[]> {
  * @param base The commit that the change starts from; found by itself when it is left out.
  */
 export async function mutateChanges(minutes: number, base?: string): Promise<number> {
-  const rooms = [...changedByRoom(base || findBase())];
+  const rooms = [...changedByRoom(base || findChangeBase())];
   if (rooms.length === 0) {
     console.log('Mutation testing: no line of a seam room has changed.');
     return 0;
