@@ -38,7 +38,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
-const networkError = () =>
+/** What fails as if there were no connection: a request without response, or code of the client that does not come. */
+export const networkError = () =>
   new ApiError(0, 'network', t('No response from server. Please check your connection.'));
 
 async function send(request: Omit<TransportRequest, 'headers'>, headers: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { useIsHydrated } from '@narthex/shared-ui';
+import { loadCode, useIsHydrated } from '@narthex/shared-ui';
 import { usePostedForm, type FormMessages, type Posted } from './posted-form';
 
 export type Outcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly errors: FormMessages };
@@ -81,7 +81,7 @@ export function useVisitorForm({
   }, [status]);
 
   const prepare = () => {
-    loadSubmit().catch(() => undefined); // Sending tries again and says so.
+    loadCode(loadSubmit).catch(() => undefined); // Sending tries again and says so.
   };
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -92,7 +92,7 @@ export function useVisitorForm({
     setStatus({ kind: 'sending' });
     let outcome: Outcome;
     try {
-      outcome = await (await loadSubmit())(new FormData(form));
+      outcome = await (await loadCode(loadSubmit))(new FormData(form));
     } catch {
       outcome = { kind: 'refused', errors: { '': `${failure} ${NO_RESPONSE}` } };
     }
