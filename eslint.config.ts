@@ -71,7 +71,7 @@ const ONLY_THE_KIT = [
   facade(['react-router-dom'], 'Import @narthex/remote-kit/router: it has what the shell lends.'),
   facade(['@tanstack/react-query'], 'Import @narthex/remote-kit/query: it has what the shell lends.'),
 ];
-const NO_AXIOS = facade(['axios'], 'Use api of @narthex/shared-auth.');
+const NO_AXIOS = facade(['axios'], 'Use call of @narthex/shared-auth.');
 const NO_TOASTIFY = facade(['react-toastify', 'react-toastify/*'], 'Use notify of @narthex/shared-ui.');
 const NO_SWIPER = facade(['swiper', 'swiper/*'], 'Use the carousel of public-site.');
 const NO_RELATIVE_ROOMS = facade(
