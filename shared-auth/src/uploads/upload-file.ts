@@ -1,3 +1,4 @@
+import { UPLOADS_PATH } from '@narthex/shared-contracts/browser-paths';
 import type { UploadStatus, UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
 import { networkError, readApiAccess } from '../client/api-client';
 import { ApiError, apiErrorFrom } from '../client/api-error';
@@ -13,7 +14,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
     const { sendByTus } = await import('./tus-transport').catch(() => {
       throw networkError();
     });
-    const endpoint = `${host}/uploads`;
+    const endpoint = host + UPLOADS_PATH;
     const url = await sendByTus({ ...options, file, endpoint, readHeaders });
     const response = await transport({ method: 'GET', url, headers: readHeaders() });
     if (response.status !== 200) throw apiErrorFrom(response);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { formPath, type FormName } from '@narthex/shared-contracts/browser-paths';
 import { loadCode, useIsHydrated } from '@narthex/shared-ui';
 import { usePostedForm, type FormMessages, type Posted } from './posted-form';
 
@@ -12,7 +13,7 @@ type Status =
   | { readonly kind: 'refused'; readonly errors: FormMessages };
 
 interface VisitorFormOptions {
-  readonly name: string;
+  readonly name: FormName;
   /** The element that a plain post comes back to; the server names the same one when the form was taken. */
   readonly elementId: string;
   readonly loadSubmit: () => Promise<Submit>;
@@ -122,7 +123,7 @@ export function useVisitorForm({
     formProps: {
       ref: formRef,
       method: 'post',
-      action: `/forms/${name}#${elementId}`,
+      action: `${formPath(name)}#${elementId}`,
       noValidate: isHydrated,
       onFocus: prepare,
       onPointerEnter: prepare,

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { formPath } from '@narthex/shared-contracts/browser-paths';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button, loadCode, useIsHydrated } from '@narthex/shared-ui';
 import type { InquiryOutcome } from './send-inquiry';
@@ -43,7 +44,7 @@ export function InquiryForm() {
       id="inquiry"
       className={styles.form}
       method="post"
-      action="/forms/inquiry#inquiry"
+      action={`${formPath('inquiry')}#inquiry`}
       noValidate={isHydrated}
       onSubmit={(event) => void handleSubmit(event)}
     >
