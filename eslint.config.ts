@@ -6,6 +6,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { DECLARED_DEPENDENCIES, TESTS } from './lint/declared-dependencies';
 import { FEATURE_ZONES, PANEL_ZONES } from './lint/room-zones';
+import { SCHEMA_BYTES } from './lint/schema-bytes';
 
 /** Which room may import which, and what to do instead. Everything else is disallowed. */
 const CLIENT_ROOMS = ['shared-auth', 'shared-ui', 'shared-contracts'];
@@ -199,6 +200,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': 'off' },
   },
   ...DECLARED_DEPENDENCIES,
+  SCHEMA_BYTES,
   {
     files: ['server/src/**/*.ts'],
     ignores: SQL_FILES,
