@@ -6,6 +6,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { DECLARED_DEPENDENCIES, TESTS } from './lint/declared-dependencies';
 import { FEATURE_ZONES, PANEL_ZONES } from './lint/room-zones';
+import { SCHEMA_BYTES } from './lint/schema-bytes';
 
 /** Which room may import which, and what to do instead. Everything else is disallowed. */
 const CLIENT_ROOMS = ['shared-auth', 'shared-ui', 'shared-contracts'];
@@ -71,7 +72,7 @@ const ONLY_THE_KIT = [
   facade(['react-router-dom'], 'Import @narthex/remote-kit/router: it has what the shell lends.'),
   facade(['@tanstack/react-query'], 'Import @narthex/remote-kit/query: it has what the shell lends.'),
 ];
-const NO_AXIOS = facade(['axios'], 'Use api of @narthex/shared-auth.');
+const NO_AXIOS = facade(['axios'], 'Use call of @narthex/shared-auth.');
 const NO_TOASTIFY = facade(['react-toastify', 'react-toastify/*'], 'Use notify of @narthex/shared-ui.');
 const NO_SWIPER = facade(['swiper', 'swiper/*'], 'Use the carousel of public-site.');
 const NO_RELATIVE_ROOMS = facade(
@@ -200,6 +201,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': 'off' },
   },
   ...DECLARED_DEPENDENCIES,
+  SCHEMA_BYTES,
   {
     files: ['server/src/**/*.ts'],
     ignores: SQL_FILES,

@@ -85,9 +85,9 @@ export async function createSlide(app: App, overrides: Partial<typeof slides.$in
 }
 
 /** A homepage section; there is one per key, so the stored one is taken where it is there already. */
-export async function createSection(app: App) {
-  const values = { sectionKey: 'about_us' as const, content: 'Who we are.' };
-  const set = { content: values.content, version: 1 };
+export async function createSection(app: App, overrides: Partial<typeof contentSections.$inferInsert> = {}) {
+  const values = { sectionKey: 'about_us' as const, content: 'Who we are.', ...overrides };
+  const set = { ...values, version: 1 };
   const target = contentSections.sectionKey;
   return first(
     await app.db.insert(contentSections).values(values).onConflictDoUpdate({ target, set }).returning(),

@@ -10,6 +10,7 @@ import {
   type PageDocument,
   type Registry,
 } from '@narthex/shared-contracts';
+import { FORMS_PATH } from '@narthex/shared-contracts/browser-paths';
 import { LANGUAGE_BASE, withoutLanguage } from '@narthex/shared-contracts/languages';
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -66,7 +67,7 @@ function start(root: HTMLElement): void {
   forgetOnSessionChange(queryClient);
   // A form that was posted plainly and refused comes back under the URL it was sent to.
   const { pathname, hash } = window.location;
-  if (pathname.startsWith('/forms/')) window.history.replaceState(null, '', page.path + hash);
+  if (pathname.startsWith(FORMS_PATH)) window.history.replaceState(null, '', page.path + hash);
 
   trustFiles(page.integrity);
   getInstance()?.registerPlugins([integrityGate(ENTRY_TIMEOUT_MS)]);

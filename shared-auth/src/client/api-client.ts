@@ -38,7 +38,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
-const networkError = () =>
+/** What fails as if there were no connection: a request without response, or code of the client that does not come. */
+export const networkError = () =>
   new ApiError(0, 'network', t('No response from server. Please check your connection.'));
 
 async function send(request: Omit<TransportRequest, 'headers'>, headers: Record<string, string>) {
@@ -63,7 +64,8 @@ async function findRoute(name: EndpointName): Promise<{ readonly method: Method;
 /** The cookie of the CSRF protection; back ends that need none ignore it. Its failure must not stop the call. */
 async function fetchCsrfCookie(): Promise<void> {
   try {
-    await settings.transport({ method: 'GET', url: `${settings.host}/sanctum/csrf-cookie`, headers: {} });
+    const { method, path } = await findRoute('auth.csrfCookie');
+    await settings.transport({ method, url: settings.host + path, headers: {} });
   } catch (cause) {
     console.warn('The CSRF cookie could not be fetched', cause);
   }
@@ -169,14 +171,3 @@ export async function download<N extends EndpointName>(
     isFile: true,
   });
 }
-
-/** @deprecated Use `call`. Remotes that were built before it still find it here, for one release. */
-export const api = {
-  get: <T>(path: string, options?: CallOptions) => request<T>('GET', `/api${path}`, undefined, options),
-  post: <T>(path: string, body?: unknown, options?: CallOptions) =>
-    request<T>('POST', `/api${path}`, body, options),
-  put: <T>(path: string, body?: unknown, options?: CallOptions) =>
-    request<T>('PUT', `/api${path}`, body, options),
-  delete: <T>(path: string, body?: unknown, options?: CallOptions) =>
-    request<T>('DELETE', `/api${path}`, body, options),
-};

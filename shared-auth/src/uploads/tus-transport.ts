@@ -1,5 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client';
-import { ApiError, apiErrorFrom } from '../client/api-error';
+import { networkError } from '../client/api-client';
+import { apiErrorFrom, type ApiError } from '../client/api-error';
 import type { UploadRequest } from './upload-request';
 
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
@@ -16,7 +17,7 @@ function toApiError(cause: unknown): ApiError {
   const response = cause instanceof DetailedError ? cause.originalResponse : null;
   return response
     ? apiErrorFrom({ status: response.getStatus(), body: readBody(response.getBody()) })
-    : new ApiError(0, 'network', 'No response from server. Please check your connection.');
+    : networkError();
 }
 
 /** What makes two attempts the same upload: one that broke off goes on, in this tab or in a later one. */

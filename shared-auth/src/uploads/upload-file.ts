@@ -1,5 +1,6 @@
+import { UPLOADS_PATH } from '@narthex/shared-contracts/browser-paths';
 import type { UploadStatus, UploadedFile } from '@narthex/shared-contracts/schemas/uploads';
-import { readApiAccess } from '../client/api-client';
+import { networkError, readApiAccess } from '../client/api-client';
 import { ApiError, apiErrorFrom } from '../client/api-error';
 import type { UploadOptions } from './upload-request';
 
@@ -10,8 +11,10 @@ import type { UploadOptions } from './upload-request';
 export async function uploadFile(file: File, options: UploadOptions): Promise<UploadedFile> {
   const { host, transport, readHeaders, onUnauthorized } = readApiAccess();
   try {
-    const { sendByTus } = await import('./tus-transport');
-    const endpoint = `${host}/uploads`;
+    const { sendByTus } = await import('./tus-transport').catch(() => {
+      throw networkError();
+    });
+    const endpoint = host + UPLOADS_PATH;
     const url = await sendByTus({ ...options, file, endpoint, readHeaders });
     const response = await transport({ method: 'GET', url, headers: readHeaders() });
     if (response.status !== 200) throw apiErrorFrom(response);

@@ -1,3 +1,4 @@
+import { UPLOADS_PATH, formPath } from './browser-paths';
 import type { EndpointRecord } from './endpoint-record';
 import type { Method } from './endpoint-route';
 
@@ -46,10 +47,10 @@ export const SITE_ROUTES = {
   'media.preview': get('/media/:key/og.jpg'),
 
   /** Resumable uploads (tus 1.0). The handler asks for the capability of the file's kind. */
-  'uploads.create': form('/uploads', UPLOAD),
-  'uploads.get': get('/uploads/:id', UPLOAD),
-  'uploads.append': { ...form('/uploads/:id', UPLOAD), method: 'PATCH' },
-  'uploads.cancel': { ...form('/uploads/:id', UPLOAD), method: 'DELETE' },
+  'uploads.create': form(UPLOADS_PATH, UPLOAD),
+  'uploads.get': get(`${UPLOADS_PATH}/:id`, UPLOAD),
+  'uploads.append': { ...form(`${UPLOADS_PATH}/:id`, UPLOAD), method: 'PATCH' },
+  'uploads.cancel': { ...form(`${UPLOADS_PATH}/:id`, UPLOAD), method: 'DELETE' },
 
   'feeds.calendar': get('/calendar.ics'),
   'feeds.subscribe': get('/calendar/subscribe'),
@@ -58,12 +59,12 @@ export const SITE_ROUTES = {
   'feeds.announcements': get('/announcements.xml'),
   'share.whatsapp': get('/share/whatsapp'),
 
-  'forms.prayer': form('/forms/prayer'),
-  'forms.newsletter': form('/forms/newsletter'),
-  'forms.inquiry': form('/forms/inquiry'),
-  'forms.visit': form('/forms/visit'),
-  'forms.rsvp': form('/forms/rsvp', { invalidates: ['events'] }),
-  'forms.waitingList': form('/forms/waiting-list', { invalidates: ['events'] }),
+  'forms.prayer': form(formPath('prayer')),
+  'forms.newsletter': form(formPath('newsletter')),
+  'forms.inquiry': form(formPath('inquiry')),
+  'forms.visit': form(formPath('visit')),
+  'forms.rsvp': form(formPath('rsvp'), { invalidates: ['events'] }),
+  'forms.waitingList': form(formPath('waiting-list'), { invalidates: ['events'] }),
   'waitingList.confirmPage': get('/waiting-list/confirm'),
   'waitingList.confirm': form('/waiting-list/confirm', { invalidates: ['events'] }),
   'waitingList.unsubscribePage': get('/waiting-list/leave'),

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactElement, type ReactNode } from 'react';
-import { CodeLoadError, lazyComponent } from './lazy-component';
+import { lazyComponent } from './lazy-component';
+import { CodeLoadError } from './load-code';
 
 class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };

@@ -1,14 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { createLoader } from './create-loader';
-import { retryLoad, withinTime } from './retry-load';
-
-/** Milliseconds an attempt may take. */
-const LOAD_TIMEOUT_MS = 10_000;
-
-/** The code of a component did not arrive; `cause` says why. A boundary tells by it that asking again may help. */
-export class CodeLoadError extends Error {
-  override readonly name = 'CodeLoadError';
-}
+import { loadCode } from './load-code';
 
 /** A component whose code arrives when it is first needed. It renders no boundary of its own. */
 export interface LazyComponent<Props extends object, Module> {
@@ -23,16 +15,12 @@ export interface LazyComponent<Props extends object, Module> {
 
 /**
  * Like `React.lazy`, with three differences: it renders at once when its code is there (so that the server renders in
- * one pass, and hydration waits for nothing), asks again by `retryLoad`, and forgets a failure.
+ * one pass, and hydration waits for nothing), asks again by `loadCode`, and forgets a failure.
  */
 export function lazyComponent<Props extends object, Module extends object>(
   fetchModule: () => Promise<Module & { readonly default: ComponentType<Props> }>,
 ): LazyComponent<Props, Module & { readonly default: ComponentType<Props> }> {
-  const loader = createLoader(() =>
-    retryLoad(() => withinTime(fetchModule(), LOAD_TIMEOUT_MS, 'Loading code')).catch((cause: unknown) => {
-      throw new CodeLoadError('The code of a component did not load', { cause });
-    }),
-  );
+  const loader = createLoader(() => loadCode(fetchModule));
   function Lazy(props: Props) {
     const { default: Loaded } = loader.read();
     return <Loaded {...props} />;

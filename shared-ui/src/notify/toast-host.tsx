@@ -1,17 +1,15 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
-import type * as Container from './toast-container';
+import { useEffect, useState } from 'react';
+import { lazyComponent } from '../loading/lazy-component';
 import { TOAST_EVENT } from './toast';
 import type { Toast } from './toast';
 
-const RETRY_DELAYS_MS = [1000, 4000, 15_000];
-const LAST_RETRY_DELAY_MS = 30_000;
-
-const ToastStack = lazy(() => loadToastStack());
+const ToastStack = lazyComponent(() => import('./toast-container'));
 
 /** Listens for toasts; the shell renders it once. What shows them is loaded with the first one. */
 export default function ToastHost() {
   // Null until the first toast; from then on the container stays, empty or not.
   const [toasts, setToasts] = useState<readonly Toast[] | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
 
   useEffect(() => {
     const handleToast = (event: WindowEventMap[typeof TOAST_EVENT]) => {
@@ -24,17 +22,21 @@ export default function ToastHost() {
     return () => window.removeEventListener(TOAST_EVENT, handleToast);
   }, []);
 
+  // Toasts wait for the code: it is asked for again with the next one, and when there is a connection again.
+  useEffect(() => {
+    if (toasts === null || isLoaded) return;
+    const load = () => void ToastStack.load().then(() => setIsLoaded(true), ToastStack.forgetFailure);
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [toasts, isLoaded]);
+
   // Only those that were shown: another may have come in between.
   const handleShown = (shown: readonly Toast[]) => {
     setToasts((before) => (before ?? []).filter((toast) => !shown.includes(toast)));
   };
 
-  if (toasts === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastStack toasts={toasts} onShown={handleShown} />
-    </Suspense>
-  );
+  return toasts && isLoaded ? <ToastStack toasts={toasts} onShown={handleShown} /> : null;
 }
 
 function resendEarlyToasts() {
@@ -42,15 +44,5 @@ function resendEarlyToasts() {
   window.narthexToasts = [];
   for (const detail of early) {
     window.dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail, cancelable: true }));
-  }
-}
-
-/** On a bad line the file is asked for until it comes; the toasts wait that long. */
-async function loadToastStack(attempt = 0): Promise<typeof Container> {
-  try {
-    return await import('./toast-container');
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAYS_MS[attempt] ?? LAST_RETRY_DELAY_MS));
-    return loadToastStack(attempt + 1);
   }
 }

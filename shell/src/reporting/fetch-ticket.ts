@@ -1,5 +1,6 @@
 import { call, sessionStore } from '@narthex/shared-auth';
 import { bucketOf } from '@narthex/shared-contracts';
+import { REPORT_TICKETS_PATH } from '@narthex/shared-contracts/browser-paths';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { readVisitor } from '../federation/rollout/read-visitor';
 
@@ -17,7 +18,7 @@ export async function fetchTicket(apiHost: string): Promise<IssuedTicket> {
   const body = { slot: readSlot() };
   if (sessionStore.getState().actor) return (await call('remoteReports.issueTicket', { body })).data;
   // A visitor who makes no other call doesn't load the client for it.
-  const response = await fetch(`${apiHost}/api/v1/remote-reports/tickets`, {
+  const response = await fetch(`${apiHost}${REPORT_TICKETS_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,5 +1,6 @@
 import { sessionStore } from '@narthex/shared-auth';
 import { bucketOf, type Registry } from '@narthex/shared-contracts';
+import { REPORTS_PATH } from '@narthex/shared-contracts/browser-paths';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { readVisitor } from '../federation/rollout/read-visitor';
 import { fetchTicket } from './fetch-ticket';
@@ -75,7 +76,7 @@ export function startSending(registry: Registry, apiHost: string): Report {
       const reports = waiting.slice(0, MAX_IN_ONE);
       waiting = waiting.slice(MAX_IN_ONE);
       const body = new Blob([JSON.stringify({ ticket, reports })], { type: 'application/json' });
-      navigator.sendBeacon?.(`${apiHost}/api/v1/remote-reports`, body);
+      navigator.sendBeacon?.(`${apiHost}${REPORTS_PATH}`, body);
     }
   };
   const report: Report = (made) => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildStaleOrExit } from '../build-rooms';
+import { SECOND_ZONE, SUITES_ON_TIME } from '../checks/suites-on-time';
 import { ROOT, packageProgram, run, runScript } from '../run';
 
 /** What a runner counted. */
@@ -14,18 +15,6 @@ interface Outcome {
 const RESULTS = path.join(ROOT, 'test-results');
 /** The tests of the embedded database itself are the same whatever server runs beside. */
 const NOT_THE_EMBEDDED = ['--testPathIgnorePatterns', '/node_modules/', '/dist-node/', '/embedded/'];
-/** Half a day away from the site's default: whoever takes the machine's zone for the site's gets another day. */
-const SECOND_ZONE = 'America/Los_Angeles';
-/** The suites that deal with times: they run again in the second zone. */
-const SUITES_ON_TIME = [
-  'shared-contracts/src/time/',
-  'shared-panels/src/(events/form-values|greeting)',
-  'public-site/src/features/(calendar|events|sabbath)/',
-  'public-site/src/pages/events/',
-  'shell/src/navigation/worship-hours',
-  'server/src/modules/(calendar|feeds)/',
-  'server/src/modules/events/.*occurrence',
-];
 const BROKEN: Outcome = { passed: 0, failed: 1, skipped: 0 };
 
 function readResult(file: string): Record<string, unknown> | null {

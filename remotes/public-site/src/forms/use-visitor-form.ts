@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { useIsHydrated } from '@narthex/shared-ui';
+import { formPath, type FormName } from '@narthex/shared-contracts/browser-paths';
+import { loadCode, useIsHydrated } from '@narthex/shared-ui';
 import { usePostedForm, type FormMessages, type Posted } from './posted-form';
 
 export type Outcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly errors: FormMessages };
@@ -12,7 +13,7 @@ type Status =
   | { readonly kind: 'refused'; readonly errors: FormMessages };
 
 interface VisitorFormOptions {
-  readonly name: string;
+  readonly name: FormName;
   /** The element that a plain post comes back to; the server names the same one when the form was taken. */
   readonly elementId: string;
   readonly loadSubmit: () => Promise<Submit>;
@@ -81,7 +82,7 @@ export function useVisitorForm({
   }, [status]);
 
   const prepare = () => {
-    loadSubmit().catch(() => undefined); // Sending tries again and says so.
+    loadCode(loadSubmit).catch(() => undefined); // Sending tries again and says so.
   };
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -92,7 +93,7 @@ export function useVisitorForm({
     setStatus({ kind: 'sending' });
     let outcome: Outcome;
     try {
-      outcome = await (await loadSubmit())(new FormData(form));
+      outcome = await (await loadCode(loadSubmit))(new FormData(form));
     } catch {
       outcome = { kind: 'refused', errors: { '': `${failure} ${NO_RESPONSE}` } };
     }
@@ -122,7 +123,7 @@ export function useVisitorForm({
     formProps: {
       ref: formRef,
       method: 'post',
-      action: `/forms/${name}#${elementId}`,
+      action: `${formPath(name)}#${elementId}`,
       noValidate: isHydrated,
       onFocus: prepare,
       onPointerEnter: prepare,

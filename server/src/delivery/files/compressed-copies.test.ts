@@ -51,3 +51,13 @@ it('are the smaller the longer they last', async () => {
   expect(stored).toBeLessThan(cached ?? 0);
   expect(cached).toBeLessThan(once ?? 0);
 });
+
+it('are made beside other work, however large the text', async () => {
+  const done: string[] = [];
+  const compressed = compressText(Buffer.alloc(2_000_000, 'The Lord is my shepherd. '), 'stored');
+  await Promise.all([
+    compressed.then(() => done.push('compressed')),
+    new Promise<void>((resolve) => setImmediate(() => resolve(void done.push('other work')))),
+  ]);
+  expect(done).toEqual(['other work', 'compressed']);
+});

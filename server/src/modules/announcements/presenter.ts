@@ -1,4 +1,5 @@
 import { announcementTexts, type Announcement } from '@narthex/shared-contracts/schemas/announcements';
+import { linkUrl } from '../../responses/link-url';
 import { mediaUrl } from '../../responses/media-url';
 import { presentTranslations } from '../../responses/translations';
 import { isShownOn, type AnnouncementRow } from './repository';
@@ -22,7 +23,7 @@ export function presentAnnouncement(row: AnnouncementRow, today: string): Announ
     image_url: mediaUrl(row.imageUrl),
     event_time: row.eventTime,
     event_location: row.eventLocation,
-    link_url: row.linkUrl,
+    link_url: linkUrl(row.linkUrl),
     created_at: row.createdAt.toISOString(),
     department: row.department,
     is_shown: isShownOn(row, today),

@@ -114,6 +114,17 @@ describe('creating', () => {
     expect(shown.json().data.title).toBe('Campus hike');
   });
 
+  it.each([
+    ['an empty fee', { entry_fee: '' }, null],
+    ['no fee', { entry_fee: undefined }, null],
+    ['a fee of nothing', { entry_fee: '0' }, '0.00'],
+  ])('keeps %s as it is meant', async (_, fee, kept) => {
+    const created = await post('youth leader', { ...body, ...fee });
+    expect(created.json().data.entry_fee).toBe(kept);
+    const shown = await app().inject(`${URL}/${created.json().data.id}`);
+    expect(shown.json().data.entry_fee).toBe(kept);
+  });
+
   it('belongs to the whole church when full oversight creates it, and is audited', async () => {
     const before = app().contentVersion('events');
     const response = await post('communication leader');

@@ -3,11 +3,12 @@ import { FileStore } from '@tus/file-store';
 import { Server, Upload } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, isUploadKind } from '@narthex/shared-contracts';
+import { UPLOADS_PATH } from '@narthex/shared-contracts/browser-paths';
 import { ProblemError, problem } from '../../problem-error';
 import { deleteUpload, findUpload } from './repository';
 import type { Uploading } from './complete-upload';
 
-const PATH = '/uploads';
+const PATH = UPLOADS_PATH;
 
 const CODES = new Map([
   [404, 'not_found'],

@@ -45,7 +45,7 @@ export const LENT_PACKAGES = {
   '@narthex/shared-auth': {
     version: '1.0.0',
     names: [
-      ...['ApiError', 'LEAVE_MESSAGES', 'UnsavedChangesGuard', 'api', 'call', 'can', 'configureApi'],
+      ...['ApiError', 'LEAVE_MESSAGES', 'UnsavedChangesGuard', 'call', 'can', 'configureApi'],
       ...['connectSession', 'download', 'effectiveAccess', 'endSession', 'evaluateGuard', 'followOtherTabs'],
       ...['hasUnsavedChanges', 'leaderLogin', 'leaveAfterConfirm', 'login', 'logout', 'mayOpen', 'nowQuery'],
       ...['postedFormQuery', 'refreshCurrentUser', 'register', 'restoreSession', 'safeReturnTo'],

@@ -1,3 +1,4 @@
+import { REPORTS_PATH, REPORT_TICKETS_PATH } from '../browser-paths';
 import type { EndpointPaths } from '../endpoint-route';
 
 export const ADMINISTRATION_PATHS = {
@@ -70,6 +71,6 @@ export const ADMINISTRATION_PATHS = {
   'deliveryKeys.issue': 'POST /api/v1/delivery/keys',
   'deliveryKeys.revoke': 'DELETE /api/v1/delivery/keys/:id',
 
-  'remoteReports.submit': 'POST /api/v1/remote-reports',
-  'remoteReports.issueTicket': 'POST /api/v1/remote-reports/tickets',
+  'remoteReports.submit': `POST ${REPORTS_PATH}`,
+  'remoteReports.issueTicket': `POST ${REPORT_TICKETS_PATH}`,
 } as const satisfies EndpointPaths;

@@ -1,8 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import type { ComponentType } from 'react';
 import { Skeleton } from '../../feedback/skeleton';
+import { lazyComponent } from '../../loading/lazy-component';
 import { FieldNotes, RequiredMark, type FieldLabels } from '../field-frame';
-import type { RichTextEditorProps } from './rich-text-editor';
 import { TextAreaField } from '../text/text-area-field';
 import { useFieldIds } from '../use-field-ids';
 import field from '../field.module.css';
@@ -19,18 +18,18 @@ export type RichTextFieldProps = FieldLabels & {
   lang?: string;
 };
 
-type Editor = ComponentType<RichTextEditorProps>;
+const Editor = lazyComponent(() => import('./rich-text-editor'));
 
 /** Text with headings, lists and links. The editor's code arrives with the first one; without it, its HTML is edited. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, help, error, value, onChange, onBlur, name, required, lang } = props;
   const labelId = useId();
   const { ids, aria } = useFieldIds(name, help, error);
-  const [editor, setEditor] = useState<{ readonly Editor: Editor } | 'loading' | 'failed'>('loading');
+  const [editor, setEditor] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     let isWanted = true;
-    import('./rich-text-editor').then(
-      (module) => isWanted && setEditor({ Editor: module.default }),
+    Editor.load().then(
+      () => isWanted && setEditor('ready'),
       (cause: unknown) => {
         console.warn('The code of the editor did not load', cause);
         if (isWanted) setEditor('failed');
@@ -65,7 +64,7 @@ export function RichTextField(props: RichTextFieldProps) {
       {editor === 'loading' ? (
         <Skeleton height={200} />
       ) : (
-        <editor.Editor
+        <Editor
           value={value}
           onChange={onChange}
           onBlur={onBlur}

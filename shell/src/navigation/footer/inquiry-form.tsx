@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { formPath } from '@narthex/shared-contracts/browser-paths';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
-import { Button } from '@narthex/shared-ui';
+import { Button, loadCode, useIsHydrated } from '@narthex/shared-ui';
 import type { InquiryOutcome } from './send-inquiry';
 import { usePostedInquiry } from './use-posted-inquiry';
-import { useIsHydrated } from '@narthex/shared-ui';
 import styles from './inquiry-form.module.css';
 
 type State = { readonly status: 'idle' | 'sending' | 'posted' } | InquiryOutcome;
@@ -26,7 +26,7 @@ export function InquiryForm() {
     const sent = new FormData(event.currentTarget);
     setState({ status: 'sending' });
     try {
-      const { sendInquiry } = await import('./send-inquiry');
+      const { sendInquiry } = await loadCode(() => import('./send-inquiry'));
       const outcome = await sendInquiry(sent);
       setState(outcome);
       if (outcome.status === 'sent') form.current?.reset();
@@ -44,7 +44,7 @@ export function InquiryForm() {
       id="inquiry"
       className={styles.form}
       method="post"
-      action="/forms/inquiry#inquiry"
+      action={`${formPath('inquiry')}#inquiry`}
       noValidate={isHydrated}
       onSubmit={(event) => void handleSubmit(event)}
     >

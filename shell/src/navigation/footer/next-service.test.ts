@@ -41,6 +41,17 @@ it.each([
   expect(findNextService(WEEK, now, ZONE)).toEqual({ name, when });
 });
 
+// Neither the zone of the tests' process nor the default one.
+it.each([
+  ['America/Los_Angeles', '2026-11-28T07:00:00Z', 'Sabbath School', 'Saturday, 8:20 AM'],
+  ['America/Los_Angeles', '2026-11-29T06:00:00Z', 'Prayer Meeting', 'Wednesday, 7:00 PM'],
+  ['America/Los_Angeles', '2026-11-28T17:00:00Z', 'Divine Service', 'Today, 11:00 AM'],
+  ['Pacific/Kiritimati', '2026-11-27T18:00:00Z', 'Sabbath School', 'Today, 8:20 AM'],
+  ['Pacific/Kiritimati', '2026-11-27T22:00:00Z', 'Prayer Meeting', 'Wednesday, 7:00 PM'],
+])('is the one that begins next in %s at %s', (zone, now, name, when) => {
+  expect(findNextService(WEEK, now, zone)).toEqual({ name, when });
+});
+
 it('is the same service in a week, when the only one of the week has begun', () => {
   const only = [service(6, '08:20', 'Sabbath School')];
   expect(findNextService(only, '2026-11-28T06:00:00Z', ZONE)?.when).toBe('Saturday, 8:20 AM');

@@ -1,4 +1,4 @@
-import { classNames } from '@narthex/shared-ui';
+import { classNames, loadCode } from '@narthex/shared-ui';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
 import type { CarouselSettings, StartCarousel } from './engines/running-carousel';
@@ -16,7 +16,7 @@ export interface CarouselSlide {
 type Variant = 'banner' | 'feature' | 'rail';
 
 const loadSwiper = () =>
-  import('./engines/swiper-carousel').then(({ startSwiperCarousel }) => startSwiperCarousel);
+  loadCode(() => import('./engines/swiper-carousel')).then(({ startSwiperCarousel }) => startSwiperCarousel);
 /** The first thing that is seen doesn't wait for the library, and most visits never need it. */
 const LOAD: Readonly<Record<Variant, () => Promise<StartCarousel>>> = {
   banner: async () => startScrollCarousel,

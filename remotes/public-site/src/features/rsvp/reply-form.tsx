@@ -1,3 +1,4 @@
+import { formPath } from '@narthex/shared-contracts/browser-paths';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { Button } from '@narthex/shared-ui';
@@ -25,7 +26,7 @@ export function ReplyForm({ event, rsvp, isSending, onReply }: ReplyFormProps) {
         <form
           id={RSVP_FORM}
           method="post"
-          action="/forms/rsvp#rsvp"
+          action={`${formPath('rsvp')}#rsvp`}
           onSubmit={(submitted) => {
             submitted.preventDefault();
             onReply(attending ? 'cancelled' : 'come');
@@ -46,7 +47,7 @@ export function ReplyForm({ event, rsvp, isSending, onReply }: ReplyFormProps) {
       {waiting ? (
         <form
           method="post"
-          action="/forms/waiting-list#rsvp"
+          action={`${formPath('waiting-list')}#rsvp`}
           onSubmit={(submitted) => {
             submitted.preventDefault();
             onReply('left');

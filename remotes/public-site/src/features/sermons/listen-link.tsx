@@ -1,5 +1,5 @@
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
-import { VisuallyHidden, buttonClassName, type ButtonVariant } from '@narthex/shared-ui';
+import { VisuallyHidden, buttonClassName, loadCode, type ButtonVariant } from '@narthex/shared-ui';
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
@@ -11,7 +11,8 @@ interface ListenLinkProps {
   readonly variant: ButtonVariant;
 }
 
-const loadPlayer = () => import(/* webpackChunkName: "site-player" */ '../../player/start-player');
+const loadPlayer = () =>
+  loadCode(() => import(/* webpackChunkName: "site-player" */ '../../player/start-player'));
 
 /** Plays a sermon in the player of the site; without JavaScript it opens the file. Costs nothing before the tap. */
 export function ListenLink({ sermon, variant }: ListenLinkProps) {

@@ -3,7 +3,7 @@ import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FALLBACK_CONTENTS } from '../../data/fallback-homepage';
-import { broken, event, homeCalls, leader } from '../../testing/fixtures';
+import { broken, event, homeCalls, leader, site } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
 import HomePage from './home-page';
 
@@ -11,6 +11,8 @@ const render = (calls: FakeCalls = {}) => renderApp(<HomePage />, { calls: { ...
 const section = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('the home page', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('shows its sections in the order of the specification', async () => {
     render();
     await screen.findByText('Communion Sabbath');
@@ -52,6 +54,15 @@ describe('the home page', () => {
     render({ 'GET /v1/homepage': { body: { status: 'success', data } } });
     const text = await section('A home church for the years you are here');
     expect(await text.findByRole('link', { name: 'invited' })).toHaveAttribute('href', '/Events');
+  });
+
+  it('names the next Sabbath where it is Sunday on the site, and Saturday elsewhere', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-28T10:30:00Z'), advanceTimers: true });
+    render({
+      'GET /v1/site': { body: { success: true, data: { ...site, time_zone: 'Pacific/Kiritimati' } } },
+    });
+    const sabbath = await section('This Sabbath');
+    expect(await sabbath.findByText('Sat 5 Dec')).toHaveAttribute('datetime', '2026-12-05');
   });
 
   it('lets the visitor pause the slider', async () => {

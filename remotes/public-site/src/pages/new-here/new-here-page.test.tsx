@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeCalls } from '@narthex/shared-auth/testing';
 import { broken, homeCalls, site } from '../../testing/fixtures';
@@ -11,6 +11,9 @@ const HOMEPAGE: FakeCalls = {
 
 const open = (calls: FakeCalls = {}, withSite = site) =>
   openPage('/new-here', { ...HOMEPAGE, ...calls }, withSite);
+
+afterEach(() => jest.useRealTimers());
+
 const form = async () => within(await screen.findByRole('form', { name: 'Plan a visit' }));
 
 it('says when to come, what happens, and everything people ask before', async () => {
@@ -97,6 +100,16 @@ it('sends a planned visit, which begins with the next Sabbath', async () => {
   expect(await screen.findByText(/We know about your visit/)).toBeInTheDocument();
   const sent = requests.find(({ url }) => url === '/api/v1/visits');
   expect(sent?.body).toMatchObject({ name: 'Halima', phone: '0700 000 044', email: null });
+});
+
+it('invites to the next Sabbath where it is Sunday on the site, and Saturday elsewhere', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-28T10:30:00Z'), advanceTimers: true });
+  await open({}, { ...site, time_zone: 'Pacific/Kiritimati' });
+  const day = (await form()).getByLabelText(/^Which day/);
+  await waitFor(() => expect(day).toHaveValue('2026-12-05'));
+  expect(day).toHaveAttribute('min', '2026-11-29');
+  const when = within(screen.getByRole('complementary', { name: 'When to come' }));
+  expect(when.getByText('Sat 5 Dec')).toHaveAttribute('datetime', '2026-12-05');
 });
 
 it('asks for a phone number or an email address, and keeps what was typed', async () => {

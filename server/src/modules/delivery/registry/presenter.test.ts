@@ -66,19 +66,28 @@ it.each<[string, Partial<RemoteVersion>]>([
   expect(skipped).toEqual([{ remote: 'youth', reason: expect.any(String) }]);
 });
 
-it('names the version to fall back to, unless that is not sound', () => {
+it('names the version to fall back to', () => {
   const good = row('youth', { version: '0.9.0-0123456789' });
-  const sound = present([{ ...live('youth'), good }]);
-  expect(sound.microFrontends.youth?.[0]?.extras.previous).toEqual({
+  const { microFrontends, skipped } = present([{ ...live('youth'), good }]);
+  expect(microFrontends.youth?.[0]?.extras.previous).toEqual({
     url: '/remotes/youth/0.9.0-0123456789/mf-manifest.json',
     integrity: HASH,
     version: '0.9.0-0123456789',
   });
-  expect(sound.skipped).toEqual([]);
-  const broken = present([{ ...live('youth'), good: { ...good, manifestIntegrity: '' } }]);
-  expect(broken.microFrontends.youth?.[0]?.extras.previous).toBeUndefined();
-  expect(broken.microFrontends.youth?.[0]?.metadata.version).toBe('1.0.0-0123456789');
-  expect(broken.skipped).toEqual([{ remote: 'youth', reason: 'the version to fall back to is invalid' }]);
+  expect(skipped).toEqual([]);
+});
+
+it.each<[string, Partial<RemoteVersion>]>([
+  ['a hash that is none', { manifestIntegrity: '' }],
+  ['no descriptor', { descriptor: null as unknown as Descriptor }],
+  ['a descriptor that is none', { descriptor: { translations: null } as unknown as Descriptor }],
+])('names no version to fall back to with %s, and serves the live one', (_, unsound) => {
+  const good = row('youth', { version: '0.9.0-0123456789', ...unsound });
+  const { microFrontends, skipped } = present([{ ...live('youth'), good }, live('public-site')]);
+  expect(Object.keys(microFrontends)).toEqual(['youth', 'public-site']);
+  expect(microFrontends.youth?.[0]?.extras.previous).toBeUndefined();
+  expect(microFrontends.youth?.[0]?.metadata.version).toBe('1.0.0-0123456789');
+  expect(skipped).toEqual([{ remote: 'youth', reason: 'the version to fall back to is invalid' }]);
 });
 
 it('says everything that the shell needs of a remote, and nothing of the sitemap', () => {

@@ -110,9 +110,14 @@ function presentEntries(remote: LiveRemote, presented: Presented): RegistryEntry
   const percent = remote.canary?.percent ?? 0;
   const check = (...entries: RegistryEntry[]) => registrySchema.safeParse(buildRegistry([[name, entries]]));
   const withGood = (entry: RegistryEntry): RegistryEntry => {
-    if (!remote.good) return entry;
-    const more = { ...entry, extras: { ...entry.extras, previous: presentSource(remote.good, language) } };
-    if (check({ ...more, deployment: { traffic: 100, default: true } }).success) return more;
+    const { good } = remote;
+    if (!good) return entry;
+    const isDescribed = descriptorSchema.safeParse(good.descriptor).success;
+    const more = isDescribed && {
+      ...entry,
+      extras: { ...entry.extras, previous: presentSource(good, language) },
+    };
+    if (more && check({ ...more, deployment: { traffic: 100, default: true } }).success) return more;
     skip({ remote: name, reason: 'the version to fall back to is invalid' });
     return entry;
   };

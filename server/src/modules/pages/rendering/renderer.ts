@@ -17,7 +17,7 @@ export interface RenderTask {
 
 /** Renders the pages of one version of a remote, or those of the shell itself. */
 export interface Renderer {
-  /** Resolves once its code is loaded. A page rendered before waits for it, within its own time. */
+  /** Resolves once its code is loaded; rejects when that fails or takes too long, and then it is broken. */
   readonly ready: Promise<void>;
   render(task: RenderTask): Promise<RenderedPage>;
   /** It crashed or hangs: another one has to take its place. */

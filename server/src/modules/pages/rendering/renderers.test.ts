@@ -13,8 +13,11 @@ interface Opened {
 
 let opened: Opened[] = [];
 let renderers: Renderers;
+/** How the code of what is opened is loaded. */
+let load: () => Promise<void>;
 beforeEach(() => {
   opened = [];
+  load = async () => undefined;
   const open: OpenRenderer = (remote) => {
     const one: Opened = { code: remote?.code, isBroken: false, isClosed: false };
     opened.push(one);
@@ -22,7 +25,7 @@ beforeEach(() => {
       get isBroken() {
         return one.isBroken;
       },
-      ready: Promise.resolve(),
+      ready: load(),
       render: () => Promise.reject(new Error('not in these tests')),
       close: async () => void (one.isClosed = true),
     };
@@ -64,6 +67,22 @@ it('leaves a version that crashed alone for a while, and no other', async () => 
   await expect(use(LIVE)).rejects.toThrow('crashed a moment ago');
   expect(await use(GOOD)).toBe('a page');
   expect(opened).toHaveLength(2);
+});
+
+it('leaves a version alone whose code was not loaded in time', async () => {
+  const gone = new RenderCrashError('its code takes too long to load');
+  load = async () => {
+    await Promise.resolve();
+    for (const one of opened) one.isBroken = true;
+    throw gone;
+  };
+  const work = jest.fn();
+  await expect(renderers.use(LIVE, work)).rejects.toBe(gone);
+  expect(work).not.toHaveBeenCalled();
+  expect(opened[0]?.isClosed).toBe(true);
+  await expect(use(LIVE)).rejects.toThrow('crashed a moment ago');
+  load = async () => undefined;
+  expect(await use(GOOD)).toBe('a page');
 });
 
 it('leaves a version alone that turned out to hang after its page was given up', async () => {

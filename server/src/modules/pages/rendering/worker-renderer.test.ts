@@ -146,4 +146,30 @@ describe('a remote’s code', () => {
     open(`) this is no code`);
     await expect(render()).rejects.toThrow(RenderCrashError);
   });
+
+  describe('while it is loaded', () => {
+    const advance = (ms: number) => jest.advanceTimersByTime(ms);
+    beforeEach(() =>
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] }),
+    );
+    afterEach(() => jest.useRealTimers());
+
+    it('that never ends breaks its renderer', async () => {
+      open(`(() => { for (;;); })()`, {});
+      const page = render();
+      advance(15_000);
+      await expect(renderer.ready).rejects.toThrow(RenderCrashError);
+      await expect(page).rejects.toThrow('its code takes too long to load');
+      expect(renderer.isBroken).toBe(true);
+    });
+
+    it('that is slow has its time, and the pages after it theirs', async () => {
+      open(`async () => 'a page'`, {});
+      advance(9_000);
+      await renderer.ready;
+      advance(60_000);
+      expect(renderer.isBroken).toBe(false);
+      expect((await render()).html).toBe('a page');
+    });
+  });
 });

@@ -5,6 +5,8 @@ import { RenderCrashError, type RenderTask, type Renderer } from './renderer';
 const MEGABYTES = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 } as const;
 /** A render that was told to end and is still there after that is in an endless loop. */
 const END_WITHIN_MS = 2_000;
+/** Loading the code takes a second or two on a busy machine; what takes this long won't end. */
+const READY_WITHIN_MS = 12_000;
 
 interface Pending {
   readonly task: RenderTask;
@@ -15,6 +17,7 @@ interface Pending {
 export interface WorkerOptions {
   readonly limits?: Partial<Record<keyof typeof MEGABYTES, number>>;
   readonly endWithinMs?: number;
+  readonly readyWithinMs?: number;
 }
 
 /**
@@ -32,11 +35,15 @@ export class WorkerRenderer implements Renderer {
   #lastId = 0;
   #isBroken = false;
 
-  constructor(workerData: WorkerInput, { limits, endWithinMs = END_WITHIN_MS }: WorkerOptions = {}) {
-    this.ready = new Promise((resolve, reject) => {
+  constructor(
+    workerData: WorkerInput,
+    { limits, endWithinMs = END_WITHIN_MS, readyWithinMs = READY_WITHIN_MS }: WorkerOptions = {},
+  ) {
+    const timer = setTimeout(() => this.#giveUp('its code takes too long to load'), readyWithinMs).unref();
+    this.ready = new Promise<void>((resolve, reject) => {
       this.#setReady = resolve;
       this.#setBroken = reject;
-    });
+    }).finally(() => clearTimeout(timer));
     // Whoever waits for it hears of it; nobody may.
     this.ready.catch(() => undefined);
     const { NODE_ENV, TZ } = process.env;
@@ -89,11 +96,14 @@ export class WorkerRenderer implements Renderer {
     if (!this.#pending.has(id)) return;
     this.#send({ type: 'abort', id, reason });
     const timer = setTimeout(() => {
-      if (!this.#pending.has(id)) return;
-      this.#breakDown('it hangs');
-      void this.#worker.terminate();
+      if (this.#pending.has(id)) this.#giveUp('it hangs');
     }, this.#endWithinMs);
     timer.unref();
+  }
+
+  #giveUp(reason: string): void {
+    this.#breakDown(reason);
+    void this.#worker.terminate();
   }
 
   #breakDown(reason: string): void {

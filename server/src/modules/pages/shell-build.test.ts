@@ -1,0 +1,101 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fastify } from 'fastify';
+import { presentRegistry } from '../delivery/registry/presenter';
+import { DEFAULT_SITE } from '../site/default-site';
+import { readShellBuild } from './shell-build';
+
+const PAGE = '<head><!--narthex:head--></head><body><!--narthex:app--></body>';
+const SERVER = `
+  exports.sharedModules = {};
+  exports.setTransport = () => undefined;
+  exports.renderPage = async ({ url }) => ({
+    html: 'rendered ' + url, state: {}, meta: { title: url }, site: undefined, remote: null,
+  });
+`;
+const ASSETS = {
+  version: '1.0.0-0123456789',
+  integrity: {
+    'main.js': 'sha384-main',
+    'main.css': 'sha384-style',
+    'portal.js': 'sha384-portal',
+    'portal.css': 'sha384-portal-style',
+    'text.woff2': 'sha384-font',
+  },
+  entry: { js: ['main.js'], css: ['main.css'] },
+};
+
+let folder: string;
+const logged: string[] = [];
+const { log } = fastify({
+  logger: { level: 'error', stream: { write: (line: string) => logged.push(JSON.parse(line).msg) } },
+});
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-shell-'));
+  logged.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+const browserBuild = (language = '') => ({
+  [`dist/assets${language}.json`]: JSON.stringify(ASSETS),
+  [`dist/index${language}.html`]: PAGE,
+});
+
+it('is none where the shell was never built', async () => {
+  expect(await readShellBuild(log, folder)).toBeNull();
+});
+
+it('names its files by URL, those of every page apart from those of some', async () => {
+  write({ ...browserBuild(), 'dist-node/server.cjs': SERVER });
+  expect(await readShellBuild(log, folder)).toMatchObject({
+    version: '1.0.0-0123456789',
+    integrity: { '/shell/main.js': 'sha384-main', '/shell/text.woff2': 'sha384-font' },
+    scripts: ['/shell/main.js'],
+    styles: ['/shell/main.css'],
+    lazyScripts: ['/shell/portal.js'],
+    lazyStyles: ['/shell/portal.css'],
+    fonts: ['/shell/text.woff2'],
+    template: PAGE,
+  });
+});
+
+it('renders pages by its Node build', async () => {
+  write({ ...browserBuild(), 'dist-node/server.cjs': SERVER });
+  const renderer = (await readShellBuild(log, folder))?.openRenderer?.(null);
+  const page = renderer?.render({
+    input: {
+      url: '/login',
+      registry: presentRegistry([], DEFAULT_SITE, () => undefined),
+      now: '2026-11-22',
+      formState: null,
+    },
+    signal: new AbortController().signal,
+    call: () => Promise.reject(new Error('the page calls nothing')),
+  });
+  expect((await page)?.html).toBe('rendered /login');
+  await renderer?.close();
+  expect(logged).toEqual([]);
+});
+
+it('leaves every page to browsers where the Node build is missing, and says so', async () => {
+  write(browserBuild());
+  expect(await readShellBuild(log, folder)).toMatchObject({
+    version: '1.0.0-0123456789',
+    openRenderer: null,
+  });
+  expect(logged).toEqual([expect.stringContaining('the Node build of the shell is missing')]);
+});
+
+it('has the other languages that it was built in, each with or without a Node build', async () => {
+  write({ ...browserBuild(), ...browserBuild('.sw'), 'dist-node/server.cjs': SERVER });
+  const build = await readShellBuild(log, folder);
+  expect(build?.openRenderer).not.toBeNull();
+  expect([...(build?.translations ?? [])]).toEqual([['sw', expect.objectContaining({ openRenderer: null })]]);
+});
