@@ -71,9 +71,8 @@ export async function listEvents(
   const { upcoming, status, event_type: eventType, department } = query;
   const options: ListOptions<keyof typeof SORTS> = {
     table: events,
-    where: and(
-      inScope(scope),
-      upcoming ? isNotNull(events.nextStart) : undefined,
+    where: and(inScope(scope), upcoming ? isNotNull(events.nextStart) : undefined),
+    filter: and(
       status && eq(events.status, status),
       eventType && eq(events.eventType, eventType),
       department && eq(events.department, department),

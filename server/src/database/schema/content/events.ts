@@ -56,6 +56,19 @@ export const events = pgTable(
     index('events_start').on(table.startDatetime, table.id),
     index('events_title').on(table.title, table.id),
     index('events_created').on(table.createdAt, table.id),
+    // In the order of the managers' list.
+    index('events_status').on(
+      table.status,
+      table.nextStart,
+      table.startDatetime.desc().nullsFirst(),
+      table.id,
+    ),
+    index('events_type').on(
+      table.eventType,
+      table.nextStart,
+      table.startDatetime.desc().nullsFirst(),
+      table.id,
+    ),
     index('events_department').on(table.department, table.startDatetime),
     index('events_department_created').on(table.department, table.createdAt),
     index('events_upcoming')
