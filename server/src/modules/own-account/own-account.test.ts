@@ -29,7 +29,10 @@ async function upload(userId: number): Promise<string> {
   await app().db.update(media).set({ uploadedBy: userId }).where(eq(media.key, key));
   return url;
 }
-const isStored = async (url: string) => (await app().inject(url)).statusCode === 200;
+const isStored = async (url: string) => {
+  await app().jobs.run('dropped-files');
+  return (await app().inject(url)).statusCode === 200;
+};
 
 describe('the photo', () => {
   const put = (headers: Headers, photo_url: string | null) =>
