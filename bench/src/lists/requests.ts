@@ -19,8 +19,13 @@ const request = (name: string, path: string, asker: Asker = 'visitor'): Measured
 
 const year = Number(plainDate(new Date()).slice(0, 4));
 const V1 = '/api/v1';
+/** The remote that has very many releases and visitors. */
+const RELEASED = 'member-area';
 
-/** Every list, search, feed and dashboard figure. `attended` is an event that very many people come to. */
+/**
+ * Every list, search, feed and dashboard figure; exports hold every row on purpose. `attended` is an event that very many
+ * people come to.
+ */
 export const measuredRequests = (attended: number): MeasuredRequest[] => [
   request('events, upcoming', `${V1}/events?upcoming=true&limit=9`),
   request('events, all', `${V1}/events?per_page=20`),
@@ -117,6 +122,7 @@ export const measuredRequests = (attended: number): MeasuredRequest[] => [
   request('inquiries, closed', `${V1}/admin/inquiries?per_page=20&status=closed`, 'admin'),
   request('inquiries, visits', `${V1}/admin/inquiries?per_page=20&kind=visit`, 'admin'),
   request('inquiries, mine', `${V1}/admin/inquiries?per_page=20&mine=true`, 'admin'),
+  request('inquiries, assignees', `${V1}/admin/inquiries/assignees`, 'admin'),
   request('prayers to moderate', `${V1}/admin/prayers/moderate?per_page=20`, 'admin'),
   request('prayers, rejected', `${V1}/admin/prayers/moderate?per_page=20&status=rejected`, 'admin'),
   request('programme', `${V1}/calendar/events?per_page=20`, 'admin'),
@@ -128,6 +134,13 @@ export const measuredRequests = (attended: number): MeasuredRequest[] => [
   request('letters, sent', `${V1}/admin/broadcasts?per_page=20&status=sent`, 'admin'),
   request('mail that failed', `${V1}/admin/mail/failed?per_page=20`, 'admin'),
   request('releases', `${V1}/delivery/changes?per_page=20`, 'admin'),
+  request('releases of a remote', `${V1}/delivery/changes?per_page=20&remote=${RELEASED}`, 'admin'),
+  request('remotes', `${V1}/delivery/remotes`, 'admin'),
+  request('one remote', `${V1}/delivery/remotes/${RELEASED}`, 'admin'),
+  request('health of a remote', `${V1}/delivery/remotes/${RELEASED}/health`, 'admin'),
+  request('a past registry', `${V1}/delivery/registry?at=${new Date().toISOString()}`, 'admin'),
+  request('grants', `${V1}/delivery/grants?per_page=20`, 'admin'),
+  request('delivery keys', `${V1}/delivery/keys?per_page=20`, 'admin'),
   request('departments', `${V1}/admin/departments`, 'admin'),
   request('system', `${V1}/admin/system`, 'admin'),
   request('report: engagement', '/api/admin/reports/engagement', 'admin'),
@@ -137,10 +150,14 @@ export const measuredRequests = (attended: number): MeasuredRequest[] => [
   { ...request('report: a department', '/api/admin/reports/activity', 'youth'), countsPeriod: true },
   request('own events', `${V1}/member/events?per_page=20`, 'member'),
   request('own prayers', `${V1}/member/prayer-requests?per_page=20`, 'member'),
+  request('own ministries', `${V1}/member/ministries`, 'member'),
+  request('own donations', `${V1}/member/donations`, 'member'),
+  request('own sessions', '/api/auth/sessions', 'member'),
   request('homepage', `${V1}/homepage`),
   request('calendar, a semester', `${V1}/calendar`),
   request('calendar, a month', `${V1}/calendar?month=3&year=${year}`),
   request('admin dashboard', `${V1}/admin/dashboard`, 'admin'),
+  request('dashboard of a leader', '/api/api/v1/admin/dashboard', 'youth'),
   request('statistics', `${V1}/admin/statistics`, 'admin'),
   request('recent activities', `${V1}/admin/recent-activities`, 'admin'),
   request('monthly statistics', `${V1}/admin/monthly-stats`, 'admin'),

@@ -103,6 +103,9 @@ const fillings = (rows: number): SQL[] => {
         case when n % 10 = 0 then now() end from ${numbers}`,
     sql`insert into remote_changes (remote, action, after, reason, actor_label, created_at)
       select 'member-area', 'live', '{"live": "1.0.0", "good": null, "canary": null, "disabled": null}', 'Release ' || n, 'Somebody', ${ago} from ${numbers}`,
+    sql`insert into remote_voices (remote, version, voice, source, is_account, has_failed)
+      select remote, version, 'voice ' || n, 'network ' || n % 500, n % 2 = 0, n % 200 = 0 from live_remotes, ${numbers}
+      where remote = 'member-area'`,
     sql`update events set occurrences_from = now() - interval '62 days', occurrences_until = now() + interval '400 days'
       where recurrence_pattern = 'weekly' and title like 'Gathering %'`,
     sql`insert into event_occurrences (event_id, start_datetime, end_datetime)
