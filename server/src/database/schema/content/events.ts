@@ -121,6 +121,8 @@ export const eventOccurrences = pgTable(
     endDatetime: instant('end_datetime').notNull(),
     /** How many RSVPs say that they come. Raised by the statement that takes a seat; a trigger lowers it with the account. */
     seatsTaken: integer('seats_taken').notNull().default(0),
+    /** How many people wait for a seat, counted by a trigger. */
+    waitingCount: integer('waiting_count').notNull().default(0),
   },
   (table) => [
     unique('event_occurrences_start').on(table.eventId, table.startDatetime),

@@ -14,10 +14,6 @@ const ofPerson = (occurrenceId: number, person: Person): SQL | undefined =>
       : eq(eventWaiting.userId, person.userId),
   );
 
-/** How many people wait for a place at the occurrence of the row, for a query that joins `event_occurrences`. */
-export const WAITING_COUNT = sql<number>`(
-  select count(*)::integer from ${eventWaiting} where ${eventWaiting.occurrenceId} = ${eventOccurrences.id})`;
-
 /** What decides about the places of an occurrence. */
 export interface OccurrencePlaces {
   readonly id: number;
