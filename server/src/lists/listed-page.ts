@@ -146,7 +146,10 @@ export function buildListedPage<T extends string>(options: ListOptions<T>): List
 }
 
 /** What the response says of the page, when so many rows were found, at most one more than are counted. */
-export function buildListMeta({ page, perPage }: ListedPage, found: number): ListMeta {
+export function buildListMeta(
+  { page, perPage }: Pick<ListedPage, 'page' | 'perPage'>,
+  found: number,
+): ListMeta {
   return {
     page,
     per_page: perPage,
