@@ -3,7 +3,7 @@ export const queryKeys = {
   homepage: ['homepage'],
   featuredAnnouncement: ['announcements', 'featured'],
   upcomingEvents: ['events', 'upcoming'],
-  comingEvents: (text: string, type: string) => ['events', 'coming', text, type] as const,
+  comingEvents: (text: string, type: string, page: number) => ['events', 'coming', text, type, page] as const,
   event: (id: string) => ['events', 'one', id] as const,
   rsvp: (id: number) => ['events', 'rsvp', id] as const,
   calendar: (semester: string) => ['calendar', semester] as const,

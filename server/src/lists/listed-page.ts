@@ -16,8 +16,10 @@ export type ListedTable = PgTable & { readonly id: PgColumn; readonly searchText
 
 export interface ListOptions<T extends string> {
   readonly table: ListedTable;
-  /** Visibility and filters. */
+  /** What most rows pass, or what the index of the order is about: followed along the order. */
   readonly where?: SQL | undefined;
+  /** What may leave few rows among very many, such as the filters of a panel. Each begins an index, to be looked up by. */
+  readonly filter?: SQL | undefined;
   /**
    * Narrows it to rows that may be few among very many, said in two ways: as a subquery of ids, to look them up by, and
    * as a condition, to test rows with that are met in the order of the list.
@@ -113,8 +115,9 @@ export function buildListedPage<T extends string>(options: ListOptions<T>): List
   const page = request.page ?? 1;
   const perPage = pageSizeFor(request, options.perPage);
   const search = table.searchText && searchCondition(table.searchText, request.search ?? '');
+  const isNarrowed = [options.filter, search, narrowTo].some((condition) => condition !== undefined);
   const where = (narrowed: SQL | undefined) =>
-    sql`${table} where (${and(options.where, search, narrowed) ?? sql`true`})`;
+    sql`${table} where (${and(options.where, options.filter, search, narrowed) ?? sql`true`})`;
   const columns = sortColumns(options);
   // Equal rows follow the direction of the first column, so that one index serves both directions.
   const order = [...columns, { column: table.id, isDescending: columns[0]?.isDescending ?? false }];
@@ -130,7 +133,7 @@ export function buildListedPage<T extends string>(options: ListOptions<T>): List
     lookup: where(narrowTo && sql`${table.id} in (${narrowTo.ids})`),
   };
   return {
-    source: search || narrowTo ? pageOfFound(statement) : pageAlongOrder(statement),
+    source: isNarrowed ? pageOfFound(statement) : pageAlongOrder(statement),
     isListed: sql`${table.id} = listed.id`,
     fields: {
       listedTotal: sql<number>`listed.total`.mapWith(Number),
@@ -138,12 +141,15 @@ export function buildListedPage<T extends string>(options: ListOptions<T>): List
     },
     page,
     perPage,
-    matching: search || narrowTo ? statement.lookup : statement.matching,
+    matching: isNarrowed ? statement.lookup : statement.matching,
   };
 }
 
 /** What the response says of the page, when so many rows were found, at most one more than are counted. */
-export function buildListMeta({ page, perPage }: ListedPage, found: number): ListMeta {
+export function buildListMeta(
+  { page, perPage }: Pick<ListedPage, 'page' | 'perPage'>,
+  found: number,
+): ListMeta {
   return {
     page,
     per_page: perPage,

@@ -51,6 +51,28 @@ it('searches words in any order, parts of words, and beginnings of one letter', 
   expect((await list('search=nothing%20like%20it')).meta.total).toBe(0);
 });
 
+it('finds what a filter leaves, few rows or many, in any order and on any page', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  for (const [day, title] of [
+    [2, 'Called off, later'],
+    [1, 'Called off'],
+  ] as const) {
+    const startDatetime = new Date(Date.now() + day * 86_400_000);
+    await createEvent(app(), { title, status: 'cancelled', startDatetime });
+  }
+  const cancelled = await list('status=cancelled', headers);
+  expect(titles(cancelled)).toEqual(['Called off', 'Called off, later']);
+  expect(cancelled.meta).toMatchObject({ total: 2, has_more_than_total: false });
+  expect(titles(await list('status=cancelled&sort=-title', headers))).toEqual([
+    'Called off, later',
+    'Called off',
+  ]);
+  expect(titles(await list('status=cancelled&per_page=1&page=2', headers))).toEqual(['Called off, later']);
+  const others = await list('event_type=other&sort=start_datetime&per_page=50&page=21', headers);
+  expect(titles(others).at(-1)).toBe(`Meeting ${MANY}`);
+  expect(others.meta).toMatchObject({ total: 1000, has_more_than_total: true });
+});
+
 it("widens a manager's own list to what they manage, and leaves public pages as they are", async () => {
   await createEvent(app(), { title: 'Youth plan', status: 'draft', department: 'youth' });
   await createEvent(app(), { title: 'Music plan', status: 'draft', department: 'music' });

@@ -14,15 +14,16 @@ export const MAIL_CHANNEL = 'narthex_mail';
 const CLAIM_FOR = sql`now() + interval '5 minutes'`;
 const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 
-/** Stores a letter; false when one of its key was queued before. */
-export async function insertMail(tx: Queryable, mail: NewMail): Promise<boolean> {
+/** Stores letters, and says how many; those whose key was queued before are left out. */
+export async function insertMail(tx: Queryable, mails: readonly NewMail[]): Promise<number> {
+  if (mails.length === 0) return 0;
   const rows = await tx
     .insert(mailOutbox)
-    .values(mail)
+    .values([...mails])
     .onConflictDoNothing()
     .returning({ id: mailOutbox.id });
   await wakeSenders(tx);
-  return rows.length > 0;
+  return rows.length;
 }
 
 export async function wakeSenders(tx: Queryable): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database-handle';
-import { insertMail } from './outbox-repository';
+import { insertMail, type NewMail } from './outbox-repository';
 import { readPreference } from './preference-repository';
 import type { MailData, MailTemplate } from './templates/mail-templates';
 
@@ -22,23 +22,39 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
 /** The path of the one-click link that ends messages to an address. */
 export const unsubscribePath = (token: string) => `/mail/unsubscribe?token=${encodeURIComponent(token)}`;
 
+const toStored = <T extends MailTemplate>({
+  to,
+  template,
+  data,
+  userId,
+  replyTo,
+  onceKey,
+}: Omit<Mail<T>, 'isBulk'>): NewMail => ({
+  toEmail: to.toLowerCase(),
+  template,
+  data: { ...data },
+  userId,
+  replyTo,
+  onceKey,
+});
+
 /**
  * Puts a letter into the outbox, inside of the transaction of what it tells about: it is sent when that is committed,
  * and never otherwise. Returns whether it was queued; bulk mail to who doesn't want it isn't.
  */
 export async function queueMail<T extends MailTemplate>(tx: Transaction, mail: Mail<T>): Promise<boolean> {
-  const { to, template, data, userId, replyTo, isBulk = false, onceKey } = mail;
-  const toEmail = to.toLowerCase();
-  const preference = isBulk ? await readPreference(tx, toEmail) : null;
+  const { isBulk = false } = mail;
+  const stored = toStored(mail);
+  const preference = isBulk ? await readPreference(tx, stored.toEmail) : null;
   if (preference && !preference.wantsMessages) return false;
-  return insertMail(tx, {
-    toEmail,
-    template,
-    data: { ...data },
-    userId,
-    replyTo,
-    isBulk,
-    unsubscribePath: preference && unsubscribePath(preference.token),
-    onceKey,
-  });
+  const path = preference && unsubscribePath(preference.token);
+  return (await insertMail(tx, [{ ...stored, isBulk, unsubscribePath: path }])) > 0;
+}
+
+/** The same for letters to several people, by one statement: each is for its receiver alone, such as a reminder. */
+export async function queueMails<T extends MailTemplate>(
+  tx: Transaction,
+  mails: readonly Omit<Mail<T>, 'isBulk'>[],
+): Promise<void> {
+  await insertMail(tx, mails.map(toStored));
 }

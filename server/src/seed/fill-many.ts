@@ -10,6 +10,11 @@ const REPEATING_EVENTS = 150;
 const RARE_ROWS = 25;
 const RARE = sql`case when n <= ${sql.raw(String(RARE_ROWS))} then ' (jubilee)' else '' end`;
 
+/** So many rows of each kind pass a filter that the others don't, and lie behind those with the rare word. */
+const IS_EXCEPTION = sql`n between ${sql.raw(String(RARE_ROWS + 1))} and ${sql.raw(String(2 * RARE_ROWS))}`;
+const HAS_NO_ACCOUNT = sql`n between ${sql.raw(String(2 * RARE_ROWS + 1))} and ${sql.raw(String(3 * RARE_ROWS))}`;
+const DEMO_ADMIN = sql`(select id from users where email like 'admin@%')`;
+
 /**
  * Rows of each kind, most of them around today, so that every list is as full with few rows as with many. What triggers
  * and repositories keep (counters, figures, occurrences) is worked out at the end.
@@ -22,20 +27,23 @@ const fillings = (rows: number): SQL[] => {
     + (n % 600) * interval '1 minute'`;
   const ago = sql`now() - (n % 1700) * interval '1 day' - (n % 1440) * interval '1 minute'`;
   return [
-    sql`insert into users (email, password_hash, first_name, last_name, created_at)
-      select 'many-' || n || '@many.test', '-', 'Member', 'Number ' || n, ${ago} from ${numbers}`,
+    sql`insert into users (email, password_hash, first_name, last_name, is_active, created_at)
+      select 'many-' || n || '@many.test', case when ${HAS_NO_ACCOUNT} then null else '-' end, 'Member', 'Number ' || n,
+        not (${IS_EXCEPTION}), ${ago} from ${numbers}`,
     sql`insert into events (title, description, start_datetime, end_datetime, location, event_type, status, published_at,
         department, max_attendees, created_at, is_recurring, recurrence_pattern)
       select 'Gathering ' || n || ' of ' || (array['hope', 'grace', 'joy', 'peace'])[1 + n % 4] || ${RARE}, repeat('Come along. ', 20),
         at, at + interval '2 hours', 'Hall ' || n % 40, (array['worship', 'youth', 'choir', 'other'])[1 + n % 4],
-        (array['published', 'published', 'published', 'draft'])[1 + n / 8 % 4], now(), ${DEPARTMENT}, 0, ${ago},
+        case when ${IS_EXCEPTION} then 'cancelled' else (array['published', 'published', 'published', 'draft'])[1 + n / 8 % 4] end,
+        now(), ${DEPARTMENT}, 0, ${ago},
         n % ${every} = 0, case when n % ${every} = 0 then 'weekly' end
       from ${numbers}, lateral (select ${at} as at) as time`,
-    sql`insert into announcements (title, content, category, priority, start_date, end_date, is_featured, department,
+    sql`insert into announcements (title, content, category, priority, start_date, end_date, is_active, is_featured, department,
         created_at)
       select 'News ' || n || ' about ' || (array['books', 'camps', 'choirs', 'health'])[1 + n % 4] || ${RARE},
-        repeat('All are welcome. ', 15), 'general', (array['low', 'medium', 'high', 'urgent'])[1 + n / 8 % 4],
-        current_date - n % 300, current_date + (case when n % 5 < 2 then 40 else -1 end), n % 50 = 0, ${DEPARTMENT}, ${ago}
+        repeat('All are welcome. ', 15), case when ${IS_EXCEPTION} then 'health' else 'general' end, (array['low', 'medium', 'high', 'urgent'])[1 + n / 8 % 4],
+        current_date - n % 300, current_date + (case when n % 5 < 2 then 40 else -1 end), not (${IS_EXCEPTION}), n % 50 = 0,
+        ${DEPARTMENT}, ${ago}
       from ${numbers}`,
     sql`insert into sermons (title, description, speaker, sermon_date, scripture_reference, sermon_text, status, created_at)
       select 'Sermon ' || n || ' on ' || (array['faith', 'love', 'rest', 'light'])[1 + n % 4] || ${RARE}, repeat('A word. ', 20),
@@ -45,7 +53,8 @@ const fillings = (rows: number): SQL[] => {
     sql`insert into prayer_requests (title, description, requester_name, status, prayed_count, is_urgent, is_featured,
         created_at)
       select 'Prayer ' || n || ' for ' || (array['exams', 'family', 'health', 'work'])[1 + n % 4] || ${RARE}, repeat('Please pray. ', 10),
-        'Somebody', (array['approved', 'approved', 'approved', 'pending'])[1 + n / 8 % 4], (array[1, 1, 1, 0])[1 + n / 8 % 4], n % 40 = 3, n % 500 = 0, ${ago}
+        'Somebody', case when ${IS_EXCEPTION} then 'rejected' else (array['approved', 'approved', 'approved', 'pending'])[1 + n / 8 % 4] end,
+        (array[1, 1, 1, 0])[1 + n / 8 % 4], n % 40 = 3, n % 500 = 0, ${ago}
       from ${numbers}`,
     sql`insert into prayer_marks (prayer_id, device_hash)
       select id, 'many-' || id from prayer_requests where status = 'approved'`,
@@ -61,8 +70,10 @@ const fillings = (rows: number): SQL[] => {
       select 'Service ' || n || ${RARE}, n % 7, '10:00', '11:00', 1000 + n from ${numbers}`,
     sql`insert into calendar_events (date, divine_service_topic)
       select current_date - 130 + n % 260, 'Topic ' || n from ${numbers}`,
-    sql`insert into ministries (name, description, leader, email)
-      select 'Ministry ' || n, 'A group.', 'Juma', 'many@many.test' from ${numbers}`,
+    sql`insert into ministries (name, description, leader, email, is_active, category)
+      select 'Ministry ' || n, 'A group.', 'Juma', 'many@many.test', not (${IS_EXCEPTION}),
+        case when ${HAS_NO_ACCOUNT} then 'outreach' else 'general' end
+      from ${numbers}`,
     sql`insert into ministry_members (ministry_id, user_id)
       select (select min(id) from ministries), id from users where email like 'many-%'`,
     sql`insert into audit_log (actor_label, action, subject_type, subject_id, after, at)
@@ -73,9 +84,10 @@ const fillings = (rows: number): SQL[] => {
         'Somebody', (select id from users where email like 'youth@%'), ${ago} from ${numbers}`,
     sql`insert into gallery_items (title, description, category, date_taken, is_featured, created_at)
       select 'Picture ' || n || ${RARE}, 'A day in the hall.', (array['Services', 'Events', 'Outreach', 'Youth'])[1 + n % 4],
-        current_date - n % 1700, n % 40 = 0, ${ago} from ${numbers}`,
-    sql`insert into inquiries (email, message, created_at, handled_at)
-      select 'asks-' || n || '@many.test', 'When do you meet?' || ${RARE}, ${ago}, case when n % 2 = 0 then now() end
+        current_date - n % 1700, ${IS_EXCEPTION}, ${ago} from ${numbers}`,
+    sql`insert into inquiries (email, message, created_at, handled_at, visit_day, assigned_to)
+      select 'asks-' || n || '@many.test', 'When do you meet?' || ${RARE}, ${ago}, case when n % 2 = 0 then now() end,
+        case when ${IS_EXCEPTION} then current_date end, case when ${HAS_NO_ACCOUNT} then ${DEMO_ADMIN} end
       from ${numbers}`,
     sql`insert into newsletter_subscriptions (email, token, created_at, confirmed_at)
       select 'reads-' || n || '@many.test', 'many-' || n, ${ago}, case when n % 3 > 0 then now() end from ${numbers}`,
@@ -83,13 +95,17 @@ const fillings = (rows: number): SQL[] => {
       select (select id from users where email like 'youth@%'), 'proposal', 'Proposal ' || n, ${ago},
         case when n % 3 > 0 then now() end from ${numbers}`,
     sql`insert into broadcasts (subject, body, audience, author_label, department, status, created_at)
-      select 'Letter ' || n || ${RARE}, '<p>Dear friends.</p>', 'newsletter', 'Somebody', ${DEPARTMENT}, 'draft', ${ago}
+      select 'Letter ' || n || ${RARE}, '<p>Dear friends.</p>', 'newsletter', 'Somebody', ${DEPARTMENT},
+        case when ${IS_EXCEPTION} then 'sent' else 'draft' end, ${ago}
       from ${numbers}`,
     sql`insert into mail_outbox (to_email, template, data, created_at, attempts, sent_at, failed_at)
       select 'reads-' || n || '@many.test', 'newsletter', '{}', ${ago}, 1, case when n % 10 > 0 then now() end,
         case when n % 10 = 0 then now() end from ${numbers}`,
     sql`insert into remote_changes (remote, action, after, reason, actor_label, created_at)
       select 'member-area', 'live', '{"live": "1.0.0", "good": null, "canary": null, "disabled": null}', 'Release ' || n, 'Somebody', ${ago} from ${numbers}`,
+    sql`insert into remote_voices (remote, version, voice, source, is_account, has_failed)
+      select remote, version, 'voice ' || n, 'network ' || n % 500, n % 2 = 0, n % 200 = 0 from live_remotes, ${numbers}
+      where remote = 'member-area'`,
     sql`update events set occurrences_from = now() - interval '62 days', occurrences_until = now() + interval '400 days'
       where recurrence_pattern = 'weekly' and title like 'Gathering %'`,
     sql`insert into event_occurrences (event_id, start_datetime, end_datetime)

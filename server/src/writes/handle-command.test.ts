@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { withSmallApp } from '../../test/build-small-app';
 import { signIn, type Kind } from '../../test/sign-in';
@@ -7,6 +7,7 @@ import { slides } from '../database/schema/content/homepage';
 import { auditLog } from '../database/schema/people/auth';
 import { notifications } from '../database/schema/people/notifications';
 import { proposals } from '../database/schema/system/writes';
+import { sweepDroppedFiles } from '../media/files/file-lifetime-repository';
 import { slideCommands } from '../modules/homepage/slide-commands';
 import type { ModuleRoutes } from '../modules/module-routes';
 import { proposalsRoutes } from '../modules/proposals/routes';
@@ -233,8 +234,12 @@ describe('the files of an object', () => {
     app()
       .db.insert(media)
       .values(keys.map((key) => ({ key, kind: 'image', contentType: 'image/jpeg', bytes: 3 }) as const));
-  const listFiles = async () =>
+  const readFiles = async () =>
     (await app().db.select().from(media).orderBy(media.key)).map(({ key, claimedAt }) => [key, !!claimedAt]);
+  const listFiles = async () => {
+    await sweepDroppedFiles({ db: app().db, drive: app().media.drive });
+    return readFiles();
+  };
 
   beforeEach(() => app().db.delete(media));
 
@@ -261,6 +266,32 @@ describe('the files of an object', () => {
     const before = { picture: '/media/kept.jpg', text: '<img src="/media/dropped.jpg">' };
     await settleFiles(app(), { before, after: { picture: '/media/kept.jpg' } });
     expect(await listFiles()).toEqual([['kept.jpg', true]]);
+  });
+
+  it('stay until it is known that nothing else names them, and where a write has taken them up since', async () => {
+    await addFiles('shared.jpg', 'taken.jpg', 'unused.jpg');
+    await app().db.update(media).set({ claimedAt: new Date() });
+    const before = { pictures: ['/media/shared.jpg', '/media/taken.jpg', '/media/unused.jpg'] };
+    await send('admin', 'POST', SLIDES, { ...slide, image_url: '/media/shared.jpg' });
+    await settleFiles(app(), { before, after: null });
+    expect(await readFiles()).toHaveLength(3);
+    await settleFiles(app(), { before: null, after: { picture: '/media/taken.jpg' } });
+    const [dropped] = await app().db.select().from(media).where(eq(media.key, 'taken.jpg'));
+    expect(dropped?.droppedAt).toBeNull();
+    expect(await listFiles()).toEqual([
+      ['shared.jpg', true],
+      ['taken.jpg', true],
+    ]);
+    const marked = await app().db.select().from(media).where(isNotNull(media.droppedAt));
+    expect(marked).toEqual([]);
+  });
+
+  it('that came with the site stay, whether something shows them or not', async () => {
+    await addFiles('library.jpg');
+    await settleFiles(app(), { before: { picture: '/media/library.jpg' }, after: null });
+    expect(await listFiles()).toEqual([['library.jpg', false]]);
+    const [row] = await app().db.select().from(media);
+    expect(row?.droppedAt).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { paths, type Actor, type Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../endpoints/handle';
-import { claimFiles, refuseForeignFiles, releaseFiles } from '../media/files/file-lifetime-repository';
+import { claimFiles, dropFiles, refuseForeignFiles } from '../media/files/file-lifetime-repository';
 import { namedFiles } from '../media/files/named-files';
 import { problem } from '../problem-error';
 import {
@@ -21,8 +21,8 @@ import { requestWriter } from './unit/writer';
 const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
 
 /**
- * What a write means for files: the object claims those it names now, and those that it named before go with it when
- * nothing else uses them.
+ * What a write means for files: the object claims those it names now, and those that it named before go soon,
+ * unless something else uses them.
  */
 export async function settleFiles(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export async function settleFiles(
   const named = namedFiles(after);
   const dropped = [...namedFiles(before)].filter((key) => !named.has(key));
   await claimFiles(app.db, [...named]);
-  await releaseFiles({ db: app.db, drive: app.media.drive }, dropped);
+  await dropFiles(app.db, dropped);
 }
 
 /** The table of commands. Modules fill it as they register theirs. */

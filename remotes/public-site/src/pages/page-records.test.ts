@@ -32,7 +32,7 @@ it('makes a valid public mount of each page, and one of a list and its rows', ()
     ],
     sitemap: { content: 'events', items: 'events' },
     offline: 'first',
-    query: ['q', 'type', 'place'],
+    query: ['q', 'type', 'page', 'place'],
   });
   expect(mounts.find(({ path }) => path === '/privacy')).toMatchObject({ base: '/', exact: true });
 });

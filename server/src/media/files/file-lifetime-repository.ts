@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Actor } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { media } from '../../database/schema/content/media';
@@ -44,8 +44,43 @@ export async function claimFiles(db: Queryable, keys: readonly string[]): Promis
   if (keys.length === 0) return;
   await db
     .update(media)
-    .set({ claimedAt: new Date() })
-    .where(and(inArray(media.key, [...keys]), isNull(media.claimedAt)));
+    .set({ claimedAt: sql`coalesce(${media.claimedAt}, now())`, droppedAt: null })
+    .where(and(inArray(media.key, [...keys]), or(isNull(media.claimedAt), isNotNull(media.droppedAt))));
+}
+
+/**
+ * Marks files that a record names no more. Whether something else does is looked up later: it takes reading every text
+ * there is, for which no response should wait.
+ */
+export async function dropFiles(db: Queryable, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .update(media)
+    .set({ droppedAt: new Date() })
+    .where(inArray(media.key, [...keys]));
+}
+
+/** Deletes the files that records have dropped and nothing else uses. */
+export async function sweepDroppedFiles({ db, drive }: FileStore, now = new Date()): Promise<void> {
+  const rejectedBefore = new Date(now.getTime() - UNUSED_FILE_AGE_MS);
+  // A file that is claimed or dropped again in the meantime is none of these any more.
+  const isDropped = and(isNotNull(media.droppedAt), lte(media.droppedAt, now));
+  for (;;) {
+    const rows = await db.select({ key: media.key }).from(media).where(isDropped).limit(BATCH);
+    const keys = rows.map(({ key }) => key);
+    const used = await findUsedFiles(db, keys, rejectedBefore);
+    const unused = keys.filter((key) => !used.has(key));
+    const gone = await db
+      .delete(media)
+      .where(and(inArray(media.key, unused), isDropped, mayGo))
+      .returning({ key: media.key });
+    for (const { key } of gone) await drive.remove(key);
+    await db
+      .update(media)
+      .set({ droppedAt: null })
+      .where(and(inArray(media.key, keys), isDropped));
+    if (keys.length < BATCH) return;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
+import { ANNOUNCEMENT_PRIORITIES } from '@narthex/shared-contracts/closed-lists';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { announcements, lastShownDay } from '../../database/schema/content/announcements';
@@ -49,11 +50,11 @@ function matchesFilter(filter: AnnouncementQuery['filter']): SQL | undefined {
     case 'all':
       return undefined;
     case 'active':
-      return eq(announcements.isActive, true);
+      return sql`${announcements.isActive}`;
     case 'inactive':
-      return eq(announcements.isActive, false);
+      return sql`not ${announcements.isActive}`;
     case 'featured':
-      return eq(announcements.isFeatured, true);
+      return sql`${announcements.isFeatured}`;
     default:
       return eq(announcements.category, filter);
   }
@@ -68,12 +69,12 @@ export async function listAnnouncements(
   const { featured, category, priority, filter } = query;
   return listRows(db, {
     table: announcements,
-    where: and(
+    filter: and(
       isVisible(scope, query),
       matchesFilter(filter),
-      featured ? announcements.isFeatured : undefined,
+      featured ? sql`${announcements.isFeatured}` : undefined,
       category && eq(announcements.category, category),
-      priority && eq(announcements.priority, priority),
+      priority && eq(announcements.urgency, ANNOUNCEMENT_PRIORITIES.indexOf(priority)),
     ),
     sorts: SORTS,
     defaultSort: '-priority',

@@ -36,7 +36,7 @@ export async function listAudit(
 ): Promise<ListedRows<AuditRow>> {
   return listRows(db, {
     table: auditLog,
-    where: filtered(query, timeZone),
+    filter: filtered(query, timeZone),
     sorts: SORTS,
     defaultSort: '-at',
     request: query,

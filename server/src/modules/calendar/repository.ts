@@ -2,7 +2,7 @@ import { and, asc, gte, lte, max, min, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
-import { calendarEvents } from '../../database/schema/content/calendar';
+import { calendarEvents, monthOfYear } from '../../database/schema/content/calendar';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type CalendarRow = typeof calendarEvents.$inferSelect;
@@ -44,10 +44,8 @@ export async function listManagedProgramme(
   const { date } = calendarEvents;
   return listRows(db, {
     table: calendarEvents,
-    where: and(
-      year === undefined ? undefined : and(gte(date, `${year}-01-01`), lte(date, `${year}-12-31`)),
-      month === undefined ? undefined : sql`extract(month from ${date}) = ${month}`,
-    ),
+    where: year === undefined ? undefined : and(gte(date, `${year}-01-01`), lte(date, `${year}-12-31`)),
+    filter: month === undefined ? undefined : sql`${monthOfYear(calendarEvents)} = ${month}`,
     sorts: { date: [{ column: date }] },
     defaultSort: '-date',
     request: query,

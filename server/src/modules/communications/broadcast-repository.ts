@@ -18,7 +18,7 @@ export async function listBroadcasts(
 ): Promise<ListedRows<BroadcastRow>> {
   return listRows(db, {
     table: broadcasts,
-    where: and(
+    filter: and(
       managed === 'all' ? undefined : managed === 'none' ? sql`false` : eq(broadcasts.department, managed),
       query.status && eq(broadcasts.status, query.status),
       query.audience && eq(broadcasts.audience, query.audience),

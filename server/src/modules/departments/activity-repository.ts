@@ -6,6 +6,7 @@ import { events } from '../../database/schema/content/events';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { auditLog, users } from '../../database/schema/people/auth';
 import { pendingProposals } from '../../database/schema/system/writes';
+import { figures } from '../../database/schema/system/figures';
 import { countUpTo } from '../../lists/count-up-to';
 import { isShownOnDay } from '../announcements/repository';
 
@@ -33,8 +34,8 @@ async function countBy(db: Queryable, counted: SQL): Promise<ReadonlyMap<string,
 const countMinistries = (db: Queryable) =>
   countBy(
     db,
-    sql`select department, count(*)::integer as count from ${ministries}
-      where ${ministries.isActive} and department is not null group by department`,
+    sql`select department, sum(total)::integer as count from ${figures}
+      where ${figures.name} = 'active_ministries' and department <> '' group by department`,
   );
 
 /**

@@ -4,7 +4,6 @@ import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { eventOccurrences, events } from '../../database/schema/content/events';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
-import { WAITING_COUNT } from './waiting-list/waiting-list-repository';
 import { rescheduleEvent, scheduleEvent } from './occurrences/occurrence-repository';
 import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 
@@ -38,7 +37,7 @@ export const wasPublic = (): SQL | undefined =>
 const EVENT_FIELDS = {
   ...getTableColumns(events),
   attendeesCount: sql<number>`coalesce(${eventOccurrences.seatsTaken}, 0)::integer`,
-  waitingCount: WAITING_COUNT,
+  waitingCount: sql<number>`coalesce(${eventOccurrences.waitingCount}, 0)::integer`,
 };
 const isNextOccurrence = and(
   eq(eventOccurrences.eventId, events.id),
@@ -71,9 +70,8 @@ export async function listEvents(
   const { upcoming, status, event_type: eventType, department } = query;
   const options: ListOptions<keyof typeof SORTS> = {
     table: events,
-    where: and(
-      inScope(scope),
-      upcoming ? isNotNull(events.nextStart) : undefined,
+    where: and(inScope(scope), upcoming ? isNotNull(events.nextStart) : undefined),
+    filter: and(
       status && eq(events.status, status),
       eventType && eq(events.eventType, eventType),
       department && eq(events.department, department),

@@ -95,6 +95,7 @@ it('changes an item, and deletes it with its file', async () => {
   const file = new globalThis.URL(data.file_path, 'http://localhost').pathname;
   const remove = () => app().inject({ method: 'DELETE', url: `${URL}/${data.id}`, headers });
   expect((await remove()).json().message).toBe('Gallery item deleted successfully!');
+  await app().jobs.run('dropped-files');
   expect((await app().inject(file)).statusCode).toBe(404);
   expect((await remove()).statusCode).toBe(404);
   expect((await app().inject(`${URL}/${data.id}`)).statusCode).toBe(404);

@@ -41,7 +41,7 @@ export async function listGallery(
   const { category, featured } = query;
   const options: ListOptions<keyof typeof SORTS> = {
     table: galleryItems,
-    where: and(
+    filter: and(
       category && eq(galleryItems.category, category),
       featured ? sql`${galleryItems.isFeatured}` : undefined,
     ),

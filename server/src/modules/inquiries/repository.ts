@@ -41,7 +41,7 @@ export async function listInquiries(
   const { handledAt, assignedTo, visitDay } = inquiries;
   const listed = await listIds(db, {
     table: inquiries,
-    where: and(
+    filter: and(
       query.status && (query.status === 'open' ? isNull(handledAt) : isNotNull(handledAt)),
       query.kind && (query.kind === 'visit' ? isNotNull(visitDay) : isNull(visitDay)),
       query.mine ? eq(assignedTo, actorId) : undefined,

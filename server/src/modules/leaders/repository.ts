@@ -25,11 +25,8 @@ export async function listLeaders(
   const { category, status } = query;
   return listRows(db, {
     table: leaders,
-    where: and(
-      which === 'active' ? eq(leaders.status, 'active') : undefined,
-      status && eq(leaders.status, status),
-      category && eq(leaders.category, category),
-    ),
+    where: which === 'active' ? eq(leaders.status, 'active') : undefined,
+    filter: and(status && eq(leaders.status, status), category && eq(leaders.category, category)),
     sorts: SORTS,
     defaultSort: 'sort_order',
     request: query,

@@ -1,14 +1,14 @@
 import { countByMonth, readFigures } from '../dashboard/figure-repository';
 import type { MemberFigures } from '@narthex/shared-contracts/schemas/members';
-import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
-import { users } from '../../database/schema/people/auth';
 import { readTimeZone } from '../site/repository';
 
-/** How many members there are, and how many were new in each month; from stored counters but for who left. */
+/** How many members there are, and how many were new in each month; from stored counters. */
 export async function readMemberFigures(db: Queryable): Promise<MemberFigures> {
-  const { members: active } = await readFigures(db, ['members']);
-  const inactive = await db.$count(users, eq(users.membershipStatus, 'inactive'));
+  const { members: active, inactive_members: inactive } = await readFigures(db, [
+    'members',
+    'inactive_members',
+  ]);
   const months = await countByMonth(db, await readTimeZone(db));
   return {
     active,

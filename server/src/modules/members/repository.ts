@@ -95,7 +95,7 @@ export async function listMembers(
 ): Promise<ListedRows<MemberRow>> {
   const { rows, meta } = await listRows(db, {
     table: users,
-    where: filterMembers(query),
+    filter: filterMembers(query),
     narrowTo: whose === 'all' ? undefined : isOfDepartment(whose),
     sorts: SORTS,
     defaultSort: 'name',

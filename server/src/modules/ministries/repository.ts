@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { createRowStore } from '../../writes/rows/row-store';
@@ -20,9 +20,9 @@ export async function listMinistries(
   const { category, status, department } = query;
   return listRows(db, {
     table: ministries,
-    where: and(
-      which === 'active' ? eq(ministries.isActive, true) : undefined,
-      status && eq(ministries.isActive, status === 'active'),
+    where: which === 'active' ? sql`${ministries.isActive}` : undefined,
+    filter: and(
+      status && (status === 'active' ? sql`${ministries.isActive}` : sql`not ${ministries.isActive}`),
       category && eq(ministries.category, category),
       department && eq(ministries.department, department),
     ),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 
 const app = withTestApp();
@@ -50,6 +51,13 @@ it('tells the author what became of it, with the reason of a rejection', async (
     expect.stringMatching(/^Your change of “.+” was rejected: There are four choirs\.$/),
   ]);
   expect(data[0].link).toBe('/department-dashboard/proposals');
+});
+
+it('counts what is unread as far as it is worth it', async () => {
+  const { headers, user } = await signIn(app(), 'member');
+  await app().db.execute(sql`insert into notifications (user_id, kind, text)
+    select ${user.id}, 'system', 'News ' || n from generate_series(1, 1005) as n`);
+  expect((await list(headers)).meta.unread).toBe(1000);
 });
 
 it('keeps what is read, per person', async () => {

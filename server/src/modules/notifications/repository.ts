@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { notifications } from '../../database/schema/people/notifications';
+import { countUpTo } from '../../lists/count-up-to';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -22,8 +23,9 @@ export async function listNotifications(
   });
 }
 
+/** Asked for each minute by everybody who is signed in: counted no further than a list is. */
 export const countUnread = (db: Queryable, userId: number): Promise<number> =>
-  db.$count(notifications, ownUnread(userId));
+  countUpTo(db, sql`${notifications} where ${ownUnread(userId)}`);
 
 /** Marks the person's own as read: one of them, or all. Returns how many there were. */
 export async function markRead(db: Queryable, userId: number, id?: number): Promise<number> {

@@ -29,7 +29,10 @@ async function upload(userId: number): Promise<string> {
   await app().db.update(media).set({ uploadedBy: userId }).where(eq(media.key, key));
   return url;
 }
-const isStored = async (url: string) => (await app().inject(url)).statusCode === 200;
+const isStored = async (url: string) => {
+  await app().jobs.run('dropped-files');
+  return (await app().inject(url)).statusCode === 200;
+};
 
 describe('the photo', () => {
   const put = (headers: Headers, photo_url: string | null) =>
@@ -158,6 +161,23 @@ describe('which letters somebody gets', () => {
 });
 
 describe('what somebody did on the site', () => {
+  it('lists what they come to page by page, the latest first', async () => {
+    const { headers, user } = await signIn(app(), 'member');
+    for (const days of [1, 3, 2]) {
+      const startDatetime = new Date(Date.now() + days * 86_400_000);
+      const event = await createEvent(app(), { title: `In ${days} days`, startDatetime });
+      await createRsvp(app(), event.id, user.id);
+    }
+    const read = async (query: string) =>
+      (await send('GET', `/api/v1/member/events?${query}`, headers)).json();
+    const titles = ({ data }: { data: { title: string }[] }) => data.map(({ title }) => title);
+    const first = await read('per_page=2');
+    expect(titles(first)).toEqual(['In 3 days', 'In 2 days']);
+    expect(first.meta).toMatchObject({ page: 1, per_page: 2, total: 3, has_more_than_total: false });
+    expect(titles(await read('per_page=2&page=2'))).toEqual(['In 1 days']);
+    expect((await send('GET', '/api/v1/member/events?per_page=101', headers)).statusCode).toBe(422);
+  });
+
   it('is read by themselves alone, under the older paths too', async () => {
     const { headers, user } = await signIn(app(), 'member');
     const other = await signIn(app(), 'member');

@@ -1,15 +1,32 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { MAX_COUNTED_ROWS, pageSizeFor } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../database/schema/content/events';
 import { prayerRequests } from '../../database/schema/people/prayers';
+import { countUpTo } from '../../lists/count-up-to';
+import { buildListMeta } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
 
-const MAX_EVENTS = 100;
+type EventRow = typeof events.$inferSelect;
+
+const EVENTS_PER_PAGE = 100;
+
+export interface OwnEventRow extends Pick<EventRow, 'id' | 'title' | 'location' | 'status'> {
+  readonly start: Date;
+  readonly end: Date;
+}
 
 /** What a person said they come to, the latest first. */
-export async function listOwnEvents(db: Queryable, userId: number) {
-  return db
+export async function listOwnEvents(
+  db: Queryable,
+  userId: number,
+  request: EndpointQuery<'ownAccount.listEvents'>,
+): Promise<ListedRows<OwnEventRow>> {
+  const { page } = request;
+  const perPage = pageSizeFor(request, EVENTS_PER_PAGE);
+  const isOwn = and(eq(eventRsvps.userId, userId), eq(eventRsvps.attending, true));
+  const rows = await db
     .select({
       id: events.id,
       title: events.title,
@@ -21,11 +38,13 @@ export async function listOwnEvents(db: Queryable, userId: number) {
     .from(eventRsvps)
     .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrenceId))
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(and(eq(eventRsvps.userId, userId), eq(eventRsvps.attending, true)))
+    .where(isOwn)
     .orderBy(desc(eventOccurrences.startDatetime), desc(eventRsvps.id))
-    .limit(MAX_EVENTS);
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const found = await countUpTo(db, sql`${eventRsvps} where ${isOwn}`, MAX_COUNTED_ROWS + 1);
+  return { rows, meta: buildListMeta({ page, perPage }, found) };
 }
-export type OwnEventRow = Awaited<ReturnType<typeof listOwnEvents>>[number];
 
 export type OwnPrayerRow = typeof prayerRequests.$inferSelect;
 

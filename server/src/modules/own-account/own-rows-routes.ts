@@ -24,10 +24,9 @@ const presentOwnPrayer = (row: OwnPrayerRow): OwnPrayer => ({
 
 /** What the person did on the site. */
 export const ownRowsRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'ownAccount.listEvents', async ({ actor }) => ({
-    success: true,
-    data: (await listOwnEvents(app.db, actor.id)).map(presentOwnEvent),
-  }));
+  handle(app, 'ownAccount.listEvents', async ({ actor, query }) =>
+    listResponse(await listOwnEvents(app.db, actor.id, query), presentOwnEvent),
+  );
 
   handle(app, 'ownAccount.listPrayers', async ({ actor, query }) =>
     listResponse(await listOwnPrayers(app.db, actor.id, query), presentOwnPrayer),

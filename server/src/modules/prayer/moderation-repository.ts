@@ -38,7 +38,7 @@ export async function listModerated(
 ): Promise<ListedRows<ModeratedRow>> {
   const listed = await listIds(db, {
     table: prayerRequests,
-    where: status === 'all' ? undefined : eq(prayerRequests.status, status),
+    filter: status === 'all' ? undefined : eq(prayerRequests.status, status),
     sorts: SORTS,
     // The order of the queue has an index for what is pending only.
     defaultSort: status === 'pending' ? 'queue' : '-created_at',

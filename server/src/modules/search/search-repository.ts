@@ -7,7 +7,7 @@ import type { SearchSource } from './search-source-repository';
 /** How many hits of a kind are shown. */
 const MAX_HITS = 8;
 /** Up to so many matches are compared; of more, only the newest. */
-const MAX_COMPARED = 1000;
+const MAX_COMPARED = 300;
 const NEWEST_COMPARED = 200;
 
 /** Characters of the private use area: no text has them. */

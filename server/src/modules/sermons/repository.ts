@@ -27,8 +27,8 @@ export async function listSermons(
   const { status, series, speaker } = query;
   return listRows(db, {
     table: sermons,
-    where: and(
-      which === 'published' ? isPublished : undefined,
+    where: which === 'published' ? isPublished : undefined,
+    filter: and(
       status && eq(sermons.status, status),
       series === undefined ? undefined : eq(sermons.series, series),
       speaker === undefined ? undefined : eq(sermons.speaker, speaker),

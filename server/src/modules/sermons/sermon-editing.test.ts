@@ -188,7 +188,10 @@ describe('a file of a sermon', () => {
     const first = await create();
     const { data } = (await send(sound)).json();
     const second = await create({ audio_file: data.url });
-    const isKept = () => app().media.drive.disk.exists(originalPath(data.key));
+    const isKept = async () => {
+      await app().jobs.run('dropped-files');
+      return app().media.drive.disk.exists(originalPath(data.key));
+    };
     const remove = (id: number) => app().inject({ method: 'DELETE', url: `${URL}/${id}`, headers });
     expect((await remove(first.id)).json().message).toBe('Sermon deleted successfully!');
     expect(await isKept()).toBe(true);
@@ -202,6 +205,7 @@ describe('a file of a sermon', () => {
     await create();
     const before = (await send(sound)).json().data;
     await send(sound);
+    await app().jobs.run('dropped-files');
     expect((await app().inject(before.url)).statusCode).toBe(404);
   });
 });

@@ -57,7 +57,10 @@ describe.each(RECORDS)('the uploaded picture of a %s', (_kind, url, field, body)
     return response.json().data;
   };
   const remove = (id: number) => app().inject({ method: 'DELETE', url: `${url}/${id}`, headers });
-  const readStatus = async (picture: string) => (await app().inject(picture)).statusCode;
+  const readStatus = async (picture: string) => {
+    await app().jobs.run('dropped-files');
+    return (await app().inject(picture)).statusCode;
+  };
 
   it('is shown with it, and goes with the last one that uses it', async () => {
     const picture = await uploadPicture(RECORDS.findIndex(([, of]) => of === url) * 20 + 10);

@@ -16,6 +16,7 @@ import { presentFile } from '../media/files/present-file';
 import type { ModuleRoutes } from '../module-routes';
 import { createUploadCompleter, discardUpload, uploadPath } from './complete-upload';
 import { findUpload, findUploadedFile, insertUpload } from './repository';
+import { sweepDroppedFiles } from '../../media/files/file-lifetime-repository';
 import { tidyUploads } from './tidy-uploads';
 import { createTusServer } from './tus-server';
 
@@ -23,6 +24,8 @@ const MAX_NAME = 200;
 const params = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
 /** What moves bytes must neither be compressed nor cached. */
 const OPTIONS = { compress: false } as const;
+
+const EVERY_MINUTE_MS = 60_000;
 
 /** What a new upload says of itself: its kind, its name and its size. */
 function readAnnouncement({ headers }: FastifyRequest) {
@@ -53,8 +56,13 @@ async function send(reply: FastifyReply, response: Response) {
 
 /** Resumable uploads: begun with POST, gone on with PATCH from where HEAD says, read with GET, given up with DELETE. */
 export const uploadsRoutes: ModuleRoutes = async (app) => {
-  app.housekeeping.add('uploads', () => tidyUploads({ db: app.db, drive: app.media.drive }));
   const uploading = { db: app.db, drive: app.media.drive };
+  app.housekeeping.add('uploads', () => tidyUploads(uploading));
+  app.jobs.add({
+    name: 'dropped-files',
+    everyMs: EVERY_MINUTE_MS,
+    run: () => sweepDroppedFiles(uploading),
+  });
   const complete = createUploadCompleter(uploading);
   const tus = createTusServer({ ...uploading, onComplete: complete });
   await mkdir(uploading.drive.uploadFolder, { recursive: true, mode: 0o700 });

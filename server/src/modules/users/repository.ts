@@ -21,10 +21,10 @@ export async function listUsers(
 ): Promise<ListedRows<UserRow>> {
   const options: ListOptions<'created_at'> = {
     table: users,
-    where: and(
-      hasAccount,
+    where: hasAccount,
+    filter: and(
       role && eq(users.role, role),
-      isActive === undefined ? undefined : eq(users.isActive, isActive === 'true'),
+      isActive && (isActive === 'true' ? sql`${users.isActive}` : sql`not ${users.isActive}`),
     ),
     sorts: { created_at: [{ column: users.createdAt }] },
     defaultSort: '-created_at',

@@ -9,7 +9,7 @@ import { handleCommand } from '../handle-command';
 
 type ReorderName = Extract<EndpointName, `${string}.reorder`>;
 
-/** The order of all rows, as one thing that is changed. */
+/** The order of the rows that a change names, as one thing that is changed. */
 interface RowOrder extends Versioned {
   readonly ids: readonly number[];
 }
@@ -24,21 +24,16 @@ interface ReorderCommand<Row extends { readonly id: number }> {
   readonly getName: (row: Row) => string;
 }
 
-/** A number that is another one for another order, or other rows. */
+/** A number that is another one for another order of theirs, or when one of them is gone. */
 const describeOrder = (ids: readonly number[]): RowOrder => ({
   id: 'order',
   version: crc32(ids.join(',')) >>> 1,
   ids,
 });
 
-/** Those that are named trade places among themselves; all others stay where they are. */
-export function rearrange(all: readonly number[], named: readonly number[]): number[] {
-  const isNamed = new Set(named);
-  const next = named[Symbol.iterator]();
-  return all.map((id) => (isNamed.has(id) ? (next.next().value ?? id) : id));
-}
-
-/** Registers `<name>.reorder`: the rows that the body names get the order they have there. */
+/**
+ * Registers `<name>.reorder`: the rows that the body names trade places among themselves, all others stay where they are.
+ */
 export function handleReorder<Row extends { readonly id: number }>(
   app: FastifyInstance,
   name: ReorderName,
@@ -48,14 +43,13 @@ export function handleReorder<Row extends { readonly id: number }>(
     subjectType,
     verb: 'reorder',
     message,
-    find: async ({ tx, forUpdate }) => describeOrder(await store.readOrder(tx, forUpdate)),
+    find: async ({ tx, body: { ids }, forUpdate }) =>
+      describeOrder(await store.readOrder(tx, ids, forUpdate)),
     async apply({ tx, body: { ids } }, order) {
-      const all = order?.ids ?? [];
-      if (!ids.every((id) => all.includes(id)))
+      if (order?.ids.length !== ids.length)
         throw problem('conflict', 'This list has changed in the meantime. Reload it and try again.');
-      const arranged = rearrange(all, ids);
-      await store.writeOrder(tx, arranged);
-      return describeOrder(arranged);
+      await store.writeOrder(tx, ids);
+      return describeOrder(ids);
     },
     async present({ ids, version }, tx) {
       const rows = await store.readAll(tx, [...ids]);

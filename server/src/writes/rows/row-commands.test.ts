@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import type { EndpointName } from '@narthex/shared-contracts';
 import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
+import { slides } from '../../database/schema/content/homepage';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 
 const app = withTestApp();
@@ -214,6 +216,43 @@ describe('a new order', () => {
     const [one, , three] = ids;
     await send('admin', 'slides.reorder', { body: { ids: [three, one] } });
     expect(await titles()).toEqual(['Three', 'Two', 'One']);
+  });
+
+  it('says what became of those that were named, and of no others', async () => {
+    const [one, , three] = ids;
+    const response = await send('admin', 'slides.reorder', { body: { ids: [one, three] } });
+    expect(response.json().data).toEqual([
+      { id: one, title: 'One' },
+      { id: three, title: 'Three' },
+    ]);
+    expect(await titles()).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('tells rows apart that shared a place, and leaves the others in their order', async () => {
+    const [one, two, three] = ids;
+    await app().db.update(slides).set({ sortOrder: 4 });
+    await send('admin', 'slides.reorder', { body: { ids: [two, one] } });
+    expect(await titles()).toEqual(['Two', 'One', 'Three']);
+    await app()
+      .db.update(slides)
+      .set({ sortOrder: sql`id` });
+    await app()
+      .db.update(slides)
+      .set({ sortOrder: one })
+      .where(eq(slides.id, two ?? 0));
+    await send('admin', 'slides.reorder', { body: { ids: [three, one] } });
+    expect(await titles()).toEqual(['Three', 'Two', 'One']);
+  });
+
+  it('of a few costs the same in a list of very many', async () => {
+    const [one, two, three] = ids;
+    await app().db.execute(sql`insert into slides (title, content, sort_order)
+      select 'Filler', 'x', 100000 + n from generate_series(1, 33000) as n`);
+    const { statusCode } = await send('admin', 'slides.reorder', { body: { ids: [three, two, one] } });
+    expect(statusCode).toBe(200);
+    expect((await titles()).slice(0, 3)).toEqual(['Three', 'Two', 'One']);
+    await app().db.execute(sql`delete from slides where title = 'Filler'`);
+    await send('admin', 'slides.reorder', { body: { ids: [one, two, three] } });
   });
 
   it('refuses what is no list, names one twice, or names one that is gone', async () => {

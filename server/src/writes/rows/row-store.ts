@@ -1,4 +1,4 @@
-import { asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { asc, count, eq, gt, inArray, max, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database-handle';
 
@@ -52,9 +52,12 @@ export type OrderedTable = ManagedTable & { readonly sortOrder: PgColumn };
 export interface OrderedStore<Row, Values> extends RowStore<Row, Values> {
   /** The place after the last row. */
   readonly findNextPlace: (tx: Queryable) => Promise<number>;
-  /** The ids of all rows in their order; a write holds them for its transaction. */
-  readonly readOrder: (db: Queryable, forUpdate: boolean) => Promise<number[]>;
-  /** Their versions stay: a place is no text that two editors could overwrite. */
+  /** Those of the ids that are there, in the order of their rows; a write holds them for its transaction. */
+  readonly readOrder: (db: Queryable, ids: readonly number[], forUpdate: boolean) => Promise<number[]>;
+  /**
+   * Has the rows trade their places, so that they stand in this order. Their versions stay: a place is no text that two
+   * editors could overwrite.
+   */
   readonly writeOrder: (tx: Queryable, ids: readonly number[]) => Promise<void>;
 }
 
@@ -69,19 +72,47 @@ export function createOrderedStore<T extends OrderedTable>(
       const [row] = await tx.select({ last: max(plain.sortOrder) }).from(plain);
       return Number(row?.last ?? 0) + 1;
     },
-    async readOrder(db, forUpdate) {
-      const query = db.select({ id: plain.id }).from(plain).orderBy(asc(plain.sortOrder), asc(plain.id));
+    async readOrder(db, ids, forUpdate) {
+      // In the order of their ids, so that two writes at once don't wait for each other.
+      const query = db
+        .select({ id: plain.id, place: plain.sortOrder })
+        .from(plain)
+        .where(isAnyOf(plain.id, ids))
+        .orderBy(asc(plain.id));
       const rows = await (forUpdate ? query.for('update') : query);
-      return rows.map(({ id }) => Number(id));
+      const placed = rows.map(({ id, place }) => ({ id: Number(id), place: Number(place) }));
+      return placed.sort((a, b) => a.place - b.place || a.id - b.id).map(({ id }) => id);
     },
     async writeOrder(tx, ids) {
-      const places = sql.join(
-        ids.map((id, at) => sql`(${id}::integer, ${at + 1}::integer)`),
-        sql`, `,
-      );
+      await separatePlaces(tx, plain, ids);
       await tx.execute(sql`
-        update ${plain} set sort_order = places.place from (values ${places}) as places (id, place)
-        where ${plain.id} = places.id and ${plain.sortOrder} <> places.place`);
+        update ${plain} set sort_order = free.place
+        from (select place, row_number() over (order by place) as nth
+            from (select ${plain.sortOrder} as place from ${plain} where ${isAnyOf(plain.id, ids)}) as places) as free
+          join unnest(${sql.param([...ids])}::integer[]) with ordinality as named (id, nth) on named.nth = free.nth
+        where ${plain.id} = named.id and ${plain.sortOrder} <> free.place`);
     },
   };
+}
+
+// One parameter, however many there are.
+const isAnyOf = (column: PgColumn, values: readonly number[]): SQL =>
+  sql`${column} = any(${sql.param([...values])}::integer[])`;
+
+/** Rows that share a place can't trade it: then all of the table are numbered anew, in the order they have. */
+async function separatePlaces(tx: Queryable, table: OrderedTable, ids: readonly number[]): Promise<void> {
+  const { id, sortOrder } = table;
+  const taken = tx.select({ place: sortOrder }).from(table).where(isAnyOf(id, ids));
+  const shared = await tx
+    .select({ place: sortOrder })
+    .from(table)
+    .where(inArray(sortOrder, taken))
+    .groupBy(sortOrder)
+    .having(gt(count(), 1))
+    .limit(1);
+  if (shared.length === 0) return;
+  await tx.execute(sql`
+    update ${table} set sort_order = numbered.place
+    from (select ${id} as id, row_number() over (order by ${sortOrder}, ${id}) as place from ${table}) as numbered
+    where ${id} = numbered.id and ${sortOrder} <> numbered.place`);
 }

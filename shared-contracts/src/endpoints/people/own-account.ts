@@ -8,6 +8,7 @@ import {
   mailChoicesInputSchema,
   mailChoicesSchema,
   ownDonationSchema,
+  ownEventQuerySchema,
   ownEventSchema,
   ownMinistrySchema,
   ownPrayerQuerySchema,
@@ -40,7 +41,8 @@ export const ownAccountEndpoints = defineEndpoints({
   'ownAccount.listEvents': {
     capability: 'account.use',
     aliases: ['/api/member/events'],
-    response: envelope(z.array(ownEventSchema)),
+    query: ownEventQuerySchema,
+    response: listEnvelope(ownEventSchema),
   },
   'ownAccount.listPrayers': {
     capability: 'account.use',

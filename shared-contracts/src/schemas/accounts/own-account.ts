@@ -83,6 +83,12 @@ export const ownEventSchema = z.object({
 });
 export type OwnEvent = z.infer<typeof ownEventSchema>;
 
+export const ownEventQuerySchema = listQuery({ sorts: ['start_datetime'] }).pick({
+  page: true,
+  per_page: true,
+  limit: true,
+});
+
 /** A prayer request the person sent under their name. */
 export const ownPrayerSchema = z.object({
   id: z.number().int(),

@@ -4,18 +4,12 @@ import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 
 const RAIL = 9;
 
-/** A list of events, or none where another back end refuses without a failure. */
-export async function listEvents(
-  query: NonNullable<Parameters<typeof call<'events.list'>>[1]>['query'],
-  signal?: AbortSignal,
-): Promise<readonly ChurchEvent[]> {
+/** The next events, or none where another back end refuses without a failure. */
+export async function listUpcomingEvents(signal?: AbortSignal): Promise<readonly ChurchEvent[]> {
+  const query = { upcoming: true, limit: RAIL };
   const response = await call('events.list', { query }, { signal });
   return response.success ? readRows(response) : [];
 }
-
-/** The next events. */
-export const listUpcomingEvents = (signal?: AbortSignal): Promise<readonly ChurchEvent[]> =>
-  listEvents({ upcoming: true, limit: RAIL }, signal);
 
 /** One event, or null when there is none that the visitor may see. */
 export async function getEvent(id: string, signal?: AbortSignal): Promise<ChurchEvent | null> {

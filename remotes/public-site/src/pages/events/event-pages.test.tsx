@@ -74,6 +74,43 @@ describe('the page of all events', () => {
     expect(form.getByLabelText('Search by title or place')).toHaveValue('');
   });
 
+  it('leads to further pages by plain links, which keep the search', async () => {
+    const page = (rows: readonly unknown[]) => ({
+      body: {
+        success: true,
+        data: rows,
+        meta: { page: 1, per_page: 48, limit: 48, total: 100, has_more_than_total: false },
+      },
+    });
+    const { requests } = await openPage('/Events?type=youth&page=2', { 'GET /v1/events': page(many) });
+    const links = within(await screen.findByRole('navigation', { name: 'Pages of events' }));
+    expect(screen.getByText('100 events')).toBeInTheDocument();
+    expect(links.getByRole('link', { name: 'Show more events' })).toHaveAttribute(
+      'href',
+      '/Events?type=youth&page=3#coming-up',
+    );
+    expect(links.getByRole('link', { name: 'Earlier events' })).toHaveAttribute(
+      'href',
+      '/Events?type=youth#coming-up',
+    );
+    const query = { upcoming: true, limit: 48, page: 2, event_type: 'youth' };
+    expect(requests.map(({ params }) => params)).toContainEqual(query);
+  });
+
+  it('shows a further page whole, and says where there is nothing more', async () => {
+    await openPage('/Events?page=2', {
+      'GET /v1/events': ({ params }) => done(params?.['page'] === 2 ? many : []),
+    });
+    const list = within(await screen.findByRole('region', { name: 'Coming up' }));
+    expect(await list.findByRole('link', { name: 'Event 8' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Featured events' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'View All Events' })).not.toBeInTheDocument();
+    document.body.replaceChildren();
+    await openPage('/Events?page=9', { 'GET /v1/events': done([]) });
+    expect(await screen.findByText('There are no more events.')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
   it('says that nothing matches, and shows no samples then', async () => {
     await openPage('/Events?q=nothing', { 'GET /v1/events': done([]) });
     expect(await screen.findByText('No event matches your search.')).toBeInTheDocument();

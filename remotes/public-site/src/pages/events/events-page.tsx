@@ -13,11 +13,16 @@ import type { EventFacts } from '../../features/events/event-facts';
 import { EventFilters } from '../../features/events/list/event-filters';
 import { isNarrowed, readEventView } from '../../features/events/list/event-view';
 import { EventMonths } from '../../features/events/list/event-months';
-import { comingEventsQuery, useComingEvents } from '../../features/events/list/use-coming-events';
+import {
+  EVENTS_PER_PAGE,
+  comingEventsQuery,
+  useComingEvents,
+} from '../../features/events/list/use-coming-events';
 import { CopyLink } from '../../features/share/copy-link';
 import { FormMessage } from '../../forms/form-message';
 import type { PageContext, PageProps } from '../../page-record';
 import { buildPreload } from '../../components/layout/head-picture';
+import { PageLinks } from '../../components/links/page-links';
 import { PageHead } from '../../components/layout/page-head';
 import layout from '../../components/layout/section.module.css';
 import styles from './events-page.module.css';
@@ -30,8 +35,8 @@ export async function load({ queryClient, search }: PageContext) {
   const view = readEventView(search);
   const query = comingEventsQuery(view);
   await prefetchOrNull(queryClient, query);
-  if (isNarrowed(view)) return {};
-  const first = queryClient.getQueryData(query.queryKey)?.[0]?.featured_image;
+  if (isNarrowed(view) || view.page > 1) return {};
+  const first = queryClient.getQueryData(query.queryKey)?.events[0]?.featured_image;
   return buildPreload(first, FEATURED_SIZES);
 }
 
@@ -39,8 +44,9 @@ export async function load({ queryClient, search }: PageContext) {
 export default function EventsPage({ title }: PageProps) {
   const view = readEventView(useLocation().search);
   const isSearch = isNarrowed(view);
-  const { status, events, isFetching } = useComingEvents(view);
-  const featured = isSearch ? [] : events.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED);
+  const isFirst = !isSearch && view.page === 1;
+  const { status, events, total, isFetching } = useComingEvents(view);
+  const featured = isFirst ? events.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED) : [];
   return (
     <>
       <PageHead
@@ -91,12 +97,23 @@ export default function EventsPage({ title }: PageProps) {
           <EventFilters view={view} placeId={PLACE} />
           {isSearch && status === 'loaded' ? (
             <ClearFilters
-              found={isFetching ? 'Loading...' : describeFound(events.length)}
+              found={isFetching ? 'Loading...' : describeFound(total)}
               label="All events"
               placeId={PLACE}
             />
           ) : null}
-          {isSearch ? <EventMonths events={events} /> : <FirstEvents events={events} />}
+          {isFirst ? <FirstEvents events={events} /> : <EventMonths events={events} />}
+          {status === 'loaded' && view.page > 1 && events.length === 0 ? (
+            <p className={layout.lead}>There are no more events.</p>
+          ) : null}
+          <PageLinks
+            label="Pages of events"
+            previous="Earlier events"
+            next="Show more events"
+            placeId={PLACE}
+            page={view.page}
+            pageCount={Math.ceil(total / EVENTS_PER_PAGE)}
+          />
         </section>
       </div>
     </>

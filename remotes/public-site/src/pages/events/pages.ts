@@ -14,7 +14,7 @@ export const EVENT_PAGES: readonly PageRecord[] = [
       content: 'events',
       offline: 'first',
       // `place`: where a plain post joined the waiting list of an event.
-      query: ['q', 'type', 'place'],
+      query: ['q', 'type', 'page', 'place'],
       chunk: 'events-page',
     },
     () => import(/* webpackChunkName: "events-page" */ './events-page'),

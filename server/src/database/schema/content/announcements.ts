@@ -82,8 +82,12 @@ export const announcements = pgTable(
       .on(table.department, lastShownDay(table), table.startDate, table.endDate)
       .where(sql`${table.isActive}`),
     index('announcements_featured')
-      .on(table.urgency, table.createdAt, table.id, table.startDate, table.endDate)
-      .where(sql`${table.isFeatured} and ${table.isActive}`),
+      .on(table.urgency, table.createdAt, table.id, table.isActive, table.startDate, table.endDate)
+      .where(sql`${table.isFeatured}`),
+    index('announcements_inactive')
+      .on(table.urgency, table.createdAt, table.id)
+      .where(sql`not ${table.isActive}`),
+    index('announcements_category').on(table.category, table.urgency, table.createdAt, table.id),
     index('announcements_updated').on(table.updatedAt),
     index('announcements_search').using('gin', trigrams(table.searchText)),
     check('announcements_category', oneOf(table.category, ANNOUNCEMENT_CATEGORIES)),

@@ -1,6 +1,10 @@
-import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { CALENDAR_EVENT_TYPES } from '@narthex/shared-contracts/schemas/calendar';
 import { createdAt, id, oneOf, searchText, translations, trigrams, updatedAt, version } from '../columns';
+
+/** The month of a day whatever its year, as an index holds it. */
+export const monthOfYear = (table: Record<'date', AnyPgColumn>) => sql`(extract(month from ${table.date}))`;
 
 /** The Sabbath programme. */
 export const calendarEvents = pgTable(
@@ -30,6 +34,7 @@ export const calendarEvents = pgTable(
   },
   (table) => [
     index('calendar_events_date').on(table.date, table.id),
+    index('calendar_events_month').on(monthOfYear(table), table.date, table.id),
     index('calendar_events_updated').on(table.updatedAt),
     index('calendar_events_search').using('gin', trigrams(table.searchText)),
     check('calendar_events_type', oneOf(table.eventType, CALENDAR_EVENT_TYPES)),

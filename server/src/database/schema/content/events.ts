@@ -56,6 +56,19 @@ export const events = pgTable(
     index('events_start').on(table.startDatetime, table.id),
     index('events_title').on(table.title, table.id),
     index('events_created').on(table.createdAt, table.id),
+    // In the order of the managers' list.
+    index('events_status').on(
+      table.status,
+      table.nextStart,
+      table.startDatetime.desc().nullsFirst(),
+      table.id,
+    ),
+    index('events_type').on(
+      table.eventType,
+      table.nextStart,
+      table.startDatetime.desc().nullsFirst(),
+      table.id,
+    ),
     index('events_department').on(table.department, table.startDatetime),
     index('events_department_created').on(table.department, table.createdAt),
     index('events_upcoming')
@@ -108,6 +121,8 @@ export const eventOccurrences = pgTable(
     endDatetime: instant('end_datetime').notNull(),
     /** How many RSVPs say that they come. Raised by the statement that takes a seat; a trigger lowers it with the account. */
     seatsTaken: integer('seats_taken').notNull().default(0),
+    /** How many people wait for a seat, counted by a trigger. */
+    waitingCount: integer('waiting_count').notNull().default(0),
   },
   (table) => [
     unique('event_occurrences_start').on(table.eventId, table.startDatetime),

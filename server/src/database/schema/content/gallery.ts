@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import {
@@ -35,6 +36,9 @@ export const galleryItems = pgTable(
     index('gallery_created').on(table.createdAt, table.id),
     index('gallery_title').on(table.title, table.id),
     index('gallery_category').on(table.category, table.createdAt),
+    index('gallery_featured')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.isFeatured}`),
     index('gallery_ministry_page').on(table.ministryPage, table.createdAt),
     index('gallery_search').using('gin', trigrams(table.searchText)),
     check('gallery_category_known', oneOf(table.category, GALLERY_CATEGORIES)),

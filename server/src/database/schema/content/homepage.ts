@@ -112,6 +112,7 @@ export const worshipServices = pgTable(
   },
   (table) => [
     index('worship_services_order').on(table.sortOrder, table.day, table.startTime, table.id),
+    index('worship_services_kind').on(table.kind, table.sortOrder, table.day, table.startTime, table.id),
     index('worship_services_search').using('gin', trigrams(table.searchText)),
     check('worship_services_day', sql`${table.day} between 0 and 6`),
     check(

@@ -24,6 +24,8 @@ export const media = pgTable(
     uploadedBy: integer('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
     /** When the first record used it. Until then it is its sender's alone, and goes after a day. */
     claimedAt: instant('claimed_at'),
+    /** When a record last stopped using it; null once it is known that something else does. */
+    droppedAt: instant('dropped_at'),
     /** The capability that reads it; null for everybody. */
     readers: text('readers'),
     createdAt: createdAt(),
@@ -32,6 +34,9 @@ export const media = pgTable(
     index('media_unclaimed')
       .on(table.createdAt)
       .where(sql`${table.claimedAt} is null`),
+    index('media_dropped')
+      .on(table.droppedAt)
+      .where(sql`${table.droppedAt} is not null`),
     check('media_kind', oneOf(table.kind, KINDS)),
   ],
 );

@@ -40,6 +40,10 @@ export const ministries = pgTable(
   },
   (table) => [
     index('ministries_name').on(table.name, table.id),
+    index('ministries_inactive')
+      .on(table.name, table.id)
+      .where(sql`not ${table.isActive}`),
+    index('ministries_category').on(table.category, table.name, table.id),
     index('ministries_department').on(table.department),
     index('ministries_page').on(table.ministryPage),
     index('ministries_search').using('gin', trigrams(table.searchText)),

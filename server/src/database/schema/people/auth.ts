@@ -53,11 +53,23 @@ export const users = pgTable(
   (table) => [
     index('users_listed').on(table.createdAt, table.id),
     index('users_role').on(table.role, table.createdAt, table.id),
+    index('users_accounts')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.passwordHash} is not null`),
+    index('users_locked')
+      .on(table.createdAt, table.id)
+      .where(sql`not ${table.isActive}`),
     index('users_search').using('gin', trigrams(table.searchText)),
     index('users_created')
       .on(table.createdAt)
       .where(sql`${table.isActive}`),
     index('users_name').on(table.lastName, table.firstName, table.id),
+    index('users_with_account')
+      .on(table.lastName, table.firstName, table.id)
+      .where(sql`${table.passwordHash} is not null`),
+    index('users_without_account')
+      .on(table.lastName, table.firstName, table.id)
+      .where(sql`${table.passwordHash} is null`),
     index('users_department')
       .on(table.department)
       .where(sql`${table.department} is not null`),

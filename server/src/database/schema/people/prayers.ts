@@ -37,6 +37,7 @@ export const prayerRequests = pgTable(
     index('prayer_requests_queue')
       .on(table.isUrgent.desc().nullsFirst(), table.createdAt, table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'pending'`),
+    index('prayer_requests_status').on(table.status, table.createdAt, table.id),
     index('prayer_requests_created').on(table.createdAt, table.id),
     index('prayer_requests_search').using('gin', trigrams(table.searchText)),
     index('prayer_requests_user').on(table.userId),

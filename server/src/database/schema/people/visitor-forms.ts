@@ -55,6 +55,16 @@ export const inquiries = pgTable(
     index('inquiries_open')
       .on(table.createdAt, table.id)
       .where(sql`${table.handledAt} is null`),
+    index('inquiries_closed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.handledAt} is not null`),
+    index('inquiries_visits')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.visitDay} is not null`),
+    index('inquiries_questions')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.visitDay} is null`),
+    index('inquiries_assigned').on(table.assignedTo, table.createdAt, table.id),
     index('inquiries_search').using('gin', trigrams(table.searchText)),
   ],
 );

@@ -4,6 +4,8 @@ export const FIGURES = [
   /** Active accounts, and accounts by the month they were made in. */
   'members',
   'new_members',
+  /** People of the register who belong to the congregation no more. */
+  'inactive_members',
   /** By department; published ones by department and month, all but drafts by month. */
   'events',
   'published_events',
@@ -27,6 +29,7 @@ export const FIGURES = [
   /** By department. */
   'announcements',
   'ministries',
+  'active_ministries',
   'projects',
   /** Whole KES. */
   'project_goals',

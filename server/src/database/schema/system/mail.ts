@@ -40,6 +40,8 @@ export const broadcasts = pgTable(
   (table) => [
     index('broadcasts_created').on(table.createdAt, table.id),
     index('broadcasts_department').on(table.department, table.createdAt),
+    index('broadcasts_status').on(table.status, table.createdAt, table.id),
+    index('broadcasts_audience').on(table.audience, table.createdAt, table.id),
     index('broadcasts_scheduled')
       .on(table.sendAt)
       .where(sql`${table.status} = 'scheduled'`),

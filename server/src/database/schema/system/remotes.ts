@@ -185,6 +185,7 @@ export const remoteVoices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.remote, table.version, table.voice] }),
+    index('remote_voices_newest').on(table.remote, table.version, table.heardAt),
     index('remote_voices_age').on(table.heardAt),
   ],
 );

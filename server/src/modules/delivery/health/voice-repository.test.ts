@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { withTestDatabase } from '../../../../test/database';
 import { remoteVoices } from '../../../database/schema/system/remotes';
-import { deleteOldVoices, readVerdict, saveVoices, type Voice } from './voice-repository';
+import { MAX_COUNTED_VOICES, deleteOldVoices, readVerdict, saveVoices, type Voice } from './voice-repository';
 
 const V1 = '1.0.0-0123456789';
 const DAY_MS = 86_400_000;
@@ -68,4 +69,17 @@ it('forgets what is older', async () => {
   await deleteOldVoices(db);
   const rows = await db.select({ voice: remoteVoices.voice }).from(remoteVoices);
   expect(rows).toEqual([{ voice: '13 days' }]);
+});
+
+it('asks the last ones where very many have used a version', async () => {
+  await database().db.execute(sql`
+    insert into remote_voices (remote, version, voice, source, is_account, has_failed, heard_at)
+    select 'crowd', ${V1}, 'voice ' || n, 'network', false, n <= 5, now() - (${MAX_COUNTED_VOICES + 5} - n) * interval '1 second'
+    from generate_series(1, ${MAX_COUNTED_VOICES + 5}::integer) as n`);
+  expect(await read('crowd')).toEqual({
+    visitors: MAX_COUNTED_VOICES,
+    failed: 0,
+    accounts: 0,
+    failedSources: 0,
+  });
 });

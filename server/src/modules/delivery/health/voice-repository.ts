@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
 import { remoteVoices } from '../../../database/schema/system/remotes';
 
@@ -31,15 +31,13 @@ export async function saveVoices(db: Queryable, voices: readonly Voice[]): Promi
     });
 }
 
-/** What the visitors of the last 14 days say of a version. */
+/** Of more visitors the shares are the same. */
+export const MAX_COUNTED_VOICES = 10_000;
+
+/** What the visitors of the last 14 days say of a version, the last ones of very many. */
 export async function readVerdict(db: Queryable, remote: string, version: string): Promise<Verdict> {
-  const [row] = await db
-    .select({
-      visitors: sql<number>`count(*)::integer`,
-      failed: sql<number>`count(*) filter (where ${remoteVoices.hasFailed})::integer`,
-      accounts: sql<number>`count(*) filter (where ${remoteVoices.isAccount})::integer`,
-      failedSources: sql<number>`count(distinct ${remoteVoices.source}) filter (where ${remoteVoices.hasFailed})::integer`,
-    })
+  const heard = db
+    .select()
     .from(remoteVoices)
     .where(
       and(
@@ -47,7 +45,18 @@ export async function readVerdict(db: Queryable, remote: string, version: string
         eq(remoteVoices.version, version),
         gte(remoteVoices.heardAt, keptSince()),
       ),
-    );
+    )
+    .orderBy(desc(remoteVoices.heardAt))
+    .limit(MAX_COUNTED_VOICES)
+    .as('heard');
+  const [row] = await db
+    .select({
+      visitors: sql<number>`count(*)::integer`,
+      failed: sql<number>`count(*) filter (where ${heard.hasFailed})::integer`,
+      accounts: sql<number>`count(*) filter (where ${heard.isAccount})::integer`,
+      failedSources: sql<number>`count(distinct ${heard.source}) filter (where ${heard.hasFailed})::integer`,
+    })
+    .from(heard);
   return row ?? { visitors: 0, failed: 0, accounts: 0, failedSources: 0 };
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { ReleaseAction, ReleaseChange, ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import type { Queryable } from '../../../database/database-handle';
@@ -96,13 +96,22 @@ export async function findLiveSince(db: Queryable, remote: string, version: stri
   return row?.at ?? new Date(0);
 }
 
+/** The last change of each remote that ever was live: one look into the index for each, however many changes there were. */
+function selectLastChanges(db: Queryable, where?: SQL) {
+  const last = db
+    .select()
+    .from(remoteChanges)
+    .where(and(eq(remoteChanges.remote, liveRemotes.remote), where))
+    .orderBy(desc(remoteChanges.createdAt), desc(remoteChanges.id))
+    .limit(1)
+    .as('last');
+  return db.select().from(liveRemotes).crossJoinLateral(last);
+}
+
 /** The last change of every remote. */
 export async function listLastChanges(db: Queryable): Promise<ReadonlyMap<string, ChangeRow>> {
-  const rows = await db
-    .selectDistinctOn([remoteChanges.remote])
-    .from(remoteChanges)
-    .orderBy(remoteChanges.remote, desc(remoteChanges.createdAt), desc(remoteChanges.id));
-  return new Map(rows.map((row) => [row.remote, row]));
+  const rows = await selectLastChanges(db);
+  return new Map(rows.map(({ last }) => [last.remote, last]));
 }
 
 export async function listChanges(
@@ -120,12 +129,8 @@ export async function listChanges(
 
 /** What was live of every remote at a past moment. */
 export async function listStatesAt(db: Queryable, at: Date): Promise<ReadonlyMap<string, ReleaseState>> {
-  const rows = await db
-    .selectDistinctOn([remoteChanges.remote])
-    .from(remoteChanges)
-    .where(lte(remoteChanges.createdAt, at))
-    .orderBy(remoteChanges.remote, desc(remoteChanges.createdAt), desc(remoteChanges.id));
-  return new Map(rows.map((row) => [row.remote, row.after]));
+  const rows = await selectLastChanges(db, lte(remoteChanges.createdAt, at));
+  return new Map(rows.map(({ last }) => [last.remote, last.after]));
 }
 
 /** What is live of each remote with the versions that are named, in the order of their names. */

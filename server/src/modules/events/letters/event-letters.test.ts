@@ -82,6 +82,25 @@ describe('the cancellation', () => {
     expect(await subjects(user.email)).toHaveLength(1);
   });
 
+  it('reaches every one of very many guests and of those who wait, each once', async () => {
+    const event = await createEvent(app(), { startDatetime: inHours(72) });
+    const occurrence = sql`(select id from event_occurrences where event_id = ${event.id})`;
+    await app().db.execute(sql`insert into users (email, password_hash, first_name, last_name)
+      select 'guest-' || n || '@demo.test', '-', 'Guest', n from generate_series(1, 1001) as n`);
+    await app().db.execute(sql`insert into event_rsvps (occurrence_id, user_id)
+      select ${occurrence}, id from users where email like 'guest-%'`);
+    await app().db.execute(sql`insert into event_waiting (occurrence_id, name, email, device_hash)
+      select ${occurrence}, 'Waiting', 'waits-' || n || '@demo.test', 'device ' || n from generate_series(1, 501) as n`);
+    await change('DELETE', event.id);
+    const { rows } = await app().db.execute(sql`
+      select template, count(*)::integer as letters, count(distinct to_email)::integer as people from mail_outbox
+      where to_email like 'guest-%' or to_email like 'waits-%' group by template order by template`);
+    expect(rows).toEqual([
+      { template: 'eventCancelled', letters: 1001, people: 1001 },
+      { template: 'waitedEventCancelled', letters: 501, people: 501 },
+    ]);
+  });
+
   it('is told when the event is deleted, too', async () => {
     const event = await createEvent(app(), { startDatetime: inHours(72) });
     const user = await createGuest(event.id);

@@ -1,12 +1,12 @@
 import { formatDay, formatTime, paths } from '@narthex/shared-contracts';
 import type { Database, Transaction } from '../../../database/database-handle';
-import { queueMail } from '../../../mail/queue-mail';
+import { queueMails } from '../../../mail/queue-mail';
 import type { EventLetter } from '../../../mail/templates/event-letters';
 import { readTimeZone } from '../../site/repository';
 import { listWaitingPeople } from '../waiting-list/waiting-list-repository';
 import { listExpected, listToRemind, reminderKey, type ExpectedPerson } from './expected-repository';
 
-const BATCH_SIZE = 200;
+const BATCH_SIZE = 500;
 
 const letterFor = (
   person: Pick<ExpectedPerson, 'firstName' | 'title' | 'start' | 'location'>,
@@ -20,25 +20,53 @@ const letterFor = (
   path,
 });
 
+/** Hands everybody over in batches, so that an event with very many guests is neither held in memory nor written one by one. */
+async function forEachBatch<Person>(
+  list: (page: { readonly after: number; readonly limit: number }) => Promise<readonly Person[]>,
+  getNumber: (person: Person) => number,
+  queue: (people: readonly Person[]) => Promise<void>,
+): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const people = await list({ after, limit: BATCH_SIZE });
+    await queue(people);
+    const last = people.at(-1);
+    if (!last || people.length < BATCH_SIZE) return;
+    after = getNumber(last);
+  }
+}
+
 /** Tells those who said that they come, and those who wait, that an event is called off. Call it before the event changes. */
 export async function queueCancellation(tx: Transaction, eventId: number): Promise<void> {
   const timeZone = await readTimeZone(tx);
-  for (const person of await listExpected(tx, eventId)) {
-    await queueMail(tx, {
-      to: person.email,
-      userId: person.userId,
-      template: 'eventCancelled',
-      data: letterFor(person, timeZone, paths.events.to()),
-    });
-  }
-  for (const { name, userId, ...person } of await listWaitingPeople(tx, eventId)) {
-    await queueMail(tx, {
-      to: person.email,
-      ...(userId !== null && { userId }),
-      template: 'waitedEventCancelled',
-      data: letterFor({ ...person, firstName: name }, timeZone, paths.events.to()),
-    });
-  }
+  await forEachBatch(
+    (page) => listExpected(tx, eventId, page),
+    ({ userId }) => userId,
+    (people) =>
+      queueMails(
+        tx,
+        people.map((person) => ({
+          to: person.email,
+          userId: person.userId,
+          template: 'eventCancelled',
+          data: letterFor(person, timeZone, paths.events.to()),
+        })),
+      ),
+  );
+  await forEachBatch(
+    (page) => listWaitingPeople(tx, eventId, page),
+    ({ id }) => id,
+    (people) =>
+      queueMails(
+        tx,
+        people.map(({ name, userId, ...person }) => ({
+          to: person.email,
+          ...(userId !== null && { userId }),
+          template: 'waitedEventCancelled',
+          data: letterFor({ ...person, firstName: name }, timeZone, paths.events.to()),
+        })),
+      ),
+  );
 }
 
 /** Reminds those who said that they come, once, the day before. */
@@ -47,15 +75,16 @@ export async function queueReminders(db: Database): Promise<void> {
     const count = await db.transaction(async (tx) => {
       const timeZone = await readTimeZone(tx);
       const people = await listToRemind(tx, BATCH_SIZE);
-      for (const person of people) {
-        await queueMail(tx, {
+      await queueMails(
+        tx,
+        people.map((person) => ({
           to: person.email,
           userId: person.userId,
           template: 'eventReminder',
           data: letterFor(person, timeZone, paths.event.to(person.eventId)),
           onceKey: reminderKey(person),
-        });
-      }
+        })),
+      );
       return people.length;
     });
     if (count < BATCH_SIZE) return;

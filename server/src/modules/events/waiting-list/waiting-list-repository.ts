@@ -14,10 +14,6 @@ const ofPerson = (occurrenceId: number, person: Person): SQL | undefined =>
       : eq(eventWaiting.userId, person.userId),
   );
 
-/** How many people wait for a place at the occurrence of the row, for a query that joins `event_occurrences`. */
-export const WAITING_COUNT = sql<number>`(
-  select count(*)::integer from ${eventWaiting} where ${eventWaiting.occurrenceId} = ${eventOccurrences.id})`;
-
 /** What decides about the places of an occurrence. */
 export interface OccurrencePlaces {
   readonly id: number;
@@ -161,16 +157,21 @@ export async function listWaitedFor(db: Queryable, eventId: number): Promise<rea
 }
 
 /** Somebody who waits for a place at an event that is still ahead. */
-export interface WaitingPerson extends Pick<WaitingRow, 'name' | 'email' | 'userId'> {
+export interface WaitingPerson extends Pick<WaitingRow, 'id' | 'name' | 'email' | 'userId'> {
   readonly title: string;
   readonly location: string | null;
   readonly start: Date;
 }
 
-/** Everybody who waits for a place at an event, at whatever time it takes place. */
-export async function listWaitingPeople(tx: Transaction, eventId: number): Promise<readonly WaitingPerson[]> {
+/** Who waits for a place at an event, at whatever time it takes place: so many of them whose number is above `after`. */
+export async function listWaitingPeople(
+  tx: Transaction,
+  eventId: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<readonly WaitingPerson[]> {
   return tx
     .select({
+      id: eventWaiting.id,
       name: eventWaiting.name,
       email: eventWaiting.email,
       userId: eventWaiting.userId,
@@ -186,8 +187,11 @@ export async function listWaitingPeople(tx: Transaction, eventId: number): Promi
         eq(events.id, eventId),
         eq(events.status, 'published'),
         gt(eventOccurrences.startDatetime, sql`now()`),
+        gt(eventWaiting.id, after),
       ),
-    );
+    )
+    .orderBy(asc(eventWaiting.id))
+    .limit(limit);
 }
 
 /** Occurrences where an offer has run out, or where somebody waits although a place is free. */

@@ -70,6 +70,22 @@ describe('a full event', () => {
     expect((await read(id, second.cookie)).waiting.place).toBe(1);
   });
 
+  it('is shown to be waited for by those who are left, also when an account is deleted', async () => {
+    const { id } = await createFull();
+    const { user, headers } = await signIn(app(), 'member');
+    await app().inject({
+      method: 'POST',
+      url: `/api/v1/events/${id}/waiting-list`,
+      headers,
+      payload: { name: user.firstName, email: user.email },
+    });
+    await join(id);
+    const count = async () => (await send('GET', `/api/v1/events/${id}`)).json().data.waiting_count;
+    expect(await count()).toBe(2);
+    await app().db.delete(users).where(eq(users.id, user.id));
+    expect(await count()).toBe(1);
+  });
+
   it('keeps the place of who asks again, and refuses an address that waits already', async () => {
     const { id } = await createFull();
     const { cookie, email } = await join(id);

@@ -70,7 +70,7 @@ export async function listMinistryMembers(
   const itsMinistries = department && (await listMinistryIds(db, department));
   const listed = await listIds(db, {
     table: ministryMembers,
-    where: and(
+    filter: and(
       itsMinistries && sql`${ministryMembers.ministryId} = any(${sql.param(itsMinistries)})`,
       query.ministry === undefined ? undefined : eq(ministryMembers.ministryId, query.ministry),
       query.status && eq(ministryMembers.status, query.status),

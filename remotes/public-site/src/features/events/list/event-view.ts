@@ -1,15 +1,19 @@
 import { EVENT_TYPES, type EventType } from '@narthex/shared-contracts/closed-lists';
+import { readPageNumber } from '../../../components/links/page-number';
 import { readFilter } from '../../../components/filters/read-filter';
 
 /** Which of the coming events a URL asks for. */
 export interface EventView {
   readonly text: string;
   readonly type: EventType | null;
+  readonly page: number;
 }
 
 export function readEventView(search: string): EventView {
   const named = readFilter(search, 'type');
-  return { text: readFilter(search, 'q'), type: EVENT_TYPES.find((type) => type === named) ?? null };
+  const type = EVENT_TYPES.find((known) => known === named) ?? null;
+  return { text: readFilter(search, 'q'), type, page: readPageNumber(search) };
 }
 
-export const isNarrowed = ({ text, type }: EventView): boolean => text !== '' || type !== null;
+export const isNarrowed = ({ text, type }: Pick<EventView, 'text' | 'type'>): boolean =>
+  text !== '' || type !== null;

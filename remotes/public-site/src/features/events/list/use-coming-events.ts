@@ -1,33 +1,55 @@
+import { call } from '@narthex/shared-auth';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
+import { readRows, readTotal } from '../../../data/read-list';
 import { toLoaded } from '../../../data/loaded';
 import { PAGE_STALE_TIME, queryKeys } from '../../../query-keys';
-import { listEvents } from '../api';
 import { useShownEvents, type UpcomingEvents } from '../use-upcoming-events';
 import { isNarrowed, type EventView } from './event-view';
 
-const MAX_COMING_EVENTS = 48;
+export const EVENTS_PER_PAGE = 48;
 
-/** What is planned and matches, for the page of all events. */
+/** A page of what is planned, and how many events there are in all. */
+export interface ComingEvents {
+  readonly events: readonly ChurchEvent[];
+  readonly total: number;
+}
+
+async function listComingEvents({ text, type, page }: EventView, signal: AbortSignal): Promise<ComingEvents> {
+  const query = {
+    upcoming: true,
+    limit: EVENTS_PER_PAGE,
+    ...(page > 1 && { page }),
+    ...(text && { search: text }),
+    ...(type && { event_type: type }),
+  };
+  const response = await call('events.list', { query }, { signal });
+  // Another back end may refuse without a failure.
+  if (!response.success) return { events: [], total: 0 };
+  return { events: readRows(response), total: readTotal(response) };
+}
+
+/** A page of what is planned and matches, for the page of all events. */
 export const comingEventsQuery = (view: EventView) =>
   queryOptions({
-    queryKey: queryKeys.comingEvents(view.text, view.type ?? ''),
-    queryFn: ({ signal }): Promise<readonly ChurchEvent[] | null> =>
-      listEvents(
-        {
-          upcoming: true,
-          limit: MAX_COMING_EVENTS,
-          ...(view.text && { search: view.text }),
-          ...(view.type && { event_type: view.type }),
-        },
-        signal,
-      ),
+    queryKey: queryKeys.comingEvents(view.text, view.type ?? '', view.page),
+    queryFn: ({ signal }): Promise<ComingEvents | null> => listComingEvents(view, signal),
     staleTime: PAGE_STALE_TIME,
   });
 
-/** What is planned and matches. Samples stand in as for the next events, but not where somebody searches. */
-export function useComingEvents(view: EventView): UpcomingEvents & { readonly isFetching: boolean } {
+interface ShownEvents extends UpcomingEvents {
+  readonly total: number;
+  readonly isFetching: boolean;
+}
+
+/** What is planned and matches. Samples stand in as for the next events, but not where somebody searches or turns pages. */
+export function useComingEvents(view: EventView): ShownEvents {
   const query = useQuery({ ...comingEventsQuery(view), placeholderData: keepPreviousData });
-  const shown = useShownEvents(toLoaded(query), !isNarrowed(view));
-  return { ...shown, isFetching: query.isFetching };
+  const loaded = toLoaded(query);
+  const [events, total] = loaded.status === 'loaded' ? [loaded.value.events, loaded.value.total] : [[], 0];
+  const shown = useShownEvents(
+    loaded.status === 'loaded' ? { status: 'loaded', value: events } : loaded,
+    !isNarrowed(view) && view.page === 1,
+  );
+  return { ...shown, total, isFetching: query.isFetching };
 }
