@@ -58,7 +58,7 @@ export const SITE_ROUTES = {
   'feeds.announcements': get('/announcements.xml'),
   'share.whatsapp': get('/share/whatsapp'),
 
-  'forms.prayer': form('/forms/prayer'),
+  'forms.prayer': form('/forms/prayer', { isConfidential: true }),
   'forms.newsletter': form('/forms/newsletter'),
   'forms.inquiry': form('/forms/inquiry'),
   'forms.visit': form('/forms/visit'),

@@ -62,6 +62,7 @@ export const ownAccountEndpoints = defineEndpoints({
     body: accountDeletionSchema,
     response: doneSchema,
     invalidates: ['events', 'prayer', 'ministries', 'members'],
+    isConfidential: true,
   },
 
   'membership.list': { capability: 'account.use', response: envelope(z.array(ownMinistrySchema)) },
