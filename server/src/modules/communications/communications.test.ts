@@ -3,7 +3,7 @@ import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
 import { linkIn, readMailbox } from '../../../test/mail/mailbox';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
-import { users } from '../../database/schema/people/auth';
+import { auditLog, users } from '../../database/schema/people/auth';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { broadcasts, mailOutbox, mailPreferences } from '../../database/schema/system/mail';
 import { publishDueBroadcasts } from './publish-broadcast';
@@ -173,15 +173,28 @@ describe('a letter for later', () => {
     await subscribe();
     const { id, response } = await schedule(inDays(2));
     expect(response.json().data).toMatchObject({ status: 'scheduled', sent_at: null });
-    await publishDueBroadcasts(app().db);
+    await publishDueBroadcasts(app());
     expect(await read(id)).toMatchObject({ status: 'scheduled' });
     await app()
       .db.update(broadcasts)
       .set({ sendAt: sql`now()` })
       .where(eq(broadcasts.id, id));
-    await Promise.all([publishDueBroadcasts(app().db), app().jobs.run('scheduled-letters')]);
+    await Promise.all([publishDueBroadcasts(app()), app().jobs.run('scheduled-letters')]);
     expect(await read(id)).toMatchObject({ status: 'sent', recipients: 1 });
     expect(await listRecipients(id)).toHaveLength(1);
+    const entries = await app().db.select().from(auditLog).where(eq(auditLog.action, 'broadcast.send'));
+    expect(entries.filter(({ subjectId }) => subjectId === String(id))).toEqual([
+      expect.objectContaining({
+        actorId: expect.any(Number),
+        after: expect.objectContaining({ status: 'scheduled' }),
+      }),
+      expect.objectContaining({
+        actorId: null,
+        actorLabel: 'Narthex',
+        before: expect.objectContaining({ status: 'scheduled' }),
+        after: expect.objectContaining({ status: 'sent', recipients: 1 }),
+      }),
+    ]);
   });
 
   it('becomes a draft again', async () => {

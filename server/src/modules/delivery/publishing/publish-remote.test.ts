@@ -130,6 +130,14 @@ describe('what was built with the site', () => {
         after: { live: V1 },
       },
     ]);
+    const granted = await app().db.select().from(auditLog).where(eq(auditLog.action, 'grant.create'));
+    expect(granted.filter(({ after }) => after?.['remote'] === 'health')).toMatchObject([
+      {
+        actorLabel: 'Start of the server',
+        subjectType: 'grant',
+        after: { title: 'health', paths: ['/health'] },
+      },
+    ]);
   });
 
   it('waits where another version is live', async () => {
