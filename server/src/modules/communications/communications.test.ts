@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
+import { listAudited } from '../../../test/audited';
 import { createUser } from '../../../test/factories';
 import { linkIn, readMailbox } from '../../../test/mail/mailbox';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
-import { auditLog, users } from '../../database/schema/people/auth';
+import { users } from '../../database/schema/people/auth';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { broadcasts, mailOutbox, mailPreferences } from '../../database/schema/system/mail';
 import { publishDueBroadcasts } from './publish-broadcast';
@@ -113,6 +114,9 @@ describe('a letter to many', () => {
     const leave = linkIn(letter, '/mail/unsubscribe?');
     expect((await app().inject(leave)).body).toContain('<button>Unsubscribe</button>');
     expect((await app().inject({ method: 'POST', url: leave })).body).toContain('You are unsubscribed');
+    expect(await listAudited(app(), 'mail.unsubscribe')).toMatchObject([
+      { subjectType: 'user', subjectId: String(amina.id) },
+    ]);
     const next = await create({ audience: 'members' });
     await call('admin', 'POST', `${BASE}/${next.id}/send`, {});
     expect(await listRecipients(next.id)).toEqual([baraka.email]);
@@ -182,8 +186,7 @@ describe('a letter for later', () => {
     await Promise.all([publishDueBroadcasts(app()), app().jobs.run('scheduled-letters')]);
     expect(await read(id)).toMatchObject({ status: 'sent', recipients: 1 });
     expect(await listRecipients(id)).toHaveLength(1);
-    const entries = await app().db.select().from(auditLog).where(eq(auditLog.action, 'broadcast.send'));
-    expect(entries.filter(({ subjectId }) => subjectId === String(id))).toEqual([
+    expect(await listAudited(app(), 'broadcast.send', id)).toEqual([
       expect.objectContaining({
         actorId: expect.any(Number),
         after: expect.objectContaining({ status: 'scheduled' }),

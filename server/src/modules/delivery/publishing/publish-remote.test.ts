@@ -1,6 +1,7 @@
 import { access, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import { listAudited } from '../../../../test/audited';
 import { withSmallApp } from '../../../../test/build-small-app';
 import { buildPackage, goLive, grant, type FakeRemote } from '../../../../test/remote-factories';
 import { auditLog } from '../../../database/schema/people/auth';
@@ -130,7 +131,7 @@ describe('what was built with the site', () => {
         after: { live: V1 },
       },
     ]);
-    const granted = await app().db.select().from(auditLog).where(eq(auditLog.action, 'grant.create'));
+    const granted = await listAudited(app(), 'grant.create');
     expect(granted.filter(({ after }) => after?.['remote'] === 'health')).toMatchObject([
       {
         actorLabel: 'Start of the server',
