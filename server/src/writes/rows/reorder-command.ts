@@ -2,10 +2,11 @@ import { crc32 } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { orderedSchema } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import type { Queryable } from '../../database/database-handle';
 import type { OrderedStore } from './row-store';
-import { problem } from '../../problem-error';
 import type { Versioned } from '../command';
 import { handleCommand } from '../handle-command';
+import { versionConflict } from '../version-conflict';
 
 type ReorderName = Extract<EndpointName, `${string}.reorder`>;
 
@@ -24,10 +25,15 @@ interface ReorderCommand<Row extends { readonly id: number }> {
   readonly getName: (row: Row) => string;
 }
 
+const CHANGED = 'This list has changed in the meantime. Reload it and try again.';
+
+/** `If-Match` carries at most nine digits. */
+const VERSIONS = 1_000_000_000;
+
 /** A number that is another one for another order, or other rows. */
 const describeOrder = (ids: readonly number[]): RowOrder => ({
   id: 'order',
-  version: crc32(ids.join(',')) >>> 1,
+  version: crc32(ids.join(',')) % VERSIONS,
   ids,
 });
 
@@ -44,28 +50,30 @@ export function handleReorder<Row extends { readonly id: number }>(
   name: ReorderName,
   { subjectType, title, message, store, getName }: ReorderCommand<Row>,
 ): void {
+  const present = async ({ ids, version }: RowOrder, tx: Queryable) => {
+    const rows = await store.readAll(tx, [...ids]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const order = ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [{ id, title: getName(row) }] : [];
+    });
+    return { title, order, version };
+  };
+
   handleCommand<'leaders.reorder', RowOrder>(app, name as 'leaders.reorder', {
     subjectType,
     verb: 'reorder',
     message,
     find: async ({ tx, forUpdate }) => describeOrder(await store.readOrder(tx, forUpdate)),
     async apply({ tx, body: { ids } }, order) {
-      const all = order?.ids ?? [];
-      if (!ids.every((id) => all.includes(id)))
-        throw problem('conflict', 'This list has changed in the meantime. Reload it and try again.');
-      const arranged = rearrange(all, ids);
+      if (!order) return undefined;
+      if (!ids.every((id) => order.ids.includes(id)))
+        throw versionConflict(await present(order, tx), order.version, { ids }, CHANGED);
+      const arranged = rearrange(order.ids, ids);
       await store.writeOrder(tx, arranged);
       return describeOrder(arranged);
     },
-    async present({ ids, version }, tx) {
-      const rows = await store.readAll(tx, [...ids]);
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      const order = ids.flatMap((id) => {
-        const row = byId.get(id);
-        return row ? [{ id, title: getName(row) }] : [];
-      });
-      return { title, order, version };
-    },
+    present,
     respond: (presented, text) => ({
       ...orderedSchema.parse({ success: true, message: text, data: presented?.['order'] ?? [] }),
     }),
