@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { DECLARED_DEPENDENCIES, TESTS } from './lint/declared-dependencies';
 import { FEATURE_ZONES, PANEL_ZONES } from './lint/room-zones';
 import { SCHEMA_BYTES } from './lint/schema-bytes';
+import { NO_TRANSACTION, TRANSACTION_FILES } from './lint/transactions';
 
 /** Which room may import which, and what to do instead. Everything else is disallowed. */
 const CLIENT_ROOMS = ['shared-auth', 'shared-ui', 'shared-contracts'];
@@ -95,6 +96,19 @@ const ALL = [ONLY_THE_ROUTER_PACKAGE, NO_AXIOS, NO_TOASTIFY, NO_SWIPER, NO_RELAT
 const without = (...lifted: object[]) => ALL.filter((rule) => !lifted.includes(rule));
 const restrict = (patterns: object[]): ['error', object] => ['error', { patterns }];
 
+const SYNTAX = [
+  {
+    selector: "JSXAttribute[name.name='to'] > Literal[value=/^\\//]",
+    message: 'Build URLs with paths of @narthex/shared-contracts.',
+  },
+  {
+    selector: "CallExpression[callee.name='navigate'] > Literal[value=/^\\//]",
+    message: 'Build URLs with paths of @narthex/shared-contracts.',
+  },
+  { selector: "CallExpression[callee.name='forwardRef']", message: 'React 19 passes ref as a prop.' },
+  { selector: 'ExportAllDeclaration:not([exported])', message: 'Name what a package exports.' },
+];
+
 export default defineConfig(
   {
     ignores: [
@@ -158,19 +172,7 @@ export default defineConfig(
       'import-x/no-restricted-paths': ['error', { zones: [...FEATURE_ZONES, ...PANEL_ZONES] }],
       'max-lines': ['error', { max: 250, skipBlankLines: false }],
       'no-restricted-imports': restrict(ALL),
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='to'] > Literal[value=/^\\//]",
-          message: 'Build URLs with paths of @narthex/shared-contracts.',
-        },
-        {
-          selector: "CallExpression[callee.name='navigate'] > Literal[value=/^\\//]",
-          message: 'Build URLs with paths of @narthex/shared-contracts.',
-        },
-        { selector: "CallExpression[callee.name='forwardRef']", message: 'React 19 passes ref as a prop.' },
-        { selector: 'ExportAllDeclaration:not([exported])', message: 'Name what a package exports.' },
-      ],
+      'no-restricted-syntax': ['error', ...SYNTAX],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -194,6 +196,11 @@ export default defineConfig(
   {
     files: TESTS,
     rules: { 'no-restricted-imports': restrict(without(NO_TESTING)), 'max-lines': 'off' },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    ignores: TRANSACTION_FILES,
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, NO_TRANSACTION] },
   },
   {
     // One object for drizzle, made of one file a subject.

@@ -11,7 +11,7 @@ const patternFor = (word: string) =>
   word.length < MIN_PART_LENGTH ? `% ${escapePattern(word)}%` : `%${escapePattern(word)}%`;
 
 /** Each of the words has to be in the text, in any case and order; nothing to search for finds everything. */
-export function searchCondition(text: PgColumn, search: string): SQL | undefined {
+export function searchCondition(text: PgColumn | SQL, search: string): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== '');
   return and(...words.slice(0, MAX_WORDS).map((word) => sql`${text} like lower(${patternFor(word)})`));
 }

@@ -49,12 +49,12 @@ export async function hasPreference(db: Queryable, token: string): Promise<boole
   return (await db.$count(mailPreferences, eq(mailPreferences.token, token))) > 0;
 }
 
-/** Ends messages to the one address that a link names; again is no failure. */
-export async function endMessages(tx: Queryable, token: string): Promise<boolean> {
-  const rows = await tx
+/** Ends messages to the one address that a link names; again is no failure. Returns the address. */
+export async function endMessages(tx: Queryable, token: string): Promise<string | undefined> {
+  const [row] = await tx
     .update(mailPreferences)
     .set({ wantsMessages: false, changedAt: sql`now()` })
     .where(eq(mailPreferences.token, token))
     .returning({ email: mailPreferences.email });
-  return rows.length > 0;
+  return row?.email;
 }

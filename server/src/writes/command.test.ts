@@ -162,8 +162,21 @@ it('holds the row for a write, and only looks for its version', async () => {
 
 it('is not found where there is nothing, unless it puts it there', async () => {
   expect((await refusal(run(update, ADMIN, { id: 9 })))?.code).toBe('not_found');
-  const saved = await run({ ...update, isUpsert: true }, ADMIN, { id: 9, editedVersion: 5 });
+  const saved = await run({ ...update, isUpsert: true }, ADMIN, { id: 9 });
   expect(saved).toMatchObject({ subjectId: '9', before: null, after: { version: 1 } });
+});
+
+it('does not put back what somebody deleted while it was edited', async () => {
+  const refused = await refusal(run({ ...update, isUpsert: true }, ADMIN, { id: 9, editedVersion: 5 }));
+  expect(refused).toMatchObject({
+    code: 'not_found',
+    message: 'Somebody else deleted this in the meantime.',
+  });
+  expect([rows.has(9), audited]).toEqual([false, []]);
+});
+
+it('creates whatever version is named', async () => {
+  expect(await run(create, ADMIN, { id: 8, editedVersion: 5 })).toMatchObject({ subjectId: '8' });
 });
 
 describe('the scope', () => {

@@ -107,7 +107,7 @@ async function tryOut(tx: Transaction, work: (tx: Transaction) => Promise<Presen
 /** The one order of a write: lock, scope, version, apply, audit. Runs inside of a unit of work. */
 export function storedCommand<N extends EndpointName, Row extends Versioned>(
   name: N,
-  command: Command<N, Row>,
+  command: Omit<Command<N, Row>, 'message' | 'respond'>,
 ): StoredCommand {
   const { capability } = getRoute(name);
   if (capability === 'public') throw new Error(`${name} is public: a command needs somebody who acts`);
@@ -128,7 +128,11 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
     async run(unit, options) {
       const { body, actor, editedVersion } = options;
       const row = await command.find?.({ ...typed(options), tx: unit.tx, forUpdate: true });
-      if (command.find && !row && !command.isUpsert) throw problem('not_found');
+      if (command.find && !row) {
+        if (!command.isUpsert) throw problem('not_found');
+        // An editor who names a version had it before them: it isn't new.
+        if (editedVersion !== null) throw problem('not_found', 'Somebody else deleted this in the meantime.');
+      }
 
       const owner = row && (command.owner?.(row) ?? {});
       const decision = decideScope(actor, capability, owner);

@@ -14,7 +14,7 @@ import {
   type CommandTable,
   type Versioned,
 } from './command';
-import { listApproverIds, notify } from './notify';
+import { listCapableIds, notify } from './notify';
 import { insertProposal } from './proposals/proposals-repository';
 import { requestWriter } from './unit/writer';
 
@@ -78,7 +78,7 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
         authorId: actor.id,
         authorLabel,
       });
-      await notify(unit.tx, await listApproverIds(unit.tx), {
+      await notify(unit.tx, await listCapableIds(unit.tx, 'content.approve'), {
         kind: 'proposal',
         text: `${authorLabel} proposed a change that awaits approval.`,
         link: paths.adminApprovals.to(),

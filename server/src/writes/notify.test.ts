@@ -1,9 +1,9 @@
-import { asc } from 'drizzle-orm';
-import type { Capability } from '@narthex/shared-contracts';
+import { asc, eq } from 'drizzle-orm';
+import type { Capability, Department } from '@narthex/shared-contracts';
 import { withTestDatabase } from '../../test/database';
 import { users } from '../database/schema/people/auth';
 import { notifications } from '../database/schema/people/notifications';
-import { listApproverIds, listCapableIds, notify, type NewNotification } from './notify';
+import { listCapable, listCapableIds, notify, type NewNotification } from './notify';
 
 const PEOPLE = {
   administrator: { role: 'admin' },
@@ -89,6 +89,21 @@ it.each<[Capability, (keyof typeof PEOPLE)[]]>([
   expect(namesOf(await db().transaction((tx) => listCapableIds(tx, capability)))).toEqual(names);
 });
 
-it('lists who approves content: administrators and communication, while their accounts are active', async () => {
-  expect(namesOf(await db().transaction(listApproverIds))).toEqual(['administrator', 'communication']);
+it.each<[Capability, Department, (keyof typeof PEOPLE)[]]>([
+  ['ministry-members.manage', 'youth', ['youth']],
+  ['ministry-members.manage', 'prayer', ['member with an office']],
+  ['ministry-members.manage', 'communication', ['communication']],
+  ['ministry-members.manage', 'finance', []],
+  ['content.approve', 'youth', []],
+])('lists who has %s for what belongs to %s, of its own people', async (capability, department, names) => {
+  expect(namesOf(await listCapableIds(db(), capability, department))).toEqual(names);
+});
+
+it('names them in the order of their names', async () => {
+  await db().update(users).set({ lastName: 'Abuto' }).where(eq(users.id, 3));
+  const people = await listCapable(db(), 'content.approve');
+  expect(people).toMatchObject([
+    { id: 3, firstName: 'Neema', lastName: 'Abuto' },
+    { id: 1, firstName: 'Neema', lastName: 'Achieng' },
+  ]);
 });

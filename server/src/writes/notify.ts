@@ -1,6 +1,6 @@
-import { scopeOf, type Capability } from '@narthex/shared-contracts';
-import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
-import type { Transaction } from '../database/database-handle';
+import { decideScope, scopeOf, type Capability, type Department } from '@narthex/shared-contracts';
+import { and, asc, eq, isNotNull, ne, or } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/database-handle';
 import { users } from '../database/schema/people/auth';
 import { notifications } from '../database/schema/people/notifications';
 
@@ -22,21 +22,41 @@ export async function notify(
   if (rows.length > 0) await tx.insert(notifications).values(rows);
 }
 
-/** Who may do something everywhere, among the active accounts. */
-export async function listCapableIds(tx: Transaction, capability: Capability): Promise<number[]> {
-  const rows = await tx
-    .select({ id: users.id, role: users.role, department: users.department })
-    .from(users)
-    // Members without an office have nothing that is everybody's to decide.
-    .where(and(eq(users.isActive, true), or(ne(users.role, 'member'), isNotNull(users.department))));
-  return rows.filter((actor) => scopeOf(actor, capability) === 'all').map(({ id }) => id);
+interface Capable {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
-/** Who may approve content: active administrators, and the leaders of communication. */
-export async function listApproverIds(tx: Transaction): Promise<number[]> {
-  const rows = await tx
-    .select({ id: users.id })
+/**
+ * Who may do something, among the active accounts: everywhere, or as people of one department for what belongs to it. The
+ * table of capabilities decides, so that whoever is told of something can act on it.
+ */
+export async function listCapable(
+  db: Queryable,
+  capability: Capability,
+  department: Department | null = null,
+): Promise<Capable[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      role: users.role,
+      department: users.department,
+    })
     .from(users)
-    .where(and(eq(users.isActive, true), or(eq(users.role, 'admin'), eq(users.department, 'communication'))));
-  return rows.map(({ id }) => id);
+    // Members without an office have nothing that is everybody's to decide.
+    .where(and(eq(users.isActive, true), or(ne(users.role, 'member'), isNotNull(users.department))))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+  return rows.filter((actor) =>
+    department === null
+      ? scopeOf(actor, capability) === 'all'
+      : actor.department === department && decideScope(actor, capability, { department }) === 'apply',
+  );
+}
+
+/** The same by their ids, for `notify`. */
+export async function listCapableIds(...query: Parameters<typeof listCapable>): Promise<number[]> {
+  return (await listCapable(...query)).map(({ id }) => id);
 }

@@ -5,8 +5,9 @@ export function versionConflict(
   current: Record<string, unknown>,
   currentVersion: number,
   submitted: unknown,
+  message = 'Somebody else changed this in the meantime.',
 ): ProblemError {
-  const refusal = problem('conflict', 'Somebody else changed this in the meantime.');
+  const refusal = problem('conflict', message);
   refusal.conflict = { current, current_version: currentVersion, submitted };
   return refusal;
 }

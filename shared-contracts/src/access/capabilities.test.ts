@@ -70,6 +70,7 @@ const TABLE = `
   figures.read         .       all     all    all            all            .         .        .           .
   reports.read         .       all     all    all            all            all       .        department  department
   overview.read        .       all     all    all            all            all       all      department  department
+  funds.read           .       all     all    all            all            .         all      .           .
   giving.read          .       .       .      all            all            .         all      .           .
   care.read            .       .       .      .              .              all       .        .           .
 `;

@@ -91,6 +91,8 @@ const CAPABILITY_GRANTS = {
   'reports.read': { ...OWN_DEPARTMENT, pastoral: 'all' },
   /** The overview of a leader's own dashboard: the whole church's, or one department's. */
   'overview.read': { ...OWN_DEPARTMENT, pastoral: 'all', finance: 'all' },
+  /** What was gathered for the church's projects, as a sum. */
+  'funds.read': { ...ADMIN_AREAS, finance: 'all' },
   /** Individual giving is strictly confidential: no elder, no other department. */
   'giving.read': { oversight: 'all', finance: 'all' },
   /** Pastoral care is confidential: not even the administrator. */

@@ -46,4 +46,9 @@ export interface EndpointRecord {
   readonly reads?: readonly ContentSubject[];
   /** Whether a repeated call does nothing more; GET, PUT and DELETE are unless they say otherwise. */
   readonly isIdempotent?: boolean;
+  /**
+   * Whether request or response holds what must be stored nowhere else: a password, a token, who asks for an anonymous
+   * prayer. An Idempotency-Key means nothing there: neither a hash of the request nor the result is stored under it.
+   */
+  readonly isConfidential?: boolean;
 }

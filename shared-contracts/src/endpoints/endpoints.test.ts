@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { CAPABILITIES } from '../access/capabilities';
 import { CONTENT_SUBJECTS } from '../api/content-subjects';
 import { ENDPOINTS, SITE_ROUTES, endpointRoute, type EndpointName, type EndpointRecord } from './index';
@@ -121,6 +122,25 @@ it('sent twice, these are carried out once', () => {
       'waitingList.join',
     ].sort(),
   );
+});
+
+describe('what is stored nowhere else', () => {
+  const SECRET = /password|token|secret|"ticket"/i;
+  const describeSchema = (schema: z.ZodType | undefined, io: 'input' | 'output') =>
+    schema ? JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' })) : '';
+  const holdsSecret = ({ body, response }: EndpointRecord) =>
+    SECRET.test(describeSchema(body, 'input')) || SECRET.test(describeSchema(response, 'output'));
+  const confidential = namesWhere(({ record }) => record.isConfidential === true);
+
+  it('is what a write gets or returns as a password or a token', () => {
+    const named = namesWhere(({ method, record }) => method !== 'GET' && holdsSecret(record));
+    expect(named).toEqual(expect.arrayContaining(['auth.login', 'auth.resetPassword', 'deliveryKeys.issue']));
+    expect(confidential).toEqual(expect.arrayContaining(named));
+  });
+
+  it('is also who sent a prayer request', () => {
+    expect(confidential).toContain('prayers.submit');
+  });
 });
 
 it('these are opened by an older path too, and no others', () => {

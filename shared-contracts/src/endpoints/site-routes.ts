@@ -59,7 +59,7 @@ export const SITE_ROUTES = {
   'feeds.announcements': get('/announcements.xml'),
   'share.whatsapp': get('/share/whatsapp'),
 
-  'forms.prayer': form(formPath('prayer')),
+  'forms.prayer': form(formPath('prayer'), { isConfidential: true }),
   'forms.newsletter': form(formPath('newsletter')),
   'forms.inquiry': form(formPath('inquiry')),
   'forms.visit': form(formPath('visit')),

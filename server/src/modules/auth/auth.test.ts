@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { plainDate } from '@narthex/shared-contracts';
 import { KINDS, signIn, withTestApp } from '../../../test/build-app';
 import { PASSWORD, createUser } from '../../../test/factories';
@@ -6,6 +7,7 @@ import { auditLog, loginAttempts, users } from '../../database/schema/people/aut
 import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from '../site/default-site';
 import { makeAdmin } from './make-admin';
+import { updateOwnProfile } from './update-profile';
 
 const app = withTestApp();
 
@@ -305,7 +307,9 @@ describe('the profile', () => {
     });
     const [row] = await app().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
     expect(row).toMatchObject({
-      action: 'auth.profile_update',
+      action: 'user.update_profile',
+      subjectType: 'user',
+      subjectId: String(user.id),
       before: { firstName: 'Neema' },
       after: { firstName: 'Baraka' },
     });
@@ -320,6 +324,43 @@ describe('the profile', () => {
     const response = await put({ ...profile, email: user.email, date_of_birth: '2003-02-29' });
     expect(response.statusCode).toBe(422);
     expect(Object.keys(response.json().errors)).toEqual(['date_of_birth']);
+  });
+
+  it('is not overwritten by who started from an older version', async () => {
+    const { user, headers } = await signIn(app(), 'member');
+    const put = (payload: object) => app().inject({ method: 'PUT', url: '/api/auth/user', payload, headers });
+    const { version } = (await app().inject({ url: '/api/auth/user', headers })).json().data.user;
+    const saved = await put({ ...profile, email: user.email, version });
+    expect(saved.statusCode).toBe(200);
+    expect(saved.headers['etag']).toBe(`"${saved.json().data.user.version}"`);
+    const refused = await put({ ...profile, first_name: 'Wafula', email: user.email, version });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().conflict).toMatchObject({
+      current: { firstName: 'Baraka' },
+      current_version: saved.json().data.user.version,
+      submitted: { first_name: 'Wafula' },
+    });
+    expect((await put({ ...profile, email: user.email })).statusCode).toBe(200);
+  });
+
+  it('gets no earlier address back without a password, though another session changed it meanwhile', async () => {
+    const user = await createUser(app());
+    const email = `earlier-${user.email}`;
+    const actor = { id: user.id, ...KINDS.member };
+    const request = {
+      id: 'request-1',
+      method: 'PUT',
+      headers: {},
+      routeOptions: { config: {} },
+      editedVersion: null,
+      actor,
+      user: { ...user, email },
+    } as unknown as FastifyRequest;
+    const body = { ...profile, phone: null, email };
+    await expect(updateOwnProfile(app(), request, { actor, body })).rejects.toMatchObject({
+      code: 'conflict',
+      conflict: { current: { email: user.email } },
+    });
   });
 
   it('asks a visitor to sign in', async () => {

@@ -19,6 +19,7 @@ function presentUser(row: Account, department: Department | null): CurrentUser {
     updated_at: row.updatedAt?.toISOString() ?? null,
     email_confirmed: row.emailConfirmedAt !== null,
     photo_url: mediaUrl(row.photoUrl),
+    version: row.version,
   };
 }
 
@@ -29,6 +30,6 @@ export function presentSession(row: Account, department: Department | null): Cur
 
 /** What of an account goes into the audit. */
 export function auditedProfile(row: Account): Record<string, unknown> {
-  const { firstName, lastName, email, phone, dateOfBirth, address } = row;
-  return { firstName, lastName, email, phone, dateOfBirth, address };
+  const { firstName, lastName, email, phone, dateOfBirth, address, version } = row;
+  return { firstName, lastName, email, phone, dateOfBirth, address, version };
 }

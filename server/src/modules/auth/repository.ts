@@ -34,6 +34,12 @@ function refuseTakenEmail(error: unknown): never {
   throw takenEmail();
 }
 
+/** Reads an account and holds it for this transaction. */
+export async function lockUser(tx: Queryable, id: number): Promise<Account | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row && asAccount(row);
+}
+
 export async function createUser(queryable: Queryable, user: NewUser): Promise<Account> {
   const [row] = await queryable.insert(users).values(user).returning().catch(refuseTakenEmail);
   if (!row) throw new Error('The account was not stored.');

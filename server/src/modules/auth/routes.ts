@@ -7,20 +7,14 @@ import { queueMail } from '../../mail/queue-mail';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
-import { auditedProfile, presentSession } from './presenter';
+import { presentSession } from './presenter';
 import { confirmPassword } from './confirm-password';
-import { queueAddressChange, queueAddressConfirmation, queueInvitation } from './links/queue-account-letters';
-import {
-  createUser,
-  findUser,
-  findUserByEmail,
-  replacePassword,
-  takenEmail,
-  updateProfile,
-} from './repository';
+import { queueAddressConfirmation, queueInvitation } from './links/queue-account-letters';
+import { createUser, findUser, findUserByEmail, replacePassword, takenEmail } from './repository';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
 import { signIn } from './sign-in';
+import { updateOwnProfile } from './update-profile';
 
 const presentSignIn = (data: SessionData) => ({
   success: true,
@@ -97,21 +91,9 @@ export const authRoutes: ModuleRoutes = async (app) => {
     return { success: true, data: presentSession(row, actor.department) };
   });
 
-  handle(app, 'auth.updateProfile', async ({ actor, body, request }) => {
-    if (request.user?.email !== body.email) await confirmPassword(app, request, body.current_password);
-    const row = await app.unitOfWork(request, async ({ tx, audit }) => {
-      const before = await findUser(tx, actor.id);
-      const after = await updateProfile(tx, actor.id, body);
-      if (before && before.email !== after.email) await queueAddressChange(tx, before, after);
-      await audit({
-        action: 'auth.profile_update',
-        subjectType: 'user',
-        subjectId: actor.id,
-        before: before && auditedProfile(before),
-        after: auditedProfile(after),
-      });
-      return after;
-    });
+  handle(app, 'auth.updateProfile', async ({ actor, body, request, reply }) => {
+    const row = await updateOwnProfile(app, request, { actor, body });
+    reply.header('etag', `"${row.version}"`);
     return {
       success: true,
       message: t('Profile updated successfully!'),

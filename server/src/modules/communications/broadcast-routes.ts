@@ -20,7 +20,7 @@ export const broadcastRoutes: ModuleRoutes = async (app) => {
   app.jobs.add({
     name: 'scheduled-letters',
     everyMs: EVERY_MINUTE_MS,
-    run: () => publishDueBroadcasts(app.db),
+    run: () => publishDueBroadcasts(app),
   });
 
   async function findOwn(id: number, actor: Actor) {

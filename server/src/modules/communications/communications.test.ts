@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
+import { listAudited } from '../../../test/audited';
 import { createUser } from '../../../test/factories';
 import { linkIn, readMailbox } from '../../../test/mail/mailbox';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
@@ -113,6 +114,9 @@ describe('a letter to many', () => {
     const leave = linkIn(letter, '/mail/unsubscribe?');
     expect((await app().inject(leave)).body).toContain('<button>Unsubscribe</button>');
     expect((await app().inject({ method: 'POST', url: leave })).body).toContain('You are unsubscribed');
+    expect(await listAudited(app(), 'mail.unsubscribe')).toMatchObject([
+      { subjectType: 'user', subjectId: String(amina.id) },
+    ]);
     const next = await create({ audience: 'members' });
     await call('admin', 'POST', `${BASE}/${next.id}/send`, {});
     expect(await listRecipients(next.id)).toEqual([baraka.email]);
@@ -173,15 +177,27 @@ describe('a letter for later', () => {
     await subscribe();
     const { id, response } = await schedule(inDays(2));
     expect(response.json().data).toMatchObject({ status: 'scheduled', sent_at: null });
-    await publishDueBroadcasts(app().db);
+    await publishDueBroadcasts(app());
     expect(await read(id)).toMatchObject({ status: 'scheduled' });
     await app()
       .db.update(broadcasts)
       .set({ sendAt: sql`now()` })
       .where(eq(broadcasts.id, id));
-    await Promise.all([publishDueBroadcasts(app().db), app().jobs.run('scheduled-letters')]);
+    await Promise.all([publishDueBroadcasts(app()), app().jobs.run('scheduled-letters')]);
     expect(await read(id)).toMatchObject({ status: 'sent', recipients: 1 });
     expect(await listRecipients(id)).toHaveLength(1);
+    expect(await listAudited(app(), 'broadcast.send', id)).toEqual([
+      expect.objectContaining({
+        actorId: expect.any(Number),
+        after: expect.objectContaining({ status: 'scheduled' }),
+      }),
+      expect.objectContaining({
+        actorId: null,
+        actorLabel: 'Narthex',
+        before: expect.objectContaining({ status: 'scheduled' }),
+        after: expect.objectContaining({ status: 'sent', recipients: 1 }),
+      }),
+    ]);
   });
 
   it('becomes a draft again', async () => {

@@ -3,6 +3,7 @@ import { handle } from '../../endpoints/handle';
 import { endMessages, hasPreference } from '../../mail/preference-repository';
 import { requestWriter } from '../../writes/unit/writer';
 import { escapeHtml } from '../../responses/escape-html';
+import { findUserByEmail } from '../auth/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';
 import { insertBroadcast } from './broadcast-repository';
@@ -56,6 +57,12 @@ export const messagesRoutes: ModuleRoutes = async (app) => {
     },
     unknown: 'This link is not complete. Nothing was changed.',
     isKnown: hasPreference,
-    apply: endMessages,
+    async apply({ tx, audit }, token) {
+      const email = await endMessages(tx, token);
+      if (email === undefined) return false;
+      const user = await findUserByEmail(tx, email);
+      await audit({ action: 'mail.unsubscribe', subjectType: 'user', subjectId: user?.id });
+      return true;
+    },
   });
 };

@@ -1,8 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { DEPARTMENT_FACTS } from '@narthex/shared-contracts';
 import type { Transaction } from '../../database/database-handle';
 import { queueCopies, type Audience } from './audience-repository';
 import { lockDueBroadcast, updateBroadcast, type BroadcastRow } from './broadcast-repository';
-import type { Database } from '../../database/database-handle';
+import { presentBroadcast } from './presenter';
+import { namedWriter } from '../../writes/unit/writer';
 
 const REASONS: Readonly<Record<Exclude<Audience['audience'], 'department'>, string>> = {
   newsletter: 'You get this e-mail because you subscribed to our newsletter.',
@@ -26,11 +28,20 @@ export async function publishBroadcast(
 }
 
 /** Sends the letters whose time has come. */
-export async function publishDueBroadcasts(db: Database): Promise<void> {
+export async function publishDueBroadcasts(app: FastifyInstance): Promise<void> {
   for (;;) {
-    const published = await db.transaction(async (tx) => {
+    const published = await app.unitOfWorkBy(namedWriter('Narthex'), async ({ tx, audit }) => {
       const row = await lockDueBroadcast(tx);
-      return row && publishBroadcast(tx, row);
+      const sent = row && (await publishBroadcast(tx, row));
+      if (!sent) return false;
+      await audit({
+        action: 'broadcast.send',
+        subjectType: 'broadcast',
+        subjectId: row.id,
+        before: { ...presentBroadcast(row) },
+        after: { ...presentBroadcast(sent) },
+      });
+      return true;
     });
     if (!published) return;
   }

@@ -1,5 +1,5 @@
 import { actor } from '@narthex/shared-contracts/testing';
-import { activityTypes, visibilityFor } from './policy';
+import { activityTypes, figuresFor, visibilityFor } from './policy';
 
 it.each([
   {
@@ -56,4 +56,12 @@ it.each([
   });
   expect(activityTypes(visibility).includes('member')).toBe(people);
   expect(activityTypes(visibility).includes('prayer')).toBe(prayers);
+});
+
+it.each([
+  ['the whole church’s, to who reads them', actor('elder', 'youth'), 'all'],
+  ['those of their department, to a leader', actor('leader', 'pastoral'), 'pastoral'],
+  ['none, to who has no department', actor('leader'), 'none'],
+])('shows figures: %s', (_, person, expected) => {
+  expect(figuresFor(person)).toBe(expected);
 });

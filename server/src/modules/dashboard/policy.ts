@@ -13,16 +13,19 @@ export interface Visibility {
 }
 
 export function visibilityFor(actor: Actor): Visibility {
-  const isAdmin = scopeOf(actor, 'figures.read') === 'all';
   return {
     department: scopeOf(actor, 'overview.read') === 'department' ? actor.department : null,
     seesPeople: scopeOf(actor, 'members.read') === 'all',
     seesPrayers: scopeOf(actor, 'prayer.moderate') === 'all',
-    seesFunds: isAdmin || actor.department === 'finance',
+    seesFunds: scopeOf(actor, 'funds.read') === 'all',
     approvesContent: scopeOf(actor, 'content.approve') === 'all',
     handlesInquiries: scopeOf(actor, 'inquiries.manage') === 'all',
   };
 }
+
+/** Whose figures a person's dashboard shows: the church's, those of their department, or none. */
+export const figuresFor = (actor: Actor): 'all' | 'none' | Department =>
+  scopeOf(actor, 'figures.read') === 'all' ? 'all' : (actor.department ?? 'none');
 
 /** The kinds of activity that name nothing this person may not know. */
 export function activityTypes(visibility: Visibility): Activity['type'][] {

@@ -1,9 +1,10 @@
-import { LIMITS, scopeOf, type Actor } from '@narthex/shared-contracts';
+import { LIMITS, type Actor } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
+import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { countByMonth } from './figure-repository';
-import { activityTypes, visibilityFor } from './policy';
+import { activityTypes, figuresFor, visibilityFor } from './policy';
 import { presentActivities, presentMinistries, presentTotals } from './presenter';
 import { countDepartmentTotals, countTotals, listActivities, listMinistries } from './repository';
 
@@ -15,8 +16,9 @@ export const dashboardRoutes: ModuleRoutes = async (app) => {
     return presentActivities(rows, await readTimeZone(app.db));
   };
   const dashboard = async ({ actor }: { actor: Actor }) => {
-    // Who may not read the church's figures gets those of their department.
-    const department = scopeOf(actor, 'figures.read') === 'all' ? null : actor.department;
+    const figures = figuresFor(actor);
+    if (figures === 'none') throw problem('forbidden');
+    const department = figures === 'all' ? null : figures;
     const totals = department ? await countDepartmentTotals(app.db, department) : await countTotals(app.db);
     const data = {
       ...presentTotals(totals),

@@ -7,7 +7,13 @@ import { readVersionHealth } from './health/version-health';
 import { readPublisher } from './keys/publisher';
 import { readCandidate } from './publishing/candidate';
 import { checkRelease } from './publishing/check-release';
-import { grantStore, listGrants, presentGrant, toGrantColumns } from './publishing/grant-repository';
+import {
+  auditedGrant,
+  grantStore,
+  listGrants,
+  presentGrant,
+  toGrantColumns,
+} from './publishing/grant-repository';
 import { handleRowCommands } from '../../writes/rows/row-commands';
 import { handlePublish } from './publishing/handle-publish';
 import { changeRelease } from './releases/change-release';
@@ -74,6 +80,6 @@ export const deliveryRoutes: ModuleRoutes = async (app) => {
     schema: grantInputSchema,
     getColumns: toGrantColumns,
     getInput: presentGrant,
-    present: (row) => ({ title: row.remote, ...presentGrant(row) }),
+    present: (row) => ({ ...auditedGrant(row) }),
   });
 };

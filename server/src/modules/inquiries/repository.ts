@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/people/auth';
@@ -80,13 +80,4 @@ export async function insertReply(tx: Queryable, reply: typeof inquiryReplies.$i
 
 export async function deleteInquiry(tx: Queryable, id: number): Promise<void> {
   await tx.delete(inquiries).where(eq(inquiries.id, id));
-}
-
-/** Who may look after inquiries: those with full oversight. */
-export async function listAssignees(db: Queryable) {
-  return db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(and(users.isActive, or(eq(users.role, 'admin'), eq(users.department, 'communication'))))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
 }

@@ -4,6 +4,7 @@ import { queueMail } from '../../mail/queue-mail';
 import { fieldProblem, problem } from '../../problem-error';
 import type { Command, FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
+import { listCapable } from '../../writes/notify';
 import { findUser } from '../auth/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { presentInquiry } from './presenter';
@@ -11,7 +12,6 @@ import {
   deleteInquiry,
   findInquiry,
   insertReply,
-  listAssignees,
   listInquiries,
   lockInquiry,
   updateInquiry,
@@ -40,7 +40,7 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'inquiries.listAssignees', async () => ({
     success: true,
-    data: (await listAssignees(app.db)).map(({ id, firstName, lastName }) => ({
+    data: (await listCapable(app.db, 'inquiries.manage')).map(({ id, firstName, lastName }) => ({
       id,
       name: `${firstName} ${lastName}`,
     })),
@@ -54,7 +54,7 @@ export const inquiriesRoutes: ModuleRoutes = async (app) => {
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       const { status, assigned_to: assignee } = body;
-      if (assignee && !(await listAssignees(tx)).some(({ id }) => id === assignee))
+      if (assignee && !(await listCapable(tx, 'inquiries.manage')).some(({ id }) => id === assignee))
         throw fieldProblem('assigned_to', 'This person can’t look after inquiries');
       return updateInquiry(tx, row.id, {
         ...(status && { handledAt: status === 'open' ? null : (row.handledAt ?? new Date()) }),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
+import { listAudited } from '../../../test/audited';
 import { linkIn, readMailbox } from '../../../test/mail/mailbox';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { deleteUnconfirmed } from './repository';
@@ -50,6 +51,22 @@ describe('signing up', () => {
       interests: ['events'],
       pendingInterests: null,
     });
+  });
+
+  it('is recorded from the sign-up to the end, without the address', async () => {
+    const { email, url } = await reader();
+    // Sends no letter so soon, and changes nothing.
+    await signUp(email);
+    await post(url);
+    await post('/newsletter/unsubscribe?token=guess');
+    const { id } = await read(email);
+    const entries = await listAudited(app(), 'subscription.%', id);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'subscription.ask',
+      'subscription.confirm',
+      'subscription.end',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(email);
   });
 
   it('refuses a link that was used, is too old, or was guessed', async () => {

@@ -18,7 +18,7 @@ export async function signUp(
   db: Queryable,
   email: string,
   interests: readonly string[],
-): Promise<string | null> {
+): Promise<{ readonly id: number; readonly token: string } | null> {
   const token = newToken();
   const asked = {
     confirmHash: hashToken(token),
@@ -26,7 +26,7 @@ export async function signUp(
     pendingInterests: [...interests],
   };
   const { confirmSentAt, unsubscribedAt } = newsletterSubscriptions;
-  const rows = await db
+  const [row] = await db
     .insert(newsletterSubscriptions)
     .values({ email, token: randomBytes(32).toString('base64url'), ...asked })
     .onConflictDoUpdate({
@@ -43,7 +43,7 @@ export async function signUp(
       ),
     })
     .returning({ id: newsletterSubscriptions.id });
-  return rows.length > 0 ? token : null;
+  return row ? { id: row.id, token } : null;
 }
 
 const isConfirmable = (token: string) =>
@@ -56,10 +56,13 @@ export async function hasConfirmation(db: Queryable, token: string): Promise<boo
   return (await db.$count(newsletterSubscriptions, isConfirmable(token))) > 0;
 }
 
-/** Begins a subscription, renews one that was ended, or changes what it is about. A sign-up that chose nothing keeps it. */
-export async function confirmSubscription(db: Queryable, token: string): Promise<boolean> {
+/**
+ * Begins a subscription, renews one that was ended, or changes what it is about, and returns its id. A sign-up that chose
+ * nothing keeps it.
+ */
+export async function confirmSubscription(db: Queryable, token: string): Promise<number | undefined> {
   const pending = sql`coalesce(${newsletterSubscriptions.pendingInterests}, '{}')`;
-  const rows = await db
+  const [row] = await db
     .update(newsletterSubscriptions)
     .set({
       confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, now())`,
@@ -70,21 +73,21 @@ export async function confirmSubscription(db: Queryable, token: string): Promise
     })
     .where(isConfirmable(token))
     .returning({ id: newsletterSubscriptions.id });
-  return rows.length > 0;
+  return row?.id;
 }
 
 export async function hasSubscription(db: Queryable, token: string): Promise<boolean> {
   return (await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.token, token))) > 0;
 }
 
-/** Ends the one subscription that a link names; again is no failure. */
-export async function unsubscribe(db: Queryable, token: string): Promise<boolean> {
-  const rows = await db
+/** Ends the one subscription that a link names; again is no failure. Returns its id. */
+export async function unsubscribe(db: Queryable, token: string): Promise<number | undefined> {
+  const [row] = await db
     .update(newsletterSubscriptions)
     .set({ unsubscribedAt: sql`coalesce(${newsletterSubscriptions.unsubscribedAt}, now())` })
     .where(eq(newsletterSubscriptions.token, token))
     .returning({ id: newsletterSubscriptions.id });
-  return rows.length > 0;
+  return row?.id;
 }
 
 const isReader = and(

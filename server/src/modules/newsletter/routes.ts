@@ -1,8 +1,9 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
+import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';
-import { queueConfirmation } from './queue-confirmation';
+import { queueConfirmation, subscriptionAudit } from './queue-confirmation';
 import {
   confirmSubscription,
   deleteUnconfirmed,
@@ -13,10 +14,21 @@ import {
 
 const TITLE = 'Newsletter';
 
+/** What the link of a letter does to its subscription; false when the link isn't right. */
+async function applyLink(
+  { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
+  verb: 'confirm' | 'end',
+  token: string,
+): Promise<boolean> {
+  const id = await (verb === 'confirm' ? confirmSubscription : unsubscribe)(tx, token);
+  if (id !== undefined) await audit(subscriptionAudit(verb, id));
+  return id !== undefined;
+}
+
 export const newsletterRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('unconfirmed subscriptions', () => deleteUnconfirmed(app.db));
   handle(app, 'newsletter.subscribe', async ({ body, request }) => {
-    await app.unitOfWork(request, ({ tx }) => queueConfirmation(tx, body));
+    await app.unitOfWork(request, (unit) => queueConfirmation(unit, body));
     return { success: true, message: t('Thank you for subscribing!') };
   });
 
@@ -35,7 +47,7 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
     },
     unknown: 'This link was used already, or it is too old. Nothing was changed. You can sign up again.',
     isKnown: hasConfirmation,
-    apply: confirmSubscription,
+    apply: (unit, token) => applyLink(unit, 'confirm', token),
   });
 
   linkPage(app, {
@@ -53,6 +65,6 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
     },
     unknown: 'This link is not complete, or the address was removed already. Nothing was changed.',
     isKnown: hasSubscription,
-    apply: unsubscribe,
+    apply: (unit, token) => applyLink(unit, 'end', token),
   });
 };

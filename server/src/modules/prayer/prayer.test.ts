@@ -105,6 +105,14 @@ describe('submitting', () => {
     expect(own.json().data.prayer_requests_count).toBe(0);
   });
 
+  it('leaves no entry that names the account of who gave another name', async () => {
+    const { headers } = await signIn(app(), 'member');
+    const audited = await app().db.$count(auditLog);
+    const form = { prayer_request: 'For my mother', category: 'healing', is_public: false };
+    expect((await submit({ ...form, requester_name: 'A friend' }, headers)).statusCode).toBe(201);
+    expect(await app().db.$count(auditLog)).toBe(audited);
+  });
+
   it('cannot be stored with both, whoever tries', async () => {
     const { user } = await signIn(app(), 'member');
     const both = createPrayer(app(), { isAnonymous: true, userId: user.id });

@@ -157,6 +157,45 @@ describe('a file of a sermon', () => {
     expect((await send(sound, { fields: { sermon_id: 999999 } })).statusCode).toBe(404);
   });
 
+  it('is refused to who started from an older version of the sermon', async () => {
+    const { id, version } = await create();
+    const read = async () => (await app().inject({ url: `${URL}/${id}`, headers })).json().data;
+    const fields = { sermon_id: id, version };
+    expect((await send(sound, { fields })).statusCode).toBe(201);
+    const stored = await read();
+    expect(stored.version).toBe(version + 1);
+    const late = await send(sound, { fields });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().conflict).toMatchObject({
+      current: { audio_file: stored.audio_file },
+      current_version: stored.version,
+      submitted: { audio_file: expect.stringContaining('/media/') },
+    });
+    const { type, payload } = form(sound, { fields: { sermon_id: id } });
+    const tag = { 'if-match': `"${version}"` };
+    const byHeader = await app().inject({
+      method: 'POST',
+      url: `${URL}/upload`,
+      headers: { ...headers, ...type, ...tag },
+      payload,
+    });
+    expect(byHeader.statusCode).toBe(409);
+    expect(await read()).toMatchObject({ audio_file: stored.audio_file, version: stored.version });
+  });
+
+  it('takes no Idempotency-Key, since no hash holds its bytes', async () => {
+    const { type, payload } = form(sound);
+    const key = { 'idempotency-key': 'a-key-of-its-own' };
+    const response = await app().inject({
+      method: 'POST',
+      url: `${URL}/upload`,
+      headers: { ...headers, ...type, ...key },
+      payload,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe('A form with a file takes no Idempotency-Key.');
+  });
+
   it('waits for a sermon when its sender has saved none', async () => {
     const { data } = (await send(sound)).json();
     expect(data.sermon_id).toBeNull();

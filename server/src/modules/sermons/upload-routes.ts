@@ -2,13 +2,14 @@ import { rm } from 'node:fs/promises';
 import { SERMON_FILE_KINDS, type SermonFileKind } from '@narthex/shared-contracts/closed-lists';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
+import { storedCommand } from '../../writes/command';
 import { settleFiles } from '../../writes/handle-command';
 import { acceptFile } from '../media/files/accept-file';
 import { presentFile } from '../media/files/present-file';
 import { mediaUrl } from '../../responses/media-url';
 import type { ModuleRoutes } from '../module-routes';
 import { receiveForm, type ReceivedForm } from '../uploads/receive-file';
-import { findLastSaved, lockSermon, updateSermon } from './repository';
+import { findLastSaved, findSermon, lockSermon, updateSermon, type SermonRow } from './repository';
 
 /** A film may take hours to arrive; what was saved days ago is no longer what somebody works on. */
 const RECENT_MS = 24 * 60 * 60 * 1000;
@@ -33,6 +34,19 @@ function readKind({ fields, file }: ReceivedForm): SermonFileKind {
   return isKind(file?.field) ? file.field : 'audio';
 }
 
+const readVersion = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+/** A file takes its place at a sermon, as a change of it like any other. */
+const attachFile = (kind: SermonFileKind, sermonId: number, url: string) =>
+  storedCommand<'sermons.upload', SermonRow>('sermons.upload', {
+    subjectType: 'sermon',
+    verb: 'upload',
+    find: ({ tx, forUpdate }) => (forUpdate ? lockSermon : findSermon)(tx, sermonId),
+    apply: ({ tx }) => updateSermon(tx, sermonId, { [COLUMNS[kind]]: url }),
+    present: (row) => ({ [`${kind}_file`]: mediaUrl(row[COLUMNS[kind]]), version: row.version }),
+  });
+
 /**
  * Takes a file of a sermon: of the one that is named, or else of the one that its sender saved last. Without either it
  * waits, for a day, until a sermon names it.
@@ -54,21 +68,23 @@ export const sermonUploadRoutes: ModuleRoutes = async (app) => {
       const { path, name } = file;
       const accepted = await acceptFile({ db: app.db, drive }, { path, name, kind, userId: actor.id });
       const { url, ...facts } = presentFile(accepted);
-      const settled = await app.unitOfWork(request, async ({ tx, audit }) => {
-        const sermon = sermonId === null ? undefined : await lockSermon(tx, sermonId);
-        if (!sermon && named !== null) throw problem('not_found');
-        if (!sermon) return { sermonId: null, before: null };
-        const before = { [`${kind}_file`]: mediaUrl(sermon[COLUMNS[kind]]) };
-        await updateSermon(tx, sermon.id, { [COLUMNS[kind]]: url });
-        const after = { [`${kind}_file`]: url };
-        await audit({ action: 'sermon.upload', subjectType: 'sermon', subjectId: sermon.id, before, after });
-        return { sermonId: sermon.id, before };
-      });
-      if (settled.sermonId !== null) await settleFiles(app, { before: settled.before, after: { url } });
+      const attach = async (id: number) =>
+        app.unitOfWork(request, async (unit) => {
+          // The one that was saved last may be gone: then the file waits.
+          if (named === null && !(await lockSermon(unit.tx, id))) return null;
+          return attachFile(kind, id, url).run(unit, {
+            params: {},
+            body: { [`${kind}_file`]: url },
+            actor,
+            editedVersion: request.editedVersion ?? readVersion(fields['version']),
+          });
+        });
+      const attached = sermonId === null ? null : await attach(sermonId);
+      if (attached) await settleFiles(app, attached);
       return {
         success: true,
         message: 'File uploaded successfully!',
-        data: { url, ...facts, file_kind: kind, sermon_id: settled.sermonId },
+        data: { url, ...facts, file_kind: kind, sermon_id: attached && sermonId },
       };
     } finally {
       await rm(file.path, { force: true });

@@ -6,7 +6,6 @@ import {
   newsletterSchema,
   visitSchema,
 } from '@narthex/shared-contracts/schemas/visitor-forms';
-import type { Transaction } from '../../database/database-handle';
 import { handleRoute } from '../../endpoints/handle';
 import { ProblemError } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
@@ -14,11 +13,12 @@ import { parseInput } from '../../requests/parse-input';
 import { queueConfirmation } from '../newsletter/queue-confirmation';
 import { detectPrayerForm, readSubmission } from '../prayer/prayer-values';
 import { insertPrayer } from '../prayer/repository';
+import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { siteOrigin } from '../../requests/site-origin';
 import { backPath, sentPath } from './back-path';
 import { planVisit } from './plan-visit';
 import { formErrors, showForm } from './refused-form';
-import { insertInquiry } from './repository';
+import { receiveInquiry } from './receive-inquiry';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ interface PlainForm {
   /** The id of the form on its page. */
   readonly elementId: string;
   /** Writes what was posted; refuses what can't be stored. */
-  store(tx: Transaction, fields: Fields): Promise<void>;
+  store(unit: UnitOfWork, fields: Fields): Promise<void>;
 }
 
 const NOT_SENT = t('This could not be sent');
@@ -49,7 +49,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
     {
       name: 'prayer',
       elementId: 'prayer-request',
-      async store(tx, fields) {
+      async store({ tx }, fields) {
         const form = detectPrayerForm(fields);
         // A box that isn't ticked isn't posted: without this line the request would become public.
         const complete = form === 'home' ? { is_public: 'false', ...fields } : fields;
@@ -59,24 +59,23 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
     {
       name: 'newsletter',
       elementId: 'newsletter',
-      async store(tx, fields) {
-        await queueConfirmation(tx, parseInput(newsletterSchema, fields));
+      async store(unit, fields) {
+        await queueConfirmation(unit, parseInput(newsletterSchema, fields));
       },
     },
     {
       name: 'inquiry',
       elementId: 'inquiry',
-      async store(tx, fields) {
+      async store(unit, fields) {
         const { message, ...rest } = fields;
-        const input = parseInput(inquirySchema, message === '' ? rest : fields);
-        await insertInquiry(tx, input.email, input.message ?? null);
+        await receiveInquiry(unit, parseInput(inquirySchema, message === '' ? rest : fields));
       },
     },
     {
       name: 'visit',
       elementId: 'plan-a-visit',
-      async store(tx, fields) {
-        await planVisit(tx, parseInput(visitSchema, fields));
+      async store(unit, fields) {
+        await planVisit(unit, parseInput(visitSchema, fields));
       },
     },
   ];
@@ -87,7 +86,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
     handleRoute(app, `forms.${form.name}`, { body: bodySchema }, async ({ body, request, reply }) => {
       const { back: _back, ...values } = body;
       try {
-        await app.unitOfWork(request, ({ tx }) => form.store(tx, values));
+        await app.unitOfWork(request, (unit) => form.store(unit, values));
       } catch (error) {
         if (!(error instanceof ProblemError) || !error.errors) throw error;
         return showForm(request, reply, {

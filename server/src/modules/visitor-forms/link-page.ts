@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
 import type { SiteRouteName } from '@narthex/shared-contracts/endpoints';
-import type { Queryable, Transaction } from '../../database/database-handle';
+import type { Queryable } from '../../database/database-handle';
 import { SITE_ROUTES } from '@narthex/shared-contracts/endpoints';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { handleRoute } from '../../endpoints/handle';
@@ -19,7 +19,7 @@ interface LinkPage {
   readonly unknown: string;
   readonly isKnown: (db: Queryable, token: string) => Promise<boolean>;
   /** False when the link works no more. */
-  readonly apply: (tx: Transaction, token: string, audit: UnitOfWork['audit']) => Promise<boolean>;
+  readonly apply: (unit: UnitOfWork, token: string) => Promise<boolean>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function linkPage(app: FastifyInstance, link: LinkPage): void {
 
   handleRoute(app, link.acts, { query }, async ({ query: { token }, request, reply }) => {
     reply.header('cache-control', 'no-store').type(html);
-    const isDone = await app.unitOfWork(request, ({ tx, audit }) => link.apply(tx, token, audit));
+    const isDone = await app.unitOfWork(request, (unit) => link.apply(unit, token));
     if (!isDone) return reply.code(404).send(unknown);
     return reply.send(plainPage(link.done.heading, [link.done.text], '/'));
   });

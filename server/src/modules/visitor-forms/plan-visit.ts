@@ -2,20 +2,22 @@ import { t } from '@narthex/shared-contracts/translate';
 import { formatPlainDate, plainDate, zonedParts } from '@narthex/shared-contracts';
 import { timeSpan } from '@narthex/shared-contracts/office-hours';
 import type { Visit } from '@narthex/shared-contracts/schemas/visitor-forms';
-import type { Transaction } from '../../database/database-handle';
 import { queueMail } from '../../mail/queue-mail';
 import { fieldProblem } from '../../problem-error';
 import { listServices } from '../homepage/list-repository';
 import { presentService } from '../homepage/presenter';
 import { readSite } from '../site/repository';
+import type { UnitOfWork } from '../../writes/unit/unit-of-work';
+import { auditReceived } from './receive-inquiry';
 import { insertVisit } from './repository';
 
 /** Stores a planned visit for support, and writes back to whoever left an email address. */
-export async function planVisit(tx: Transaction, visit: Visit): Promise<void> {
+export async function planVisit(unit: Pick<UnitOfWork, 'tx' | 'audit'>, visit: Visit): Promise<void> {
+  const { tx } = unit;
   const site = await readSite(tx);
   const now = new Date();
   if (visit.day < plainDate(now, site.time_zone)) throw fieldProblem('day', t('Choose today or a later day'));
-  await insertVisit(tx, visit);
+  await auditReceived(unit, await insertVisit(tx, visit), 'visit');
   if (visit.email === null) return;
   const { weekday } = zonedParts(`${visit.day}T12:00:00Z`, 'UTC');
   const { rows } = await listServices(tx, { kind: 'service' });

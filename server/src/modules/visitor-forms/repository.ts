@@ -2,12 +2,15 @@ import type { Visit } from '@narthex/shared-contracts/schemas/visitor-forms';
 import type { Queryable } from '../../database/database-handle';
 import { inquiries } from '../../database/schema/people/visitor-forms';
 
-export async function insertInquiry(db: Queryable, email: string, message: string | null): Promise<void> {
-  await db.insert(inquiries).values({ email, message });
+async function insertRow(db: Queryable, values: typeof inquiries.$inferInsert): Promise<number> {
+  const [row] = await db.insert(inquiries).values(values).returning({ id: inquiries.id });
+  if (!row) throw new Error('The inquiry was not stored.');
+  return row.id;
 }
 
+export const insertInquiry = (db: Queryable, email: string, message: string | null): Promise<number> =>
+  insertRow(db, { email, message });
+
 /** Stores a planned visit among the inquiries, where support reads it. */
-export async function insertVisit(db: Queryable, visit: Visit): Promise<void> {
-  const { name, day, phone, email, message } = visit;
-  await db.insert(inquiries).values({ visitorName: name, visitDay: day, phone, email, message });
-}
+export const insertVisit = (db: Queryable, { name, day, phone, email, message }: Visit): Promise<number> =>
+  insertRow(db, { visitorName: name, visitDay: day, phone, email, message });

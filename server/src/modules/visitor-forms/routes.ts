@@ -2,16 +2,16 @@ import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { planVisit } from './plan-visit';
-import { insertInquiry } from './repository';
+import { receiveInquiry } from './receive-inquiry';
 
 export const visitorFormsRoutes: ModuleRoutes = async (app) => {
   handle(app, 'inquiries.submit', async ({ body, request }) => {
-    await app.unitOfWork(request, ({ tx }) => insertInquiry(tx, body.email, body.message ?? null));
+    await app.unitOfWork(request, (unit) => receiveInquiry(unit, body));
     return { success: true, message: t('Thank you! We will write back to you.') };
   });
 
   handle(app, 'inquiries.planVisit', async ({ body, request }) => {
-    await app.unitOfWork(request, ({ tx }) => planVisit(tx, body));
+    await app.unitOfWork(request, (unit) => planVisit(unit, body));
     return { success: true, message: t('Thank you! We look forward to meeting you.') };
   });
 };

@@ -1,5 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
+import { listAudited } from '../../../test/audited';
 import { readMailbox } from '../../../test/mail/mailbox';
 import { prayerRequests } from '../../database/schema/people/prayers';
 import { inquiries, newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
@@ -51,6 +52,17 @@ it('stores an inquiry, with a message or without', async () => {
     { email: 'a@demo.test', message: 'When is vespers?' },
     { email: 'b@demo.test', message: null },
   ]);
+  const entries = await listAudited(app(), 'inquiry.receive');
+  expect(entries).toMatchObject([
+    {
+      actorLabel: 'Visitor',
+      subjectType: 'inquiry',
+      subjectId: expect.any(String),
+      after: { kind: 'question' },
+    },
+    { after: { kind: 'question' } },
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/demo\.test|vespers/);
 });
 
 describe('a planned visit', () => {
@@ -64,6 +76,8 @@ describe('a planned visit', () => {
     ]);
     const [letter] = await readMailbox(app(), 'halima@demo.test');
     expect(letter?.subject).toBe('Your visit on Sat 24 Nov 2035');
+    const [received] = (await listAudited(app(), 'inquiry.receive')).slice(-1);
+    expect(received?.after).toEqual({ kind: 'visit' });
     // Anybody can type somebody else's address: none of their text goes there.
     expect(letter?.text).not.toContain('Where do I park?');
   });

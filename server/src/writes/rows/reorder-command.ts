@@ -2,10 +2,11 @@ import { crc32 } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { orderedSchema } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import type { Queryable } from '../../database/database-handle';
 import type { OrderedStore } from './row-store';
-import { problem } from '../../problem-error';
 import type { Versioned } from '../command';
 import { handleCommand } from '../handle-command';
+import { versionConflict } from '../version-conflict';
 
 type ReorderName = Extract<EndpointName, `${string}.reorder`>;
 
@@ -24,10 +25,15 @@ interface ReorderCommand<Row extends { readonly id: number }> {
   readonly getName: (row: Row) => string;
 }
 
+const CHANGED = 'This list has changed in the meantime. Reload it and try again.';
+
+/** `If-Match` carries at most nine digits. */
+const VERSIONS = 1_000_000_000;
+
 /** A number that is another one for another order of theirs, or when one of them is gone. */
 const describeOrder = (ids: readonly number[]): RowOrder => ({
   id: 'order',
-  version: crc32(ids.join(',')) >>> 1,
+  version: crc32(ids.join(',')) % VERSIONS,
   ids,
 });
 
@@ -39,6 +45,16 @@ export function handleReorder<Row extends { readonly id: number }>(
   name: ReorderName,
   { subjectType, title, message, store, getName }: ReorderCommand<Row>,
 ): void {
+  const present = async ({ ids, version }: RowOrder, tx: Queryable) => {
+    const rows = await store.readAll(tx, [...ids]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const order = ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [{ id, title: getName(row) }] : [];
+    });
+    return { title, order, version };
+  };
+
   handleCommand<'leaders.reorder', RowOrder>(app, name as 'leaders.reorder', {
     subjectType,
     verb: 'reorder',
@@ -46,20 +62,13 @@ export function handleReorder<Row extends { readonly id: number }>(
     find: async ({ tx, body: { ids }, forUpdate }) =>
       describeOrder(await store.readOrder(tx, ids, forUpdate)),
     async apply({ tx, body: { ids } }, order) {
-      if (order?.ids.length !== ids.length)
-        throw problem('conflict', 'This list has changed in the meantime. Reload it and try again.');
+      if (!order) return undefined;
+      if (order.ids.length !== ids.length)
+        throw versionConflict(await present(order, tx), order.version, { ids }, CHANGED);
       await store.writeOrder(tx, ids);
       return describeOrder(ids);
     },
-    async present({ ids, version }, tx) {
-      const rows = await store.readAll(tx, [...ids]);
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      const order = ids.flatMap((id) => {
-        const row = byId.get(id);
-        return row ? [{ id, title: getName(row) }] : [];
-      });
-      return { title, order, version };
-    },
+    present,
     respond: (presented, text) => ({
       ...orderedSchema.parse({ success: true, message: text, data: presented?.['order'] ?? [] }),
     }),

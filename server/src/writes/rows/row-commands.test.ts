@@ -182,7 +182,7 @@ describe.each(RESOURCES.filter(({ name }) => name !== 'ministries' && name !== '
 );
 
 describe('a new order', () => {
-  const titles = async () =>
+  const titles = async (): Promise<string[]> =>
     (await app().inject({ url: '/api/v1/homepage/slides', headers: headers.get('admin') }))
       .json()
       .data.map(({ title }: { title: string }) => title);
@@ -261,6 +261,31 @@ describe('a new order', () => {
     expect(await status({})).toBe(422);
     expect(await status({ ids: [one, one] })).toBe(422);
     expect(await status({ ids: [one, 999_999] })).toBe(409);
+  });
+
+  it('is refused to who started from an older one', async () => {
+    const [one, two, three] = ids;
+    const reorder = (order: unknown[], version?: number) =>
+      send('admin', 'slides.reorder', { body: { ids: order }, ...(version && { version }) });
+    const { headers: sent } = await reorder([one, two, three]);
+    const version = Number(String(sent['etag']).replaceAll('"', ''));
+    expect((await reorder([two, one, three], version)).statusCode).toBe(200);
+    const refused = await reorder([three, two, one], version);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().conflict.current.order).toMatchObject([{ id: two }, { id: one }, { id: three }]);
+    expect((await reorder([one, two, three])).statusCode).toBe(200);
+  });
+
+  it('shows both orders where the list that was sent is not the one there is', async () => {
+    const body = { ids: [999_999, ids[0]] };
+    const response = (await send('admin', 'slides.reorder', { body })).json();
+    expect(response.message).toBe('This list has changed in the meantime. Reload it and try again.');
+    expect(response.conflict).toMatchObject({
+      current: { order: (await titles()).map((title) => expect.objectContaining({ title })) },
+      current_version: expect.any(Number),
+      submitted: { ids: body.ids },
+    });
+    expect(response.conflict.current.version).toBe(response.conflict.current_version);
   });
 
   it('is a proposal of a department, which is outdated once somebody else changed the order', async () => {

@@ -14,17 +14,34 @@ export interface IdempotentRequest {
   readonly requestHash: string;
 }
 
-/** The key a create was sent with, or null. Endpoints that repeat without harm need none. */
+type Keyed = Pick<FastifyRequest, 'method' | 'headers' | 'routeOptions'>;
+
+/** The endpoint of a request whose key counts. None where repeating does no harm, or nothing may be stored of the call. */
+function findKeyed({ method, headers, routeOptions }: Keyed) {
+  const { endpoint } = routeOptions.config;
+  const key = headers['idempotency-key'];
+  if (method !== 'POST' || !endpoint || typeof key !== 'string') return null;
+  return endpoint.isIdempotent || endpoint.isConfidential ? null : { endpoint, key };
+}
+
+/** Refuses a key whose request can't be compared with a repeated one: files are streamed, and no hash holds them. */
+export function refuseKeyOfFile(request: Keyed): void {
+  if (findKeyed(request) && /^multipart\//i.test(request.headers['content-type'] ?? ''))
+    throw problem('bad_request', 'A form with a file takes no Idempotency-Key.');
+}
+
+/** The key a create was sent with, or null. */
 export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest | null {
-  const { endpoint } = request.routeOptions.config;
-  const key = request.headers['idempotency-key'];
-  if (request.method !== 'POST' || !endpoint || endpoint.isIdempotent || typeof key !== 'string') return null;
+  const keyed = findKeyed(request);
+  if (!keyed) return null;
+  const { endpoint, key } = keyed;
   if (!KEY.test(key)) throw problem('bad_request', 'An Idempotency-Key is 8 to 200 letters, digits, - or _.');
   const requestHash = createHash('sha256')
     .update(JSON.stringify([request.url, request.body ?? null]))
     .digest('hex');
   return {
-    owner: request.actor ? `user ${request.actor.id}` : 'visitor',
+    // Nobody knows one visitor from another: only the same request under the same key is the same one.
+    owner: request.actor ? `user ${request.actor.id}` : `visitor ${requestHash}`,
     key,
     endpoint: endpoint.name,
     requestHash,

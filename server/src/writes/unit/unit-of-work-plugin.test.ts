@@ -129,6 +129,20 @@ describe('a create with an Idempotency-Key', () => {
     expect((await post('/songs', { ...key, 'x-user': '2' })).json()).toEqual({ entries: before + 2 });
   });
 
+  it('of one visitor is not in the way of another visitor’s request', async () => {
+    const shared = { 'idempotency-key': 'shared-by-chance' };
+    const before = await db().$count(auditLog);
+    expect((await post('/songs', shared)).json()).toEqual({ entries: before + 1 });
+    expect((await post('/songs', shared, { title: 'Another' })).json()).toEqual({ entries: before + 2 });
+    expect((await post('/songs', shared)).json()).toEqual({ entries: before + 1 });
+  });
+
+  it('is refused before the first byte of a form with a file', async () => {
+    const headers = { ...key, 'content-type': 'multipart/form-data; boundary=x' };
+    const response = await app().inject({ method: 'POST', url: '/songs', headers, payload: '--x--' });
+    expect(response.json()).toMatchObject({ message: 'A form with a file takes no Idempotency-Key.' });
+  });
+
   it('may be sent again after it was refused', async () => {
     const retried = { 'idempotency-key': 'refused-first' };
     isRefused = true;

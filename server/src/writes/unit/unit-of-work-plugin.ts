@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { deleteOldKeys, readIdempotencyKey } from './idempotency-repository';
+import { deleteOldKeys, readIdempotencyKey, refuseKeyOfFile } from './idempotency-repository';
 import { runUnitOfWork, type UnitOfWork } from './unit-of-work';
 import { requestWriter, type Writer } from './writer';
 
@@ -11,7 +11,7 @@ declare module 'fastify' {
     /**
      * The one way to write. Runs `work` in a transaction, with its audit entries and the new content versions; other
      * processes hear of them when it is committed. A create that carries an Idempotency-Key runs once, so its result
-     * has to be JSON. Await nothing but the database inside: the embedded one has a single connection.
+     * has to be JSON; a record that is confidential takes no key. Await nothing but the database inside: the embedded one has a single connection.
      */
     unitOfWork<T>(request: FastifyRequest, work: Work<T>): Promise<T>;
     /** The same for what no signed-in person sends: the server's own start, a team with the token of the site. */
@@ -37,6 +37,8 @@ export const unitOfWork = fastifyPlugin(
       ),
     );
     app.decorate('unitOfWorkBy', (writer, work) => run({ writer }, work));
+    // Before the first byte of the file.
+    app.addHook('onRequest', async (request) => refuseKeyOfFile(request));
     app.housekeeping.add('idempotency keys', () => deleteOldKeys(app.db));
   },
   { name: 'unit-of-work', dependencies: ['content-versions', 'endpoints', 'housekeeping'] },

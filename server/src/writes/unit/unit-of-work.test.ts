@@ -4,7 +4,12 @@ import { withTestDatabase } from '../../../test/database';
 import { auditLog, users } from '../../database/schema/people/auth';
 import { idempotencyKeys } from '../../database/schema/system/writes';
 import { readContentVersions } from '../../plugins/content-versions/content-version-repository';
-import { deleteOldKeys, readIdempotencyKey, type IdempotentRequest } from './idempotency-repository';
+import {
+  deleteOldKeys,
+  readIdempotencyKey,
+  refuseKeyOfFile,
+  type IdempotentRequest,
+} from './idempotency-repository';
 import { runUnitOfWork, type UnitOfWork } from './unit-of-work';
 import { namedWriter } from './writer';
 
@@ -145,12 +150,13 @@ describe('an Idempotency-Key', () => {
 
   it('belongs to who sent it, for this endpoint and this body', () => {
     expect(getKey()).toEqual({
-      owner: 'visitor',
+      owner: expect.stringMatching(/^visitor [0-9a-f]{64}$/),
       key: 'a-key_of-8',
       endpoint: 'things.create',
       requestHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(getKey({ actor: { id: 4 } })?.owner).toBe('user 4');
+    expect(getKey({ body: { title: 'Two' } })?.owner).not.toBe(getKey()?.owner);
     const hash = getKey()?.requestHash;
     expect(getKey()?.requestHash).toBe(hash);
     expect(getKey({ body: { title: 'Two' } })?.requestHash).not.toBe(hash);
@@ -164,6 +170,29 @@ describe('an Idempotency-Key', () => {
     expect(getKey({ routeOptions: { config: {} } })).toBeNull();
     expect(getKey({ routeOptions: { config: { endpoint: { name: 'x', isIdempotent: true } } } })).toBeNull();
   });
+
+  it('means nothing where no trace of the call may be stored', () => {
+    const endpoint = { name: 'auth.login', isConfidential: true };
+    expect(getKey({ routeOptions: { config: { endpoint } } })).toBeNull();
+  });
+
+  it.each(['multipart/form-data; boundary=x', 'Multipart/Form-Data; boundary=x'])(
+    'is refused with a form of files: %s',
+    (type) => {
+      const form = { 'content-type': type };
+      const key = { 'idempotency-key': 'a-key_of-8' };
+      expect(() => refuseKeyOfFile(request({ headers: { ...form, ...key } }))).toThrow(
+        expect.objectContaining({
+          code: 'bad_request',
+          message: 'A form with a file takes no Idempotency-Key.',
+        }),
+      );
+      expect(() => refuseKeyOfFile(request({ headers: form }))).not.toThrow();
+      expect(() => refuseKeyOfFile(request({ headers: key }))).not.toThrow();
+      const json = { 'content-type': 'application/json; x=multipart/', ...key };
+      expect(() => refuseKeyOfFile(request({ headers: json }))).not.toThrow();
+    },
+  );
 
   it.each(['short-7', 'x'.repeat(201), 'with space', 'semi;colon', '!12345678', '12345678!', ''])(
     'is refused as %j',

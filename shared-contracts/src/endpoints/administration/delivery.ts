@@ -71,6 +71,7 @@ export const deliveryEndpoints = defineEndpoints({
     capability: 'account.use',
     body: openPreviewInputSchema,
     response: envelope(openedPreviewSchema),
+    isConfidential: true,
   },
   'delivery.listChanges': {
     capability: 'delivery.release',
@@ -131,14 +132,21 @@ export const deliveryEndpoints = defineEndpoints({
     body: keyInputSchema,
     status: 201,
     response: envelope(issuedKeySchema),
+    isConfidential: true,
   },
   'deliveryKeys.revoke': { capability: 'delivery.release', response: doneSchema },
 
   /** What browsers report of remotes, and the ticket that makes it count. */
-  'remoteReports.submit': { capability: 'public', body: reportsInputSchema, status: 204 },
+  'remoteReports.submit': {
+    capability: 'public',
+    body: reportsInputSchema,
+    status: 204,
+    isConfidential: true,
+  },
   'remoteReports.issueTicket': {
     capability: 'public',
     body: ticketInputSchema,
     response: envelope(ticketSchema),
+    isConfidential: true,
   },
 });

@@ -16,6 +16,7 @@ const signIn = {
   response: signedInSchema,
   rateLimit: 'sign-in',
   cache: 'no-store',
+  isConfidential: true,
 } as const;
 
 const OLDER_PROFILE_PATHS = ['/api/auth/profile', '/api/member/profile'] as const;
@@ -31,6 +32,7 @@ export const authEndpoints = defineEndpoints({
     response: doneSchema,
     status: 201,
     rateLimit: 'visitor-post',
+    isConfidential: true,
   },
   'auth.logout': { capability: 'public', response: doneSchema, isIdempotent: true },
   'auth.currentUser': {
@@ -43,6 +45,7 @@ export const authEndpoints = defineEndpoints({
     aliases: OLDER_PROFILE_PATHS,
     body: profileSchema,
     response: envelope(currentSessionSchema),
+    isConfidential: true,
   },
   /** The same response whether the address has an account or not. */
   'auth.forgotPassword': {
@@ -56,11 +59,17 @@ export const authEndpoints = defineEndpoints({
     body: resetPasswordSchema,
     response: doneSchema,
     rateLimit: 'sign-in',
+    isConfidential: true,
   },
   'auth.resendConfirmation': {
     capability: 'account.use',
     response: doneSchema,
     rateLimit: 'visitor-post',
   },
-  'auth.changePassword': { capability: 'account.use', body: passwordChangeSchema, response: doneSchema },
+  'auth.changePassword': {
+    capability: 'account.use',
+    body: passwordChangeSchema,
+    response: doneSchema,
+    isConfidential: true,
+  },
 });

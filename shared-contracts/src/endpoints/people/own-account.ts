@@ -64,6 +64,7 @@ export const ownAccountEndpoints = defineEndpoints({
     body: accountDeletionSchema,
     response: doneSchema,
     invalidates: ['events', 'prayer', 'ministries', 'members'],
+    isConfidential: true,
   },
 
   'membership.list': { capability: 'account.use', response: envelope(z.array(ownMinistrySchema)) },

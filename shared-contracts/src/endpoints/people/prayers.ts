@@ -26,6 +26,7 @@ export const prayersEndpoints = defineEndpoints({
     response: envelope(z.object({ id: z.number().int() })),
     status: 201,
     rateLimit: 'visitor-post',
+    isConfidential: true,
   },
   'prayers.pray': {
     capability: 'public',

@@ -61,11 +61,13 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'auth.resendConfirmation', async ({ actor, request }) => {
-    const isSent = await app.unitOfWork(request, async ({ tx }) => {
+    const isSent = await app.unitOfWork(request, async ({ tx, audit }) => {
       const user = await findUser(tx, actor.id);
       if (!user) throw problem('unauthenticated');
       if (user.emailConfirmedAt) throw problem('conflict', t('Your e-mail address is confirmed already.'));
-      return queueAddressConfirmation(tx, user);
+      const isQueued = await queueAddressConfirmation(tx, user);
+      if (isQueued) await audit({ action: 'auth.confirmation_ask', subjectType: 'user', subjectId: user.id });
+      return isQueued;
     });
     if (!isSent)
       throw problem('rate_limited', t('We sent you several e-mails already. Please try again later.'));
@@ -84,11 +86,14 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
     done: { heading: 'Thank you', text: 'Your e-mail address is confirmed.' },
     unknown: 'This link was used already, or it is too old. You can ask for another letter after signing in.',
     isKnown: async (db, token) => (await findAccountLink(db, token))?.kind === 'confirm-email',
-    async apply(tx, token) {
+    async apply({ tx, audit }, token) {
       if ((await findAccountLink(tx, token))?.kind !== 'confirm-email') return false;
       const link = await takeAccountLink(tx, token);
-      if (link) await markEmailConfirmed(tx, link.user.id);
-      return link !== undefined;
+      if (!link) return false;
+      const { user } = link;
+      await markEmailConfirmed(tx, user.id);
+      await audit({ action: 'auth.email_confirm', subjectType: 'user', subjectId: user.id, actor: user });
+      return true;
     },
   });
 };

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
+import { listAudited } from '../../../../test/audited';
 import { PASSWORD, createUser } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
 import { accountLinks, users } from '../../../database/schema/people/auth';
@@ -159,6 +160,8 @@ describe('an address', () => {
     expect(await confirmed()).toBe(false);
     expect((await post(link)).body).toContain('Your e-mail address is confirmed.');
     expect(await confirmed()).toBe(true);
+    const actions = (await listAudited(app(), 'auth.%', user.id)).map(({ action }) => action);
+    expect(actions.slice(-1)).toEqual(['auth.email_confirm']);
     expect((await post(link)).statusCode).toBe(404);
     expect((await post('/api/auth/confirm-email/resend', {}, headers)).statusCode).toBe(409);
   });
@@ -188,11 +191,12 @@ describe('an address', () => {
   });
 
   it('gets three letters an hour at most', async () => {
-    const { headers } = await signIn(app(), 'member');
+    const { headers, user } = await signIn(app(), 'member');
     const statuses = [];
     for (let asked = 0; asked < 4; asked += 1)
       statuses.push((await post('/api/auth/confirm-email/resend', {}, headers)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await listAudited(app(), 'auth.confirmation_ask', user.id)).toHaveLength(3);
   });
 });
 

@@ -18,8 +18,7 @@ export const keyRoutes: ModuleRoutes = async (app) => {
   handle(app, 'deliveryKeys.issue', async ({ body, request }) => {
     const { text, token, publicKey } = newTeamToken();
     const writer = requestWriter(request);
-    // Not by the request's own idempotency: the token must not be stored with its result.
-    const row = await app.unitOfWorkBy(writer, async ({ tx, audit }) => {
+    const row = await app.unitOfWork(request, async ({ tx, audit }) => {
       const added = await addKey(tx, {
         name: body.name,
         remote: body.remote,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { NODE_BUILD, readManifest, type RemotePackage } from '../../../delivery/remote-package';
 import { namedWriter } from '../../../writes/unit/writer';
 import { findState } from '../releases/release-repository';
-import { grantClaims } from './grant-repository';
+import { auditedGrant, grantClaims } from './grant-repository';
 import { publishRemote, type PublishOutcome } from './publish-remote';
 
 const SERVER_START = namedWriter('Start of the server');
@@ -18,7 +18,12 @@ export async function addLocalBuild(
 ): Promise<{ readonly outcome: PublishOutcome; readonly live: string }> {
   const { remote, version, files } = build;
   const { descriptor } = await readManifest(build);
-  await app.unitOfWorkBy(SERVER_START, ({ tx }) => grantClaims(tx, descriptor, files.has(NODE_BUILD)));
+  await app.unitOfWorkBy(SERVER_START, async ({ tx, audit }) => {
+    const granted = await grantClaims(tx, descriptor, files.has(NODE_BUILD));
+    if (!granted) return;
+    const after = auditedGrant(granted);
+    await audit({ action: 'grant.create', subjectType: 'grant', subjectId: granted.id, after });
+  });
   const before = await findState(app.db, remote);
   const release = before ? null : { ...FIRST_RELEASE, version, expected_live: null };
   const outcome = await publishRemote(app, build, { writer: SERVER_START, source: 'local', release });

@@ -61,19 +61,24 @@ export const listGrants = (
 ): Promise<ListedRows<GrantRow>> =>
   listRows(db, { table: remoteGrants, sorts: SORTS, defaultSort: 'remote', request });
 
-/** Grants a remote that came with the site what it claims, unless there is a grant. */
+/** Grants a remote that came with the site what it claims, and returns the grant; nothing where there is one. */
 export async function grantClaims(
   db: Queryable,
   descriptor: Descriptor,
   isServerRendered: boolean,
-): Promise<void> {
+): Promise<GrantRow | undefined> {
   const claims: GrantInput = {
     remote: descriptor.name,
     ...describeClaims(descriptor),
     server_rendered: isServerRendered,
     size_budget_kb: DEFAULT_BUDGET_KB,
   };
-  await db.insert(remoteGrants).values(toGrantColumns(claims)).onConflictDoNothing();
+  const [row] = await db
+    .insert(remoteGrants)
+    .values(toGrantColumns(claims))
+    .onConflictDoNothing()
+    .returning();
+  return row;
 }
 
 export const presentGrant = (row: GrantRow): Grant => ({
@@ -87,4 +92,10 @@ export const presentGrant = (row: GrantRow): Grant => ({
   size_budget_kb: Math.round(row.sizeBudget / KILOBYTE),
   version: row.version,
   updated_at: row.updatedAt.toISOString(),
+});
+
+/** A grant as the audit names it. */
+export const auditedGrant = (row: GrantRow): Grant & { readonly title: string } => ({
+  title: row.remote,
+  ...presentGrant(row),
 });

@@ -1,6 +1,7 @@
 import { access, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import { listAudited } from '../../../../test/audited';
 import { withSmallApp } from '../../../../test/build-small-app';
 import { buildPackage, goLive, grant, type FakeRemote } from '../../../../test/remote-factories';
 import { auditLog } from '../../../database/schema/people/auth';
@@ -128,6 +129,14 @@ describe('what was built with the site', () => {
         actorLabel: 'Start of the server',
         reason: 'Built with the site; nothing of it was live.',
         after: { live: V1 },
+      },
+    ]);
+    const granted = await listAudited(app(), 'grant.create');
+    expect(granted.filter(({ after }) => after?.['remote'] === 'health')).toMatchObject([
+      {
+        actorLabel: 'Start of the server',
+        subjectType: 'grant',
+        after: { title: 'health', paths: ['/health'] },
       },
     ]);
   });

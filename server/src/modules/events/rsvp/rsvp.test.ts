@@ -1,4 +1,5 @@
 import { signIn, withTestApp } from '../../../../test/build-app';
+import { listAudited } from '../../../../test/audited';
 import { createEvent } from '../../../../test/content-factories';
 
 const app = withTestApp();
@@ -42,6 +43,17 @@ it('counts a device once, also when it asks twice at once, and frees its seat', 
   });
   expect((await postRsvp(event.id)).statusCode).toBe(200);
   expect((await postRsvp(event.id, { cookie })).statusCode).toBe(409);
+});
+
+it('records each change of a seat once, with who made it', async () => {
+  const event = await createEvent(app());
+  const { headers, user } = await signIn(app(), 'member');
+  for (const attending of [false, true, true, false]) await postRsvp(event.id, headers, { attending });
+  const by = { actorId: user.id, subjectType: 'event', after: { occurrence_id: expect.any(Number) } };
+  expect(await listAudited(app(), 'event.%place%', event.id)).toMatchObject([
+    { ...by, action: 'event.take_place' },
+    { ...by, action: 'event.give_place_back' },
+  ]);
 });
 
 it('has no end where the number of seats is 0', async () => {

@@ -98,6 +98,14 @@ export async function updateRsvp(
   return app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
     const outcome = person && (await (attending ? takeSeat : freeSeat)(tx, occurrence.id, person));
     if (outcome === 'full') throw problem('conflict', t('This event is full'));
+    if (outcome === 'taken' || outcome === 'freed') {
+      await audit({
+        action: outcome === 'taken' ? 'event.take_place' : 'event.give_place_back',
+        subjectType: 'event',
+        subjectId: found.event.id,
+        after: { occurrence_id: occurrence.id },
+      });
+    }
     // Pages name how many seats are left; a repeated RSVP leaves them as they are.
     if (outcome !== 'taken' && outcome !== 'freed') changesNothing();
     if (outcome === 'freed') await offerFreePlaces({ tx, audit }, occurrence.id, now);

@@ -1,7 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rsvp, WaitingInput } from '@narthex/shared-contracts/schemas/rsvp';
-import type { Transaction } from '../../../database/database-handle';
 import { hashToken } from '../../../plugins/access/token';
 import { fieldProblem, problem } from '../../../problem-error';
 import { getKnownPerson, getOrCreatePerson, type Person } from '../../../requests/visitor-device';
@@ -19,7 +18,7 @@ import {
   type WaitingRow,
 } from './waiting-list-repository';
 
-type Audit = UnitOfWork['audit'];
+type Unit = Pick<UnitOfWork, 'tx' | 'audit'>;
 
 /** Puts the person of a request on the waiting list of what is full. Who is on it already keeps their place. */
 export async function joinWaitingList(
@@ -56,8 +55,7 @@ export async function joinWaitingList(
 }
 
 async function removePerson(
-  tx: Transaction,
-  audit: Audit,
+  { tx, audit }: Unit,
   { occurrenceId, person }: { occurrenceId: number; person: Person },
 ): Promise<boolean> {
   const places = await lockPlaces(tx, occurrenceId);
@@ -76,11 +74,11 @@ export async function leaveWaitingList(
 ): Promise<Rsvp> {
   const found = await findVisibleTarget(app, request, target, new Date());
   const person = getKnownPerson(request);
-  return app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
+  return app.unitOfWork(request, async (unit) => {
     const { id: occurrenceId } = found.occurrence;
-    const hasLeft = person !== null && (await removePerson(tx, audit, { occurrenceId, person }));
-    if (!hasLeft) changesNothing();
-    return presentRsvp(tx, found, person);
+    const hasLeft = person !== null && (await removePerson(unit, { occurrenceId, person }));
+    if (!hasLeft) unit.changesNothing();
+    return presentRsvp(unit.tx, found, person);
   });
 }
 
@@ -95,7 +93,7 @@ export const hasOffer = async (db: Parameters<typeof findByToken>[0], token: str
   isKept(await findByToken(db, hashToken(token)));
 
 /** Takes the place that a letter offered. False when it isn't kept any more. */
-export async function takeOfferedPlace(tx: Transaction, token: string, audit: Audit): Promise<boolean> {
+export async function takeOfferedPlace({ tx, audit }: Unit, token: string): Promise<boolean> {
   const row = await findByToken(tx, hashToken(token));
   if (!isKept(row)) return false;
   const places = await lockPlaces(tx, row.occurrenceId);
@@ -116,8 +114,9 @@ export const isWaitingByToken = async (
 ): Promise<boolean> => (await findByToken(db, hashToken(token))) !== undefined;
 
 /** Takes whom a letter was for off the waiting list. */
-export async function leaveByToken(tx: Transaction, token: string, audit: Audit): Promise<boolean> {
+export async function leaveByToken(unit: Unit, token: string): Promise<boolean> {
+  const { tx } = unit;
   const row = await findByToken(tx, hashToken(token));
   if (!row) return false;
-  return removePerson(tx, audit, { occurrenceId: row.occurrenceId, person: toPerson(row) });
+  return removePerson(unit, { occurrenceId: row.occurrenceId, person: toPerson(row) });
 }

@@ -298,7 +298,9 @@ it('is in the activity log without names and addresses', async () => {
     .where(eq(auditLog.subjectId, String(event.id)))
     .orderBy(auditLog.id);
   expect(entries.map(({ action }) => action)).toEqual([
+    'event.take_place',
     'event.join_waiting_list',
+    'event.give_place_back',
     'event.offer_place',
     'event.take_offered_place',
   ]);

@@ -150,6 +150,8 @@ it('finds people by at least three letters, and shows no more than tells them ap
   const user = await createUser(app(), { lastName, email: `omondi-${lastName}@demo.test`, phone: '0700' });
   const found = await call('music leader', 'GET', `/candidates?search=${lastName}`);
   expect(found.json().data).toEqual([{ id: user.id, name: `Neema ${lastName}`, email_hint: 'o…@demo.test' }]);
+  const byAddress = await call('music leader', 'GET', `/candidates?search=omondi-${lastName}`);
+  expect(byAddress.json().data).toEqual([]);
   const short = await call('music leader', 'GET', '/candidates?search=ne');
   expect(short.statusCode).toBe(422);
   expect(short.json().errors).toEqual({ search: ['Type at least three letters of the name'] });

@@ -135,11 +135,13 @@ export const isInRegister = async (db: Queryable, userId: number): Promise<boole
 
 const MAX_CANDIDATES = 10;
 
-/** A few people of the register whose name or address fits. */
+const NAME = sql`lower(${users.firstName} || ' ' || ${users.lastName})`;
+
+/** A few people of the register whose name fits. Not by their address, which a search could spell out letter by letter. */
 export async function findCandidates(db: Queryable, search: string) {
   const listed = await listIds(db, {
     table: users,
-    where: eq(users.membershipStatus, 'active'),
+    where: and(eq(users.membershipStatus, 'active'), searchCondition(NAME, search)),
     sorts: { name: [{ column: users.lastName }, { column: users.firstName }] },
     defaultSort: 'name',
     request: { search },

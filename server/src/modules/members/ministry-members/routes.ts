@@ -1,4 +1,4 @@
-import { canEdit, scopeOf } from '@narthex/shared-contracts';
+import { canEdit, editableDepartment } from '@narthex/shared-contracts';
 import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { listResponse } from '../../../lists/list-rows';
@@ -73,8 +73,9 @@ function refuseJoined(row: MinistryMemberRow): void {
 /** The people of ministries: who asked to join, who belongs to one, and what they do in it. */
 export const ministryMemberRoutes: ModuleRoutes = async (app) => {
   handle(app, 'ministryMembers.list', async ({ query, actor }) => {
-    const isEverywhere = scopeOf(actor, CAPABILITY) === 'all';
-    const department = isEverywhere ? query.department : (actor.department ?? undefined);
+    const managed = editableDepartment(actor, CAPABILITY);
+    if (managed === 'none') throw problem('forbidden');
+    const department = managed === 'all' ? query.department : managed;
     return listResponse(await listMinistryMembers(app.db, query, department), presentMinistryMember);
   });
 

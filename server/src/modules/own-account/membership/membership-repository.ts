@@ -1,8 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Department } from '@narthex/shared-contracts';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { ministries, ministryMembers } from '../../../database/schema/content/ministries';
-import { users } from '../../../database/schema/people/auth';
 
 const ownMinistry = {
   id: ministries.id,
@@ -65,13 +63,4 @@ export async function deleteMembership(
     .where(and(eq(ministryMembers.userId, userId), eq(ministryMembers.ministryId, ministryId)))
     .returning({ id: ministryMembers.id });
   return rows.length > 0;
-}
-
-/** The active leaders of a department. */
-export async function listLeaderIds(db: Queryable, department: Department): Promise<number[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.isActive, true), eq(users.department, department)));
-  return rows.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account'
 import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
-import { listApproverIds, notify } from '../../../writes/notify';
+import { listCapableIds, notify } from '../../../writes/notify';
 import { requestWriter } from '../../../writes/unit/writer';
 import type { ModuleRoutes } from '../../module-routes';
 import {
@@ -11,7 +11,6 @@ import {
   findMembership,
   findOpenMinistry,
   insertRequest,
-  listLeaderIds,
   listMemberships,
   type OwnMinistryRow,
 } from './membership-repository';
@@ -26,14 +25,16 @@ const presentMembership = ({ meetingTime, ...row }: OwnMinistryRow): OwnMinistry
   meeting_time: meetingTime,
 });
 
+const CAPABILITY = 'ministry-members.manage';
+
 /** Tells those who can let somebody in: the department's leaders, or else who looks after the whole church. */
 async function notifyLeaders(tx: Transaction, department: Department | null, text: string): Promise<void> {
   const kind = 'join_request';
-  const leaders = department ? await listLeaderIds(tx, department) : [];
+  const leaders = department ? await listCapableIds(tx, CAPABILITY, department) : [];
   if (leaders.length > 0) {
     await notify(tx, leaders, { kind, text, link: paths.departmentMembers.to() });
   } else {
-    await notify(tx, await listApproverIds(tx), { kind, text, link: paths.adminMembers.to() });
+    await notify(tx, await listCapableIds(tx, CAPABILITY), { kind, text, link: paths.adminMembers.to() });
   }
 }
 

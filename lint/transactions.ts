@@ -1,0 +1,17 @@
+/** Where a transaction may begin: in the unit of work, and in what docs/decisions/0014 names. */
+export const TRANSACTION_FILES = [
+  'server/src/writes/unit/unit-of-work.ts',
+  // A savepoint inside of the unit.
+  'server/src/writes/command.ts',
+  'server/src/mail/outbox-repository.ts',
+  'server/src/modules/events/letters/queue-event-letters.ts',
+  'server/src/modules/search/page-text-repository.ts',
+  'server/src/modules/audit/repository.ts',
+  'server/src/seed/**',
+  'server/src/**/*.test.ts',
+];
+
+export const NO_TRANSACTION = {
+  selector: "CallExpression[callee.property.name='transaction']",
+  message: 'Write by app.unitOfWork; what may not is named in docs/decisions/0014.',
+};

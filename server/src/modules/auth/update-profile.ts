@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '@narthex/shared-contracts';
+import type { EndpointBody } from '@narthex/shared-contracts/endpoints';
+import { problem } from '../../problem-error';
+import { storedCommand } from '../../writes/command';
+import { versionConflict } from '../../writes/version-conflict';
+import { confirmPassword } from './confirm-password';
+import { queueAddressChange } from './links/queue-account-letters';
+import { auditedProfile } from './presenter';
+import { findUser, lockUser, updateProfile, type Account } from './repository';
+
+type Body = EndpointBody<'auth.updateProfile'>;
+
+/** The own profile, written like every other object. Another address asks for the password. */
+export async function updateOwnProfile(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { actor, body }: { readonly actor: Actor; readonly body: Body },
+): Promise<Account> {
+  const known = request.user?.email;
+  // Before the transaction: a hash takes its time, and guesses are counted though they are refused.
+  if (known !== body.email) await confirmPassword(app, request, body.current_password);
+
+  const command = storedCommand<'auth.updateProfile', Account>('auth.updateProfile', {
+    subjectType: 'user',
+    verb: 'update_profile',
+    owner: ({ id }) => ({ userId: id }),
+    find: ({ tx, forUpdate }) => (forUpdate ? lockUser : findUser)(tx, actor.id),
+    async apply({ tx }, before) {
+      if (!before) return undefined;
+      // Changed meanwhile by another session: nobody confirmed this change of the address.
+      if (before.email !== known) throw versionConflict(auditedProfile(before), before.version, body);
+      const after = await updateProfile(tx, actor.id, body);
+      if (before.email !== after.email) await queueAddressChange(tx, before, after);
+      return after;
+    },
+    present: auditedProfile,
+  });
+  await app.unitOfWork(request, (unit) =>
+    command.run(unit, { params: {}, body, actor, editedVersion: request.editedVersion }),
+  );
+  const row = await findUser(app.db, actor.id);
+  if (!row) throw problem('unauthenticated');
+  return row;
+}

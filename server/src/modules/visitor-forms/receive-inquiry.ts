@@ -1,0 +1,16 @@
+import type { UnitOfWork } from '../../writes/unit/unit-of-work';
+import { insertInquiry } from './repository';
+
+type Unit = Pick<UnitOfWork, 'tx' | 'audit'>;
+
+/** Records that somebody wrote. Who, and what, stays with the inquiry: the audit is kept longer. */
+export const auditReceived = ({ audit }: Unit, id: number, kind: 'question' | 'visit'): Promise<void> =>
+  audit({ action: 'inquiry.receive', subjectType: 'inquiry', subjectId: id, after: { kind } });
+
+/** Stores what a visitor asks. */
+export async function receiveInquiry(
+  unit: Unit,
+  { email, message }: { readonly email: string; readonly message: string | null },
+): Promise<void> {
+  await auditReceived(unit, await insertInquiry(unit.tx, email, message), 'question');
+}

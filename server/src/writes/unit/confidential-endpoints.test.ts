@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { signIn, withTestApp } from '../../../test/build-app';
+import { PASSWORD, createUser } from '../../../test/factories';
+import { linkIn, readMailbox } from '../../../test/mail/mailbox';
+import { idempotencyKeys } from '../../database/schema/system/writes';
+import { ROUTES } from '../../endpoints/route-table';
+
+const app = withTestApp();
+
+interface Sent {
+  readonly payload: object;
+  readonly headers?: Record<string, string>;
+}
+
+const NEW_PASSWORD = 'a wholly new one';
+const newAddress = () => `${randomUUID()}@demo.test`;
+
+async function askForReset(): Promise<string> {
+  const { email } = await createUser(app());
+  await app().inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
+  const link = linkIn((await readMailbox(app(), email))[0], '/reset-password?');
+  return new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+}
+
+const prayer = { title: 'My exams', description: 'Please pray', prayer_type: 'academic', is_anonymous: true };
+
+/** A successful request to each endpoint that is confidential and writes. */
+const REQUESTS: Readonly<Record<string, () => Promise<Sent>>> = {
+  'auth.login': async () => ({ payload: { email: (await createUser(app())).email, password: PASSWORD } }),
+  'auth.leaderLogin': async () => {
+    const { email } = await createUser(app(), { role: 'leader', department: 'music' });
+    return { payload: { email, password: PASSWORD, department: 'music' } };
+  },
+  'auth.register': async () => {
+    const [first_name, last_name] = ['Neema', 'Achieng'];
+    const password = { password: PASSWORD, password_confirmation: PASSWORD };
+    return { payload: { first_name, last_name, email: newAddress(), phone: '0700000000', ...password } };
+  },
+  'auth.resetPassword': async () => ({
+    payload: {
+      token: await askForReset(),
+      password: NEW_PASSWORD,
+      password_confirmation: NEW_PASSWORD,
+    },
+  }),
+  'ownAccount.delete': async () => ({
+    payload: { current_password: PASSWORD },
+    headers: (await signIn(app(), 'member')).headers,
+  }),
+  'deliveryKeys.issue': async () => ({
+    payload: { name: 'Laptop', remote: 'member-area', can_release: false, expires_in_days: 30 },
+    headers: (await signIn(app(), 'admin')).headers,
+  }),
+  'prayers.submit': async () => ({ payload: prayer, headers: (await signIn(app(), 'member')).headers }),
+};
+
+/** These write nothing by the unit of work. */
+const WITHOUT_WRITE = ['delivery.openPreview', 'remoteReports.submit', 'remoteReports.issueTicket'];
+
+const writing = [...ROUTES.values()].filter(
+  ({ name, method, isApi, isConfidential }) =>
+    isConfidential === true && isApi && method === 'POST' && !WITHOUT_WRITE.includes(name),
+);
+
+it.each(writing.map(({ name, paths }) => [name, paths[0] ?? ''] as const))(
+  '%s stores nothing under an Idempotency-Key',
+  async (name, url) => {
+    const sent = await REQUESTS[name]?.();
+    if (!sent) throw new Error(`${name} is confidential: say here how it is sent.`);
+    const key = randomUUID();
+    const headers = { ...sent.headers, 'idempotency-key': key };
+    const response = await app().inject({ method: 'POST', url, payload: sent.payload, headers });
+    expect(response.json()).toMatchObject({ success: true });
+    expect(await app().db.$count(idempotencyKeys, eq(idempotencyKeys.key, key))).toBe(0);
+  },
+);
+
+it('gives two sign-ins under one key a session each', async () => {
+  const { email } = await createUser(app());
+  const send = async () => {
+    const headers = { 'idempotency-key': 'one-key-of-a-client' };
+    const payload = { email, password: PASSWORD };
+    return (await app().inject({ method: 'POST', url: '/api/auth/login', payload, headers })).json();
+  };
+  const [first, second] = [await send(), await send()];
+  expect(first.token).toMatch(/^\S{20,}$/);
+  expect(second.token).toMatch(/^\S{20,}$/);
+  expect(second.token).not.toBe(first.token);
+});

@@ -1,0 +1,16 @@
+import { and, asc, eq, like } from 'drizzle-orm';
+import type { App } from '../src/app';
+import { auditLog } from '../src/database/schema/people/auth';
+
+/** What the audit log says of one thing, or of all of a kind, the oldest first. */
+export const listAudited = (app: Pick<App, 'db'>, actions: string, subjectId?: number | string) =>
+  app.db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        like(auditLog.action, actions),
+        subjectId === undefined ? undefined : eq(auditLog.subjectId, String(subjectId)),
+      ),
+    )
+    .orderBy(asc(auditLog.id));
