@@ -21,6 +21,7 @@ const place = (changes: Partial<MinistryMember> = {}): MinistryMember => ({
   role: 'Alto',
   status: 'joined',
   created_at: '2026-03-10T06:00:00.000Z',
+  version: 4,
   ...changes,
 });
 const MUSIC: PanelScope = { kind: 'department', department: 'music' };

@@ -1,6 +1,6 @@
-import { crc32 } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { orderedSchema } from '@narthex/shared-contracts';
+import { getOrderVersion } from '@narthex/shared-contracts/order-version';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { OrderedStore } from './row-store';
 import { problem } from '../../problem-error';
@@ -24,12 +24,11 @@ interface ReorderCommand<Row extends { readonly id: number }> {
   readonly getName: (row: Row) => string;
 }
 
-/** A number that is another one for another order, or other rows. */
-const describeOrder = (ids: readonly number[]): RowOrder => ({
-  id: 'order',
-  version: crc32(ids.join(',')) >>> 1,
-  ids,
-});
+/** All rows, and the version of what is put in order of them: whoever orders a page of a list knows no more of it. */
+function describeOrder(ids: readonly number[], named: readonly number[]): RowOrder {
+  const isNamed = new Set(named);
+  return { id: 'order', version: getOrderVersion(ids.filter((id) => isNamed.has(id))), ids };
+}
 
 /** Those that are named trade places among themselves; all others stay where they are. */
 export function rearrange(all: readonly number[], named: readonly number[]): number[] {
@@ -48,14 +47,15 @@ export function handleReorder<Row extends { readonly id: number }>(
     subjectType,
     verb: 'reorder',
     message,
-    find: async ({ tx, forUpdate }) => describeOrder(await store.readOrder(tx, forUpdate)),
+    find: async ({ tx, forUpdate, body: { ids } }) =>
+      describeOrder(await store.readOrder(tx, forUpdate), ids),
     async apply({ tx, body: { ids } }, order) {
       const all = order?.ids ?? [];
       if (!ids.every((id) => all.includes(id)))
         throw problem('conflict', 'This list has changed in the meantime. Reload it and try again.');
       const arranged = rearrange(all, ids);
       await store.writeOrder(tx, arranged);
-      return describeOrder(arranged);
+      return describeOrder(arranged, ids);
     },
     async present({ ids, version }, tx) {
       const rows = await store.readAll(tx, [...ids]);
