@@ -1,17 +1,14 @@
 import type { ContentSubject } from '../api/content-subjects';
 import type { Endpoints } from './index';
 
-type NameOf<Group extends string> = Extract<keyof Endpoints, `${Group}.${string}`>;
-type Changed<Name extends keyof Endpoints> = Endpoints[Name] extends {
-  readonly invalidates: readonly (infer Subject)[];
-}
-  ? Subject
-  : never;
-type GroupOf<Name> = Name extends `${infer Group}.${string}` ? Group : never;
 /** The groups whose writes change what pages show. */
 type ChangingGroup = {
-  [Group in GroupOf<keyof Endpoints>]: [Changed<NameOf<Group>>] extends [never] ? never : Group;
-}[GroupOf<keyof Endpoints>];
+  [Name in keyof Endpoints]: Endpoints[Name] extends { readonly invalidates: unknown }
+    ? Name extends `${infer Group}.${string}`
+      ? Group
+      : never
+    : never;
+}[keyof Endpoints];
 
 /**
  * The content that writes put out of date, by the first part of their names: what the records say under `invalidates`,
