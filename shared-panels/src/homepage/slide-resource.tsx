@@ -17,7 +17,6 @@ export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
     delete: 'slides.delete',
     reorder: 'slides.reorder',
   },
-  affectedQueries: ['homepage'],
   labels: buildLabels(
     { one: 'slide', many: 'slides' },
     {

@@ -21,7 +21,6 @@ export const PROJECT_RESOURCE: ResourceDefinition<ChurchProject, ProjectInput> =
     delete: 'projects.delete',
     reorder: 'projects.reorder',
   },
-  affectedQueries: ['homepage'],
   labels: buildLabels({ one: 'project', many: 'projects' }),
   getTitle: ({ title }) => title,
   pageSize: 100,

@@ -69,7 +69,6 @@ const buildDefinition = (controls: JoinControls): ListDefinition<Ministry> => ({
   capability: 'account.use',
   endpoints: { list: 'ministries.list' },
   listQuery: { status: 'active' },
-  affectedQueries: [],
   labels: LABELS,
   getTitle: ({ name }) => name,
   filters: [
