@@ -5,11 +5,13 @@ import type { ResourceRow } from '../resource-panel/resource';
 import { useWrite, type Write } from '../resource-panel/writes/use-write';
 import { explainRefusal } from './explain-refusal';
 
+export type { Write } from '../resource-panel/writes/use-write';
+
 /** How an action ended. */
 export type ActionOutcome = { readonly kind: 'done' | 'failed'; readonly message: string } | null;
 
 interface ActionOptions<Input, Row extends ResourceRow> {
-  /** Resolves with what is said once it is done. What `write` sends is loaded again. */
+  /** Resolves with what is said once it is done. What `write` changes is loaded again before. */
   readonly run: (input: Input, write: Write) => Promise<string | undefined>;
   /** Said when no reason came. */
   readonly failure: string;
@@ -26,7 +28,7 @@ export function useAction<Input, Row extends ResourceRow = ResourceRow>({
   seen,
   onMeanwhile,
 }: ActionOptions<Input, Row>) {
-  const write = useWrite();
+  const write = useWrite({ untilShown: true });
   const [outcome, setOutcome] = useState<ActionOutcome>(null);
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: (input: Input) => run(input, write(seen?.version)),

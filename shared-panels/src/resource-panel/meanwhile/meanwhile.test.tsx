@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls, type FakeResponse } from '@narthex/shared-auth/testing';
+import { Check } from 'lucide-react';
 import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { getOrderVersion } from '@narthex/shared-contracts/order-version';
 import { SLIDE_RESOURCE } from '../../homepage/slide-resource';
@@ -17,7 +18,6 @@ const slide = (changes: Partial<Slide> = {}): Slide => ({
   cta_text: null,
   cta_link: null,
   is_active: true,
-  sort_order: 0,
   version: 3,
   ...changes,
 });
@@ -55,7 +55,7 @@ const CONFIRMED: ListDefinition<Slide> = {
     {
       key: 'bless',
       getLabel: ({ title }) => `Bless ${title}`,
-      icon: () => null,
+      icon: Check,
       isOffered: ({ is_active: isActive }) => isActive,
       question: {
         getTitle: ({ title }) => `Bless ${title}?`,
@@ -72,7 +72,7 @@ const CONFIRMED: ListDefinition<Slide> = {
     {
       key: 'hide',
       getLabel: ({ title }) => `Hide ${title}`,
-      icon: () => null,
+      icon: Check,
       run: async ({ id }, _input, write) => {
         await write('slides.update', { id, body: { is_active: false } });
         return 'Hidden.';
@@ -82,7 +82,7 @@ const CONFIRMED: ListDefinition<Slide> = {
     {
       key: 'write',
       getLabel: ({ title }) => `Write about ${title}`,
-      icon: () => null,
+      icon: Check,
       run: async (_row, _input, write) => {
         await write('slides.update', { id: 9, body: { title: 'News' } }, { isOfAnother: true });
         return 'Written.';

@@ -18,8 +18,11 @@ export type Write = <N extends EndpointName>(
   options?: WriteOptions,
 ) => Promise<EndpointOutput<N>>;
 
-/** Makes the write of an object whose version was seen; it has loaded again what the call changed. */
-export function useWrite(): (seen: number | undefined) => Write {
+/**
+ * Makes the write of an object whose version was seen; it has loaded again what the call changed. `untilShown`: it is
+ * over once that is there, for buttons that show what is stored.
+ */
+export function useWrite({ untilShown = false } = {}): (seen: number | undefined) => Write {
   const reload = useReload();
   return (seen) =>
     async (name, input, { isOfAnother = false, causes } = {}) => {
@@ -27,7 +30,8 @@ export function useWrite(): (seen: number | undefined) => Write {
       const send = call as (...args: unknown[]) => Promise<never>;
       try {
         const output = await send(name, input, fromVersion(isOfAnother ? undefined : seen));
-        void reload(causes ? [name, causes] : [name]);
+        const reloaded = reload(causes ? [name, causes] : [name]);
+        if (untilShown) await reloaded;
         return output;
       } catch (cause) {
         // What the person saw is not what there is.
