@@ -1,5 +1,6 @@
 import type { SessionUser } from '@narthex/shared-auth';
 import { profileSchema, type ProfileInput } from '@narthex/shared-contracts/schemas/auth';
+import { describeMeanwhile, readMeanwhile } from '@narthex/shared-panels/meanwhile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -16,7 +17,8 @@ const FIELDS = [
   'address',
 ] as const;
 
-const FAILED = 'Failed to update profile. Please try again.';
+const FAILED = 'Failed to update profile';
+const SAVE_AGAIN = 'Save again to keep what you typed.';
 
 /** Another e-mail address needs the password; the server asks for it too. */
 const buildSchema = (currentEmail: string) =>
@@ -44,7 +46,7 @@ interface ProfileFormOptions {
 /** The profile's form. */
 export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) {
   const resolver = useMemo(() => zodResolver(buildSchema(user.email)), [user.email]);
-  const { mutateAsync: save } = useSaveProfile();
+  const { mutateAsync: save } = useSaveProfile(user);
   const { control, ...form } = useServerForm({
     resolver,
     defaultValues: getFormValues(user),
@@ -53,7 +55,12 @@ export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) 
       await save(profile);
       onSaved();
     },
-    onFailed: () => onFailed(FAILED),
+    onFailed: (cause) => {
+      const now = readMeanwhile(user, cause);
+      if (!now) return onFailed(`${FAILED}. Please try again.`);
+      form.takeStored(getFormValues(now.row));
+      onFailed(`${FAILED}. ${describeMeanwhile(now.changes ?? [], SAVE_AGAIN)}`);
+    },
   });
   const email = useWatch({ control, name: 'email' });
   return { ...form, changesEmail: email.trim().toLowerCase() !== user.email };
