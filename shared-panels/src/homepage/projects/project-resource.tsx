@@ -24,7 +24,6 @@ export const PROJECT_RESOURCE: ResourceDefinition<ChurchProject, ProjectInput> =
   labels: buildLabels({ one: 'project', many: 'projects' }),
   getTitle: ({ title }) => title,
   pageSize: 100,
-  hasNoSearch: true,
   getColumns: () => [
     {
       key: 'title',
