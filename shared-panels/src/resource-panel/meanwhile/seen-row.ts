@@ -29,12 +29,9 @@ const LONGEST_VALUE = 60;
 const describe = ({ label, right }: ComparedField) =>
   right.length > LONGEST_VALUE ? label : `${label} is ${right === '' ? 'empty' : `“${right}”`} now`;
 
-/** What somebody else changed, in a sentence, where there is no room for both versions; `next`: what that means here. */
-export function describeMeanwhile(
-  changes: readonly ComparedField[],
-  next = 'You see it as it is now.',
-): string {
+/** What somebody else changed, in a sentence, where there is no room for both versions. */
+export function describeMeanwhile(changes: readonly ComparedField[]): string {
   const told = changes.length === 0 ? 'saved this in the meantime' : 'changed this in the meantime';
   const facts = changes.map(describe).join(', ');
-  return `Somebody else ${told}${facts && `: ${facts}`}. ${next}`;
+  return `Somebody else ${told}${facts && `: ${facts}`}. You see it as it is now.`;
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@narthex/shared-auth';
 import { profileSchema, type ProfileInput } from '@narthex/shared-contracts/schemas/auth';
-import { describeMeanwhile, readMeanwhile } from '@narthex/shared-panels/meanwhile';
+import { readMeanwhile } from '@narthex/shared-panels/meanwhile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -17,8 +17,9 @@ const FIELDS = [
   'address',
 ] as const;
 
-const FAILED = 'Failed to update profile';
-const SAVE_AGAIN = 'Save again to keep what you typed.';
+const FAILED = 'Failed to update profile. Please try again.';
+const CHANGED =
+  'Failed to update profile: somebody else changed it in the meantime. The form shows that now. Save again to keep what you typed.';
 
 /** Another e-mail address needs the password; the server asks for it too. */
 const buildSchema = (currentEmail: string) =>
@@ -57,9 +58,8 @@ export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) 
     },
     onFailed: (cause) => {
       const now = readMeanwhile(user, cause);
-      if (!now) return onFailed(`${FAILED}. Please try again.`);
-      form.takeStored(getFormValues(now.row));
-      onFailed(`${FAILED}. ${describeMeanwhile(now.changes ?? [], SAVE_AGAIN)}`);
+      if (now) form.takeStored(getFormValues(now.row));
+      onFailed(now ? CHANGED : FAILED);
     },
   });
   const email = useWatch({ control, name: 'email' });
