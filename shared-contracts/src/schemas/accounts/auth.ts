@@ -59,7 +59,7 @@ export const currentUserSchema = z.object({
   email_confirmed: z.boolean().optional(),
   /** A picture they uploaded. Older servers don't say. */
   photo_url: z.string().nullable().optional(),
-  /** Of the account: a change of the profile names the one it was made from. Older servers don't say. */
+  /** Raised by every change of the account. Older servers don't say. */
   version: z.number().int().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

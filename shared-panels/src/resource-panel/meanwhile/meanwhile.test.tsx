@@ -264,6 +264,19 @@ describe('a new order', () => {
     );
   });
 
+  it('is kept without what somebody else has deleted', async () => {
+    const left = { order: [{ id: 2, title: 'Choir' }] };
+    const { user, requests } = show({
+      'POST /v1/homepage/slides/reorder': guarded(left, getOrderVersion([2]), { message: 'x', data: [] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change order' }));
+    await user.click(await screen.findByRole('button', { name: 'Move Choir up' }));
+    await user.click(screen.getByRole('button', { name: 'Save order' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText('Slides reordered successfully!')).toBeInTheDocument();
+    expect(requests.findLast(({ url }) => url.endsWith('/reorder'))?.body).toEqual({ ids: [2] });
+  });
+
   it('leads back to what was put in order', async () => {
     const { user } = await meetConflict();
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));

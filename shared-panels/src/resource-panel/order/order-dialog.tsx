@@ -41,12 +41,12 @@ export default function OrderDialog({ definition, rows, onClose, onSaved }: Orde
   const isProposal = useDecision(definition, undefined) === 'propose';
   const isChanged = order.some(({ id }, at) => id !== rows[at]?.id);
 
-  async function saveFrom(startedFrom: number) {
+  async function saveFrom(startedFrom: number, entries: readonly OrderedEntry[] = order) {
     setFailure('');
     setVersion(startedFrom);
     setConflict(undefined);
     try {
-      onSaved(await save.mutateAsync({ ids: order.map(({ id }) => id), version: startedFrom }));
+      onSaved(await save.mutateAsync({ ids: entries.map(({ id }) => id), version: startedFrom }));
     } catch (cause) {
       console.error('An order was not saved', cause);
       const refusal = cause instanceof ApiError && cause.status === 409 ? cause : undefined;
@@ -64,7 +64,12 @@ export default function OrderDialog({ definition, rows, onClose, onSaved }: Orde
             { key: 'order', label: 'Order', mine: describeOrder(order), theirs: describeOrder(theirs) },
           ]}
           isSaving={save.isPending}
-          onKeepMine={() => void saveFrom(conflict.current_version)}
+          onKeepMine={() =>
+            void saveFrom(
+              conflict.current_version,
+              order.filter((entry) => theirs.includes(entry)),
+            )
+          }
           onTakeTheirs={() => {
             setOrder(theirs);
             setVersion(conflict.current_version);
