@@ -23,6 +23,8 @@ export { StatusMessage, isFailureMessage } from './feedback/status-message';
 export type { StatusMessageProps } from './feedback/status-message';
 export { CheckboxField } from './fields/choices/checkbox-field';
 export type { CheckboxFieldProps } from './fields/choices/checkbox-field';
+export { CheckboxGroup } from './fields/choices/checkbox-group';
+export type { CheckboxGroupProps } from './fields/choices/checkbox-group';
 export { DateTimeField } from './fields/text/date-time-field';
 export type { DateTimeFieldProps } from './fields/text/date-time-field';
 export { describeUpload } from './fields/uploads/describe-upload';

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp, type FakeCalls, type RenderAppOptions } from '@narthex/shared-auth/testing';
@@ -131,6 +132,46 @@ it('says that nobody is signed in any more, and keeps what was typed', async () 
   expect(screen.getByLabelText('Title')).toHaveValue('Welcome home');
 });
 
+it('says that it may not be read', async () => {
+  show({ 'GET /about/about_mwangaza': { status: 403, body: { message: 'No', code: 'forbidden' } } });
+  expect(await screen.findByText('You do not have permission to perform this action.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('shows a change on the page itself without a reload', async () => {
+  let title = 'Welcome';
+  function AboutPage() {
+    const { data } = useQuery({
+      queryKey: ['about-content', 'about_mwangaza'],
+      queryFn: () => Promise.resolve(title),
+      staleTime: Infinity,
+    });
+    return <p>Page: {data}</p>;
+  }
+  const user = userEvent.setup();
+  renderApp(
+    <>
+      <AboutContentPanel />
+      <AboutPage />
+    </>,
+    {
+      role: 'admin',
+      calls: {
+        'GET /v1/site': site,
+        'GET /about/about_mwangaza': page({ welcome: section() }),
+        'DELETE /about/content/3': () => {
+          title = 'Built in';
+          return { body: { status: 'success', success: true, message: 'x' } };
+        },
+      },
+    },
+  );
+  await screen.findByText('Page: Welcome');
+  await user.click(await screen.findByRole('button', { name: 'Delete Welcome' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Page: Built in')).toBeInTheDocument();
+});
+
 it('says that the content did not load', async () => {
   show({ 'GET /about/about_mwangaza': { networkError: true } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load content');
@@ -155,7 +196,8 @@ describe('deleting a section', () => {
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Content deleted successfully!')).toBeInTheDocument();
-    expect(screen.getByText('No content found for this page.')).toBeInTheDocument();
+    expect(await screen.findByText('No content found for this page.')).toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'DELETE')?.headers['If-Match']).toBe('"2"');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -1,12 +1,12 @@
 import { ApiError, can, useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
-import { EmptyState, ErrorState, StatusMessage } from '@narthex/shared-ui';
+import { EmptyState, StatusMessage } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { toLabel } from '../choice-labels';
 import { lazySection } from '../lazy-section';
 import { DeleteDialog } from '../resource-panel/delete/delete-dialog';
 import { InlineForm } from '../resource-panel/form/frame/inline-form';
-import { ResourceSkeleton } from '../resource-panel/list/resource-skeleton';
+import { NotLoaded } from '../resource-panel/list/not-loaded';
 import type { SaveResult } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
 import type { ManagedSection } from './about-pages';
@@ -39,18 +39,16 @@ interface AboutSectionsProps {
 
 /** The sections of a page, of which one at a time is edited. */
 export function AboutSections({ page, known }: AboutSectionsProps) {
-  const { data, error, isFetching, refetch } = useAboutPage(page);
+  const query = useAboutPage(page);
+  const { data } = query;
   const saveSection = useSaveSection(page);
-  const deleteSection = useDeleteSection(page);
+  const deleteSection = useDeleteSection();
   const isProposal = useSession(({ actor }) => decideScope(actor, 'pages.manage')) === 'propose';
   const [edited, setEdited] = useState<string | null>(null);
   const [toDelete, setToDelete] = useState<ManagedSection | null>(null);
   const [message, setMessage] = useState('');
 
-  if (!data) {
-    if (!error) return <ResourceSkeleton text="Loading content..." />;
-    return <ErrorState message={LABELS.loadFailure} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
+  if (!data) return <NotLoaded labels={LABELS} query={query} />;
 
   function handleDone(result: SaveResult<ManagedSection>, done: string) {
     setMessage(result.kind === 'proposed' ? result.message : done);
@@ -102,11 +100,12 @@ export function AboutSections({ page, known }: AboutSectionsProps) {
       ) : null}
       {toDelete ? (
         <DeleteDialog
-          name={toLabel(toDelete.section_key)}
+          row={toDelete}
+          getName={({ section_key: key }) => toLabel(key)}
           labels={LABELS}
-          facts={toDelete.title ? [['Title', toDelete.title]] : []}
+          getFacts={({ title }) => (title ? [['Title', title]] : [])}
           isProposal={isProposal}
-          onConfirm={async () => handleDone(await deleteSection(toDelete.id), LABELS.deleted)}
+          onConfirm={async (section) => handleDone(await deleteSection(section), LABELS.deleted)}
           onClose={() => setToDelete(null)}
         />
       ) : null}

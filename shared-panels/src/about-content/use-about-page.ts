@@ -1,7 +1,8 @@
 import { call } from '@narthex/shared-auth';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { SaveOptions, SaveResult } from '../resource-panel/resource';
 import { readResult } from '../resource-panel/resource-api';
+import { useWrite } from '../resource-panel/writes/use-write';
 import type { ManagedSection, SectionBody } from './about-pages';
 
 const getKey = (page: string) => ['about-content', 'managed', page];
@@ -25,18 +26,15 @@ export const useAboutPage = (page: string) =>
 
 /** Saves a section of a page; after it the page is read again. */
 export function useSaveSection(page: string) {
-  const queryClient = useQueryClient();
+  const write = useWrite();
   return async (
     sectionKey: string,
     body: SectionBody,
     { version }: SaveOptions,
   ): Promise<SaveResult<ManagedSection>> => {
-    const response = await call(
-      'about.saveSection',
-      { body: { page_type: page, section_key: sectionKey, ...body } },
-      version === undefined ? {} : { ifMatch: version },
-    );
-    await queryClient.invalidateQueries({ queryKey: getKey(page) });
+    const response = await write(version)('about.saveSection', {
+      body: { page_type: page, section_key: sectionKey, ...body },
+    });
     return readResult<ManagedSection>({
       message: response.message,
       data: { ...response.data, section_key: sectionKey },
@@ -44,12 +42,9 @@ export function useSaveSection(page: string) {
   };
 }
 
-/** Deletes a section of a page, or proposes to; after it the page is read again. */
-export function useDeleteSection(page: string) {
-  const queryClient = useQueryClient();
-  return async (id: number): Promise<SaveResult<ManagedSection>> => {
-    const result = readResult<ManagedSection>(await call('about.deleteSection', { id }));
-    await queryClient.invalidateQueries({ queryKey: getKey(page) });
-    return result;
-  };
+/** Deletes a section as the person saw it, or proposes to; after it the page is read again. */
+export function useDeleteSection() {
+  const write = useWrite();
+  return async ({ id, version }: ManagedSection): Promise<SaveResult<ManagedSection>> =>
+    readResult<ManagedSection>(await write(version)('about.deleteSection', { id }));
 }

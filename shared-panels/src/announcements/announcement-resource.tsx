@@ -60,7 +60,6 @@ export const ANNOUNCEMENT_RESOURCE: ResourceDefinition<Announcement, Announcemen
     delete: 'announcements.delete',
   },
   listQuery: { mine: true },
-  affectedQueries: ['announcement', 'dashboard', 'admin-dashboard', 'homepage'],
   labels: buildLabels({ one: 'announcement', many: 'announcements' }, { getSaveFailure }),
   getTitle: ({ title }) => title,
   filters: [FILTER],

@@ -1,4 +1,3 @@
-import { call } from '@narthex/shared-auth';
 import type { Proposal } from '@narthex/shared-contracts/schemas/proposals';
 import { Check, X } from 'lucide-react';
 import type { PanelScope } from '../panel-scope';
@@ -14,17 +13,6 @@ const APPROVALS: ListDefinition<Proposal> = {
   name: 'approvals',
   capability: 'content.approve',
   endpoints: { list: 'proposals.listPending' },
-  // An approval changes anything a page or a panel shows.
-  affectedQueries: [
-    'slides',
-    'sections',
-    'homepage',
-    'leaders',
-    'pages',
-    'calendar',
-    'dashboard',
-    'notifications',
-  ],
   labels: buildLabels(
     { one: 'proposal', many: 'proposals' },
     {
@@ -53,8 +41,9 @@ const APPROVALS: ListDefinition<Proposal> = {
         busy: 'Approving...',
         size: 'large',
       },
-      run: async ({ id }) =>
-        (await call('proposals.approve', { id })).message ?? 'The change was approved and is live.',
+      run: async ({ id, endpoint }, _input, write) =>
+        (await write('proposals.approve', { id }, { causes: endpoint })).message ??
+        'The change was approved and is live.',
       failure: 'Failed to approve the change',
     },
     {
@@ -74,8 +63,8 @@ const APPROVALS: ListDefinition<Proposal> = {
         busy: 'Rejecting...',
         size: 'large',
       },
-      run: async ({ id }, { reason }) =>
-        (await call('proposals.reject', { id, query: { reason }, body: { reason } })).message ??
+      run: async ({ id }, { reason }, write) =>
+        (await write('proposals.reject', { id, query: { reason }, body: { reason } })).message ??
         'The change was rejected.',
       failure: 'Failed to reject the change',
     },

@@ -10,7 +10,6 @@ const buildOwnProposals = (base: string): ListDefinition<Proposal> => ({
   name: 'own-proposals',
   capability: 'account.use',
   endpoints: { list: 'proposals.listOwn' },
-  affectedQueries: [],
   labels: buildLabels(
     { one: 'proposal', many: 'proposals' },
     {

@@ -16,7 +16,6 @@ export const buildAuditList = ({
   name: 'audit',
   capability: 'audit.read',
   endpoints: { list: 'audit.list' },
-  affectedQueries: [],
   pageSize: 20,
   labels: buildLabels(
     { one: 'entry', many: 'entries' },

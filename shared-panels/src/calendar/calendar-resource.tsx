@@ -32,7 +32,6 @@ export const CALENDAR_RESOURCE: ResourceDefinition<CalendarEntry, CalendarInput>
     update: 'programme.update',
     delete: 'programme.delete',
   },
-  affectedQueries: ['calendar'],
   labels: buildLabels(
     { one: 'calendar event', many: 'calendar events' },
     { emptyText: 'Add the next Sabbath, so that everybody can see what is planned.' },

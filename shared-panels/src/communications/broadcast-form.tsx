@@ -14,10 +14,11 @@ import {
   type BroadcastFormInput,
   type BroadcastInput,
 } from '@narthex/shared-contracts/schemas/broadcasts';
-import { RichTextField, SelectField, TextField } from '@narthex/shared-ui';
-import { Controller, useWatch } from 'react-hook-form';
+import { SelectField, TextField } from '@narthex/shared-ui';
+import { useWatch } from 'react-hook-form';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { FormHtml } from '../resource-panel/form/fields/form-html';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { AUDIENCE_LABELS, INTEREST_LABELS } from './broadcast-labels';
 
@@ -53,21 +54,7 @@ function BroadcastFields({ form }: ResourceFieldsProps<Broadcast, BroadcastFormI
         <SelectField label="Department" required options={DEPARTMENT_OPTIONS} {...bind('department')} />
       ) : null}
       <TextField label="Subject" required {...bind('subject')} />
-      <Controller
-        control={form.control}
-        name="body"
-        render={({ field, fieldState }) => (
-          <RichTextField
-            label="Message"
-            required
-            name={field.name}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormHtml form={form} name="body" label="Message" required />
     </>
   );
 }

@@ -50,7 +50,6 @@ export const BROADCAST_RESOURCE: ResourceDefinition<Broadcast, BroadcastInput> =
     update: 'broadcasts.update',
     delete: 'broadcasts.delete',
   },
-  affectedQueries: [],
   labels: BROADCAST_LABELS,
   getTitle: ({ subject }) => subject,
   getColumns,

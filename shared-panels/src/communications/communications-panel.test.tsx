@@ -179,3 +179,30 @@ describe('writing one', () => {
     expect(screen.queryByLabelText(/^To/)).not.toBeInTheDocument();
   });
 });
+
+it.each([
+  ['sends', 'Send now', 'send'],
+  ['takes back', 'Make it a draft again', 'unschedule'],
+])('%s a letter only as it was read', async (_, label, verb) => {
+  const letter: Broadcast = verb === 'send' ? draft : { ...draft, status: 'scheduled' };
+  const { requests } = show(
+    {
+      [`POST /v1/admin/broadcasts/1/${verb}`]: {
+        status: 409,
+        body: {
+          message: 'Somebody else changed this in the meantime.',
+          code: 'conflict',
+          conflict: { current: { ...letter, subject: 'Camp, new' }, current_version: 2, submitted: {} },
+        },
+      },
+    },
+    [letter],
+  );
+  const { user, dialog } = await open();
+  await user.click(await dialog.findByRole('button', { name: label }));
+  if (verb === 'send') await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(
+    await dialog.findByText(/^Somebody else changed this in the meantime: Subject is “Camp, new” now/),
+  ).toBeInTheDocument();
+  expect(requests.find(({ url }) => url.endsWith(verb))?.headers['If-Match']).toBe('"1"');
+});

@@ -55,7 +55,7 @@ export function LetterView({ broadcast }: { broadcast: Broadcast }) {
           <pre className={styles.text}>{data.text}</pre>
         </details>
       ) : null}
-      <p role="status" className={actions.outcome?.isFailure ? styles.failure : styles.done}>
+      <p role="status" className={actions.outcome?.kind === 'failed' ? styles.failure : styles.done}>
         {actions.outcome?.message}
       </p>
       {status === 'draft' ? <LetterActions recipients={data?.recipients} actions={actions} /> : null}

@@ -1,7 +1,8 @@
-import { ApiError, call } from '@narthex/shared-auth';
+import { call } from '@narthex/shared-auth';
 import type { Broadcast } from '@narthex/shared-contracts/schemas/broadcasts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../action/use-action';
+import type { Write } from '../resource-panel/writes/use-write';
 
 /** How a letter reads, and how many would get it now. */
 export const useLetterPreview = ({ id, version }: Broadcast) =>
@@ -10,37 +11,25 @@ export const useLetterPreview = ({ id, version }: Broadcast) =>
     queryFn: async ({ signal }) => (await call('broadcasts.preview', { id }, { signal })).data,
   });
 
-function describeFailure(cause: unknown): string {
-  if (!(cause instanceof ApiError) || cause.isNetworkError || cause.status >= 500)
-    return 'Failed to send. Please try again.';
-  return Object.values(cause.fieldErrors).flat()[0] ?? cause.message;
-}
-
 interface Done {
   readonly message?: string | undefined;
 }
 
-/** What can be done with a letter. Each says how it ended. */
-export function useLetterActions({ id }: Broadcast) {
-  const queryClient = useQueryClient();
-  const [outcome, setOutcome] = useState<{ readonly message: string; readonly isFailure: boolean } | null>(
-    null,
-  );
-  const action = useMutation({
-    mutationFn: (run: () => Promise<Done>) => run(),
-    onSuccess: ({ message = '' }) => {
-      setOutcome({ message, isFailure: false });
-      void queryClient.invalidateQueries({ queryKey: ['broadcasts'] });
-    },
-    onError: (cause) => setOutcome({ message: describeFailure(cause), isFailure: true }),
+/** What can be done with a letter as the person reads it. Each says how it ended. */
+export function useLetterActions(letter: Broadcast) {
+  const { id } = letter;
+  const { act, outcome, isBusy } = useAction({
+    run: async (send: (write: Write) => Promise<Done>, write) => (await send(write)).message,
+    failure: 'Failed to send. Please try again.',
+    seen: letter,
   });
   return {
     outcome,
-    isBusy: action.isPending,
-    sendTest: () => action.mutate(() => call('broadcasts.test', { id })),
-    sendNow: () => action.mutate(() => call('broadcasts.send', { id, body: {} })),
+    isBusy,
+    sendTest: () => void act((write) => write('broadcasts.test', { id })),
+    sendNow: () => void act((write) => write('broadcasts.send', { id, body: {} })),
     schedule: (sendAt: string) =>
-      action.mutate(() => call('broadcasts.send', { id, body: { send_at: sendAt } })),
-    unschedule: () => action.mutate(() => call('broadcasts.unschedule', { id })),
+      void act((write) => write('broadcasts.send', { id, body: { send_at: sendAt } })),
+    unschedule: () => void act((write) => write('broadcasts.unschedule', { id })),
   };
 }

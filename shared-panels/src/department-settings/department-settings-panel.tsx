@@ -39,15 +39,12 @@ export default function DepartmentSettingsPanel({ scope }: { scope: PanelScope }
         )}
       </p>
       <SingleObjectPanel
-        name={`department-${department}`}
+        name={`department:${department}`}
         capability="department.manage"
         labels={LABELS}
         Form={Form}
         load={(signal) => call('departments.get', { department }, { signal }).then(({ data }) => data)}
-        save={(body, version) =>
-          call('departments.update', { department, body }, version === undefined ? {} : { ifMatch: version })
-        }
-        affectedQueries={['departments']}
+        save={(body, write) => write('departments.update', { department, body })}
       />
       <ThemePreview department={department} />
     </>

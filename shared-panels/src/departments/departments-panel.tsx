@@ -9,7 +9,6 @@ const DEPARTMENT_LIST: ListDefinition<DepartmentActivity> = {
   name: 'departments',
   capability: 'departments.read',
   endpoints: { list: 'departments.list' },
-  affectedQueries: [],
   labels: buildLabels({ one: 'department', many: 'departments' }),
   getTitle: ({ label }) => label,
   hasNoSearch: true,

@@ -89,7 +89,6 @@ const buildResource = (
   },
   // Everything the signed-in person manages, drafts included.
   listQuery: { mine: true },
-  affectedQueries: ['event', 'dashboard', 'admin-dashboard', 'homepage'],
   labels: EVENT_LABELS[variant],
   getTitle: ({ title }) => title,
   getColumns,

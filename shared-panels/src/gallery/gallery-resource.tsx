@@ -18,7 +18,6 @@ export const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
     update: 'gallery.update',
     delete: 'gallery.delete',
   },
-  affectedQueries: ['gallery'],
   labels: buildLabels(
     { one: 'gallery item', many: 'gallery items' },
     { create: 'Add New Item', counted: 'items', emptyText: 'Add the first picture to get started.' },

@@ -92,6 +92,17 @@ it('puts the slides into another order', async () => {
   expect(requests.find(({ url }) => url.endsWith('/reorder'))?.body).toEqual({ ids: [2, 1] });
 });
 
+it.each([
+  ['slides', 'Search slides', '/v1/homepage/slides'],
+  ['projects', 'Search projects', '/church-projects'],
+] as const)('finds %s by their words', async (tab, label, path) => {
+  const { user, requests } = show(tab);
+  await user.type(await screen.findByRole('searchbox', { name: label }), 'zebra');
+  expect(await screen.findByText(`No ${tab} match your search.`)).toBeInTheDocument();
+  const asked = requests.filter(({ url }) => url.endsWith(path)).map(({ params }) => params?.['search']);
+  expect(asked).toContain('zebra');
+});
+
 it('previews a slide while it is typed', async () => {
   const { user } = show('slides');
   await user.click(await screen.findByRole('button', { name: 'Create New Slide' }));

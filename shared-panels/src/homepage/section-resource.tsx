@@ -19,7 +19,6 @@ export const SECTION_RESOURCE: ResourceDefinition<ContentSection, SectionInput> 
     update: 'sections.update',
     delete: 'sections.delete',
   },
-  affectedQueries: ['homepage'],
   labels: buildLabels(
     { one: 'content', many: 'content sections' },
     {

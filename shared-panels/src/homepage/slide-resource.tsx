@@ -17,7 +17,6 @@ export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
     delete: 'slides.delete',
     reorder: 'slides.reorder',
   },
-  affectedQueries: ['homepage'],
   labels: buildLabels(
     { one: 'slide', many: 'slides' },
     {
@@ -26,8 +25,7 @@ export const SLIDE_RESOURCE: ResourceDefinition<Slide, SlideInput> = {
     },
   ),
   getTitle: ({ title }) => title,
-  // They are few, and their order is the order of the carousel.
-  hasNoSearch: true,
+  // Their order is the order of the carousel.
   pageSize: 100,
   isMuted: ({ is_active: isActive }) => !isActive,
   getColumns: () => [

@@ -26,7 +26,6 @@ export const LEADER_RESOURCE: ResourceDefinition<Leader, LeaderInput> = {
     delete: 'leaders.delete',
     reorder: 'leaders.reorder',
   },
-  affectedQueries: ['leaders'],
   labels: buildLabels(
     { one: 'leader', many: 'leaders' },
     {

@@ -15,7 +15,7 @@ const FILTERS = ['search', 'status', 'has_account'];
 
 /** The register as a file, and a file into the register. */
 export function MemberFiles({ context }: { context: HeadContext }) {
-  const { query, timeZone, report, reload } = context;
+  const { query, timeZone, report } = context;
   const [isImporting, setImporting] = useState(false);
   const download = useMutation({
     mutationFn: () =>
@@ -46,7 +46,6 @@ export function MemberFiles({ context }: { context: HeadContext }) {
           onClose={() => setImporting(false)}
           onImported={(message) => {
             setImporting(false);
-            reload();
             report(message);
           }}
         />

@@ -1,4 +1,4 @@
-import { call, can } from '@narthex/shared-auth';
+import { can } from '@narthex/shared-auth';
 import { MEMBER_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import type { Member, MemberFormInput } from '@narthex/shared-contracts/schemas/members';
 import { MailPlus } from 'lucide-react';
@@ -21,7 +21,6 @@ export const MEMBER_LIST: ListDefinition<Member> = {
   name: 'members',
   capability: 'members.read',
   endpoints: { list: 'members.list' },
-  affectedQueries: ['dashboard', 'admin-dashboard', 'users', 'member-figures', 'ministry-members'],
   labels: { ...MEMBER_LABELS, emptyText: 'Nobody is in the register.' },
   getTitle: getName,
   alwaysCounts: true,
@@ -82,8 +81,8 @@ export const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
         confirm: 'Send invitation',
         busy: 'Sending...',
       },
-      run: async (member) => {
-        await call('members.invite', { id: member.id });
+      run: async (member, _input, write) => {
+        await write('members.invite', { id: member.id });
         return `An invitation is on its way to ${getName(member)}.`;
       },
       failure: 'Failed to invite the member',

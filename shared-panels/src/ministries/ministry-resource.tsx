@@ -20,7 +20,6 @@ export const MINISTRY_RESOURCE: ResourceDefinition<Ministry, MinistryInput> = {
     update: 'ministries.update',
     delete: 'ministries.delete',
   },
-  affectedQueries: ['dashboard', 'admin-dashboard', 'ministry'],
   labels: MINISTRY_LABELS,
   getTitle: ({ name }) => name,
   formPages: {

@@ -1,4 +1,3 @@
-import { call } from '@narthex/shared-auth';
 import { DEPARTMENT_FACTS, formatDay } from '@narthex/shared-contracts';
 import type {
   MinistryMember,
@@ -49,8 +48,8 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
     getLabel: ({ name, ministry_name: ministry }) => `Let ${name} into ${ministry}`,
     icon: UserCheck,
     isOffered: ({ status }) => status === 'asked',
-    run: async ({ id, name, ministry_name: ministry }) => {
-      await call('ministryMembers.accept', { id });
+    run: async ({ id, name, ministry_name: ministry }, _input, write) => {
+      await write('ministryMembers.accept', { id });
       return `${name} belongs to ${ministry} now and was told so.`;
     },
     failure: 'Failed to let the person in',
@@ -71,8 +70,8 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
       confirm: 'Decline',
       busy: 'Sending...',
     },
-    run: async ({ id, name }, { reason }) => {
-      await call('ministryMembers.decline', { id, body: { reason } });
+    run: async ({ id, name }, { reason }, write) => {
+      await write('ministryMembers.decline', { id, body: { reason } });
       return `${name} was told.`;
     },
     failure: 'Failed to decline the person',
@@ -90,8 +89,8 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
       confirm: 'Send invitation',
       busy: 'Sending...',
     },
-    run: async ({ user_id: id, name }) => {
-      await call('members.invite', { id });
+    run: async ({ user_id: id, name }, _input, write) => {
+      await write('members.invite', { id }, { isOfAnother: true });
       return `An invitation is on its way to ${name}.`;
     },
     failure: 'Failed to invite the person',
@@ -119,7 +118,6 @@ export function buildMinistryMemberResource(
       delete: 'ministryMembers.delete',
     },
     ...(isDepartment && { listQuery: { department: scope.department } }),
-    affectedQueries: ['members', 'ministries', 'dashboard'],
     labels: LABELS,
     getTitle: ({ name, ministry_name: ministry }) => `${name} from ${ministry}`,
     alwaysCounts: true,

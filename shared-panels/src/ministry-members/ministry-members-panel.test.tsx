@@ -21,6 +21,7 @@ const place = (changes: Partial<MinistryMember> = {}): MinistryMember => ({
   role: 'Alto',
   status: 'joined',
   created_at: '2026-03-10T06:00:00.000Z',
+  version: 4,
   ...changes,
 });
 const MUSIC: PanelScope = { kind: 'department', department: 'music' };
@@ -80,7 +81,7 @@ it('lets somebody in', async () => {
   expect(
     await screen.findByText('Juma Otieno belongs to Church Choir now and was told so.'),
   ).toBeInTheDocument();
-  expect(requests.some(({ url }) => url.endsWith('/9/accept'))).toBe(true);
+  expect(requests.find(({ url }) => url.endsWith('/9/accept'))?.headers['If-Match']).toBe('"4"');
   expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
 });
 
@@ -95,7 +96,8 @@ it('declines with a word to the person', async () => {
   await user.type(dialog.getByLabelText(/What do you want to tell them/), 'We are full.');
   await user.click(dialog.getByRole('button', { name: 'Decline' }));
   expect(await screen.findByText('Juma Otieno was told.')).toBeInTheDocument();
-  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ reason: 'We are full.' });
+  const sent = requests.find(({ method }) => method === 'PUT');
+  expect(sent).toMatchObject({ body: { reason: 'We are full.' }, headers: { 'If-Match': '"4"' } });
 });
 
 it('says what somebody does, and takes them out after asking', async () => {

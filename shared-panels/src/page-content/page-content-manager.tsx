@@ -92,8 +92,7 @@ export function PageContentManager({ scope }: { scope: PanelScope }) {
         labels={LABELS}
         Form={Form}
         load={load}
-        save={(body, ifMatch) => call('pageContent.save', { category, page, body }, { ifMatch })}
-        affectedQueries={['page-content']}
+        save={(body, write) => write('pageContent.save', { category, page, body })}
       />
     </div>
   );

@@ -1,4 +1,3 @@
-import { call } from '@narthex/shared-auth';
 import type { ModeratedPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { Check, Star, StarOff, Trash2, X } from 'lucide-react';
 import type { RowAction } from '../resource-panel/actions/row-action';
@@ -13,8 +12,8 @@ export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
     getLabel: ({ title }) => `Approve ${title}`,
     icon: Check,
     isOffered: ({ status }) => status !== 'approved',
-    run: async ({ id, version, is_public: isPublic }) => {
-      await call('prayers.approve', { id }, { ifMatch: version });
+    run: async ({ id, is_public: isPublic }, _input, write) => {
+      await write('prayers.approve', { id });
       return isPublic ? 'Approved. It is on the prayer wall now.' : 'Approved.';
     },
     failure: 'Failed to approve the prayer request',
@@ -31,8 +30,8 @@ export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
       confirm: 'Reject',
       busy: 'Rejecting...',
     },
-    run: async ({ id, version }, { reason }) => {
-      await call('prayers.reject', { id, body: { reason } }, { ifMatch: version });
+    run: async ({ id }, { reason }, write) => {
+      await write('prayers.reject', { id, body: { reason } });
       return 'The prayer request was rejected.';
     },
     failure: 'Failed to reject the prayer request',
@@ -42,8 +41,8 @@ export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
     getLabel: ({ title }) => `Feature ${title}`,
     icon: Star,
     isOffered: (prayer) => isOnWall(prayer) && !prayer.is_featured,
-    run: async ({ id, version }) => {
-      await call('prayers.feature', { id, body: { is_featured: true } }, { ifMatch: version });
+    run: async ({ id }, _input, write) => {
+      await write('prayers.feature', { id, body: { is_featured: true } });
       return 'It stands at the top of the prayer wall now.';
     },
     failure: 'Failed to feature the prayer request',
@@ -53,8 +52,8 @@ export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
     getLabel: ({ title }) => `Stop featuring ${title}`,
     icon: StarOff,
     isOffered: ({ is_featured: isFeatured }) => isFeatured,
-    run: async ({ id, version }) => {
-      await call('prayers.feature', { id, body: { is_featured: false } }, { ifMatch: version });
+    run: async ({ id }, _input, write) => {
+      await write('prayers.feature', { id, body: { is_featured: false } });
       return 'It is among the other requests again.';
     },
     failure: 'Failed to update the prayer request',
@@ -71,8 +70,8 @@ export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
       confirm: 'Delete',
       busy: 'Deleting...',
     },
-    run: async ({ id }) => {
-      await call('prayers.delete', { id });
+    run: async ({ id }, _input, write) => {
+      await write('prayers.delete', { id });
       return 'Prayer request deleted successfully!';
     },
     failure: 'Failed to delete prayer request',

@@ -35,7 +35,6 @@ export const PRAYER_MODERATION: ListDefinition<ModeratedPrayer> = {
   name: 'prayers',
   capability: 'prayer.moderate',
   endpoints: { list: 'prayers.listModerated' },
-  affectedQueries: ['prayer', 'dashboard'],
   labels: buildLabels(
     { one: 'prayer request', many: 'prayer requests' },
     {

@@ -107,12 +107,13 @@ it('features what is on the wall, and offers it for nothing else', async () => {
 
 it('asks before it deletes, naming the request', async () => {
   const user = userEvent.setup();
-  show([prayer()], { 'DELETE /v1/admin/prayers/1': { body: { success: true } } });
+  const { requests } = show([prayer()], { 'DELETE /v1/admin/prayers/1': { body: { success: true } } });
   await user.click(await screen.findByRole('button', { name: 'Delete For my mother' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete “For my mother”?' });
   expect(dialog).toHaveTextContent('This action cannot be undone.');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Prayer request deleted successfully!')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'DELETE')?.headers['If-Match']).toBe('"3"');
 });
 
 it('says when nothing waits, when loading failed and when it may not be seen', async () => {

@@ -6,40 +6,16 @@ import {
   type GrantFormInput,
   type GrantInput,
 } from '@narthex/shared-contracts/schemas/grants';
-import { CheckboxField, FormRow, NumberField, SelectField, TagsField, TextField } from '@narthex/shared-ui';
-import { Controller, get, type FieldErrors } from 'react-hook-form';
+import { CheckboxField, FormRow, NumberField, SelectField, TextField } from '@narthex/shared-ui';
 import { toOptions } from '../choice-labels';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { FormTags } from '../resource-panel/form/fields/form-tags';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { GUARD_LABELS } from './grant-labels';
 
-/** The message of a list: its own, or that of its first wrong entry. */
-function findListMessage(errors: FieldErrors, name: string): string | undefined {
-  const found: unknown = get(errors, name);
-  const [first] = Array.isArray(found) ? found.filter(Boolean) : [found];
-  const message: unknown = get(first, 'message');
-  return typeof message === 'string' ? message : undefined;
-}
-
 function GrantFields({ form, row }: ResourceFieldsProps<Grant, GrantFormInput, GrantInput>) {
   const bind = bindFields(form);
-  const { errors } = form.formState;
-  const list = (name: 'paths' | 'departments', label: string, help: string) => (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field }) => (
-        <TagsField
-          label={label}
-          help={help}
-          {...field}
-          value={field.value}
-          error={findListMessage(errors, name)}
-        />
-      )}
-    />
-  );
   return (
     <>
       <FormRow>
@@ -52,18 +28,24 @@ function GrantFields({ form, row }: ResourceFieldsProps<Grant, GrantFormInput, G
         />
         <TextField label="Team" required help="Who answers for it." {...bind('owner')} />
       </FormRow>
-      {list('paths', 'Paths', 'Such as /music-dashboard, each with everything below it. A comma after each.')}
+      <FormTags
+        form={form}
+        name="paths"
+        label="Paths"
+        help="Such as /music-dashboard, each with everything below it. A comma after each."
+      />
       <SelectField
         label="Open to"
         help="Its pages may be open to these people, or to fewer."
         options={toOptions(ACCESS_LEVELS, GUARD_LABELS)}
         {...bind('least_guard')}
       />
-      {list(
-        'departments',
-        'Departments',
-        'Whose dashboard it may be. Empty: its pages needn’t name departments.',
-      )}
+      <FormTags
+        form={form}
+        name="departments"
+        label="Departments"
+        help="Whose dashboard it may be. Empty: its pages needn’t name departments."
+      />
       <NumberField label="Size at most, in KB" required {...bind('size_budget_kb')} />
       <CheckboxField
         label="The server renders its pages"

@@ -18,7 +18,6 @@ export const GRANT_RESOURCE: ResourceDefinition<Grant, GrantInput> = {
     update: 'grants.update',
     delete: 'grants.delete',
   },
-  affectedQueries: ['releases'],
   labels: buildLabels(
     { one: 'grant', many: 'grants' },
     {

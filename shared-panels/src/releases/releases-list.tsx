@@ -1,9 +1,9 @@
-import { call } from '@narthex/shared-auth';
 import type { ReleaseInput, RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
 import { ArrowUpFromLine, Percent, Power, PowerOff, RotateCcw, Undo2 } from 'lucide-react';
-import type { ActionInput, RowAction } from '../resource-panel/actions/row-action';
+import type { RowAction } from '../resource-panel/actions/row-action';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
+import type { Write } from '../resource-panel/writes/use-write';
 import { RemoteHealth } from './health/remote-health';
 import { PreviewButton } from './preview/preview-button';
 import { RemoteCard } from './remote-card';
@@ -27,8 +27,8 @@ const listOthers = ({ newest_versions: versions, state }: RemoteSummary) =>
 const findTrial = (row: RemoteSummary) => row.state?.canary?.version ?? listOthers(row)[0] ?? null;
 
 /** Sends a change with what this screen believes to be live: the server refuses when that is no longer so. */
-async function change(row: RemoteSummary, input: Change, { reason }: Pick<ActionInput, 'reason'>) {
-  const { message = '' } = await call('delivery.changeRelease', {
+async function change(row: RemoteSummary, input: Change, reason: string, write: Write) {
+  const { message = '' } = await write('delivery.changeRelease', {
     remote: row.remote,
     // The parts of a change of this action, whole again.
     body: { ...input, reason, expected_live: row.state?.live ?? null } as ReleaseInput,
@@ -56,7 +56,7 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
       confirm: 'Make live',
       busy: 'Making live...',
     },
-    run: (row, input) => change(row, { action: 'live', version: input.choice }, input),
+    run: (row, input, write) => change(row, { action: 'live', version: input.choice }, input.reason, write),
     failure: 'Failed to make the version live',
   },
   {
@@ -84,8 +84,13 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
       confirm: 'Change the share',
       busy: 'Changing...',
     },
-    run: (row, input) =>
-      change(row, { action: 'canary', version: findTrial(row) ?? '', percent: Number(input.choice) }, input),
+    run: (row, input, write) =>
+      change(
+        row,
+        { action: 'canary', version: findTrial(row) ?? '', percent: Number(input.choice) },
+        input.reason,
+        write,
+      ),
     failure: 'Failed to change the share',
   },
   {
@@ -104,7 +109,7 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
       confirm: 'Roll back',
       busy: 'Rolling back...',
     },
-    run: (row, input) => change(row, { action: 'rollback' }, input),
+    run: (row, input, write) => change(row, { action: 'rollback' }, input.reason, write),
     failure: 'Failed to roll back',
   },
   {
@@ -124,7 +129,8 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
       confirm: 'Switch off',
       busy: 'Switching off...',
     },
-    run: (row, input) => change(row, { action: 'disable', message: input.reason }, input),
+    run: (row, input, write) =>
+      change(row, { action: 'disable', message: input.reason }, input.reason, write),
     failure: 'Failed to switch it off',
   },
   {
@@ -138,7 +144,7 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
       confirm: 'Switch on',
       busy: 'Switching on...',
     },
-    run: (row, input) => change(row, { action: 'enable' }, input),
+    run: (row, input, write) => change(row, { action: 'enable' }, input.reason, write),
     failure: 'Failed to switch it on',
   },
   {
@@ -153,7 +159,7 @@ const ACTIONS: readonly RowAction<RemoteSummary>[] = [
       confirm: 'Undo',
       busy: 'Undoing...',
     },
-    run: (row, input) => change(row, { action: 'undo' }, input),
+    run: (row, input, write) => change(row, { action: 'undo' }, input.reason, write),
     failure: 'Failed to undo it',
   },
 ];
@@ -163,7 +169,6 @@ export const RELEASES_LIST: ListDefinition<RemoteSummary> = {
   name: 'releases',
   capability: 'delivery.release',
   endpoints: { list: 'delivery.listRemotes' },
-  affectedQueries: [],
   labels: buildLabels(
     { one: 'remote', many: 'remotes' },
     {

@@ -1,5 +1,6 @@
 import { call, type CallOptions } from '@narthex/shared-auth';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import { fromVersion } from './writes/from-version';
 import type { ResourceEndpoints, ResourceRow, SaveOptions, SaveResult } from './resource';
 
 /** One page of a list, and how many there are in all. */
@@ -68,22 +69,27 @@ export async function saveRow<Row extends ResourceRow, Body>(
     if (!endpoints.create) throw new Error('Nothing is created here.');
     return readResult(await callByName(endpoints.create, { body }, { idempotencyKey }));
   }
-  const options = version === undefined ? {} : { ifMatch: version };
-  return readResult(await callByName(endpoints.update, { id, body }, options));
+  return readResult(await callByName(endpoints.update, { id, body }, fromVersion(version)));
+}
+
+/** A new order, and the version of the one it was made from. */
+export interface NewOrder {
+  readonly ids: readonly number[];
+  readonly version: number;
 }
 
 /** Sends a new order, or proposes it. */
-export async function saveOrder(name: EndpointName, ids: readonly number[]): Promise<SaveResult<never>> {
-  const result = readResult<never>(await callByName(name, { body: { ids } }));
+export async function saveOrder(name: EndpointName, { ids, version }: NewOrder): Promise<SaveResult<never>> {
+  const result = readResult<never>(await callByName(name, { body: { ids } }, fromVersion(version)));
   return result.kind === 'proposed' ? result : { kind: 'saved', row: undefined };
 }
 
-/** Deletes an object, or proposes to. */
+/** Deletes an object as the person saw it, or proposes to. */
 export async function deleteRow<Row extends ResourceRow, Body>(
   endpoints: ResourceEndpoints<Row, Body>,
-  id: number,
+  { id, version }: Row,
 ): Promise<SaveResult<Row>> {
-  return readResult(await callByName(endpoints.delete, { id }));
+  return readResult(await callByName(endpoints.delete, { id }, fromVersion(version)));
 }
 
 /** A key by which the server knows repeated attempts to create the same thing. */

@@ -78,8 +78,6 @@ export interface ColumnContext {
 export interface HeadContext extends ColumnContext {
   /** Search, filters, order and page as they are asked for now. */
   readonly query: Readonly<Record<string, string | number>>;
-  /** Has the list loaded again, with what depends on it. */
-  readonly reload: () => void;
 }
 
 /** Everything that is particular about a list of one kind of object. The rest is `ListPanel`. */
@@ -90,8 +88,6 @@ export interface ListDefinition<Row extends ResourceRow> {
   readonly endpoints: Pick<ResourceEndpoints<Row, never>, 'list'>;
   /** Sent with every request of the list. */
   readonly listQuery?: Readonly<Record<string, string | number | boolean>>;
-  /** First parts of the query keys, here and on the public pages, that a change puts out of date. */
-  readonly affectedQueries: readonly string[];
   readonly labels: ListLabels;
   /** What the object is called in labels and questions. */
   readonly getTitle: (row: Row) => string;

@@ -1,5 +1,6 @@
 import { useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
+import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getScopeKey, type PanelScope } from '../panel-scope';
 import type {
@@ -9,8 +10,10 @@ import type {
   ResourceRow,
   SaveOptions,
 } from './resource';
-import { deleteRow, listRows, saveOrder, saveRow, type ResourcePage } from './resource-api';
+import { readMeanwhile } from './meanwhile/seen-row';
+import { deleteRow, listRows, saveOrder, saveRow, type NewOrder, type ResourcePage } from './resource-api';
 import type { ListQuery } from './list/state/use-list-url';
+import { useReload } from './writes/use-reload';
 
 const managedKey = (name: string) => [name, 'managed'];
 
@@ -68,19 +71,22 @@ export function useDecision<Row extends ResourceRow, Body>(
   return decideScope(actor, capability, row);
 }
 
-/** Shows a change in every open list of the kind, and has what it puts out of date loaded again. */
-export function useListUpdate<Row extends ResourceRow>({ name, affectedQueries }: ListDefinition<Row>) {
+/** What is done to the open lists of a kind when something of it has changed. */
+export function useListUpdate<Row extends ResourceRow>({ name }: Pick<ListDefinition<Row>, 'name'>) {
   const queryClient = useQueryClient();
-  /** Shows a change at once, ahead of the reload. */
-  return (change: (page: ResourcePage<Row>) => ResourcePage<Row> = (page) => page) => {
+  const reload = useReload();
+  const show = (change: (page: ResourcePage<Row>) => ResourcePage<Row>) =>
     queryClient.setQueriesData<ResourcePage<Row>>(
       { queryKey: managedKey(name) },
       (page) => page && change(page),
     );
-    const affected = [name, ...affectedQueries];
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => affected.includes(String(queryKey[0])),
-    });
+  return {
+    /** Shows a change at once, ahead of the reload. */
+    show,
+    showRow: (changed: Row) =>
+      show((page) => ({ ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) })),
+    /** Has the lists loaded again, and all else that a write through the endpoint puts out of date. */
+    reload: (...endpoints: readonly EndpointName[]) => void reload(endpoints, [name]),
   };
 }
 
@@ -89,15 +95,16 @@ export function useSaveRow<Row extends ResourceRow, Body>(
   definition: ResourceDefinition<Row, Body>,
   id: number | undefined,
 ) {
-  const updateLists = useListUpdate(definition);
+  const { show, reload } = useListUpdate(definition);
+  const { endpoints } = definition;
   return useMutation({
     mutationFn: ({ body, ...options }: SaveOptions & { readonly body: Partial<Body> }) =>
-      saveRow(definition.endpoints, options.id ?? id, body, options),
+      saveRow(endpoints, options.id ?? id, body, options),
     onSuccess: (result, { id: createdId = id }) => {
       if (result.kind === 'proposed') return;
       // A back end may respond without the object.
       const saved = result.row;
-      updateLists(({ rows, total, ...rest }) => {
+      show(({ rows, total, ...rest }) => {
         if (!saved) return { rows, total, ...rest };
         const isListed = rows.some((row) => row.id === saved.id);
         if (isListed) return { rows: rows.map((row) => (row.id === saved.id ? saved : row)), total, ...rest };
@@ -105,46 +112,54 @@ export function useSaveRow<Row extends ResourceRow, Body>(
           ? { rows: [...rows, saved], total: total + 1, ...rest }
           : { rows, total, ...rest };
       });
+      reload(endpoints.update);
     },
   });
 }
 
 /** Deletes an object, or proposes to. */
 export function useDeleteRow<Row extends ResourceRow, Body>(definition: ResourceDefinition<Row, Body>) {
-  const updateLists = useListUpdate(definition);
+  const { show, showRow, reload } = useListUpdate(definition);
+  const { endpoints } = definition;
   return useMutation({
-    mutationFn: (id: number) => deleteRow(definition.endpoints, id),
-    onSuccess: (result, id) => {
+    mutationFn: (row: Row) => deleteRow(endpoints, row),
+    onError: (cause, row) => {
+      const now = readMeanwhile(row, cause);
+      if (now) showRow(now.row);
+    },
+    onSuccess: (result, { id }) => {
       if (result.kind === 'proposed') return;
       // What is only retired comes back as it is now.
       const retired = result.row;
-      updateLists(({ rows, total, ...rest }) => {
-        if (retired) return { rows: rows.map((row) => (row.id === id ? retired : row)), total, ...rest };
-        const left = rows.filter((row) => row.id !== id);
+      if (retired) showRow(retired);
+      show(({ rows, total, ...rest }) => {
+        const left = retired ? rows : rows.filter((row) => row.id !== id);
         return { rows: left, total: total - (rows.length - left.length), ...rest };
       });
+      reload(endpoints.delete);
     },
   });
 }
 
 /** Puts rows into a new order, or proposes to. */
 export function useSaveOrder<Row extends ResourceRow, Body>(definition: ResourceDefinition<Row, Body>) {
-  const updateLists = useListUpdate(definition);
+  const { show, reload } = useListUpdate(definition);
   const { reorder } = definition.endpoints;
   return useMutation({
-    mutationFn: (ids: readonly number[]) => {
+    mutationFn: (order: NewOrder) => {
       if (!reorder) throw new Error(`${definition.name} have no order`);
-      return saveOrder(reorder, ids);
+      return saveOrder(reorder, order);
     },
-    onSuccess: (result, ids) => {
-      if (result.kind === 'proposed') return;
+    onSuccess: (result, { ids }) => {
+      if (result.kind === 'proposed' || !reorder) return;
       const place = new Map(ids.map((id, at) => [id, at]));
-      updateLists((page) => ({
+      show((page) => ({
         ...page,
         rows: page.rows.every(({ id }) => place.has(id))
           ? [...page.rows].sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
           : page.rows,
       }));
+      reload(reorder);
     },
   });
 }

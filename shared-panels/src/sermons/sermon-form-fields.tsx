@@ -1,16 +1,9 @@
 import { SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/closed-lists';
 import type { PublicSermon, SermonFormInput, SermonInput } from '@narthex/shared-contracts/schemas/sermons';
-import {
-  CheckboxField,
-  FormRow,
-  RichTextField,
-  SelectField,
-  TagsField,
-  TextAreaField,
-  TextField,
-} from '@narthex/shared-ui';
-import { Controller } from 'react-hook-form';
+import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
+import { FormHtml } from '../resource-panel/form/fields/form-html';
+import { FormTags } from '../resource-panel/form/fields/form-tags';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
 import { SERIES_LABELS } from './sermon-labels';
 
@@ -40,35 +33,13 @@ export function SermonFormFields({ form }: ResourceFieldsProps<PublicSermon, Ser
         help="For example Matthew 25:1-13."
         {...bind('scripture_reference')}
       />
-      <Controller
-        control={form.control}
-        name="sermon_text"
-        render={({ field, fieldState }) => (
-          <RichTextField
-            label="Sermon text"
-            {...field}
-            value={field.value ?? ''}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormHtml form={form} name="sermon_text" label="Sermon text" />
       <TextField
         label="Note about the recording"
         help="Stands beside the player. For example: The first minutes are missing."
         {...bind('audio_note')}
       />
-      <Controller
-        control={form.control}
-        name="tags"
-        render={({ field, fieldState }) => (
-          <TagsField
-            label="Tags"
-            {...field}
-            value={Array.isArray(field.value) ? field.value : []}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormTags form={form} name="tags" label="Tags" />
       <CheckboxField label="Featured" help="Featured sermons carry a badge." {...bind('is_featured')} />
     </>
   );

@@ -62,7 +62,6 @@ export const SERMON_RESOURCE: ResourceDefinition<PublicSermon, SermonInput> = {
     update: 'sermons.update',
     delete: 'sermons.delete',
   },
-  affectedQueries: ['sermons', 'sermon', 'admin-dashboard', 'dashboard'],
   labels: SERMON_LABELS,
   getTitle: ({ title }) => title,
   getColumns: () => [

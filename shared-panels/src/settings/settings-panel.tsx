@@ -19,8 +19,7 @@ export default function SettingsPanel() {
       labels={LABELS}
       Form={Form}
       load={(signal) => call('settings.get', {}, { signal }).then(({ data }) => data)}
-      save={(body, ifMatch) => call('settings.update', { body }, { ifMatch })}
-      affectedQueries={['site']}
+      save={(body, write) => write('settings.update', { body })}
     />
   );
 }

@@ -21,7 +21,6 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
     update: 'inquiries.update',
     delete: 'inquiries.delete',
   },
-  affectedQueries: [],
   labels: buildLabels(
     { one: 'inquiry', many: 'inquiries' },
     {

@@ -1,6 +1,7 @@
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { Inquiry, InquiryUpdate } from '@narthex/shared-contracts/schemas/inquiries';
 import { Badge, Button, SelectField } from '@narthex/shared-ui';
+import type { FormDraft } from '../resource-panel/form/form-draft';
 import type { ResourceFormProps } from '../resource-panel/resource';
 import { getInquiryText, getInquiryTitle } from './inquiry-texts';
 import { ReplyForm } from './reply-form';
@@ -11,15 +12,17 @@ const NOBODY = { value: '', label: 'Nobody' };
 
 /** One inquiry: what was asked, what was written back, who looks after it, and whether it is settled. */
 export default function InquiryView({ context, ...rest }: ResourceFormProps<Inquiry, InquiryUpdate>) {
-  return context.row ? <Conversation row={context.row} timeZone={context.timeZone} {...rest} /> : null;
+  const { row, timeZone, draft } = context;
+  return row ? <Conversation row={row} timeZone={timeZone} draft={draft} {...rest} /> : null;
 }
 
 type ConversationProps = Pick<ResourceFormProps<Inquiry, InquiryUpdate>, 'onDirtyChange'> & {
   row: Inquiry;
   timeZone: string;
+  draft: FormDraft;
 };
 
-function Conversation({ row, timeZone, onDirtyChange }: ConversationProps) {
+function Conversation({ row, timeZone, draft, onDirtyChange }: ConversationProps) {
   const { inquiry, outcome, isBusy, update, reply } = useInquiry(row);
   const { data: assignees = [] } = useAssignees();
   const { email, visit, status, replies, assigned_to: assigned } = inquiry;
@@ -67,13 +70,13 @@ function Conversation({ row, timeZone, onDirtyChange }: ConversationProps) {
           </li>
         ))}
       </ol>
-      <p role="status" className={outcome?.isFailure ? styles.failure : styles.done}>
+      <p role="status" className={outcome?.kind === 'failed' ? styles.failure : styles.done}>
         {outcome?.message}
       </p>
       {email === null ? (
         <p>They left no email address. Please call them, then close the inquiry.</p>
       ) : (
-        <ReplyForm email={email} isBusy={isBusy} onSend={reply} onDirtyChange={onDirtyChange} />
+        <ReplyForm email={email} draft={draft} isBusy={isBusy} onSend={reply} onDirtyChange={onDirtyChange} />
       )}
     </div>
   );

@@ -1,19 +1,44 @@
 import type { InquiryReplyInput } from '@narthex/shared-contracts/schemas/inquiries';
 import { Button, CheckboxField, FormActions, FormFields, TextAreaField } from '@narthex/shared-ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { pickKnownValues, type FormDraft } from '../resource-panel/form/form-draft';
+import { KeptNotice } from '../resource-panel/form/kept-notice';
 
 interface ReplyFormProps {
   email: string;
+  draft: FormDraft;
   isBusy: boolean;
   onSend: (reply: InquiryReplyInput) => Promise<boolean>;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Writes back by mail. What was typed stays until it is sent. */
-export function ReplyForm({ email, isBusy, onSend, onDirtyChange }: ReplyFormProps) {
-  const [message, setMessage] = useState('');
-  const [close, setClose] = useState(true);
+const EMPTY = { message: '', close: true };
+
+function readDraft(draft: FormDraft): Required<InquiryReplyInput> | null {
+  const kept = draft.read();
+  return kept && 'values' in kept ? { ...EMPTY, ...pickKnownValues(kept.values, EMPTY) } : null;
+}
+
+/** Writes back by mail. What was typed stays until it is sent, in this tab after a reload, too. */
+export function ReplyForm({ email, draft, isBusy, onSend, onDirtyChange }: ReplyFormProps) {
+  const [kept] = useState(() => readDraft(draft));
+  const [isRestored, setRestored] = useState(kept !== null);
+  const [{ message, close }, setReply] = useState(kept ?? EMPTY);
   const [error, setError] = useState('');
+  const tellDirty = useEffectEvent(onDirtyChange);
+  useEffect(() => tellDirty(message !== ''), [message]);
+
+  function change(changed: Partial<typeof EMPTY>) {
+    const values = { message, close, ...changed };
+    setReply(values);
+    draft.write({ values, version: undefined });
+  }
+
+  function clear() {
+    setReply(EMPTY);
+    setRestored(false);
+    draft.clear();
+  }
 
   async function handleSend() {
     if (message.trim() === '') {
@@ -21,9 +46,7 @@ export function ReplyForm({ email, isBusy, onSend, onDirtyChange }: ReplyFormPro
       return;
     }
     setError('');
-    if (!(await onSend({ message, close }))) return;
-    setMessage('');
-    onDirtyChange(false);
+    if (await onSend({ message, close })) clear();
   }
 
   return (
@@ -36,6 +59,7 @@ export function ReplyForm({ email, isBusy, onSend, onDirtyChange }: ReplyFormPro
       }}
     >
       <FormFields>
+        {isRestored ? <KeptNotice rejection={undefined} onStartAfresh={clear} /> : null}
         <TextAreaField
           label="Your reply"
           help={`It goes to ${email} by mail, with what they wrote below it.`}
@@ -44,15 +68,12 @@ export function ReplyForm({ email, isBusy, onSend, onDirtyChange }: ReplyFormPro
           maxLength={5000}
           value={message}
           error={error}
-          onChange={(event) => {
-            setMessage(event.currentTarget.value);
-            onDirtyChange(event.currentTarget.value !== '');
-          }}
+          onChange={(event) => change({ message: event.currentTarget.value })}
         />
         <CheckboxField
           label="This settles it: close the inquiry"
           checked={close}
-          onChange={(event) => setClose(event.currentTarget.checked)}
+          onChange={(event) => change({ close: event.currentTarget.checked })}
         />
       </FormFields>
       <FormActions>

@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { fakeList, fakeSite } from '../testing';
 import SupportPanel from './support-panel';
 
+beforeEach(() => sessionStorage.clear());
+
 const inquiry: Inquiry = {
   id: 1,
   email: 'amina@demo.test',
@@ -127,4 +129,60 @@ it('shows who plans to come and when, and that they want a call', async () => {
   );
   expect(dialog.getByText(/left no email address/)).toBeInTheDocument();
   expect(dialog.queryByRole('form', { name: 'Reply' })).not.toBeInTheDocument();
+});
+
+describe('when somebody else was quicker', () => {
+  const theirs: Inquiry = { ...inquiry, status: 'closed', version: 2 };
+  const refuse = {
+    status: 409,
+    body: {
+      message: 'Somebody else changed this in the meantime.',
+      code: 'conflict',
+      conflict: { current: theirs, current_version: 2, submitted: {} },
+    },
+  };
+
+  it('keeps the reply, shows the inquiry as it is, and sends the reply over that', async () => {
+    const { requests } = show({
+      'POST /v1/admin/inquiries/1/reply': ({ headers }) =>
+        headers?.['If-Match'] === '"2"' ? saved({ version: 3 }, 'Your reply is on its way.') : refuse,
+    });
+    const { user, dialog } = await open();
+    await user.type(dialog.getByLabelText(/^Your reply/), 'On Friday.');
+    await user.click(dialog.getByRole('button', { name: 'Send reply' }));
+    expect(
+      await dialog.findByText(/^Somebody else changed this in the meantime: Status is “closed” now/),
+    ).toBeInTheDocument();
+    expect(dialog.getByText('Closed')).toBeInTheDocument();
+    expect(dialog.getByLabelText(/^Your reply/)).toHaveValue('On Friday.');
+    await user.click(dialog.getByRole('button', { name: 'Send reply' }));
+    expect(await dialog.findByText('Your reply is on its way.')).toBeInTheDocument();
+    const sent = requests
+      .filter(({ url }) => url.endsWith('/reply'))
+      .map(({ headers }) => headers['If-Match']);
+    expect(sent).toEqual(['"1"', '"2"']);
+  });
+
+  it('changes the inquiry only as it was seen', async () => {
+    const { requests } = show({ 'PUT /v1/admin/inquiries/1': refuse });
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Close inquiry' }));
+    expect(await dialog.findByText(/^Somebody else changed this/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Open it again' })).toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'PUT')?.headers['If-Match']).toBe('"1"');
+  });
+});
+
+it('keeps a reply that was not sent for this tab, until it is sent or started afresh', async () => {
+  const before = show();
+  const first = await open();
+  await first.user.type(first.dialog.getByLabelText(/^Your reply/), 'On Friday.');
+  before.unmount();
+  show();
+  const { user, dialog } = await open();
+  expect(dialog.getByLabelText(/^Your reply/)).toHaveValue('On Friday.');
+  expect(dialog.getByText('What you typed before was kept.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Start afresh' }));
+  expect(dialog.getByLabelText(/^Your reply/)).toHaveValue('');
+  expect(dialog.queryByText('What you typed before was kept.')).not.toBeInTheDocument();
 });

@@ -1,4 +1,3 @@
-import { call } from '@narthex/shared-auth';
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { FailedMail } from '@narthex/shared-contracts/schemas/system';
 import { RotateCw } from 'lucide-react';
@@ -15,7 +14,6 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
   name: 'failed-mail',
   capability: 'system.manage',
   endpoints: { list: 'mail.listFailed' },
-  affectedQueries: ['system'],
   labels: buildLabels(
     { one: 'letter', many: 'letters' },
     {
@@ -49,7 +47,7 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
       getLabel: ({ to }) => `Send the letter to ${to} again`,
       icon: RotateCw,
       isOffered: ({ can_retry: canRetry }) => canRetry,
-      run: async ({ id }) => (await call('mail.retry', { id })).message,
+      run: async ({ id }, _input, write) => (await write('mail.retry', { id })).message,
       failure: 'Failed to send the letter again',
     },
   ],

@@ -1,4 +1,4 @@
-import { call, can } from '@narthex/shared-auth';
+import { can } from '@narthex/shared-auth';
 import { formatDay } from '@narthex/shared-contracts';
 import type { User } from '@narthex/shared-contracts/schemas/users';
 import { Badge } from '@narthex/shared-ui';
@@ -15,7 +15,6 @@ export const USER_LIST: ListDefinition<User> = {
   name: 'users',
   capability: 'users.read',
   endpoints: { list: 'users.list' },
-  affectedQueries: ['members', 'dashboard'],
   labels: buildLabels({ one: 'user', many: 'users' }, { search: 'Search by name or email' }),
   getTitle: ({ name }) => name,
   filters: [
@@ -63,8 +62,8 @@ export const USER_LIST: ListDefinition<User> = {
         confirm: 'Change role',
         busy: 'Saving...',
       },
-      run: async ({ id, version, name }, { choice }) => {
-        await call('users.updateRole', { id, body: readRoleChoice(choice) }, { ifMatch: version });
+      run: async ({ id, name }, { choice }, write) => {
+        await write('users.updateRole', { id, body: readRoleChoice(choice) });
         return `The role of ${name} was changed.`;
       },
       failure: 'Failed to change the role',
@@ -81,8 +80,8 @@ export const USER_LIST: ListDefinition<User> = {
         confirm: 'Deactivate',
         busy: 'Deactivating...',
       },
-      run: async ({ id, version, name }) => {
-        await call('users.updateStatus', { id, body: { is_active: false } }, { ifMatch: version });
+      run: async ({ id, name }, _input, write) => {
+        await write('users.updateStatus', { id, body: { is_active: false } });
         return `${name} was deactivated.`;
       },
       failure: 'Failed to deactivate the user',
@@ -92,8 +91,8 @@ export const USER_LIST: ListDefinition<User> = {
       getLabel: ({ name }) => `Activate ${name}`,
       icon: UserCheck,
       isOffered: ({ is_active: isActive }) => !isActive && mayManage(),
-      run: async ({ id, version, name }) => {
-        await call('users.updateStatus', { id, body: { is_active: true } }, { ifMatch: version });
+      run: async ({ id, name }, _input, write) => {
+        await write('users.updateStatus', { id, body: { is_active: true } });
         return `${name} may sign in again.`;
       },
       failure: 'Failed to activate the user',

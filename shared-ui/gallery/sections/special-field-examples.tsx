@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  CheckboxGroup,
   DateTimeField,
   FileField,
   NumberField,
@@ -20,6 +21,15 @@ function TagsExample() {
   return <TagsField label="Languages" value={tags} onChange={setTags} />;
 }
 
+function ChoicesExample() {
+  const [chosen, setChosen] = useState<readonly string[]>(['sermons']);
+  const options = [
+    { value: 'sermons', label: 'Sermons' },
+    { value: 'events', label: 'Events' },
+  ];
+  return <CheckboxGroup label="Interested in" options={options} value={chosen} onChange={setChosen} />;
+}
+
 function FileExample() {
   const [files, setFiles] = useState<File[]>([]);
   return <FileField label="Outline" files={files} onFilesChange={setFiles} accept={['application/pdf']} />;
@@ -36,6 +46,9 @@ export function SpecialFieldExamples() {
     <Section title="Special fields">
       <Example title="DateTimeField, with the zone it is meant in">
         <DateTimeField label="Starts" zoneName="East Africa Time" defaultValue="2026-11-28T08:20" />
+      </Example>
+      <Example title="CheckboxGroup, for any of a few">
+        <ChoicesExample />
       </Example>
       <Example title="NumberField, for an amount">
         <NumberField label="Entry fee (KES)" step={0.01} defaultValue="150.5" />

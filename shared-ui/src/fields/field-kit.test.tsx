@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { DateTimeField } from './text/date-time-field';
 import { describeUpload } from './uploads/describe-upload';
 import { FileField, type UploadProgress } from './uploads/file-field';
+import { CheckboxGroup } from './choices/checkbox-group';
 import { NumberField } from './text/number-field';
 import { PictureField } from './uploads/picture-field';
 import { splitTags } from './choices/split-tags';
@@ -59,6 +60,28 @@ it('a status is one of a few, told by word', async () => {
   expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked();
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('radio', { name: 'Draft' })).toBeChecked();
+});
+
+it('any of a few are chosen, and left again', async () => {
+  const user = userEvent.setup();
+  const COLOURS = [
+    { value: 'red', label: 'Red' },
+    { value: 'blue', label: 'Blue' },
+  ];
+  function Colours() {
+    const [value, setValue] = useState<readonly string[]>(['red']);
+    const error = value.length === 0 ? 'Choose one' : undefined;
+    return (
+      <CheckboxGroup label="Colours" options={COLOURS} value={value} onChange={setValue} error={error} />
+    );
+  }
+  render(<Colours />);
+  await user.click(screen.getByRole('checkbox', { name: 'Blue' }));
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  await user.click(screen.getByRole('checkbox', { name: 'Red' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Blue' }));
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  expect(screen.getByRole('group', { name: 'Colours' })).toHaveAccessibleDescription('Choose one');
 });
 
 describe('a picture', () => {

@@ -1,10 +1,10 @@
 import { useCurrentUser, useSignOut } from '@narthex/shared-auth';
 import { paths, portraitUrl } from '@narthex/shared-contracts';
+import { useSite } from '@narthex/shared-panels/use-site';
 import { NotificationsBell } from '@narthex/shared-panels/notifications-bell';
 import { Avatar, Button, ButtonLink, DashboardLayout } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from '@narthex/remote-kit/router';
-import { useSite } from '../site/use-site';
 import { memberNav } from './member-nav';
 import { PAGE_TITLES, type MemberPage } from './member-pages';
 

@@ -1,5 +1,5 @@
+import type { ActionOutcome } from '@narthex/shared-panels/use-action';
 import { ErrorBanner, StatusMessage } from '@narthex/shared-ui';
-import type { ActionOutcome } from './use-action';
 import styles from './outcome.module.css';
 
 /** Says how an action ended, above what it was about. */

@@ -1,6 +1,13 @@
 import { ApiError } from '@narthex/shared-auth';
 import type { FormError } from '@narthex/shared-ui';
-import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
 
 interface ServerFormOptions<Input extends FieldValues, Output> {
   readonly resolver: Resolver<Input, unknown, Output>;
@@ -21,7 +28,8 @@ export function useServerForm<Input extends FieldValues, Output>({
   onFailed,
 }: ServerFormOptions<Input, Output>) {
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues, shouldFocusError: false });
-  const { submitCount, isSubmitting, isDirty } = form.formState;
+  // Which fields are dirty is known only where it is read.
+  const { submitCount, isSubmitting, isDirty, dirtyFields: _watched } = form.formState;
 
   async function handleValid(output: Output) {
     try {
@@ -43,6 +51,13 @@ export function useServerForm<Input extends FieldValues, Output>({
     control: form.control,
     register: form.register,
     reset: form.reset,
+    /** Takes what is stored now: the fields that nobody has typed into show it. */
+    takeStored(stored: DefaultValues<Input>) {
+      const typed = form.getValues();
+      const dirty = fields.filter((field) => form.getFieldState(field, form.formState).isDirty);
+      form.reset(stored);
+      for (const field of dirty) form.setValue(field, get(typed, field), { shouldDirty: true });
+    },
     submit: form.handleSubmit(handleValid),
     getMessage,
     summary,

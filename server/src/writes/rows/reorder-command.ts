@@ -1,6 +1,6 @@
-import { crc32 } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { orderedSchema } from '@narthex/shared-contracts';
+import { getOrderVersion } from '@narthex/shared-contracts/order-version';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import type { OrderedStore } from './row-store';
@@ -27,13 +27,9 @@ interface ReorderCommand<Row extends { readonly id: number }> {
 
 const CHANGED = 'This list has changed in the meantime. Reload it and try again.';
 
-/** `If-Match` carries at most nine digits. */
-const VERSIONS = 1_000_000_000;
-
-/** A number that is another one for another order of theirs, or when one of them is gone. */
 const describeOrder = (ids: readonly number[]): RowOrder => ({
   id: 'order',
-  version: crc32(ids.join(',')) % VERSIONS,
+  version: getOrderVersion(ids),
   ids,
 });
 

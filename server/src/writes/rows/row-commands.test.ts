@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { EndpointName } from '@narthex/shared-contracts';
 import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import { slides } from '../../database/schema/content/homepage';
+import { getOrderVersion } from '@narthex/shared-contracts/order-version';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 
 const app = withTestApp();
@@ -281,7 +282,7 @@ describe('a new order', () => {
     const response = (await send('admin', 'slides.reorder', { body })).json();
     expect(response.message).toBe('This list has changed in the meantime. Reload it and try again.');
     expect(response.conflict).toMatchObject({
-      current: { order: (await titles()).map((title) => expect.objectContaining({ title })) },
+      current: { order: [expect.objectContaining({ id: ids[0] })] },
       current_version: expect.any(Number),
       submitted: { ids: body.ids },
     });
@@ -293,13 +294,51 @@ describe('a new order', () => {
     const proposed = await send('youth leader', 'slides.reorder', { body: { ids: [...ids] } });
     expect(proposed.statusCode).toBe(202);
     expect(await titles()).toEqual(before);
-    await send('admin', 'slides.reorder', { body: { ids: [...ids].reverse() } });
-    await send('admin', 'slides.create', { body: { title: 'Four', content: 'x' } });
+    const [one, two, three] = ids;
+    await send('admin', 'slides.reorder', { body: { ids: [two, three, one] } });
     const approved = await app().inject({
       method: 'PUT',
       url: `/api/v1/admin/content/${proposed.json().data.proposal_id}/approve`,
       headers: headers.get('admin'),
     });
     expect(approved.statusCode).toBe(409);
+  });
+
+  it('that is proposed stands when others were added: they keep their places', async () => {
+    const [one, two, three] = ids;
+    const body = { slides: [{ id: three }, { id: two }, { id: one }] };
+    const proposed = await send('youth leader', 'slides.reorder', { body });
+    await send('admin', 'slides.create', { body: { title: 'Four', content: 'x' } });
+    const approved = await app().inject({
+      method: 'PUT',
+      url: `/api/v1/admin/content/${proposed.json().data.proposal_id}/approve`,
+      headers: headers.get('admin'),
+    });
+    expect(approved.statusCode).toBe(200);
+    expect(await titles()).toEqual(['Three', 'Two', 'One', 'Four']);
+  });
+
+  it('is refused with the order there is when it was not made from that one', async () => {
+    const [one, two, three] = ids;
+    await send('admin', 'slides.reorder', { body: { ids: [one, two, three] } });
+    const from = (started: readonly unknown[], ordered: readonly unknown[]) =>
+      app().inject({
+        method: 'POST',
+        url: '/api/v1/homepage/slides/reorder',
+        headers: {
+          ...headers.get('admin'),
+          'if-match': `"${getOrderVersion(started.map(Number))}"`,
+        },
+        payload: { ids: ordered },
+      });
+    const refused = await from([three, two, one], [two, one, three]);
+    expect(refused.statusCode).toBe(409);
+    const { current, current_version: version } = refused.json().conflict;
+    expect(version).toBe(getOrderVersion([one, two, three].map(Number)));
+    const shown = current.order.map(({ title }: { title: string }) => title);
+    expect(shown.slice(0, 3)).toEqual(['One', 'Two', 'Three']);
+    // Whoever orders a page of the list knows the others' places no more than these.
+    expect((await from([one, three], [three, one])).statusCode).toBe(200);
+    expect(await titles()).toEqual(['Three', 'Two', 'One', 'Four']);
   });
 });

@@ -23,6 +23,7 @@ const PLACE = {
   role: 'Secretary',
   status: 'joined',
   created_at: '2026-11-21T06:00:00.000Z',
+  version: 3,
 };
 const UNKNOWN = { department: null, email: null, phone: null, photo_url: null, invited_at: null };
 

@@ -22,6 +22,7 @@ export const ministryMemberSchema = z.object({
   role: z.string(),
   status: z.enum(MINISTRY_MEMBER_STATUSES),
   created_at: z.string(),
+  version: z.number().int(),
 });
 export type MinistryMember = z.infer<typeof ministryMemberSchema>;
 

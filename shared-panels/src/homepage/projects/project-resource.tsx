@@ -21,11 +21,9 @@ export const PROJECT_RESOURCE: ResourceDefinition<ChurchProject, ProjectInput> =
     delete: 'projects.delete',
     reorder: 'projects.reorder',
   },
-  affectedQueries: ['homepage'],
   labels: buildLabels({ one: 'project', many: 'projects' }),
   getTitle: ({ title }) => title,
   pageSize: 100,
-  hasNoSearch: true,
   getColumns: () => [
     {
       key: 'title',

@@ -23,7 +23,6 @@ export const SERVICE_RESOURCE: ResourceDefinition<WorshipService, ServiceInput> 
     delete: 'services.delete',
     reorder: 'services.reorder',
   },
-  affectedQueries: ['homepage', 'worship-services'],
   labels: buildLabels(
     { one: 'service', many: 'services' },
     { emptyText: 'Every page that names a service time reads it from here.' },

@@ -19,8 +19,7 @@ export function StudyAndMissionPanel() {
       labels={LABELS}
       Form={Form}
       load={(signal) => call('studyAndMission.get', {}, { signal }).then(({ data }) => data)}
-      save={(body, ifMatch) => call('studyAndMission.update', { body }, { ifMatch })}
-      affectedQueries={['site']}
+      save={(body, write) => write('studyAndMission.update', { body })}
     />
   );
 }

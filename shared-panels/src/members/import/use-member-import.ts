@@ -1,19 +1,15 @@
-import { ApiError, call } from '@narthex/shared-auth';
+import { call } from '@narthex/shared-auth';
 import type { MemberImportResult } from '@narthex/shared-contracts/schemas/member-import';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-
-/** The server's sentences, one per line; ours where it said none. */
-function explain(cause: unknown): string {
-  if (!(cause instanceof ApiError)) return 'The file could not be read.';
-  const lines = Object.values(cause.fieldErrors).flat();
-  return lines.length > 0 ? lines.join('\n') : cause.message;
-}
+import { explainRefusal } from '../../action/explain-refusal';
+import { useWrite } from '../../resource-panel/writes/use-write';
 
 /** A file on its way into the register: chosen, checked, imported. */
 export function useMemberImport(onImported: (result: MemberImportResult) => void) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [csv, setCsv] = useState('');
+  const write = useWrite()(undefined);
   const check = useMutation({
     mutationFn: async (file: File) => {
       const text = await file.text();
@@ -22,7 +18,7 @@ export function useMemberImport(onImported: (result: MemberImportResult) => void
     },
   });
   const run = useMutation({
-    mutationFn: async () => (await call('members.import', { body: { csv, dry_run: false } })).data,
+    mutationFn: async () => (await write('members.import', { body: { csv, dry_run: false } })).data,
     onSuccess: onImported,
   });
   const failure = run.error ?? check.error;
@@ -38,7 +34,7 @@ export function useMemberImport(onImported: (result: MemberImportResult) => void
     result: check.data,
     isChecking: check.isPending,
     isImporting: run.isPending,
-    failure: failure ? explain(failure) : '',
+    failure: failure ? explainRefusal(failure, 'The file could not be read.') : '',
     importAll: () => run.mutate(),
   };
 }

@@ -18,7 +18,6 @@ export const SONG_RESOURCE: ResourceDefinition<ManagedSong, SongInput> = {
     delete: 'songs.delete',
     reorder: 'songs.reorder',
   },
-  affectedQueries: ['songs'],
   labels: buildLabels({ one: 'song', many: 'songs' }),
   getTitle: ({ title }) => title,
   pageSize: 100,

@@ -19,7 +19,6 @@ export const CHANGES_LIST: ListDefinition<ReleaseChange> = {
   name: 'release-changes',
   capability: 'delivery.release',
   endpoints: { list: 'delivery.listChanges' },
-  affectedQueries: [],
   labels: buildLabels(
     { one: 'change', many: 'changes' },
     { emptyText: 'Every change of what is live is kept here, with its reason.' },

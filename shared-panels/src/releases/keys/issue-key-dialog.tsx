@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, call } from '@narthex/shared-auth';
 import {
   keyFormSchema,
   type KeyFormInput,
@@ -10,29 +9,26 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { explainFailure } from '../../resource-panel/actions/explain-failure';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
+import { setRefusals } from '../../resource-panel/form/fields/set-refusals';
+import { useWrite } from '../../resource-panel/writes/use-write';
 import { OneTimeDialog } from '../one-time-dialog';
 import { IssuedToken } from './issued-token';
 
 export interface IssueKeyDialogProps {
   onClose: () => void;
-  onIssued: () => void;
 }
 
 /** Issues a key to a ministry team, and shows its token this once. */
-export default function IssueKeyDialog({ onClose, onIssued }: IssueKeyDialogProps) {
+export default function IssueKeyDialog({ onClose }: IssueKeyDialogProps) {
   const form = useForm<KeyFormInput, unknown, KeyInput>({
     resolver: zodResolver(keyFormSchema),
     defaultValues: { name: '', remote: '', expires_in_days: '180', can_release: true },
   });
   const bind = bindFields(form);
+  const write = useWrite()(undefined);
   const issue = useMutation({
-    mutationFn: (body: KeyInput) => call('deliveryKeys.issue', { body }),
-    onSuccess: onIssued,
-    onError: (cause) => {
-      if (!(cause instanceof ApiError)) return;
-      for (const [name, [message = '']] of Object.entries(cause.fieldErrors))
-        form.setError(name as keyof KeyFormInput, { message });
-    },
+    mutationFn: (body: KeyInput) => write('deliveryKeys.issue', { body }),
+    onError: (cause) => setRefusals(form, cause),
   });
   const token = issue.data?.data.token;
   return (

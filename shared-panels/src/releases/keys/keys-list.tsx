@@ -1,4 +1,3 @@
-import { call } from '@narthex/shared-auth';
 import { formatDay, formatTimeAgo } from '@narthex/shared-contracts';
 import type { DeliveryKey } from '@narthex/shared-contracts/schemas/delivery-keys';
 import { Badge } from '@narthex/shared-ui';
@@ -21,7 +20,6 @@ export const KEYS_LIST: ListDefinition<DeliveryKey> = {
   name: 'delivery-keys',
   capability: 'delivery.release',
   endpoints: { list: 'deliveryKeys.list' },
-  affectedQueries: [],
   labels: buildLabels(
     { one: 'key', many: 'keys' },
     { emptyText: 'A team publishes with a key of its own, for one remote.' },
@@ -54,7 +52,7 @@ export const KEYS_LIST: ListDefinition<DeliveryKey> = {
     },
     { key: 'state', label: 'State', render: (row) => <KeyState row={row} /> },
   ],
-  renderHeadActions: (context) => <IssueKey context={context} />,
+  renderHeadActions: () => <IssueKey />,
   isMuted: (row) => !isUsable(row),
   actions: [
     {
@@ -74,7 +72,7 @@ export const KEYS_LIST: ListDefinition<DeliveryKey> = {
         confirm: 'Revoke',
         busy: 'Revoking...',
       },
-      run: async ({ id }) => (await call('deliveryKeys.revoke', { id })).message,
+      run: async ({ id }, _input, write) => (await write('deliveryKeys.revoke', { id })).message,
       failure: 'Failed to revoke the key',
     },
   ],

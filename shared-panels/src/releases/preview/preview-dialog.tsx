@@ -2,7 +2,7 @@ import { call } from '@narthex/shared-auth';
 import { ROLES, formatDay, formatTime, type Role } from '@narthex/shared-contracts';
 import type { PreviewInput } from '@narthex/shared-contracts/schemas/previews';
 import type { RemoteSummary } from '@narthex/shared-contracts/schemas/releases';
-import { CheckboxField, SelectField } from '@narthex/shared-ui';
+import { CheckboxGroup, SelectField } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { explainFailure } from '../../resource-panel/actions/explain-failure';
@@ -22,6 +22,7 @@ const ROLE_LABELS: Readonly<Record<Role, string>> = {
   elder: 'Elders',
   admin: 'Administrators',
 };
+const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 const SPANS = [
   { value: '4', label: '4 hours' },
   { value: '24', label: 'A day' },
@@ -39,8 +40,6 @@ export default function PreviewDialog({ row, onClose }: PreviewDialogProps) {
     mutationFn: (body: PreviewInput) => call('delivery.createPreview', { remote: row.remote, body }),
   });
   const link = create.data?.data;
-  const toggle = (role: Role) =>
-    setRoles(roles.includes(role) ? roles.filter((one) => one !== role) : [...roles, role]);
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
@@ -66,18 +65,13 @@ export default function PreviewDialog({ row, onClose }: PreviewDialogProps) {
           label: value === row.state?.live ? `${value} (live)` : value,
         }))}
       />
-      <fieldset>
-        <legend>Who may open it</legend>
-        {ROLES.map((role) => (
-          <CheckboxField
-            key={role}
-            label={ROLE_LABELS[role]}
-            checked={roles.includes(role)}
-            onChange={() => toggle(role)}
-          />
-        ))}
-        {isAsked && roles.length === 0 ? <p role="alert">Please choose who may open it.</p> : null}
-      </fieldset>
+      <CheckboxGroup
+        label="Who may open it"
+        options={ROLE_OPTIONS}
+        value={roles}
+        onChange={setRoles}
+        error={isAsked && roles.length === 0 ? 'Please choose who may open it.' : undefined}
+      />
       <SelectField
         label="For how long"
         value={hours}

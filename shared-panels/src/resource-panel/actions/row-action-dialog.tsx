@@ -1,5 +1,7 @@
 import { Button, Dialog, ErrorBanner, SelectField, Spinner, TextAreaField } from '@narthex/shared-ui';
 import { useRef, useState } from 'react';
+import type { ComparedField } from '../compare/compare-table';
+import { ChangedMeanwhile } from '../meanwhile/changed-meanwhile';
 import type { ResourceRow } from '../resource';
 import type { ActionInput, ActionQuestion } from './row-action';
 import styles from './row-action-dialog.module.css';
@@ -11,6 +13,8 @@ interface RowActionDialogProps<Row extends ResourceRow> {
   isBusy: boolean;
   /** Why it failed; empty while it hasn't. */
   failure: string;
+  /** What somebody else changed since the question was asked. */
+  changes: readonly ComparedField[] | null;
   onConfirm: (input: ActionInput) => void;
   onClose: () => void;
 }
@@ -22,6 +26,7 @@ export function RowActionDialog<Row extends ResourceRow>({
   isDanger,
   isBusy,
   failure,
+  changes,
   onConfirm,
   onClose,
 }: RowActionDialogProps<Row>) {
@@ -59,6 +64,7 @@ export function RowActionDialog<Row extends ResourceRow>({
     >
       <div className={styles.content}>
         {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
+        {changes ? <ChangedMeanwhile changes={changes} /> : null}
         {renderDetails?.(row)}
         {choice ? (
           <SelectField

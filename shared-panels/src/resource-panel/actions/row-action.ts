@@ -1,6 +1,7 @@
 import type { SelectOption } from '@narthex/shared-ui';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Write } from '../writes/use-write';
 
 /** What the person typed into the dialog of an action. */
 export interface ActionInput {
@@ -42,8 +43,11 @@ export interface RowAction<Row> {
   readonly isOffered?: (row: Row) => boolean;
   /** Asked first; without one the action runs at once. */
   readonly question?: ActionQuestion<Row>;
-  /** Returns what is said once it is done. Throws `ApiError`. */
-  readonly run: (row: Row, input: ActionInput) => Promise<string>;
+  /**
+   * Returns what is said once it is done. Throws `ApiError`. What `write` sends names the version of the row that the
+   * person saw, and what it changes is loaded again.
+   */
+  readonly run: (row: Row, input: ActionInput, write: Write) => Promise<string>;
   /** Said when it fails for a reason the server doesn't explain. */
   readonly failure: string;
 }

@@ -28,7 +28,8 @@ export function useActionColumn<Row extends ResourceRow>(
         row={asked.row}
         isDanger={asked.action.variant === 'danger'}
         isBusy={state.isBusy}
-        failure={state.failure}
+        failure={asked.failure}
+        changes={asked.changes}
         onConfirm={state.confirm}
         onClose={state.cancel}
       />

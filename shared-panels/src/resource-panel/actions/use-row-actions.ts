@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { describeMeanwhile, readMeanwhile, type SeenRow } from '../meanwhile/seen-row';
 import type { ListDefinition, ResourceRow } from '../resource';
-import { explainFailure } from './explain-failure';
 import { useListUpdate } from '../use-resource';
+import { useWrite } from '../writes/use-write';
+import { explainFailure } from './explain-failure';
 import type { ActionInput, RowAction } from './row-action';
 
 interface Started<Row extends ResourceRow> {
@@ -10,41 +12,64 @@ interface Started<Row extends ResourceRow> {
   readonly row: Row;
 }
 
+/** The question that is open. */
+interface Asked<Row extends ResourceRow> extends Started<Row>, SeenRow<Row> {
+  /** Why the last attempt failed; empty while none has. */
+  readonly failure: string;
+}
+
 /** Runs the actions of rows: at once, or after the question that the action has. */
 export function useRowActions<Row extends ResourceRow>(
   definition: ListDefinition<Row>,
   onDone: (message: string) => void,
 ) {
-  const updateLists = useListUpdate(definition);
-  const [asked, setAsked] = useState<Started<Row>>();
+  const { showRow, reload } = useListUpdate(definition);
+  const write = useWrite();
+  const [asked, setAsked] = useState<Asked<Row>>();
   const mutation = useMutation({
     mutationFn: ({ action, row, input }: Started<Row> & { readonly input: ActionInput }) =>
-      action.run(row, input),
+      action.run(row, input, write(row.version)),
   });
+
+  function handleFailure({ action, row }: Started<Row>, cause: unknown) {
+    console.error('An action failed', cause);
+    const { failure, question, isOffered = () => true } = action;
+    const now = readMeanwhile(row, cause);
+    if (!now) {
+      const explained = explainFailure(failure, cause);
+      if (question) setAsked((before) => before && { ...before, failure: explained });
+      else onDone(explained);
+      return;
+    }
+    showRow(now.row);
+    reload();
+    if (question && isOffered(now.row)) return setAsked({ action, ...now, failure: '' });
+    setAsked(undefined);
+    onDone(`${failure}. ${describeMeanwhile(now.changes ?? [])}`);
+  }
 
   async function run({ action, row }: Started<Row>, input: ActionInput) {
     try {
       const message = await mutation.mutateAsync({ action, row, input });
       setAsked(undefined);
-      updateLists();
+      reload();
       onDone(message);
     } catch (cause) {
-      console.error('An action failed', cause);
-      if (!action.question) onDone(explainFailure(action.failure, cause));
+      handleFailure({ action, row }, cause);
     }
   }
 
   return {
     asked,
     isBusy: mutation.isPending,
-    failure: asked && mutation.error ? explainFailure(asked.action.failure, mutation.error) : '',
     start(action: RowAction<Row>, row: Row) {
-      mutation.reset();
-      if (action.question) setAsked({ action, row });
+      if (action.question) setAsked({ action, row, changes: null, failure: '' });
       else void run({ action, row }, { reason: '', choice: '' });
     },
     confirm(input: ActionInput) {
-      if (asked) void run(asked, input);
+      if (!asked) return;
+      setAsked({ ...asked, failure: '' });
+      void run(asked, input);
     },
     cancel: () => setAsked(undefined),
   };

@@ -32,7 +32,12 @@ function describeValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(describeValue).join(', ');
-  return isRecord(value) ? Object.values(value).map(describeValue).join(' ').trim() : String(value);
+  if (!isRecord(value)) return String(value);
+  const told = Object.entries(value).filter(([name]) => !HIDDEN.has(name));
+  return told
+    .map(([, part]) => describeValue(part))
+    .join(' ')
+    .trim();
 }
 
 /** `fields` is what holds the fields of a page; what is in it has names enough. */

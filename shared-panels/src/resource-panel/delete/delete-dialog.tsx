@@ -2,42 +2,44 @@ import { ConfirmDialog, ErrorBanner } from '@narthex/shared-ui';
 import { useState, type ReactNode } from 'react';
 import { explainFailure } from '../actions/explain-failure';
 import { ProposalNotice } from '../form/proposal-notice';
+import { ChangedMeanwhile } from '../meanwhile/changed-meanwhile';
+import { readMeanwhile, type SeenRow } from '../meanwhile/seen-row';
+import type { ResourceRow } from '../resource';
 import type { ResourceLabels } from '../resource-labels';
 import styles from './delete-dialog.module.css';
 
-export interface DeleteDialogProps {
-  /** What is deleted, by its name. */
-  name: string;
+export interface DeleteDialogProps<Row extends ResourceRow> {
+  /** What is deleted. */
+  row: Row;
+  getName: (row: Row) => string;
   labels: Pick<
     ResourceLabels,
     'deleteVerb' | 'deleting' | 'deleteQuestion' | 'deleteWarning' | 'deleteFailure'
   >;
   /** Pairs of term and value to recognise it by. */
-  facts?: readonly (readonly [term: string, value: ReactNode])[];
+  getFacts?: ((row: Row) => readonly (readonly [term: string, value: ReactNode])[]) | undefined;
   isProposal: boolean;
-  /** Deletes it, or throws. */
-  onConfirm: () => Promise<void>;
+  /** Deletes it as it was seen, or throws. */
+  onConfirm: (row: Row) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something is deleted, and says when that failed. */
-export function DeleteDialog({
-  name,
-  labels,
-  facts = [],
-  isProposal,
-  onConfirm,
-  onClose,
-}: DeleteDialogProps) {
+/** Asks before something is deleted, asks again when somebody else changed it meanwhile, and says when it failed. */
+export function DeleteDialog<Row extends ResourceRow>(props: DeleteDialogProps<Row>) {
+  const { getName, labels, getFacts, isProposal, onConfirm, onClose } = props;
+  const [{ row, changes }, setSeen] = useState<SeenRow<Row>>({ row: props.row, changes: null });
   const [failure, setFailure] = useState('');
+  const facts = getFacts?.(row) ?? [];
 
   async function handleConfirm() {
     setFailure('');
     try {
-      await onConfirm();
+      await onConfirm(row);
     } catch (cause) {
       console.error('A deletion failed', cause);
-      setFailure(explainFailure(labels.deleteFailure, cause));
+      const now = readMeanwhile(row, cause);
+      if (now) setSeen(now);
+      else setFailure(explainFailure(labels.deleteFailure, cause));
     }
   }
 
@@ -45,7 +47,7 @@ export function DeleteDialog({
     <ConfirmDialog
       isOpen
       // A name that ends in a full stop would end in two marks.
-      title={`${labels.deleteVerb} ${name.replace(/[.!?]+$/, '')}?`}
+      title={`${labels.deleteVerb} ${getName(row).replace(/[.!?]+$/, '')}?`}
       labels={{ confirm: labels.deleteVerb, busy: labels.deleting }}
       // A proposal can still be turned down.
       warning={isProposal ? undefined : labels.deleteWarning}
@@ -53,6 +55,7 @@ export function DeleteDialog({
       onConfirm={handleConfirm}
     >
       {failure ? <ErrorBanner>{failure}</ErrorBanner> : null}
+      {changes ? <ChangedMeanwhile changes={changes} /> : null}
       <p className={styles.question}>{labels.deleteQuestion}</p>
       {facts.length > 0 ? (
         <dl className={styles.facts}>

@@ -22,11 +22,12 @@ export function ResourceDeleteDialog<Row extends ResourceRow, Body>({
   const { labels, getTitle, getFacts } = definition;
   return (
     <DeleteDialog
-      name={getTitle(row)}
+      row={row}
+      getName={getTitle}
       labels={labels}
-      facts={getFacts?.(row, timeZone)}
+      getFacts={getFacts && ((seen) => getFacts(seen, timeZone))}
       isProposal={useDecision(definition, row) === 'propose'}
-      onConfirm={async () => onDeleted(await remove.mutateAsync(row.id))}
+      onConfirm={async (seen) => onDeleted(await remove.mutateAsync(seen))}
       onClose={onClose}
     />
   );

@@ -1,7 +1,8 @@
 import { ApiError, type EditConflict } from '@narthex/shared-auth';
 import type { FormError } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldErrors } from 'react-hook-form';
+import { setRefusals } from './fields/set-refusals';
 import type { ConflictField } from './conflict/conflict-view';
 import type { ResourceFormDefinition } from './resource-form-definition';
 import { pickKnownValues, type StoredDraft } from './form-draft';
@@ -84,12 +85,7 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
   function handleFailure(cause: unknown) {
     console.error('A form was not saved', cause);
     setFailure(labels.getSaveFailure(cause, row === undefined));
-    if (!(cause instanceof ApiError)) return;
-    for (const [field, messages] of Object.entries(cause.fieldErrors)) {
-      const [name = field] = field.split('.');
-      const path = name in original ? (field as Path<Values>) : (`root.${field}` as const);
-      form.setError(path, { type: 'server', message: messages.join('\n') });
-    }
+    setRefusals(form, cause);
   }
 
   const submitFrom = (startedFrom: number | undefined) =>

@@ -1,11 +1,9 @@
-import { ApiError } from '@narthex/shared-auth';
-import { Button, ErrorBanner, ErrorState, StatusMessage } from '@narthex/shared-ui';
+import { Button, ErrorBanner, StatusMessage } from '@narthex/shared-ui';
 import type { ReactNode } from 'react';
 import type { ListDefinition, ResourceRow } from '../resource';
-import { useListUpdate } from '../use-resource';
 import { describeTotal } from './describe-total';
+import { NotLoaded } from './not-loaded';
 import { ResourceContents } from './resource-contents';
-import { ResourceSkeleton } from './resource-skeleton';
 import type { ListPanelState } from './state/use-list-panel';
 import styles from '../resource-panel.module.css';
 
@@ -26,17 +24,8 @@ export function ListFrame<Row extends ResourceRow>(props: ListFrameProps<Row>) {
   const { list, whole, context, message, setMessage, heading } = panel;
   const { data, error, isFetching, refetch, isPlaceholderData } = panel.page;
   const retry = () => void refetch();
-  const updateLists = useListUpdate(definition);
 
-  if (!data) {
-    if (!error) return <ResourceSkeleton text={labels.loading} />;
-    const isRefused = error instanceof ApiError && error.status === 403;
-    return isRefused ? (
-      <ErrorState message="You do not have permission to perform this action." />
-    ) : (
-      <ErrorState message={labels.loadFailure} onRetry={retry} isRetrying={isFetching} />
-    );
-  }
+  if (!data) return <NotLoaded labels={labels} query={panel.page} />;
   return (
     <div className={styles.panel}>
       <StatusMessage message={message} onDismiss={() => setMessage('')} />
@@ -57,7 +46,6 @@ export function ListFrame<Row extends ResourceRow>(props: ListFrameProps<Row>) {
           {definition.renderHeadActions?.({
             ...context,
             query: list.query.params,
-            reload: () => updateLists(),
           })}
           {headAction}
         </div>

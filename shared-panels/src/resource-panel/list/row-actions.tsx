@@ -3,8 +3,9 @@ import { IconButton, IconLink } from '@narthex/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { QuickChange, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
+import { describeMeanwhile, readMeanwhile } from '../meanwhile/seen-row';
 import { createIdempotencyKey } from '../resource-api';
-import { useSaveRow } from '../use-resource';
+import { useListUpdate, useSaveRow } from '../use-resource';
 
 interface RowActionsProps<Row extends ResourceRow, Body> {
   definition: ResourceDefinition<Row, Body>;
@@ -57,6 +58,7 @@ function QuickChangeButton<Row extends ResourceRow, Body>({
   onMessage,
 }: QuickChangeButtonProps<Row, Body>) {
   const save = useSaveRow(definition, row.id);
+  const { showRow, reload } = useListUpdate(definition);
   async function handleClick() {
     if (save.isPending) return;
     try {
@@ -67,7 +69,13 @@ function QuickChangeButton<Row extends ResourceRow, Body>({
       onMessage(result.kind === 'proposed' ? result.message : change.done);
     } catch (cause) {
       console.error('A change was not saved', cause);
-      onMessage(definition.labels.changeFailure);
+      const { changeFailure } = definition.labels;
+      const now = readMeanwhile(row, cause);
+      onMessage(now?.changes ? `${changeFailure}. ${describeMeanwhile(now.changes)}` : changeFailure);
+      if (now) {
+        showRow(now.row);
+        reload();
+      }
     }
   }
   return (

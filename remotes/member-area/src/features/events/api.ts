@@ -1,3 +1,4 @@
+import type { Write } from '@narthex/shared-panels/use-action';
 import { call } from '@narthex/shared-auth';
 import { LIMITS } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
@@ -18,5 +19,8 @@ export const listOwnEvents = (signal?: AbortSignal) =>
   call('ownAccount.listEvents', {}, { signal }).then(({ data }) => data);
 
 /** Takes a seat at the listed time of an event, or gives it back. Resolves with what the server says. */
-export const updateRsvp = ({ id, start_datetime: occurrence }: ChurchEvent, attending: boolean) =>
-  call('rsvps.update', { id, body: { attending, occurrence } }).then(({ message }) => message);
+export const updateRsvp = (
+  { id, start_datetime: occurrence }: ChurchEvent,
+  attending: boolean,
+  write: Write,
+) => write('rsvps.update', { id, body: { attending, occurrence } }).then(({ message }) => message);

@@ -1,5 +1,6 @@
 import { formatClock, paths } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { useAction } from '@narthex/shared-panels/use-action';
 import { ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import { DatedList } from '../../parts/dated-list';
@@ -7,7 +8,6 @@ import { MoreLink } from '../../parts/more-link';
 import { Outcome } from '../../parts/outcome';
 import { PanelLoading } from '../../parts/panel-loading';
 import { PanelTrouble } from '../../parts/panel-trouble';
-import { useAction } from '../../parts/use-action';
 import { updateRsvp } from './api';
 import { RsvpButton } from './rsvp-button';
 import { useOwnEvents } from './use-own-events';
@@ -52,9 +52,8 @@ interface Rsvp {
 function EventList({ events }: { events: readonly ChurchEvent[] }) {
   const { data: own } = useOwnEvents();
   const { act, busyInput, outcome, dismiss } = useAction({
-    run: ({ event, attending }: Rsvp) => updateRsvp(event, attending),
+    run: ({ event, attending }: Rsvp, write) => updateRsvp(event, attending, write),
     failure: 'Failed to save this. Please try again.',
-    affects: ['own-events', 'upcoming-events'],
   });
   const isOwn = (event: ChurchEvent) =>
     own?.some(({ id, occurrence }) => id === event.id && occurrence === event.start_datetime) ?? false;

@@ -1,4 +1,3 @@
-import { call } from '@narthex/shared-auth';
 import { MINISTRY_CATEGORY_LABELS } from '@narthex/shared-contracts/closed-list-labels';
 import { MINISTRY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
@@ -8,9 +7,9 @@ import { ListPanel } from '@narthex/shared-panels/list-panel';
 import type { PanelScope } from '@narthex/shared-panels/panel-scope';
 import type { ListDefinition } from '@narthex/shared-panels/resource';
 import { buildLabels } from '@narthex/shared-panels/resource-labels';
+import { useAction } from '@narthex/shared-panels/use-action';
 import { Badge, Button } from '@narthex/shared-ui';
 import { Outcome } from '../../parts/outcome';
-import { useAction } from '../../parts/use-action';
 import styles from './ministries.module.css';
 
 const WHOLE_CHURCH: PanelScope = { kind: 'church' };
@@ -69,7 +68,6 @@ const buildDefinition = (controls: JoinControls): ListDefinition<Ministry> => ({
   capability: 'account.use',
   endpoints: { list: 'ministries.list' },
   listQuery: { status: 'active' },
-  affectedQueries: [],
   labels: LABELS,
   getTitle: ({ name }) => name,
   filters: [
@@ -86,9 +84,8 @@ const buildDefinition = (controls: JoinControls): ListDefinition<Ministry> => ({
 /** Every active ministry, to ask to join. */
 export function ExplorePanel({ own }: { own: readonly OwnMinistry[] | undefined }) {
   const { act, busyInput, outcome, dismiss } = useAction({
-    run: async ({ id }: Ministry) => (await call('membership.join', { id })).message,
+    run: async ({ id }: Ministry, write) => (await write('membership.join', { id })).message,
     failure: 'Failed to send your request. Please try again.',
-    affects: ['ministries'],
   });
   const busyId = busyInput?.id;
   const definition = buildDefinition({ own, busyId, onJoin: (ministry) => void act(ministry) });

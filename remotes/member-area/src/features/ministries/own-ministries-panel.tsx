@@ -1,10 +1,9 @@
-import { call } from '@narthex/shared-auth';
 import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
+import { useAction } from '@narthex/shared-panels/use-action';
 import { Badge, Button, ConfirmDialog, EmptyState, ErrorState, Panel } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { Outcome } from '../../parts/outcome';
 import { PanelLoading } from '../../parts/panel-loading';
-import { useAction } from '../../parts/use-action';
 import styles from './ministries.module.css';
 import type { useOwnMinistries } from './use-own-ministries';
 
@@ -18,9 +17,8 @@ export function OwnMinistriesPanel({ ministries }: { ministries: OwnMinistriesQu
   const { data, isError, isFetching, refetch } = ministries;
   const [leaving, setLeaving] = useState<OwnMinistry | null>(null);
   const { act, isBusy, outcome, dismiss } = useAction({
-    run: async ({ id }: OwnMinistry) => (await call('membership.leave', { id })).message,
+    run: async ({ id }: OwnMinistry, write) => (await write('membership.leave', { id })).message,
     failure: 'Failed to leave the ministry. Please try again.',
-    affects: ['ministries', 'membership'],
   });
 
   async function handleLeave() {

@@ -1,8 +1,8 @@
 import { download } from '@narthex/shared-auth';
+import { useAction } from '@narthex/shared-panels/use-action';
 import { Button, Panel, Spinner, saveFile } from '@narthex/shared-ui';
 import { Download } from 'lucide-react';
 import { Outcome } from '../../parts/outcome';
-import { useAction } from '../../parts/use-action';
 import styles from './privacy.module.css';
 
 /** Everything that is stored about the person, to keep. */
@@ -13,7 +13,6 @@ export function ExportPanel() {
       return 'Your data was downloaded.';
     },
     failure: 'Failed to download your data. Please try again.',
-    affects: [],
   });
   return (
     <Panel title="Your data">

@@ -1,9 +1,8 @@
-import { call } from '@narthex/shared-auth';
 import type { MailChoices, MailChoicesInput } from '@narthex/shared-contracts/schemas/own-account';
+import { useAction } from '@narthex/shared-panels/use-action';
 import { CheckboxField, ErrorState, FormFields, Panel } from '@narthex/shared-ui';
 import { Outcome } from '../../parts/outcome';
 import { PanelLoading } from '../../parts/panel-loading';
-import { useAction } from '../../parts/use-action';
 import styles from './privacy.module.css';
 import { useMailChoices } from './use-mail-choices';
 
@@ -11,9 +10,9 @@ import { useMailChoices } from './use-mail-choices';
 export function MailChoicesPanel() {
   const { data, isError, isFetching, refetch } = useMailChoices();
   const { act, busyInput, outcome, dismiss } = useAction({
-    run: async (body: MailChoicesInput) => (await call('ownAccount.updateMailChoices', { body })).message,
+    run: async (body: MailChoicesInput, write) =>
+      (await write('ownAccount.updateMailChoices', { body })).message,
     failure: 'Failed to save your choice. Please try again.',
-    affects: ['mail-choices'],
   });
   return (
     <Panel title="E-mails">

@@ -1,21 +1,20 @@
-import { call } from '@narthex/shared-auth';
 import type { DeviceSession } from '@narthex/shared-contracts/schemas/own-account';
 import { formatTimeAgo } from '@narthex/shared-contracts';
+import { useTimeZone } from '@narthex/shared-panels/use-site';
+import { useAction, type Write } from '@narthex/shared-panels/use-action';
 import { Badge, Button, ErrorState, Panel } from '@narthex/shared-ui';
 import { Outcome } from '../../parts/outcome';
 import { PanelLoading } from '../../parts/panel-loading';
-import { useAction } from '../../parts/use-action';
-import { useTimeZone } from '../../site/use-site';
 import styles from './security.module.css';
 import { useDevices } from './use-devices';
 
 const EVERYWHERE = 'everywhere';
 
-const signOut = async (device: DeviceSession | typeof EVERYWHERE) => {
+const signOut = async (device: DeviceSession | typeof EVERYWHERE, write: Write) => {
   const done =
     device === EVERYWHERE
-      ? await call('ownAccount.endOtherSessions')
-      : await call('ownAccount.endSession', { id: device.id });
+      ? await write('ownAccount.endOtherSessions', {})
+      : await write('ownAccount.endSession', { id: device.id });
   return done.message;
 };
 
@@ -25,7 +24,6 @@ export function DevicesPanel() {
   const { act, isBusy, outcome, dismiss } = useAction({
     run: signOut,
     failure: 'Failed to sign out there. Please try again.',
-    affects: ['devices'],
   });
   return (
     <Panel title="Where you are signed in">

@@ -1,5 +1,6 @@
 import { useUnsavedChanges } from '@narthex/shared-auth';
 import { LIMITS } from '@narthex/shared-contracts';
+import type { ActionOutcome } from '@narthex/shared-panels/use-action';
 import {
   Button,
   FormActions,
@@ -12,7 +13,6 @@ import {
 import { useQueryClient } from '@narthex/remote-kit/query';
 import { useState } from 'react';
 import { Outcome } from '../../parts/outcome';
-import type { ActionOutcome } from '../../parts/use-action';
 import styles from './security.module.css';
 import { usePasswordForm } from './use-password-form';
 

@@ -168,6 +168,36 @@ describe('the profile', () => {
     expect(firstName()).toHaveValue('Akinyiin');
   });
 
+  it('does not overwrite what somebody else saved meanwhile: says what, and saves again over that', async () => {
+    const theirs = { ...AKINYI, phone: '0700 000 044', version: 5 };
+    const { user, requests } = await startEditing({
+      'PUT /auth/user': ({ headers }) =>
+        headers?.['If-Match'] === '"5"'
+          ? session(SAVED)
+          : {
+              status: 409,
+              body: {
+                message: 'Somebody else changed this in the meantime.',
+                code: 'conflict',
+                conflict: { current: theirs, current_version: 5, submitted: {} },
+              },
+            },
+      'GET /auth/user': session(theirs),
+    });
+    await user.clear(firstName());
+    await user.type(firstName(), 'Atieno');
+    await user.click(save());
+    expect(
+      await screen.findByText(/^Failed to update profile: somebody else changed it in the meantime/),
+    ).toBeInTheDocument();
+    expect(firstName()).toHaveValue('Atieno');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('0700 000 044');
+    await user.click(save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+    const sent = requests.filter(({ method }) => method === 'PUT').map(({ headers }) => headers['If-Match']);
+    expect(sent).toEqual([undefined, '"5"']);
+  });
+
   it('restores everything on Cancel', async () => {
     const { user } = await startEditing();
     await user.type(firstName(), ' Achieng');

@@ -1,4 +1,5 @@
 import { useSession } from '@narthex/shared-auth';
+import { useTimeZone } from '@narthex/shared-panels/use-site';
 import { Button, Panel, StatusMessage, lazyComponent } from '@narthex/shared-ui';
 import { PencilLine } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { PhotoPanel } from '../../features/profile/photo/photo-panel';
 import { ProfileDetails } from '../../features/profile/view/profile-details';
 import { ProfileHeader } from '../../features/profile/profile-header';
 import { PanelLoading } from '../../parts/panel-loading';
-import { useTimeZone } from '../../site/use-site';
 import { useMemberSince } from './use-member-since';
 import styles from './profile-page.module.css';
 

@@ -1,8 +1,8 @@
 import { useCurrentUser } from '@narthex/shared-auth';
 import { plainDate } from '@narthex/shared-contracts';
+import { useTimeZone } from '@narthex/shared-panels/use-site';
 import { useMembership } from '../../features/membership/use-membership';
 import { longDate } from '../../features/profile/view/long-date';
-import { useTimeZone } from '../../site/use-site';
 
 /** Since when the person is a member, in words; the day of the account where the clerk's date isn't known. */
 export function useMemberSince(): string {

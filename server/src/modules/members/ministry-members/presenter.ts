@@ -17,6 +17,7 @@ export const presentMinistryMember = ({ person, ...row }: MinistryMemberRow): Mi
   role: row.role,
   status: row.status,
   created_at: row.createdAt.toISOString(),
+  version: row.version,
 });
 
 /** Enough of an address to tell two people of one name apart. */

@@ -1,8 +1,8 @@
+import { useAction } from '@narthex/shared-panels/use-action';
 import { call } from '@narthex/shared-auth';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { useQuery, useQueryClient } from '@narthex/remote-kit/query';
-import { useAction } from '../../../parts/use-action';
 
 interface Person {
   readonly name: string;
@@ -21,15 +21,14 @@ export function useWaitingList({ id, start_datetime: occurrence }: ChurchEvent, 
       call('rsvps.get', { id, query: { occurrence } }, { signal }).then((response) => response.data),
   });
   const { act, isBusy, outcome, dismiss } = useAction({
-    run: async (isJoining: boolean) => {
+    run: async (isJoining: boolean, write) => {
       const response = isJoining
-        ? await call('waitingList.join', { id, body: { ...person, occurrence } })
-        : await call('waitingList.leave', { id, query: { occurrence } });
+        ? await write('waitingList.join', { id, body: { ...person, occurrence } })
+        : await write('waitingList.leave', { id, query: { occurrence } });
       client.setQueryData(queryKey, response.data);
       return undefined;
     },
     failure: FAILURE,
-    affects: ['upcoming-events'],
   });
   return {
     waiting: data?.waiting ?? null,

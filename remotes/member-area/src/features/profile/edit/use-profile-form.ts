@@ -1,5 +1,6 @@
 import type { SessionUser } from '@narthex/shared-auth';
 import { profileSchema, type ProfileInput } from '@narthex/shared-contracts/schemas/auth';
+import { readMeanwhile } from '@narthex/shared-panels/meanwhile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -17,6 +18,8 @@ const FIELDS = [
 ] as const;
 
 const FAILED = 'Failed to update profile. Please try again.';
+const CHANGED =
+  'Failed to update profile: somebody else changed it in the meantime. The form shows that now. Save again to keep what you typed.';
 
 /** Another e-mail address needs the password; the server asks for it too. */
 const buildSchema = (currentEmail: string) =>
@@ -44,7 +47,7 @@ interface ProfileFormOptions {
 /** The profile's form. */
 export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) {
   const resolver = useMemo(() => zodResolver(buildSchema(user.email)), [user.email]);
-  const { mutateAsync: save } = useSaveProfile();
+  const { mutateAsync: save } = useSaveProfile(user);
   const { control, ...form } = useServerForm({
     resolver,
     defaultValues: getFormValues(user),
@@ -53,7 +56,11 @@ export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) 
       await save(profile);
       onSaved();
     },
-    onFailed: () => onFailed(FAILED),
+    onFailed: (cause) => {
+      const now = readMeanwhile(user, cause);
+      if (now) form.takeStored(getFormValues(now.row));
+      onFailed(now ? CHANGED : FAILED);
+    },
   });
   const email = useWatch({ control, name: 'email' });
   return { ...form, changesEmail: email.trim().toLowerCase() !== user.email };

@@ -1,9 +1,9 @@
 import { call, refreshCurrentUser, type SessionUser } from '@narthex/shared-auth';
 import { UPLOAD_KINDS, portraitUrl } from '@narthex/shared-contracts';
 import { useUpload } from '@narthex/shared-panels/use-upload';
+import { useAction } from '@narthex/shared-panels/use-action';
 import { Avatar, Button, FileField, Panel } from '@narthex/shared-ui';
 import { Outcome } from '../../../parts/outcome';
-import { useAction } from '../../../parts/use-action';
 import styles from './photo-panel.module.css';
 
 const { accept, maxBytes } = UPLOAD_KINDS.portrait;
@@ -21,12 +21,10 @@ export function PhotoPanel({ user }: { user: SessionUser }) {
   const choose = useAction({
     run: async (file: File) => savePhoto((await upload(file, 'portrait')).url),
     failure: 'Failed to save your photo. Please try again.',
-    affects: [],
   });
   const remove = useAction({
     run: () => savePhoto(null),
     failure: 'Failed to remove your photo. Please try again.',
-    affects: [],
   });
   const { outcome, dismiss } = remove.outcome ? remove : choose;
 

@@ -1,0 +1,22 @@
+import { ApiError } from '@narthex/shared-auth';
+import { ErrorState } from '@narthex/shared-ui';
+import type { ListLabels } from '../resource-labels';
+import { ResourceSkeleton } from './resource-skeleton';
+
+interface NotLoadedProps {
+  labels: Pick<ListLabels, 'loading' | 'loadFailure'>;
+  /** The query that has no data yet. */
+  query: {
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+}
+
+/** A panel before its data is there: on its way, refused, or failed. */
+export function NotLoaded({ labels, query: { error, isFetching, refetch } }: NotLoadedProps) {
+  if (!error) return <ResourceSkeleton text={labels.loading} />;
+  if (error instanceof ApiError && error.status === 403)
+    return <ErrorState message="You do not have permission to perform this action." />;
+  return <ErrorState message={labels.loadFailure} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}

@@ -1,0 +1,18 @@
+import { ErrorBanner } from '@narthex/shared-ui';
+import { CompareTable, type ComparedField } from '../compare/compare-table';
+
+/** Both versions of what somebody else changed while a question was asked, before it is asked again. */
+export function ChangedMeanwhile({ changes }: { changes: readonly ComparedField[] }) {
+  return (
+    <>
+      <ErrorBanner>
+        {changes.length === 0
+          ? 'Somebody else saved this in the meantime. Nothing that you see here is different.'
+          : 'Somebody else changed this in the meantime. Look at both versions, then decide again.'}
+      </ErrorBanner>
+      {changes.length > 0 ? (
+        <CompareTable labels={{ left: 'As you saw it', right: 'As it is now' }} fields={changes} />
+      ) : null}
+    </>
+  );
+}

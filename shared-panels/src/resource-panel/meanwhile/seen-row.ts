@@ -1,0 +1,37 @@
+import { ApiError } from '@narthex/shared-auth';
+import type { ComparedField } from '../compare/compare-table';
+import { compareVersions } from '../compare/compare-versions';
+import type { ResourceRow } from '../resource';
+
+/** An object that somebody decides about. */
+export interface SeenRow<Row> {
+  /** As they saw it; once somebody else changed it meanwhile, as it is now. */
+  readonly row: Row;
+  /** What was changed meanwhile; null while nothing was. */
+  readonly changes: readonly ComparedField[] | null;
+}
+
+/** The object as a refusal shows it, when somebody else changed it first; undefined for every other failure. */
+export function readMeanwhile<Row extends ResourceRow>(row: Row, cause: unknown): SeenRow<Row> | undefined {
+  const conflict = cause instanceof ApiError ? cause.conflict : undefined;
+  if (!conflict) return undefined;
+  // The server shows the object as its list does. What the list doesn't show isn't compared.
+  const known = Object.fromEntries(Object.entries(conflict.current).filter(([field]) => field in row));
+  const before = Object.fromEntries(Object.entries(row).filter(([field]) => field in known));
+  return {
+    row: { ...row, ...known, version: conflict.current_version },
+    changes: compareVersions({ before, after: known }),
+  };
+}
+
+const LONGEST_VALUE = 60;
+
+const describe = ({ label, right }: ComparedField) =>
+  right.length > LONGEST_VALUE ? label : `${label} is ${right === '' ? 'empty' : `“${right}”`} now`;
+
+/** What somebody else changed, in a sentence, where there is no room for both versions. */
+export function describeMeanwhile(changes: readonly ComparedField[]): string {
+  const told = changes.length === 0 ? 'saved this in the meantime' : 'changed this in the meantime';
+  const facts = changes.map(describe).join(', ');
+  return `Somebody else ${told}${facts && `: ${facts}`}. You see it as it is now.`;
+}
