@@ -1,4 +1,10 @@
-import { PICTURE_FORMATS, SERVER_SEGMENTS, type Registry } from '@narthex/shared-contracts';
+import {
+  PICTURE_FORMATS,
+  SERVER_SEGMENTS,
+  liveMounts,
+  resolveTarget,
+  type Registry,
+} from '@narthex/shared-contracts';
 import {
   LANGUAGES,
   SOURCE_LANGUAGE,
@@ -6,8 +12,6 @@ import {
   splitLanguage,
   type Language,
 } from '@narthex/shared-contracts/languages';
-import { liveMounts } from '../routing/match-mount';
-import { resolveTarget } from '../routing/resolve-route';
 
 /** What is shown instead of a page that isn't cached. */
 export const offlinePage = (language: Language): string =>
