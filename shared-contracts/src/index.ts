@@ -67,7 +67,14 @@ export { canonicalPath, createPathResolver, resolveHostPath, type PagePath } fro
 export { breadth, liveEntries, liveMounts, matchMount, type MountMatch } from './routing/match-mount';
 export { MEMBERS_PORTAL, PORTALS, listedPortals, type Portal, type PortalRecord } from './routing/portals';
 export { findPortal, resolveTarget, type Target } from './routing/resolve-target';
-export type { MenuGroup, MenuPlacement, SitemapRule } from './routing/page-mount';
+export {
+  DATED_SUBJECTS,
+  type DatedSubject,
+  type MenuGroup,
+  type MenuPlacement,
+  type PageSource,
+  type SitemapRule,
+} from './routing/page-mount';
 export { paths } from './routing/paths';
 export {
   PICTURE_FORMATS,
