@@ -5,6 +5,7 @@ import {
   resolveTarget,
   type Registry,
 } from '@narthex/shared-contracts';
+import { OFFLINE_DATA_PATHS } from '@narthex/shared-contracts/offline-data';
 import {
   LANGUAGES,
   SOURCE_LANGUAGE,
@@ -35,17 +36,7 @@ const ASSET = new RegExp(
   `^/(shell/[^?]*\\.[0-9a-f]{8}\\.\\w+|remotes/[^?]+|media/[^/]+/\\d{3,4}\\.(${PICTURE_FORMATS.join('|')}))$`,
 );
 const PUBLIC_DATA = new RegExp(
-  `^/api/(${[
-    'v1/site',
-    'v1/homepage',
-    'v1/worship-services',
-    'v1/calendar',
-    'v1/events(/\\d+)?',
-    'v1/announcements',
-    'v1/sermons(/\\d+)?',
-    'v1/leaders',
-    'about/\\w+',
-  ].join('|')})$`,
+  `^(${OFFLINE_DATA_PATHS.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,
 );
 
 export const isAsset = (pathname: string): boolean => FIRST_FILES.includes(pathname) || ASSET.test(pathname);
