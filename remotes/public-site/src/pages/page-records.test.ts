@@ -1,5 +1,6 @@
 import { mountSchema } from '@narthex/shared-contracts';
 import type { MenuGroup } from '@narthex/shared-contracts';
+import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import { fakeApi } from '@narthex/shared-auth/testing';
 import { QueryClient } from '@narthex/remote-kit/query';
 import { fillNames } from '../fill-names';
@@ -91,6 +92,13 @@ it('finds pages under every path the specification knows them by', () => {
     expect(resolve(alias)).toBe(path);
   }
 });
+
+it.each(Object.entries(MANAGED_PAGES))(
+  '%s is called in the panels as on its page',
+  (_page, { path, title }) => {
+    expect(PAGES.find((page) => page.path === path)?.title).toBe(title);
+  },
+);
 
 const calls = {
   ...homeCalls,
