@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from '@narthex/shared-contracts';
 import { CLOSED_TO_ROBOTS } from '../../endpoints/closed-paths';
 import { handleRoute } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
@@ -9,11 +8,13 @@ import type { ModuleRoutes } from '../module-routes';
 import { SHELL_FILES, readShellBuild } from '../pages/shell-build';
 import { readSite } from '../site/repository';
 import { GENERATED_ASSETS } from './generated-assets';
+import { buildManifest } from './manifest';
 import { sitemapRoutes } from './sitemap-routes';
 
 const WORKER = path.join(SHELL_FILES, 'service-worker.js');
 const A_DAY = 'public, max-age=86400';
 const AN_HOUR = 'public, max-age=3600';
+
 /** The files that browsers, phones and search engines ask of every site. */
 export const siteFilesRoutes: ModuleRoutes = async (app) => {
   await app.register(sitemapRoutes);
@@ -46,35 +47,8 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
   });
 
   handleRoute(app, 'files.manifest', {}, async ({ reply }) => {
-    const site = await readSite(app.db);
-    const icon = (src: string, size: number, purpose = 'any') => ({
-      src,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    });
-    const manifest = {
-      id: '/',
-      name: site.name,
-      short_name: site.name.slice(0, 12),
-      description: site.tagline,
-      lang: site.locale,
-      start_url: '/',
-      scope: '/',
-      display: 'minimal-ui',
-      background_color: '#fbf8f2',
-      theme_color: '#142c4a',
-      icons: [
-        icon('/icons/icon-192.png', 192),
-        icon('/icons/icon-512.png', 512),
-        icon('/icons/icon-512.png', 512, 'maskable'),
-      ],
-      shortcuts: [
-        { name: 'Sabbath calendar', url: paths.calendar.to() },
-        { name: 'Announcements', url: paths.announcements.to() },
-        { name: 'Give', url: paths.giving.to() },
-      ],
-    };
+    const { mounts } = await app.remotes.current();
+    const manifest = buildManifest(await readSite(app.db), mounts);
     return reply
       .header('cache-control', AN_HOUR)
       .type('application/manifest+json; charset=utf-8')
