@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { mountSchema } from '@narthex/shared-contracts';
 import type { MenuGroup } from '@narthex/shared-contracts';
 import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
@@ -99,6 +101,19 @@ it.each(Object.entries(MANAGED_PAGES))(
     expect(PAGES.find((page) => page.path === path)?.title).toBe(title);
   },
 );
+
+it.each([
+  ['offline.html', ''],
+  ['offline.sw.html', '/sw'],
+])('what %s links to can be read without a connection from the first visit on', (file, base) => {
+  const html = readFileSync(path.join(__dirname, '../../../../shell/public', file), 'utf8');
+  const links = [...html.matchAll(/<a href="([^"]+)"/g)].map(([, link]) => link);
+  const first = PAGES.filter(({ offline }) => offline === 'first').map((page) =>
+    page.path === '/' ? base || '/' : base + page.path,
+  );
+  expect(links.length).toBeGreaterThan(1);
+  expect(first).toEqual(expect.arrayContaining(links));
+});
 
 const calls = {
   ...homeCalls,
