@@ -64,9 +64,15 @@ export { idParams } from './api/params';
 export { fullTitle } from './routing/full-title';
 export { LIMITS } from './api/limits';
 export { canonicalPath, createPathResolver, resolveHostPath, type PagePath } from './routing/canonical-path';
-export { breadth, liveEntries, liveMounts, matchMount, type MountMatch } from './routing/match-mount';
-export { MEMBERS_PORTAL, PORTALS, listedPortals, type Portal, type PortalRecord } from './routing/portals';
-export { findPortal, resolveTarget, type Target } from './routing/resolve-target';
+export { breadth, liveEntries, liveMounts, matchMount, type MountMatch } from './routing/targets/match-mount';
+export {
+  MEMBERS_PORTAL,
+  PORTALS,
+  listedPortals,
+  type Portal,
+  type PortalRecord,
+} from './routing/targets/portals';
+export { findPortal, resolveTarget, type Target } from './routing/targets/resolve-target';
 export {
   DATED_SUBJECTS,
   type DatedSubject,

@@ -1,6 +1,6 @@
 import { findLiveEntry } from '../delivery/rollout';
 import { paths } from './paths';
-import { PORTALS } from './portals';
+import { PORTALS } from './targets/portals';
 import type { Registry } from '../delivery/registry';
 
 /** What resolving a path needs to know of a page: a mount, or a page's own record. */

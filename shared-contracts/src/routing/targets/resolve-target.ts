@@ -1,8 +1,8 @@
-import type { Access } from '../access/access';
-import type { Department } from '../access/departments';
-import { accessFloor, effectiveAccess, findDoor, type Door } from '../access/guard-floors';
-import type { Registry } from '../delivery/registry';
-import { canonicalPath, resolveHostPath } from './canonical-path';
+import type { Access } from '../../access/access';
+import type { Department } from '../../access/departments';
+import { accessFloor, effectiveAccess, findDoor, type Door } from '../../access/guard-floors';
+import type { Registry } from '../../delivery/registry';
+import { canonicalPath, resolveHostPath } from '../canonical-path';
 import { matchMount, type MountMatch } from './match-mount';
 import { PORTALS, type Portal } from './portals';
 

@@ -1,5 +1,5 @@
-import type { Door } from '../access/guard-floors';
-import { paths } from './paths';
+import type { Door } from '../../access/guard-floors';
+import { paths } from '../paths';
 
 /** What shell and server know of a page of the host itself. */
 export interface PortalRecord {

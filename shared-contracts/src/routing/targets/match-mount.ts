@@ -1,7 +1,7 @@
-import type { Department } from '../access/departments';
-import type { Mount } from '../delivery/descriptor';
-import type { Registry, RegistryEntry } from '../delivery/registry';
-import { findLiveEntry } from '../delivery/rollout';
+import type { Department } from '../../access/departments';
+import type { Mount } from '../../delivery/descriptor';
+import type { Registry, RegistryEntry } from '../../delivery/registry';
+import { findLiveEntry } from '../../delivery/rollout';
 
 /** A mount of a live version, and whose it is. */
 export interface MountMatch {

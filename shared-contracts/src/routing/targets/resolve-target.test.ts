@@ -1,5 +1,5 @@
-import type { Mount } from '../delivery/descriptor';
-import type { Registry } from '../delivery/registry';
+import type { Mount } from '../../delivery/descriptor';
+import type { Registry } from '../../delivery/registry';
 import { PORTALS, listedPortals } from './portals';
 import { findPortal, resolveTarget } from './resolve-target';
 

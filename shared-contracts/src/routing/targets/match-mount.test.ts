@@ -1,6 +1,6 @@
-import type { Department } from '../access/departments';
-import type { Mount } from '../delivery/descriptor';
-import type { Registry } from '../delivery/registry';
+import type { Department } from '../../access/departments';
+import type { Mount } from '../../delivery/descriptor';
+import type { Registry } from '../../delivery/registry';
 import { breadth, liveEntries, liveMounts, matchMount } from './match-mount';
 
 const HASH = `sha384-${'b'.repeat(64)}`;
