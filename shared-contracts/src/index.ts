@@ -64,7 +64,23 @@ export { idParams } from './api/params';
 export { fullTitle } from './routing/full-title';
 export { LIMITS } from './api/limits';
 export { canonicalPath, createPathResolver, resolveHostPath, type PagePath } from './routing/canonical-path';
-export type { MenuGroup, MenuPlacement, SitemapRule } from './routing/page-mount';
+export { breadth, liveEntries, liveMounts, matchMount, type MountMatch } from './routing/targets/match-mount';
+export {
+  MEMBERS_PORTAL,
+  PORTALS,
+  listedPortals,
+  type Portal,
+  type PortalRecord,
+} from './routing/targets/portals';
+export { findPortal, resolveTarget, type Target } from './routing/targets/resolve-target';
+export {
+  DATED_SUBJECTS,
+  type DatedSubject,
+  type MenuGroup,
+  type MenuPlacement,
+  type PageSource,
+  type SitemapRule,
+} from './routing/page-mount';
 export { paths } from './routing/paths';
 export {
   PICTURE_FORMATS,

@@ -1,4 +1,5 @@
 import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
+import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import type { SelectOption } from '@narthex/shared-ui';
 
 /** A value of a closed list as people read it: `ministry_leaders` as `Ministry leaders`. */
@@ -16,10 +17,5 @@ export const toOptions = (
 /** The pages of ministries, and none of them. */
 export const MINISTRY_PAGE_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'None' },
-  ...toOptions(MINISTRY_PAGES, {
-    deconary: 'Deaconry',
-    amo_alo: 'AMO and ALO',
-    dcm: 'DCM',
-    pcm: 'Public Campus Ministry',
-  }),
+  ...MINISTRY_PAGES.map((value) => ({ value, label: MANAGED_PAGES[value].title })),
 ];

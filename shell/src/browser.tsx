@@ -5,6 +5,7 @@ import { connectSession, followOtherTabs, restoreSession, sessionStore } from '@
 import {
   DOCUMENT_ELEMENT,
   canonicalPath,
+  liveEntries,
   paths,
   pinVersions,
   type PageDocument,
@@ -29,7 +30,6 @@ import { followRegistry } from './federation/rollout/follow-registry';
 import { disableAskedRemotes } from './diagnosis/disabled-remotes';
 import { integrityGate, trustFiles } from './federation/integrity/integrity-gate';
 import { RemoteResources } from './federation/loading/remote-resource';
-import { liveEntries } from './routing/match-mount';
 import { resolveRoute } from './routing/resolve-route';
 
 /** Milliseconds. */

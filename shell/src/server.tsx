@@ -8,7 +8,13 @@ import {
   type Transport,
 } from '@narthex/shared-auth';
 import * as sharedAuth from '@narthex/shared-auth';
-import { canonicalPath, fullTitle, type PageMeta, type Registry } from '@narthex/shared-contracts';
+import {
+  canonicalPath,
+  fullTitle,
+  resolveTarget,
+  type PageMeta,
+  type Registry,
+} from '@narthex/shared-contracts';
 import { LANGUAGE, LANGUAGE_BASE, joinLanguage } from '@narthex/shared-contracts/languages';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import * as reactQuery from '@tanstack/react-query';
@@ -25,7 +31,6 @@ import { prepareFooter } from './navigation/footer/deferred-footer';
 import { portalChunk } from './routing/portal-page';
 import { Providers } from './app/providers';
 import { createQueryClient } from './app/query-client';
-import { resolveTarget } from './routing/resolve-route';
 import type { ShellRemoteModule } from './federation/loading/load-remote';
 import { RemoteResources } from './federation/loading/remote-resource';
 

@@ -1,4 +1,5 @@
-import { listFirstFiles, listPages } from './public-routes';
+import type { Mount, Registry } from '@narthex/shared-contracts';
+import { listFirstFiles, listPages, listPublicMounts } from './public-routes';
 
 const sitemap = (...paths: readonly string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>https://church.test${path}</loc></url>`).join('\n')}</urlset>`;
@@ -32,4 +33,27 @@ it('takes the first file of each kind from an index', () => {
   ];
   const index = paths.map((path) => `<sitemap><loc>https://church.test${path}</loc></sitemap>`).join('');
   expect(listFirstFiles(`<sitemapindex>${index}</sitemapindex>`)).toEqual(paths.slice(0, 2));
+});
+
+it('takes the mounts that nobody has to sign in for, whatever they say themselves', () => {
+  const mount = (path: string, guard: Mount['guard'] = 'public'): Mount => ({ path, guard, title: path });
+  const mounts = [
+    mount('/choirs'),
+    mount('/admin/help'),
+    mount('/team-dashboard'),
+    mount('/plans', 'member'),
+  ];
+  const registry: Registry = {
+    schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
+    microFrontends: {
+      choirs: [
+        {
+          url: '/remotes/choirs/1.0.0-bbbbbbbbbb/mf-manifest.json',
+          metadata: { integrity: `sha384-${'b'.repeat(64)}`, version: '1.0.0-bbbbbbbbbb' },
+          extras: { contract: 1, title: 'Choirs', owner: 'Music', mounts },
+        },
+      ],
+    },
+  };
+  expect(listPublicMounts(registry)).toEqual(['/choirs']);
 });

@@ -1,9 +1,9 @@
-import { paths } from '@narthex/shared-contracts';
+import { DOORS, PORTALS, effectiveAccess } from '@narthex/shared-contracts';
 import { registrySchema, type Registry } from '@narthex/shared-contracts/registry';
 import { SiteError } from '../sites/site';
 
-/** The host's pages that anyone may open and no sitemap lists. */
-const UNLISTED = [paths.leaders.to(), paths.adminLogin.to()];
+/** The sign-ins: anyone may open them, and no sitemap lists them all. */
+const SIGN_INS = DOORS.map((door) => PORTALS[door].path);
 export const NOT_FOUND = '/no-such-page';
 
 /** Every page a sitemap lists, but of pages that differ in their number alone (`/Events/12`) only the first. */
@@ -27,7 +27,7 @@ export const listFirstFiles = (index: string): string[] =>
 export const listPublicMounts = ({ microFrontends }: Registry): string[] =>
   Object.values(microFrontends).flatMap((entries) =>
     entries.flatMap(({ extras }) =>
-      extras.mounts.flatMap(({ guard, path }) => (guard === 'public' ? [path] : [])),
+      extras.mounts.filter((mount) => effectiveAccess(mount) === 'public').map(({ path }) => path),
     ),
   );
 
@@ -48,5 +48,5 @@ export async function publicRoutes(origin: string): Promise<string[]> {
   const pages = await fetchListedPages(origin);
   if (pages.length === 0 || !registry.ok) throw new SiteError(`${origin} has no sitemap that lists pages`);
   const mounts = listPublicMounts(registrySchema.parse(await registry.json()));
-  return [...new Set([...pages, ...mounts, ...UNLISTED, NOT_FOUND])];
+  return [...new Set([...pages, ...mounts, ...SIGN_INS, NOT_FOUND])];
 }

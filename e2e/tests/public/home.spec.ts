@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { arriveAtRest } from '../../support/arrive';
+import { ALIASES, INNER_PAGES } from '../../support/public-urls';
 
 const SECTIONS = [/coming up/i, /what may we pray for/i, /worship with us/i, /the people who serve you/i];
 
@@ -156,19 +157,14 @@ test.describe('the home page with JavaScript', () => {
 
 test('every public URL leads to its page, and an unknown one helps', async ({ request, page }) => {
   for (const path of [
+    ...INNER_PAGES,
+    ...ALIASES.map(([alias]) => alias),
     '/members',
     '/members-portal',
     '/leaders',
     '/admin/login',
-    '/COE',
-    '/SabbathCalendar',
-    '/AboutMwangaza',
     '/about/aboutsda',
-    '/Ministries/PersonalMinistries',
-    '/Evangelism/PCM',
-    '/health',
     '/HEALTH/',
-    '/privacy',
   ]) {
     expect((await request.get(path)).status(), path).toBe(200);
   }

@@ -1,4 +1,4 @@
-import type { Mount, PageMeta } from '@narthex/shared-contracts';
+import type { Mount, PageMeta, PageSource } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 // By itself: the build reads the records, and no build tool reads the styles of the rest.
 import { lazyComponent, type LazyComponent } from '@narthex/shared-ui/lazy-component';
@@ -46,8 +46,8 @@ export interface PageRecord extends Pick<Mount, 'aliases' | 'menus' | 'offline' 
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The stored content it shows: a subject, or `about/<page type>`. The sitemap takes the day of its last change. */
-  readonly content?: string;
+  /** The stored content it shows. The sitemap takes the day of its last change. */
+  readonly content?: PageSource;
   /** On a page of one row, `/Events/:id`: whose published rows the sitemap lists. */
   readonly items?: 'events' | 'sermons';
   /** False: not in the sitemap. */

@@ -1,8 +1,26 @@
 import { withTestApp } from '../../test/build-app';
-import { createAnnouncement } from '../../test/content-factories';
+import { createAnnouncement, createEvent, createSermon } from '../../test/content-factories';
+import { publishMounts } from '../../test/delivery/publish-mounts';
+import { MAX_ROWS_PER_FILE } from '../modules/site-files/sitemap';
 import { cachedByContent } from './cached-by-content';
 
 const app = withTestApp({ config: { pageCache: 10 } });
+/** Beyond what the tests before learned. */
+let version = 100;
+
+beforeAll(async () => {
+  await createEvent(app());
+  await publishMounts(app(), [
+    { path: '/', guard: 'public', title: 'Home', exact: true },
+    { path: '/Events', guard: 'public', title: 'Events', sitemap: { content: 'events', items: 'events' } },
+    {
+      path: '/Sermons',
+      guard: 'public',
+      title: 'Sermons',
+      sitemap: { content: 'sermons', items: 'sermons' },
+    },
+  ]);
+});
 
 it('builds a text once for each key until its content changes', async () => {
   let built = 0;
@@ -17,20 +35,44 @@ it('builds a text once for each key until its content changes', async () => {
   expect((await feed('a')).etag).not.toBe(first.etag);
 });
 
-it.each(['/calendar.ics', '/podcast.xml', '/announcements.xml', '/sitemap.xml'])(
-  '%s is not sent again to who has it',
-  async (url) => {
-    const { statusCode, headers } = await app().inject({ url });
-    expect(statusCode).toBe(200);
-    const again = await app().inject({ url, headers: { 'if-none-match': String(headers.etag) } });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-  },
-);
+const FEEDS = [
+  '/calendar.ics',
+  '/podcast.xml',
+  '/announcements.xml',
+  '/sitemap.xml',
+  '/sitemap-pages.xml',
+  '/sitemap-events-1.xml',
+];
+
+it.each(FEEDS)('%s is not sent again to who has it', async (url) => {
+  const { statusCode, headers } = await app().inject({ url });
+  expect(statusCode).toBe(200);
+  const again = await app().inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+it.each(FEEDS)('%s is built once, whatever query it is asked for with', async (url) => {
+  const { body } = await app().inject({ url });
+  const updatedAt = new Date(Date.UTC(2027, 0, version));
+  await createEvent(app(), { updatedAt, startDatetime: new Date(Date.now() + 86_400_000) });
+  await createSermon(app(), { updatedAt, sermonDate: updatedAt.toISOString().slice(0, 10) });
+  await createAnnouncement(app(), { updatedAt });
+  expect((await app().inject({ url, query: { q: url } })).body).toBe(body);
+  const subjects = ['events', 'sermons', 'announcements'] as const;
+  app().learnContentVersions(subjects.map((subject) => ({ subject, version: (version += 1) })));
+  expect((await app().inject({ url })).body).not.toBe(body);
+});
+
+it('a file of the sitemap that is not there is looked for again', async () => {
+  expect((await app().inject('/sitemap-sermons-2.xml')).statusCode).toBe(404);
+  await createSermon(app(), { id: 2 * MAX_ROWS_PER_FILE });
+  expect((await app().inject('/sitemap-sermons-2.xml')).statusCode).toBe(200);
+});
 
 it('costs no query while nothing changes', async () => {
   const before = (await app().inject('/announcements.xml')).body;
   await createAnnouncement(app(), { title: 'Not announced yet' });
   expect((await app().inject('/announcements.xml')).body).toBe(before);
-  app().learnContentVersions([{ subject: 'announcements', version: 8 }]);
+  app().learnContentVersions([{ subject: 'announcements', version: (version += 1) }]);
   expect((await app().inject('/announcements.xml')).body).toContain('Not announced yet');
 });

@@ -44,6 +44,8 @@ export interface EndpointRecord {
   readonly invalidates?: readonly ContentSubject[];
   /** The content a GET shows: a page that made the call is cached for as long as none of it changes. */
   readonly reads?: readonly ContentSubject[];
+  /** False: not kept in the browser for reading offline, though anyone may read it and pages show it. */
+  readonly offline?: false;
   /** Whether a repeated call does nothing more; GET, PUT and DELETE are unless they say otherwise. */
   readonly isIdempotent?: boolean;
   /**

@@ -1,5 +1,6 @@
 import { findLiveEntry } from '../delivery/rollout';
 import { paths } from './paths';
+import { PORTALS } from './targets/portals';
 import type { Registry } from '../delivery/registry';
 
 /** What resolving a path needs to know of a page: a mount, or a page's own record. */
@@ -12,7 +13,9 @@ export interface PagePath {
 
 /** Other paths of what is no page of a remote, in lower case, each with the path it means. */
 const HOST_ALIASES: readonly (readonly [alias: string, path: string])[] = [
-  ['/members-portal', paths.members.pattern],
+  ...Object.values(PORTALS).flatMap(({ path, aliases = [] }) =>
+    aliases.map((alias) => [alias, path] as const),
+  ),
   ['/admin/ministries/create', paths.adminMinistryNew.pattern],
   ['/member/dashboard', paths.memberDashboard.pattern],
 ];

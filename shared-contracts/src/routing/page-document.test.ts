@@ -1,3 +1,5 @@
+import { ENDPOINT_PATHS } from '../endpoints/endpoint-paths';
+import { SITE_ROUTES } from '../endpoints/site-routes';
 import { DOCUMENT_ELEMENT, PREVIEW_COOKIE, SERVER_SEGMENTS, readRemoteFiles } from './page-document';
 
 const URL = '/remotes/choirs/1.0.0-0a1b2c3d4e/mf-manifest.json';
@@ -53,20 +55,22 @@ it('refuses an entry without a hash', () => {
   expect(() => readRemoteFiles(manifest, URL)).toThrow(`The manifest ${URL} has no hash for its entry`);
 });
 
-it('stands in a document of the site, beside what the server responds to by itself', () => {
+it('stands in a document of the site', () => {
   expect(DOCUMENT_ELEMENT).toBe('narthex-document');
-  expect(SERVER_SEGMENTS).toEqual([
-    'api',
-    'sanctum',
-    'forms',
-    'newsletter',
-    'mail',
-    'account',
-    'share',
-    'media',
-    'remotes',
-    'shell',
-  ]);
+});
+
+it('is below none of the paths that the server responds to by itself', () => {
+  // A file, such as `/Events/12.ics`, may be beside pages.
+  const isFile = (path: string) => /\.\w+$/.test(path);
+  const routes = [
+    ...Object.values(SITE_ROUTES).map(({ path }) => path),
+    ...Object.values(ENDPOINT_PATHS).map((route) => route.replace(/^\w+ /, '')),
+  ];
+  const segments = routes
+    .filter((path) => path !== '/*' && !isFile(path))
+    .map((path) => path.split('/')[1] ?? '');
+  expect(segments).toContain('waiting-list');
+  expect(new Set(SERVER_SEGMENTS)).toEqual(new Set(segments));
 });
 
 it('is that of a version that isn’t live for a browser with the cookie of a preview', () => {

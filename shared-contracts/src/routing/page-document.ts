@@ -38,18 +38,26 @@ export const PREVIEW_COOKIE = 'narthex_preview';
 /** Id of the element that carries the document as JSON. */
 export const DOCUMENT_ELEMENT = 'narthex-document';
 
-/** The first segments of the paths that the server responds to by itself: no page of the site is below them. */
+/**
+ * The first segments of the paths that the server responds to by itself: no page of the site is below them. They are those
+ * of the records of `endpoints`, as their test compares: written out, since a page must not load every record for them.
+ */
 export const SERVER_SEGMENTS: readonly string[] = [
   'api',
   'sanctum',
   'forms',
   'newsletter',
+  'waiting-list',
   'mail',
   'account',
   'share',
+  'calendar',
   'media',
+  'uploads',
   'remotes',
   'shell',
+  'healthz',
+  'readyz',
 ];
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ContentSubject } from '../api/content-subjects';
 
 /** Where the site's public navigation has room for a page; `bar` stands beside the menus. Order and labels are the shell's. */
 export const MENU_GROUPS = [
@@ -28,8 +29,22 @@ export const menuPlacementSchema = z.strictObject({
 });
 export type MenuPlacement = z.infer<typeof menuPlacementSchema>;
 
+/** The subjects whose last change the sitemap can tell. */
+export const DATED_SUBJECTS = [
+  'events',
+  'sermons',
+  'calendar',
+  'announcements',
+  'leaders',
+  'gallery',
+] as const satisfies readonly ContentSubject[];
+export type DatedSubject = (typeof DATED_SUBJECTS)[number];
+
+/** The stored content that a page shows: a subject, or the sections of an information page, `about/<page type>`. */
+export type PageSource = DatedSubject | `about/${string}`;
+
 export const sitemapRuleSchema = z.strictObject({
-  /** The stored content whose last change is the page's: a subject, or `about/<page type>`. May hold `{slug}`. */
+  /** The `PageSource` whose last change is the page's. May hold `{slug}`. One that this site doesn't know has no date. */
   content: z.string().min(1).max(80).optional(),
   /** The published rows of this subject have pages of their own, at `<path>/<id>`. */
   items: z.enum(['events', 'sermons']).optional(),

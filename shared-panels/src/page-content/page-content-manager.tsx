@@ -5,6 +5,7 @@ import {
   type PageContentCategory,
   type PageContentPage,
 } from '@narthex/shared-contracts/closed-lists';
+import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import { SelectField } from '@narthex/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { lazySection } from '../lazy-section';
@@ -12,7 +13,7 @@ import type { PanelScope } from '../panel-scope';
 import { buildLabels } from '../resource-panel/resource-labels';
 import { SingleObjectPanel } from '../resource-panel/single/single-object-panel';
 import type { ManagedPage, PageBody } from './managed-page';
-import { CATEGORY_LABELS, PAGE_FACTS, getFieldLabels } from './page-content-labels';
+import { CATEGORY_LABELS, getFieldLabels } from './page-content-labels';
 import styles from './page-content-manager.module.css';
 
 const Form = lazySection(() => import('./page-content-form'));
@@ -62,7 +63,7 @@ export function PageContentManager({ scope }: { scope: PanelScope }) {
     const { data } = await call('pageContent.get', { category, page }, { signal });
     return {
       id: 0,
-      path: PAGE_FACTS[page].path,
+      path: MANAGED_PAGES[page].path,
       labels: getFieldLabels(page),
       fields: data.fields,
       version: data.version,
@@ -80,7 +81,7 @@ export function PageContentManager({ scope }: { scope: PanelScope }) {
         />
         <SelectField
           label="Page"
-          options={pages.map((value) => ({ value, label: PAGE_FACTS[value].label }))}
+          options={pages.map((value) => ({ value, label: MANAGED_PAGES[value].title }))}
           value={page}
           onChange={(event) => open({ category, page: event.target.value })}
         />

@@ -1,5 +1,5 @@
 import { UnsavedChangesGuard } from '@narthex/shared-auth';
-import { canonicalPath } from '@narthex/shared-contracts';
+import { canonicalPath, type MountMatch, type Target } from '@narthex/shared-contracts';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import ToastHost from '@narthex/shared-ui/toast-host';
 import { memo } from 'react';
@@ -10,9 +10,7 @@ import { CheckingAuthentication } from '../guards/checking-authentication';
 import { LeaveForEnglish } from '../federation/slot/leave-for-english';
 import { ConfirmAddressNotice } from '../notices/confirm-address-notice';
 import { PageChange } from '../page/page-change';
-import type { MountMatch } from '../routing/match-mount';
 import { PortalPage } from '../routing/portal-page';
-import type { Target } from '../routing/resolve-route';
 import { useDecision, useTarget } from '../routing/use-route';
 import { DocumentBadge } from '../diagnosis/document-badge';
 import { LeavePrompt } from '../leave-prompt/leave-prompt';

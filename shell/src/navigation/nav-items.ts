@@ -1,6 +1,12 @@
-import { effectiveAccess, paths, type MenuGroup, type Registry } from '@narthex/shared-contracts';
+import {
+  MEMBERS_PORTAL,
+  effectiveAccess,
+  liveMounts,
+  paths,
+  type MenuGroup,
+  type Registry,
+} from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
-import { liveMounts } from '../routing/match-mount';
 
 export interface NavLink {
   readonly label: string;
@@ -17,8 +23,6 @@ export interface NavMenu {
 
 const link = (label: string, to: string): NavLink => ({ label, to });
 
-/** A path of its own for people who come to join; `paths.members` is the same page. */
-export const MEMBERS_PORTAL = '/members-portal';
 export const JOIN_LINK = link(t('Join us'), `${MEMBERS_PORTAL}?tab=join`);
 /** What the one button to sign in offers. */
 export const SIGN_IN_LINKS: readonly NavLink[] = [

@@ -1,7 +1,7 @@
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Target } from '../routing/resolve-route';
+import type { Target } from '@narthex/shared-contracts';
 import { savesData } from './saves-data';
 import { whenIdle } from './when-idle';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@narthex/shared-ui';
-import type { Target } from '../routing/resolve-route';
+import type { Target } from '@narthex/shared-contracts';
 import { useOfflineCache } from '../offline/use-offline-cache';
 import { usePageChange } from './use-page-change';
 import { usePageTitle } from './use-page-title';

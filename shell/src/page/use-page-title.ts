@@ -1,9 +1,8 @@
-import { canonicalPath } from '@narthex/shared-contracts';
+import { canonicalPath, type Target } from '@narthex/shared-contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setPageTitle } from './page-title';
-import type { Target } from '../routing/resolve-route';
 import { useDecision } from '../routing/use-route';
 import { useShell } from '../app/shell-context';
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { logout, safeReturnTo, useSession, type StoredSession } from '@narthex/shared-auth';
-import type { Door } from '@narthex/shared-contracts';
+import { findPortal, type Door } from '@narthex/shared-contracts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
-import { findPortal } from '../routing/find-portal';
 import { findLanding } from '../routing/resolve-route';
 
 export interface PortalSession {

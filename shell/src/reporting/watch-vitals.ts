@@ -1,6 +1,5 @@
-import { resolveTarget } from '../routing/resolve-route';
 import { withoutLanguage } from '@narthex/shared-contracts/languages';
-import type { Registry } from '@narthex/shared-contracts';
+import { resolveTarget, type Registry } from '@narthex/shared-contracts';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import type { Report } from './report';
 

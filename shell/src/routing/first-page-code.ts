@@ -1,9 +1,8 @@
-import { canonicalPath, type Registry } from '@narthex/shared-contracts';
+import { canonicalPath, resolveTarget, type Registry } from '@narthex/shared-contracts';
 import { withoutLanguage } from '@narthex/shared-contracts/languages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
-import { resolveTarget } from './resolve-route';
 
 /** Resolves when code and data of the first page are there or won't come; at once for a page that waits for the session. */
 export async function firstPageCode(

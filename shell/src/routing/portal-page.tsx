@@ -1,7 +1,7 @@
+import type { Portal } from '@narthex/shared-contracts';
 import { ErrorScreen, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
 import { Suspense, memo } from 'react';
 import { SlotBoundary } from '../federation/slot/slot-boundary';
-import type { Portal } from './find-portal';
 
 const PORTALS = {
   members: lazyComponent(

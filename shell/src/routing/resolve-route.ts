@@ -1,34 +1,19 @@
 import { evaluateGuard, mayOpen, type GuardDecision, type Session } from '@narthex/shared-auth';
 import {
   ACCESS_LEVELS,
-  accessFloor,
+  breadth,
   canonicalPath,
   effectiveAccess,
   findDoor,
+  liveMounts,
   paths,
-  type Access,
+  resolveTarget,
   type Actor,
-  type Department,
   type Door,
   type Mount,
   type Registry,
+  type Target,
 } from '@narthex/shared-contracts';
-import { findPortal, type Portal } from './find-portal';
-import { breadth, liveMounts, matchMount, type MountMatch } from './match-mount';
-
-interface Place {
-  readonly title: string;
-  /** What the path needs, whoever asks: the mount's guard, but never less than the floor of the path. */
-  readonly access: Access;
-  /** The sign-in that fits. */
-  readonly door: Door;
-}
-
-/** What a path shows: a portal of the shell, a remote, or nothing. It stays the same while nobody goes elsewhere. */
-export type Target =
-  | (Place & { readonly kind: 'portal'; readonly match: null; readonly portal: Portal })
-  | (Place & { readonly kind: 'remote'; readonly match: MountMatch })
-  | (Place & { readonly kind: 'not-found'; readonly match: null });
 
 export interface MenuEntry {
   readonly label: string;
@@ -46,36 +31,6 @@ export interface ResolvedRoute {
 }
 
 type Person = Pick<Actor, 'role' | 'department'>;
-
-/** The title of each portal, and the sign-in it belongs to. */
-const PORTALS: Readonly<Record<Portal, { readonly title: string; readonly door: Door }>> = {
-  members: { title: 'Member portal', door: 'members' },
-  leaders: { title: 'Leadership portal', door: 'leaders' },
-  admin: { title: 'Administrator sign-in', door: 'admin' },
-  'forgot-password': { title: 'Forgot your password?', door: 'members' },
-  goodbye: { title: 'Goodbye', door: 'members' },
-  preview: { title: 'Preview', door: 'leaders' },
-  'reset-password': { title: 'Choose a new password', door: 'members' },
-};
-
-/** Decides what a path shows, from the registry alone: no code of a remote is needed for it. */
-export function resolveTarget(registry: Registry, pathname: string, department: Department | null): Target {
-  const portal = findPortal(pathname);
-  if (portal) {
-    return { kind: 'portal', match: null, access: 'public', portal, ...PORTALS[portal] };
-  }
-  const path = canonicalPath(pathname, registry);
-  const match = matchMount(registry, path, department);
-  const door = findDoor(match?.mount ?? null, path);
-  if (!match) return { kind: 'not-found', match, title: 'Page not found', access: accessFloor(path), door };
-  return {
-    kind: 'remote',
-    match,
-    title: match.mount.title,
-    access: effectiveAccess(match.mount, path),
-    door,
-  };
-}
 
 /** Whether a door signs this person in: that of the administrators keeps to them, the leaders' to those of a department. */
 export function admits(door: Door, { role, department }: Person): boolean {

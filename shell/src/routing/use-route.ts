@@ -1,9 +1,9 @@
 import { useSession } from '@narthex/shared-auth';
+import { PORTALS, resolveTarget, type Target } from '@narthex/shared-contracts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../app/shell-context';
-import { DOOR_PATHS } from './find-portal';
-import { decide, findMenu, resolveTarget, type MenuEntry, type Target } from './resolve-route';
+import { decide, findMenu, type MenuEntry } from './resolve-route';
 
 /** What the path in the bar shows. */
 export function useTarget(): Target {
@@ -32,7 +32,7 @@ export function useSignInPath(): { pathname: string; search: string } {
   const { door } = useTarget();
   const { pathname, search } = useLocation();
   return {
-    pathname: DOOR_PATHS[door],
+    pathname: PORTALS[door].path,
     search: `?return_to=${encodeURIComponent(pathname + search)}`,
   };
 }

@@ -1,4 +1,11 @@
-import { PICTURE_FORMATS, SERVER_SEGMENTS, type Registry } from '@narthex/shared-contracts';
+import {
+  PICTURE_FORMATS,
+  SERVER_SEGMENTS,
+  liveMounts,
+  resolveTarget,
+  type Registry,
+} from '@narthex/shared-contracts';
+import { OFFLINE_DATA_PATHS } from '@narthex/shared-contracts/offline-data';
 import {
   LANGUAGES,
   SOURCE_LANGUAGE,
@@ -6,8 +13,6 @@ import {
   splitLanguage,
   type Language,
 } from '@narthex/shared-contracts/languages';
-import { liveMounts } from '../routing/match-mount';
-import { resolveTarget } from '../routing/resolve-route';
 
 /** What is shown instead of a page that isn't cached. */
 export const offlinePage = (language: Language): string =>
@@ -31,17 +36,7 @@ const ASSET = new RegExp(
   `^/(shell/[^?]*\\.[0-9a-f]{8}\\.\\w+|remotes/[^?]+|media/[^/]+/\\d{3,4}\\.(${PICTURE_FORMATS.join('|')}))$`,
 );
 const PUBLIC_DATA = new RegExp(
-  `^/api/(${[
-    'v1/site',
-    'v1/homepage',
-    'v1/worship-services',
-    'v1/calendar',
-    'v1/events(/\\d+)?',
-    'v1/announcements',
-    'v1/sermons(/\\d+)?',
-    'v1/leaders',
-    'about/\\w+',
-  ].join('|')})$`,
+  `^(${OFFLINE_DATA_PATHS.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,
 );
 
 export const isAsset = (pathname: string): boolean => FIRST_FILES.includes(pathname) || ASSET.test(pathname);

@@ -115,6 +115,8 @@ describe('a page that the shell says is shown', () => {
     '/api/v1/events',
     '/API/v1/events',
     '/forms/prayer',
+    '/waiting-list/leave',
+    '/calendar/subscribe',
     '/sitemap.xml',
     '/calendar.ics',
     '/?sent=inquiry',

@@ -1,3 +1,4 @@
+import { OFFLINE_DATA_PATHS } from '@narthex/shared-contracts/offline-data';
 import { buildPage, type FakeResponse } from '../testing/worker/fake-response';
 import { startWorker } from '../testing/worker/start-worker';
 import { connectionLost, siteNetwork } from '../testing/worker/worker-network';
@@ -119,6 +120,9 @@ describe('what belongs to one person', () => {
     ['a call that is no public one', '/api/v1/admin/dashboard', {}],
     ['a call below a public one', '/api/v1/events/7/attendees', {}],
     ['a call beside a public one', '/api/v1/site-settings', {}],
+    ['a call whose path only ends like a public one', '/x/api/v1/site', {}],
+    ['what somebody looked for', '/api/v1/search?q=choir', {}],
+    ['a seat that is taken', '/api/v1/events/7/rsvp', {}],
     ['an upload in its full size', '/media/7/original.pdf', {}],
     ['a file of the shell without a version', '/shell/index.html', {}],
   ])('is left to the network and never cached: %s', async (_name, path, changes) => {
@@ -140,6 +144,12 @@ describe('what belongs to one person', () => {
 
 describe('public data', () => {
   it.each([
+    ...OFFLINE_DATA_PATHS.map((path) => path.replace(/:\w+/g, '7')),
+    '/api/v1/gallery?category=music',
+    '/api/v1/ministry-pages/church_choir',
+    '/api/v1/songs/church-choir',
+    '/api/v1/page-content/music/dcm',
+    '/api/v1/prayer-requests/public',
     '/api/v1/site',
     '/api/v1/homepage',
     '/api/v1/worship-services',

@@ -1,5 +1,5 @@
 import { sessionStore, type Session } from '@narthex/shared-auth';
-import { canonicalPath, type Registry, type RemoteProps } from '@narthex/shared-contracts';
+import { canonicalPath, matchMount, type Registry, type RemoteProps } from '@narthex/shared-contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -11,7 +11,6 @@ import type { RemoteReport, ShellRemoteModule } from '../federation/loading/load
 import { RemoteResources } from '../federation/loading/remote-resource';
 import type { RegistryWatch } from '../federation/rollout/registry-watch';
 import { RemoteSlot } from '../federation/slot/remote-slot';
-import { matchMount } from '../routing/match-mount';
 import { VISITOR } from './sessions';
 
 export interface ShowSlotOptions {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { mountSchema } from '@narthex/shared-contracts';
 import type { MenuGroup } from '@narthex/shared-contracts';
+import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import { fakeApi } from '@narthex/shared-auth/testing';
 import { QueryClient } from '@narthex/remote-kit/query';
 import { fillNames } from '../fill-names';
@@ -90,6 +93,26 @@ it('finds pages under every path the specification knows them by', () => {
   ] as const) {
     expect(resolve(alias)).toBe(path);
   }
+});
+
+it.each(Object.entries(MANAGED_PAGES))(
+  '%s is called in the panels as on its page',
+  (_page, { path, title }) => {
+    expect(PAGES.find((page) => page.path === path)?.title).toBe(title);
+  },
+);
+
+it.each([
+  ['offline.html', ''],
+  ['offline.sw.html', '/sw'],
+])('what %s links to can be read without a connection from the first visit on', (file, base) => {
+  const html = readFileSync(path.join(__dirname, '../../../../shell/public', file), 'utf8');
+  const links = [...html.matchAll(/<a href="([^"]+)"/g)].map(([, link]) => link);
+  const first = PAGES.filter(({ offline }) => offline === 'first').map((page) =>
+    page.path === '/' ? base || '/' : base + page.path,
+  );
+  expect(links.length).toBeGreaterThan(1);
+  expect(first).toEqual(expect.arrayContaining(links));
 });
 
 const calls = {

@@ -1,5 +1,6 @@
 import { mediaName, plainDate } from '@narthex/shared-contracts';
 import { cachedByContent } from '../../content-cache/cached-by-content';
+import { handleRoute } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { isPublic } from '../events/policy';
 import { findEvent } from '../events/repository';
@@ -39,21 +40,20 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     for (const row of programme) addProgramme(calendar, row, site, origin);
     return writeCalendar(calendar);
   });
-  app.get('/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
+  handleRoute(app, 'feeds.calendar', {}, async ({ request, reply }) => {
     const { slug } = await readSite(app.db);
     reply.header('content-disposition', `inline; filename="${slug}.ics"`);
     return sendFeed(request, reply, TYPE, await calendarFeed(siteOrigin(request)));
   });
 
   // A phone's calendar follows an address of this scheme; one of https is taken in once and never again.
-  app.get('/calendar/subscribe', { schema: { hide: true } }, async (request, reply) => {
+  handleRoute(app, 'feeds.subscribe', {}, async ({ request, reply }) => {
     const { host } = new URL(siteOrigin(request));
     return reply.header('cache-control', 'no-store').redirect(`webcal://${host}/calendar.ics`, 302);
   });
 
-  const one = { schema: { params: idParams, hide: true } };
-  app.get('/Events/:id(^\\d+).ics', one, async (request, reply) => {
-    const event = await findEvent(app.db, request.params.id);
+  handleRoute(app, 'feeds.event', { params: idParams }, async ({ params, request, reply }) => {
+    const event = await findEvent(app.db, params.id);
     if (!event || !isPublic(event)) throw problem('not_found');
     const site = await readSite(app.db);
     const calendar = churchCalendar(site, event.title);

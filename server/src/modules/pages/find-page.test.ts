@@ -65,6 +65,23 @@ it('says whose page it is, what it is called, and whether it is there', () => {
   expect(findPage(registry, '/nowhere')).toMatchObject({ remote: null, status: 404 });
 });
 
+it.each([
+  ['/%61dmin/open'],
+  ['/admin/help'],
+  ['/Admin//help'],
+  ['/wide/%64ashboard'],
+  ['/wide/team-dashboard/plans'],
+  ['/x-dashboard'],
+  ['/choirs'],
+])('%s of a public mount is rendered for nobody, since the shell asks for a sign-in there', (url) => {
+  const open = buildRegistry({
+    wide: [mount('/'), mount('/wide'), mount('/x-dashboard', { aliases: ['/choirs'] })],
+    admin: [mount('/admin/help')],
+  });
+  expect(findPage(open, url)).toMatchObject({ remote: null, guardedLanguage: 'en' });
+  expect(findPage(open, `${url}?page=2`).url).not.toContain('?');
+});
+
 it('tells the pages of the site from what anyone can make up', () => {
   const isListed = (url: string) => findPage(registry, url).isListed;
   expect(['/', '/Events', '/members', '/nowhere'].map(isListed)).toEqual([true, true, true, true]);

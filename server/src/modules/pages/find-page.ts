@@ -1,11 +1,4 @@
-import {
-  GUARD_FLOORS,
-  canonicalPath,
-  findLiveEntry,
-  paths,
-  type Mount,
-  type Registry,
-} from '@narthex/shared-contracts';
+import { PORTALS, resolveTarget, type Registry } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 
 /** The page that a URL means, as far as the registry knows without running any code of it. */
@@ -39,17 +32,6 @@ const SENT_FORMS: readonly string[] = [
 /** What the pages of versions read that were published before mounts declared it. */
 const UNDECLARED_QUERY = ['page', 'q', 'semester'];
 
-/** Pages of the shell, and what they read. */
-const PORTALS: readonly { path: string; title: string; query: readonly string[] }[] = [
-  { path: paths.members.to(), title: 'Member portal', query: ['tab'] },
-  { path: paths.leaders.to(), title: 'Leadership portal', query: ['department'] },
-  { path: paths.adminLogin.to(), title: 'Administrator sign-in', query: [] },
-  { path: paths.forgotPassword.to(), title: 'Forgot your password?', query: [] },
-  { path: paths.goodbye.to(), title: 'Goodbye', query: [] },
-  { path: paths.resetPassword.to(), title: 'Choose a new password', query: [] },
-  { path: paths.preview.to(), title: 'Preview', query: [] },
-];
-
 /** Where every path is rendered that leads nowhere. */
 const NOT_FOUND: PageTarget = {
   url: '/not-found',
@@ -58,25 +40,6 @@ const NOT_FOUND: PageTarget = {
   remote: null,
   isListed: true,
 };
-
-const covers = (mount: Mount, path: string): boolean => {
-  const prefix = mount.path.toLowerCase();
-  if (path === prefix) return true;
-  return !mount.exact && path.startsWith(prefix === '/' ? '/' : `${prefix}/`);
-};
-
-/** The longest mount that covers a path. */
-function findMount(registry: Registry, pathname: string) {
-  const path = canonicalPath(pathname, registry).toLowerCase();
-  return Object.entries(registry.microFrontends)
-    .flatMap(([remote, entries]) => {
-      const entry = findLiveEntry(entries);
-      return (entry?.extras.mounts ?? [])
-        .filter((mount) => covers(mount, path))
-        .map((mount) => ({ remote, entry, mount }));
-    })
-    .sort((a, b) => b.mount.path.length - a.mount.path.length || a.remote.localeCompare(b.remote))[0];
-}
 
 function pickQuery(asked: string, names: readonly string[]): string {
   const given = new URLSearchParams(asked);
@@ -97,28 +60,26 @@ const trim = (path: string) => path.replace(/^\/{2,}/, '/').replace(/(?<=.)\/+$/
 export function findPage(registry: Registry, url: string): PageTarget {
   const [typed = '/', asked = ''] = url.split('?', 2);
   const path = trim(typed);
-  const canonical = canonicalPath(path, registry);
-  const portal = PORTALS.find((one) => one.path === canonical.toLowerCase());
-  if (portal) {
-    const query = pickQuery(asked, portal.query);
-    return { url: path + query, title: portal.title, status: 200, remote: null, isListed: query === '' };
+  const found = resolveTarget(registry, path, null);
+  if (found.kind === 'not-found') return NOT_FOUND;
+  const { title } = found;
+  if (found.kind === 'portal') {
+    const query = pickQuery(asked, PORTALS[found.portal].query ?? []);
+    return { url: path + query, title, status: 200, remote: null, isListed: query === '' };
   }
-  const found = findMount(registry, path);
-  if (!found) return NOT_FOUND;
-  const { mount, remote, entry } = found;
-  // No mount is public below a path that is guarded whatever is mounted there.
-  const isPublic = mount.guard === 'public' && !GUARD_FLOORS.some(({ prefix }) => prefix.test(path));
-  const isDeclared = entry?.extras.mounts.some((other) => other.query);
+  const { mount, remote, entry } = found.match;
+  const isPublic = found.access === 'public';
+  const isDeclared = entry.extras.mounts.some((other) => other.query);
   const names = isDeclared ? (mount.query ?? []) : UNDECLARED_QUERY;
   const query = isPublic ? pickQuery(asked, names) : '';
   // Routers match in any case; a page has one place in the cache in whatever case it was typed.
   const isMountPath = path.toLowerCase() === mount.path.toLowerCase();
   return {
     url: (isMountPath ? mount.path : path) + query,
-    title: mount.title,
+    title,
     status: 200,
     remote: isPublic ? remote : null,
-    ...(!isPublic && { guardedLanguage: entry?.extras.language ?? SOURCE_LANGUAGE }),
+    ...(!isPublic && { guardedLanguage: entry.extras.language ?? SOURCE_LANGUAGE }),
     isListed: isMountPath && query === '',
   };
 }

@@ -7,6 +7,7 @@ import {
   type Language,
 } from '@narthex/shared-contracts/languages';
 import { ContentCache } from '../../content-cache/content-cache';
+import { isBesidePages } from '../../endpoints/closed-paths';
 import { handleRoute } from '../../endpoints/handle';
 import { isNotModified } from '../../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
@@ -29,9 +30,6 @@ declare module 'fastify' {
     ) => Promise<string | null>;
   }
 }
-
-/** These respond by themselves; an unknown path below them is no page. */
-const NOT_PAGES = /^\/+(api|sanctum|media|remotes|shell|delivery|forms)(\/|\?|$)/;
 
 /** How long a page may be shown without being rendered again: "today" and the next events move on. */
 const MAX_PAGE_AGE_MS = 60_000;
@@ -106,7 +104,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   const shellPages = openCache(MAX_SHELL_PAGES);
 
   handleRoute(app, 'pages.render', {}, async ({ request, reply }) => {
-    if (NOT_PAGES.test(request.url)) return reply.callNotFound();
+    if (isBesidePages(request.url)) return reply.callNotFound();
     const { language, url, renderer } = await readUrl(request.url);
     const origin = siteOrigin(request);
     const { etag } = await app.remotes.current();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { htmlToText } from 'html-to-text';
-import { effectiveAccess, paths, type Mount } from '@narthex/shared-contracts';
+import { effectiveAccess, paths, type DatedSubject, type Mount } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { hasPageTexts, replacePageTexts, type PageText } from './page-text-repository';
 
@@ -12,16 +12,11 @@ const isSearched = (mount: Mount) =>
   mount.sitemap !== false && effectiveAccess(mount) === 'public' && mount.path !== paths.home.to();
 
 /** What is found by itself: of the page that lists it, only the name is kept. */
-const FOUND_BY_THEMSELVES: readonly (string | undefined)[] = [
-  'events',
-  'sermons',
-  'announcements',
-  'leaders',
-];
+const FOUND_BY_THEMSELVES: readonly DatedSubject[] = ['events', 'sermons', 'announcements', 'leaders'];
 const listsOthers = ({ sitemap }: Mount) =>
   sitemap !== undefined &&
   sitemap !== false &&
-  FOUND_BY_THEMSELVES.includes(sitemap.items ?? sitemap.content);
+  FOUND_BY_THEMSELVES.some((subject) => subject === (sitemap.items ?? sitemap.content));
 
 /** A label and its value are apart, also where nothing is between the elements; the letters of a headline aren't. */
 const separateElements = (html: string) => html.replace(/<\/(\w+)>(?=<(?!\1\b)\w)/g, '</$1> ');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { backPath } from '../visitor-forms/back-path';
+import { handleRoute } from '../../endpoints/handle';
 import { siteOrigin } from '../../requests/site-origin';
 import type { ModuleRoutes } from '../module-routes';
 
@@ -7,12 +8,12 @@ const query = z.object({ path: z.string().max(300), text: z.string().max(300).de
 
 /** Passes a page of this site on: only the server knows the whole address of a page that is the same for everyone. */
 export const shareRoutes: ModuleRoutes = async (app) => {
-  app.get('/share/whatsapp', { schema: { querystring: query, hide: true } }, async (request, reply) => {
+  handleRoute(app, 'share.whatsapp', { query }, async ({ query: { path, text }, request, reply }) => {
     const origin = siteOrigin(request);
     // One announcement of its page, for example.
-    const [place = ''] = /#[\w-]+$/.exec(request.query.path) ?? [];
-    const page = origin + backPath(request.query.path, undefined, origin) + place;
-    const message = [request.query.text, page].filter((part) => part !== '').join('\n');
+    const [place = ''] = /#[\w-]+$/.exec(path) ?? [];
+    const page = origin + backPath(path, undefined, origin) + place;
+    const message = [text, page].filter((part) => part !== '').join('\n');
     return reply
       .header('cache-control', 'no-store')
       .redirect(`https://wa.me/?text=${encodeURIComponent(message)}`, 302);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { SiteRouteName } from '@narthex/shared-contracts/endpoints';
 import { REPOSITORY_ROOT } from '../../config';
 import { cropPreview } from '../../media/pictures/resize-picture';
 import { writeIco } from './write-ico';
@@ -20,28 +21,28 @@ const iconAt = async (width: number) =>
 const iconPng = async (width: number) => (await iconAt(width)).png().toBuffer();
 
 export interface GeneratedAsset {
-  readonly path: string;
+  readonly route: SiteRouteName;
   readonly type: 'image/png' | 'image/jpeg' | 'image/x-icon';
   readonly generate: () => Promise<Buffer>;
 }
 
 /** Pictures of the site itself, made from its own SVG files. */
 export const GENERATED_ASSETS: readonly GeneratedAsset[] = [
-  { path: '/icons/icon-192.png', type: 'image/png', generate: () => iconPng(192) },
-  { path: '/icons/icon-512.png', type: 'image/png', generate: () => iconPng(512) },
+  { route: 'files.icon192', type: 'image/png', generate: () => iconPng(192) },
+  { route: 'files.icon512', type: 'image/png', generate: () => iconPng(512) },
   {
-    path: '/favicon.ico',
+    route: 'files.favicon',
     type: 'image/x-icon',
     generate: async () => writeIco(await iconPng(FAVICON_WIDTH), FAVICON_WIDTH),
   },
-  { path: '/apple-touch-icon.png', type: 'image/png', generate: () => iconPng(180) },
+  { route: 'files.appleTouchIcon', type: 'image/png', generate: () => iconPng(180) },
   {
-    path: '/podcast-cover.jpg',
+    route: 'files.podcastCover',
     type: 'image/jpeg',
     generate: async () => (await iconAt(COVER_WIDTH)).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
   },
   {
-    path: '/shell/og-default.jpg',
+    route: 'files.preview',
     type: 'image/jpeg',
     generate: async () => cropPreview(await readFile(PREVIEW)),
   },

@@ -17,7 +17,7 @@ const get = (url: string) => app().inject({ url, headers: { host: 'church.exampl
 it('tells robots what is closed and where the map is', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(body).toContain('Disallow: /admin');
+  for (const closed of ['/admin', '/api/', '/waiting-list/']) expect(body).toContain(`Disallow: ${closed}\n`);
   expect(body).toContain('Sitemap: http://church.example/sitemap.xml');
 });
 

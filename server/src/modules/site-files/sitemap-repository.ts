@@ -1,13 +1,24 @@
-import { and, asc, eq, gt, lte, max } from 'drizzle-orm';
-import type { SitemapRule } from '@narthex/shared-contracts';
+import { and, asc, eq, gt, lte, max, type SQL } from 'drizzle-orm';
+import type { DatedSubject, SitemapRule } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { announcements } from '../../database/schema/content/announcements';
 import { calendarEvents } from '../../database/schema/content/calendar';
 import { events } from '../../database/schema/content/events';
+import { galleryItems } from '../../database/schema/content/gallery';
+import { leaders } from '../../database/schema/content/leaders';
 import { pageSections } from '../../database/schema/content/pages';
 import { sermons } from '../../database/schema/content/sermons';
 
 export type SitemapItems = NonNullable<SitemapRule['items']>;
+
+type DatedTable =
+  | typeof events
+  | typeof sermons
+  | typeof calendarEvents
+  | typeof announcements
+  | typeof leaders
+  | typeof galleryItems
+  | typeof pageSections;
 
 const ITEMS = {
   events: { table: events, isPublished: eq(events.status, 'published') },
@@ -37,13 +48,20 @@ export async function listPublishedIds(
 
 const ABOUT = 'about/';
 
-/** When stored content last changed: a subject, or the sections of `about/<page type>`. */
+/** Where the rows of a subject are, and which of them people see. */
+const DATED: Readonly<Record<DatedSubject, { readonly table: DatedTable; readonly isPublished?: SQL }>> = {
+  ...ITEMS,
+  calendar: { table: calendarEvents },
+  announcements: { table: announcements },
+  leaders: { table: leaders },
+  gallery: { table: galleryItems },
+};
+
+const isDated = (content: string): content is DatedSubject => content in DATED;
+
+/** When stored content last changed, by a `PageSource`: a subject, or the sections of `about/<page type>`. */
 export async function findLastChange(db: Queryable, content: string): Promise<Date | undefined> {
-  const newest = async (
-    table:
-      typeof events | typeof sermons | typeof calendarEvents | typeof announcements | typeof pageSections,
-    condition = eq(table.id, table.id),
-  ) => {
+  const newest = async (table: DatedTable, condition?: SQL) => {
     const [row] = await db
       .select({ at: max(table.updatedAt) })
       .from(table)
@@ -53,15 +71,5 @@ export async function findLastChange(db: Queryable, content: string): Promise<Da
   if (content.startsWith(ABOUT)) {
     return newest(pageSections, eq(pageSections.pageType, content.slice(ABOUT.length)));
   }
-  switch (content) {
-    case 'events':
-    case 'sermons':
-      return newest(ITEMS[content].table, ITEMS[content].isPublished);
-    case 'calendar':
-      return newest(calendarEvents);
-    case 'announcements':
-      return newest(announcements);
-    default:
-      return undefined;
-  }
+  return isDated(content) ? newest(DATED[content].table, DATED[content].isPublished) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Mount } from '@narthex/shared-contracts';
 import { withTestApp } from '../../../test/build-app';
-import { createEvent, createSermon } from '../../../test/content-factories';
+import { createEvent, createGalleryItem, createLeader, createSermon } from '../../../test/content-factories';
 import { publishMounts } from '../../../test/delivery/publish-mounts';
 import { calendarEvents } from '../../database/schema/content/calendar';
 import { pageSections } from '../../database/schema/content/pages';
@@ -20,6 +20,9 @@ beforeAll(() =>
     page('/', { exact: true }),
     page('/About{product}', { exact: true, sitemap: { content: 'about/about_{slug}' } }),
     page('/COE', { exact: true, sitemap: { content: 'calendar' } }),
+    page('/leadership', { sitemap: { content: 'leaders' } }),
+    page('/Gallery', { sitemap: { content: 'gallery' } }),
+    page('/Choirs', { sitemap: { content: 'of no subject' } }),
     page('/Events', { sitemap: { content: 'events', items: 'events' } }),
     page('/Sermons', { sitemap: { content: 'sermons', items: 'sermons' } }),
     page('/test/about-content', { exact: true, sitemap: false }),
@@ -48,6 +51,9 @@ it('lists the public pages of the live remotes, and the rows everybody may see',
     '/',
     '/AboutChurch',
     '/COE',
+    '/leadership',
+    '/Gallery',
+    '/Choirs',
     '/Events',
     '/Sermons',
     '/members',
@@ -64,11 +70,16 @@ it('says when the content of a page last changed', async () => {
   await app()
     .db.insert(pageSections)
     .values({ pageType: 'about_church', sectionKey: 'welcome', updatedAt: new Date('2026-09-01T08:00:00Z') });
+  await createLeader(app(), { updatedAt: new Date('2026-08-01T08:00:00Z') });
+  await createGalleryItem(app(), { updatedAt: new Date('2026-07-01T08:00:00Z') });
   app().learnContentVersions([{ subject: 'calendar', version: 50 }]);
   const { changes } = await read('/sitemap.xml');
   expect(changes.get('/COE')).toBe('2026-10-01T08:00:00.000Z');
   expect(changes.get('/AboutChurch')).toBe('2026-09-01T08:00:00.000Z');
+  expect(changes.get('/leadership')).toBe('2026-08-01T08:00:00.000Z');
+  expect(changes.get('/Gallery')).toBe('2026-07-01T08:00:00.000Z');
   expect(changes.get('/')).toBeUndefined();
+  expect(changes.get('/Choirs')).toBeUndefined();
 });
 
 it('becomes an index of files once there are more rows than one file holds', async () => {

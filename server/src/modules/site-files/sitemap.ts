@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { effectiveAccess, paths, type Mount } from '@narthex/shared-contracts';
+import { effectiveAccess, listedPortals, type Mount } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { escapeHtml } from '../../responses/escape-html';
 import { findHighestId, findLastChange, listPublishedIds, type SitemapItems } from './sitemap-repository';
@@ -10,9 +10,6 @@ export const MAX_ROWS_PER_FILE = 1_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
-
-/** What the host itself shows. Leaders and administrators need no search engine to find their door. */
-const HOST_PAGES: readonly SitemapEntry[] = [{ path: paths.members.to() }];
 
 export interface SitemapEntry {
   readonly path: string;
@@ -109,7 +106,7 @@ export class Sitemap {
       const content = sitemap ? sitemap.content : undefined;
       entries.push({ path, changedAt: content ? await findLastChange(this.app.db, content) : undefined });
     }
-    return [...entries, ...HOST_PAGES];
+    return [...entries, ...listedPortals().map(({ path }) => ({ path }))];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { handleRoute } from '../../endpoints/handle';
 
 /** Resolves when the thing is ready, rejects with the reason when it isn't. */
 export type ReadinessCheck = () => Promise<void>;
@@ -31,11 +32,11 @@ export const readiness = fastifyPlugin(
       }
     };
 
-    app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+    handleRoute(app, 'health.live', {}, async ({ reply }) => {
       reply.header('cache-control', 'no-store');
       return { status: 'ok' };
     });
-    app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+    handleRoute(app, 'health.ready', {}, async ({ reply }) => {
       const results = await Promise.all([...checks].map(([name, check]) => outcome(name, check)));
       const isReady = results.every(([, state]) => state === 'ready');
       reply.header('cache-control', 'no-store').code(isReady ? 200 : 503);

@@ -9,6 +9,8 @@ export const searchEndpoints = defineEndpoints({
     capability: 'public',
     query: searchQuerySchema,
     response: envelope(z.array(searchHitSchema)),
+    // What somebody looked for is theirs.
+    offline: false,
     reads: ['events', 'sermons', 'announcements', 'leaders', 'about', 'ministries', 'site'],
   },
 });

@@ -1,5 +1,5 @@
 import { SONG_GROUPS } from '@narthex/shared-contracts/closed-lists';
-import { PAGE_FACTS } from '../page-content-labels';
+import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 
 /** The choices of a song's group. */
-export const GROUP_OPTIONS = SONG_GROUPS.map((value) => ({ value, label: PAGE_FACTS[value].label }));
+export const GROUP_OPTIONS = SONG_GROUPS.map((value) => ({ value, label: MANAGED_PAGES[value].title }));

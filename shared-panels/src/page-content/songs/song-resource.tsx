@@ -1,10 +1,10 @@
+import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import type { ManagedSong, SongInput } from '@narthex/shared-contracts/schemas/songs';
 import { lazySection } from '../../lazy-section';
 import { PictureCell } from '../../resource-panel/cells/picture-cell';
 import { TextCell } from '../../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../../resource-panel/resource';
 import { buildLabels } from '../../resource-panel/resource-labels';
-import { PAGE_FACTS } from '../page-content-labels';
 import { GROUP_OPTIONS } from './song-labels';
 
 /** The management of the music groups' songs. */
@@ -29,13 +29,13 @@ export const SONG_RESOURCE: ResourceDefinition<ManagedSong, SongInput> = {
       kind: 'title',
       render: ({ title, description }) => <TextCell title={title} text={description} />,
     },
-    { key: 'group', label: 'Group', render: ({ group }) => PAGE_FACTS[group].label },
+    { key: 'group', label: 'Group', render: ({ group }) => MANAGED_PAGES[group].title },
     { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },
     { key: 'video', label: 'Recording', render: ({ video }) => (video ? 'Yes' : 'None yet') },
   ],
   getFacts: ({ title, group }) => [
     ['Title', title],
-    ['Group', PAGE_FACTS[group].label],
+    ['Group', MANAGED_PAGES[group].title],
   ],
   Form: lazySection(() => import('./song-form')),
 };

@@ -1,5 +1,5 @@
 import { hasUnsavedChanges, useGuard } from '@narthex/shared-auth';
-import { canonicalPath } from '@narthex/shared-contracts';
+import { canonicalPath, type MountMatch } from '@narthex/shared-contracts';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
@@ -10,7 +10,6 @@ import { AuthenticationRequired } from '../../guards/authentication-required';
 import { CheckingAuthentication } from '../../guards/checking-authentication';
 import { SwitchedOff } from '../../guards/switched-off';
 import { useLiveChanges } from '../rollout/use-live-changes';
-import type { MountMatch } from '../../routing/match-mount';
 import { LeaveForLeadersPortal } from './leave-for-leaders-portal';
 import { ServerHtmlFallback } from './server-html-fallback';
 import { SlotBoundary } from './slot-boundary';

@@ -5,6 +5,7 @@ it.each([
   ['<a class="x" href="/">', '<a class="x" href="/sw/">'],
   ['<a href="/Events?page=2#list">', '<a href="/sw/Events?page=2#list">'],
   ['<a href="/media/programme">', '<a href="/media/programme">'],
+  ['<a href="/calendar/subscribe">', '<a href="/calendar/subscribe">'],
   ['<a href="/podcast.xml">', '<a href="/podcast.xml">'],
   ['<a href="https://church.example/Events">', '<a href="https://church.example/Events">'],
   ['<a href="//church.example">', '<a href="//church.example">'],

@@ -1,4 +1,9 @@
-import { PAGE_CONTENT_PAGES } from '@narthex/shared-contracts/closed-lists';
+import {
+  MINISTRY_PAGES,
+  PAGE_CONTENT_PAGES,
+  type MinistryPageName,
+} from '@narthex/shared-contracts/closed-lists';
+import { MANAGED_PAGES } from '@narthex/shared-contracts/managed-pages';
 import { screen, within } from '@testing-library/react';
 import { broken, event, site } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
@@ -127,29 +132,25 @@ it('takes its times from the programme of the week, and its group from the setti
   ).toHaveLength(12);
 });
 
-it.each([
-  ['/DeconaryDepartment', 'Deaconry', 'ministries', 'deconary'],
-  ['/Personalministries', 'Personal Ministries', 'ministries', 'personal_ministries'],
-  ['/PrayerDepartment', 'Prayer Department', 'ministries', 'prayer_department'],
-  ['/AMO_ALO', 'AMO and ALO', 'ministries', 'amo_alo'],
-  ['/Health', 'Health Class Ministry', 'ministries', 'health'],
-  ['/SabbathSchool', 'Sabbath School', 'ministries', 'sabbath_school'],
-  ['/Prophecy', 'Prophecy', 'ministries', 'prophecy'],
-  ['/Music/ChurchChoir', 'Church Choir', 'music', 'church_choir'],
-  ['/Music/DCM', 'DCM', 'music', 'dcm'],
-  ['/Music/Blissful', 'Blissful', 'music', 'blissful'],
-  ['/PCM', 'Public Campus Ministry', 'evangelism', 'pcm'],
-  ['/Evangelism', 'Evangelism', 'evangelism', 'evangelism'],
-  ['/Books', 'Literature Ministry', 'resources', 'books'],
-] as const)('%s has its own built-in text, and a way to join', async (path, title, category, page) => {
-  expect(PAGE_CONTENT_PAGES[category]).toContain(page);
-  await openPage(path, {
-    [`GET /v1/page-content/${category}/${page}`]: broken,
-    'GET /v1/songs/church_choir': broken,
-    'GET /v1/prayer-requests/public': broken,
-  });
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1);
-  expect(await screen.findByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:+254700000010');
-});
+/** The category that a page's content is managed in. */
+const categoryOf = (page: MinistryPageName) =>
+  Object.entries(PAGE_CONTENT_PAGES).find(([, pages]) => pages.some((name) => name === page))?.[0];
+
+it.each(MINISTRY_PAGES.map((page) => [MANAGED_PAGES[page].path, MANAGED_PAGES[page].title, page] as const))(
+  '%s has its own built-in text, and a way to join',
+  async (path, title, page) => {
+    const category = categoryOf(page);
+    await openPage(path, {
+      [`GET /v1/page-content/${category}/${page}`]: broken,
+      'GET /v1/songs/church_choir': broken,
+      'GET /v1/prayer-requests/public': broken,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1);
+    expect(await screen.findByRole('link', { name: site.phone })).toHaveAttribute(
+      'href',
+      'tel:+254700000010',
+    );
+  },
+);

@@ -1,11 +1,9 @@
-import {
-  findLiveEntry,
-  type Department,
-  type Mount,
-  type Registry,
-  type RegistryEntry,
-} from '@narthex/shared-contracts';
+import type { Department } from '../../access/departments';
+import type { Mount } from '../../delivery/descriptor';
+import type { Registry, RegistryEntry } from '../../delivery/registry';
+import { findLiveEntry } from '../../delivery/rollout';
 
+/** A mount of a live version, and whose it is. */
 export interface MountMatch {
   readonly remote: string;
   readonly entry: RegistryEntry;
@@ -26,7 +24,7 @@ export function breadth(mount: Mount, department: Department | null): number {
   return department && mount.departments.includes(department) ? mount.departments.length : 1000;
 }
 
-/** The versions this document uses, by remote: the default of each. */
+/** The live version of each remote: in a document the one that it uses. */
 export function liveEntries(registry: Registry): ReadonlyMap<string, RegistryEntry> {
   const live = new Map<string, RegistryEntry>();
   for (const [remote, entries] of Object.entries(registry.microFrontends)) {
@@ -38,7 +36,7 @@ export function liveEntries(registry: Registry): ReadonlyMap<string, RegistryEnt
 
 const mountsByRegistry = new WeakMap<Registry, readonly MountMatch[]>();
 
-/** Every mount of the versions this document uses. One match per mount, so that a step inside of it renders nothing anew. */
+/** Every mount of the live versions. One match per mount, so that a step inside of it renders nothing anew. */
 export function liveMounts(registry: Registry): readonly MountMatch[] {
   const known = mountsByRegistry.get(registry);
   if (known) return known;

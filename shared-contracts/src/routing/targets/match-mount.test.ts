@@ -1,5 +1,7 @@
-import type { Department, Mount, Registry } from '@narthex/shared-contracts';
-import { matchMount } from './match-mount';
+import type { Department } from '../../access/departments';
+import type { Mount } from '../../delivery/descriptor';
+import type { Registry } from '../../delivery/registry';
+import { breadth, liveEntries, liveMounts, matchMount } from './match-mount';
 
 const HASH = `sha384-${'b'.repeat(64)}`;
 const entry = (remote: string, mounts: Mount[]) => [
@@ -44,6 +46,31 @@ describe('the mount of a path', () => {
     ['/nowhere', null, undefined],
   ])('%s for %s is of %s', (path, department, expected) => {
     expect(matchMount(registry, path, department)?.remote).toBe(expected);
+  });
+
+  it.each([
+    [null, '/', 100],
+    ['music', '/department-dashboard', 2],
+    ['youth', '/department-dashboard', 1000],
+    [null, '/department-dashboard', 1000],
+  ] as const)('counts for %s how narrow %s is', (department, path, expected) => {
+    const departments: Department[] = ['music', 'health'];
+    expect(breadth(mount(path, path === '/' ? {} : { departments }), department)).toBe(expected);
+  });
+
+  it('is that of the remote whose name comes first where nothing else decides', () => {
+    const both: Registry = {
+      ...registry,
+      microFrontends: { zeal: entry('zeal', [mount('/x')]), able: entry('able', [mount('/x')]) },
+    };
+    expect(matchMount(both, '/x', null)?.remote).toBe('able');
+  });
+
+  it('is one of a live version, the same each time', () => {
+    const empty: Registry = { ...registry, microFrontends: { ...registry.microFrontends, gone: [] } };
+    expect([...liveEntries(empty).keys()]).toEqual(Object.keys(registry.microFrontends));
+    expect(liveMounts(registry)).toBe(liveMounts(registry));
+    expect(matchMount(registry, '/admin', null)).toBe(matchMount(registry, '/admin/events', null));
   });
 
   it('begins the routes of a remote at its base', () => {

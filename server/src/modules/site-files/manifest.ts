@@ -1,0 +1,43 @@
+import { effectiveAccess, paths, type Mount } from '@narthex/shared-contracts';
+import type { Site } from '@narthex/shared-contracts/schemas/site';
+
+const ICONS = [
+  { src: '/icons/icon-192.png', size: 192, purpose: 'any' },
+  { src: '/icons/icon-512.png', size: 512, purpose: 'any' },
+  { src: '/icons/icon-512.png', size: 512, purpose: 'maskable' },
+];
+
+/** What people look for in passing: these pages, where they are live, by the name that the footer's quick links have. */
+const SHORTCUTS: readonly string[] = [paths.calendar.to(), paths.announcements.to(), paths.giving.to()];
+
+const shortcut = ({ path, title, menus = [] }: Mount) => ({
+  name: menus.find(({ group }) => group === 'quick')?.label ?? title,
+  url: path,
+});
+
+/** What a phone needs to know to put the site on its home screen. */
+export function buildManifest(
+  site: Pick<Site, 'name' | 'tagline' | 'locale'>,
+  mounts: readonly Mount[],
+): Readonly<Record<string, unknown>> {
+  const open = mounts.filter((mount) => effectiveAccess(mount) === 'public');
+  return {
+    id: '/',
+    name: site.name,
+    short_name: site.name.slice(0, 12),
+    description: site.tagline,
+    lang: site.locale,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#fbf8f2',
+    theme_color: '#142c4a',
+    icons: ICONS.map(({ src, size, purpose }) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: SHORTCUTS.flatMap((path) => open.filter((mount) => mount.path === path).map(shortcut)),
+  };
+}
