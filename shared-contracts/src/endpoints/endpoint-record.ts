@@ -4,10 +4,10 @@ import type { ContentSubject } from '../api/content-subjects';
 
 /**
  * How often a caller may ask.
- * - `standard`: the flood guard only
+ * - `standard`: the flood guard only, by account where a session is known and by address otherwise
  * - `sign-in`: counted by account and by address
  * - `visitor-post`: what anyone may send; a whole hall may send through the one address of the campus
- * - `unlimited`: files and health checks
+ * - `unlimited`: files, pages and health checks; only what was refused is counted
  */
 export type RateLimitClass = 'standard' | 'sign-in' | 'visitor-post' | 'unlimited';
 
