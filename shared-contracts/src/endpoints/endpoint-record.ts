@@ -38,7 +38,7 @@ export interface EndpointRecord {
   readonly status?: 200 | 201 | 204;
   /** `standard` unless given. */
   readonly rateLimit?: RateLimitClass;
-  /** `revalidate` for GET and `no-store` for everything else unless given. */
+  /** `revalidate` for a public GET and `no-store` for everything else unless given. */
   readonly cache?: CachePolicy;
   /** The content whose pages are out of date after a successful call. */
   readonly invalidates?: readonly ContentSubject[];
