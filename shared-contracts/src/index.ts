@@ -3,6 +3,7 @@ export {
   CAPABILITIES,
   SCOPES,
   canEdit,
+  canManage,
   decideScope,
   editableDepartment,
   scopeOf,
@@ -92,14 +93,7 @@ export {
   type UploadKindName,
 } from './content/upload-kinds';
 
-export {
-  ROLES,
-  entersAdminArea,
-  hasFullOversight,
-  managesContent,
-  type Actor,
-  type Role,
-} from './access/roles';
+export { ROLES, managesContent, type Actor, type Role } from './access/roles';
 export type { PageMeta, PrefetchContext, RemoteModule, RemoteProps } from './delivery/remote-module';
 export {
   MONTH_NAMES,

@@ -2,6 +2,7 @@ import {
   CAPABILITIES,
   SCOPES,
   canEdit,
+  canManage,
   decideScope,
   editableDepartment,
   scopeOf,
@@ -149,4 +150,15 @@ describe('what a list shows to be edited', () => {
   ] as const)('%s', (_, who, capability, expected) => {
     expect(editableDepartment(who, capability)).toBe(expected);
   });
+});
+
+it.each([
+  ['a visitor', null, false],
+  ['a member', actor('member'), false],
+  ['an elder', ELDER, true],
+  ['a leader of a ministry', YOUTH, true],
+  ['a leader of finance', actor('leader', 'finance'), true],
+  ['an administrator', actor('admin'), true],
+] as const)('what %s manages, if anything', (_, who, expected) => {
+  expect(canManage(who)).toBe(expected);
 });

@@ -93,7 +93,10 @@ const CAPABILITY_GRANTS = {
   'overview.read': { ...OWN_DEPARTMENT, pastoral: 'all', finance: 'all' },
   /** Individual giving is strictly confidential: no elder, no other department. */
   'giving.read': { oversight: 'all', finance: 'all' },
-  /** Pastoral care is confidential: not even the administrator. */
+  /**
+   * Pastoral care is confidential: not even the administrator. Nothing is stored about it yet, so no endpoint asks for
+   * this; it stands here so that the first one that does finds the decision made.
+   */
   'care.read': { pastoral: 'all' },
 } as const satisfies Readonly<Record<string, Grants>>;
 
@@ -167,6 +170,10 @@ export function decideScope(
 /** Whether a person may change this object, at once or by a proposal: what decides over buttons, drafts and inactive things. */
 export const canEdit = (actor: Actor | null, capability: Capability, subject?: Owned): boolean =>
   decideScope(actor, capability, subject) !== 'refuse';
+
+/** Whether a person manages anything at all: who is shown texts as editors need them. */
+export const canManage = (actor: Actor | null): boolean =>
+  CAPABILITIES.some((name) => name.endsWith('.manage') && canEdit(actor, name));
 
 /** What a person edits, as a list narrows it: everything, one department's, or nothing. */
 export function editableDepartment(actor: Actor | null, capability: Capability): 'all' | 'none' | Department {
