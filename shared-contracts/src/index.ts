@@ -6,6 +6,7 @@ export {
   canManage,
   decideScope,
   editableDepartment,
+  isProposable,
   scopeOf,
   type Capability,
   type Owned,

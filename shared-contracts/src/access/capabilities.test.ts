@@ -5,6 +5,7 @@ import {
   canManage,
   decideScope,
   editableDepartment,
+  isProposable,
   scopeOf,
   type Capability,
 } from './capabilities';
@@ -161,4 +162,13 @@ it.each([
   ['an administrator', actor('admin'), true],
 ] as const)('what %s manages, if anything', (_, who, expected) => {
   expect(canManage(who)).toBe(expected);
+});
+
+it.each([
+  ['songs.manage', true],
+  ['calendar.manage', true],
+  ['events.manage', false],
+  ['account.use', false],
+] as const)('a change under %s may wait for approval: %s', (capability, expected) => {
+  expect(isProposable(capability)).toBe(expected);
 });

@@ -105,6 +105,10 @@ export type Capability = keyof typeof CAPABILITY_GRANTS;
 /** Every capability there is. */
 export const CAPABILITIES = Object.keys(CAPABILITY_GRANTS) as readonly Capability[];
 
+/** Whether there is anybody whose change under this capability waits for approval. */
+export const isProposable = (capability: Capability): boolean =>
+  Object.values<Scope>(CAPABILITY_GRANTS[capability]).includes('propose');
+
 function departmentGroups(department: Department): Group[] {
   const groups: Group[] = [];
   if (department === 'communication') groups.push('oversight');

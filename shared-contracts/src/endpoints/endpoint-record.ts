@@ -30,8 +30,12 @@ export interface EndpointRecord {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Set where the body is `multipart/form-data`: the name of the file's field. */
-  readonly multipart?: { readonly fileField: string };
+  /** Set where the body may be `multipart/form-data`: the file's field, and the form's texts unless they are `body`. */
+  readonly multipart?: {
+    readonly fileField: string;
+    readonly hasManyFiles?: boolean;
+    readonly fields?: z.ZodType;
+  };
   /** The body of the successful response; none for 204 and for what is no JSON. */
   readonly response?: z.ZodType;
   /** The status of the successful response; 200 unless given. */

@@ -160,6 +160,16 @@ it('these take files, each in a field of this name', () => {
   ]);
 });
 
+it('these take texts beside their files that are no body', () => {
+  const names = (name: 'sermons.upload' | 'delivery.publish') =>
+    Object.keys(ENDPOINTS[name].multipart.fields.shape);
+  expect(names('sermons.upload')).toEqual(['kind', 'type', 'sermon_id']);
+  expect(names('delivery.publish')).toEqual(['release']);
+  const withFields = namesWhere(({ record }) => record.multipart?.fields !== undefined);
+  expect(withFields.sort()).toEqual(['delivery.publish', 'sermons.upload']);
+  expect(namesWhere(({ record }) => record.multipart?.hasManyFiles === true)).toEqual(['delivery.publish']);
+});
+
 describe('a route outside of the API', () => {
   it.each(Object.entries(SITE_ROUTES))(
     '%s says who may open it, and its handler how long it is kept',
