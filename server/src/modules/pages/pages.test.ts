@@ -7,7 +7,7 @@ import { eventsRoutes } from '../events/routes';
 import { modules } from '../index';
 import type { ModuleRoutes } from '../module-routes';
 import { publishRemote } from '../delivery/publishing/publish-remote';
-import { REFUSAL_LIMIT } from '../../plugins/external/rate-limit';
+import { REFUSAL_LIMIT } from '../../plugins/rate-limit/rate-limit';
 import { createPageRoutes } from './routes';
 import type { RemoteIdentity, RenderInput as Input, RenderedPage } from './rendering/render-messages';
 import type { OpenRenderer, RenderTask } from './rendering/renderer';

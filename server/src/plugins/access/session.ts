@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Actor } from '@narthex/shared-contracts';
-import { createKnownSessions, findBearerToken, type KnownSessions } from './known-sessions';
+import { createKnownSessions, findBearerToken, type KnownSessions } from '../rate-limit/known-sessions';
 import { deleteExpiredSessions, findSession, type SignedInUser } from './session-repository';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { hashToken } from './token';
+import { hashToken } from '../access/token';
 
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 const REMEMBERED_FOR_MS = 10 * 60_000;

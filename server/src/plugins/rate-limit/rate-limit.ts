@@ -5,7 +5,7 @@ import type { RateLimitClass } from '@narthex/shared-contracts/endpoints';
 import { isApiPath } from '../../endpoints/route-table';
 import { problem } from '../../problem-error';
 import { RENDERER_IP } from '../../renderer-ip';
-import { findBearerToken } from '../access/known-sessions';
+import { findBearerToken } from './known-sessions';
 import { createMemoryCounter } from './rate-limit-counter';
 import { deleteExpiredRateLimits } from './rate-limit-repository';
 import { rateLimitStore } from './rate-limit-store';
