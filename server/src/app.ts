@@ -31,7 +31,7 @@ import { session } from './plugins/access/session';
 import { BODY_LIMIT, TIMEOUTS, bodies } from './plugins/external/bodies';
 import { compression } from './plugins/external/compression';
 import { openapi } from './plugins/external/openapi';
-import { rateLimits } from './plugins/external/rate-limit';
+import { rateLimits } from './plugins/rate-limit/rate-limit';
 import { securityHeaders } from './plugins/external/security-headers';
 import { commands } from './writes/handle-command';
 import { refusals } from './writes/refusals';

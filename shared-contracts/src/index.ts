@@ -3,8 +3,10 @@ export {
   CAPABILITIES,
   SCOPES,
   canEdit,
+  canManage,
   decideScope,
   editableDepartment,
+  isProposable,
   scopeOf,
   type Capability,
   type Owned,
@@ -108,14 +110,7 @@ export {
   type UploadKindName,
 } from './content/upload-kinds';
 
-export {
-  ROLES,
-  entersAdminArea,
-  hasFullOversight,
-  managesContent,
-  type Actor,
-  type Role,
-} from './access/roles';
+export { ROLES, managesContent, type Actor, type Role } from './access/roles';
 export type { PageMeta, PrefetchContext, RemoteModule, RemoteProps } from './delivery/remote-module';
 export {
   MONTH_NAMES,

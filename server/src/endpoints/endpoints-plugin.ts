@@ -79,7 +79,9 @@ export const endpoints = fastifyPlugin(
       const varies = reply.getHeader('vary');
       reply.header('vary', [...VARIES, ...(varies === undefined ? [] : [String(varies)])].join(', '));
       const { cache } = request.routeOptions.config.endpoint ?? {};
-      if (request.user || cache === 'no-store') reply.header('cache-control', 'no-store');
+      if (cache === 'custom' && !request.user && reply.hasHeader('cache-control')) return;
+      const isKept = cache === 'revalidate' && !request.user;
+      if (!isKept) reply.header('cache-control', 'no-store');
       else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     });
   },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import { idParams, proposedSchema, type Actor } from '@narthex/shared-contracts';
+import { idParams, isProposable, proposedSchema, type Actor } from '@narthex/shared-contracts';
 import type {
   EndpointBody,
   EndpointName,
@@ -24,6 +24,9 @@ export interface EndpointCall<N extends EndpointName> {
 
 type Options = Pick<RouteShorthandOptions, 'logLevel' | 'bodyLimit' | 'compress'>;
 
+const mayBeProposed = ({ method, capability }: RouteRecord) =>
+  method !== 'GET' && capability !== 'public' && isProposable(capability);
+
 function schemaFor(record: RouteRecord, path: string) {
   const params = record.params ?? (path.includes('/:id') ? idParams : undefined);
   const status = record.status ?? 200;
@@ -33,7 +36,9 @@ function schemaFor(record: RouteRecord, path: string) {
     ...(params && { params }),
     ...(record.query && { querystring: record.query }),
     ...(record.body && { body: record.body }),
-    ...(record.response && { response: { [status]: record.response, 202: proposedSchema } }),
+    ...(record.response && {
+      response: { [status]: record.response, ...(mayBeProposed(record) && { 202: proposedSchema }) },
+    }),
   };
 }
 

@@ -1,177 +1,146 @@
-import { decideScope, type Actor, type Capability, type Department } from '@narthex/shared-contracts';
-import type { EndpointName } from '@narthex/shared-contracts/endpoints';
-import { createUser } from '../../test/factories';
+import { canEdit, decideScope, type Actor, type Department, type Owned } from '@narthex/shared-contracts';
 import { KINDS, signIn, withTestApp, type Kind } from '../../test/build-app';
-import { ministryMembers } from '../database/schema/content/ministries';
-import { announcementStore } from '../modules/announcements/repository';
-import { calendarStore } from '../modules/calendar/repository';
-import { grantStore } from '../modules/delivery/publishing/grant-repository';
-import { projectStore, serviceStore } from '../modules/homepage/list-repository';
-import { ministryStore } from '../modules/ministries/repository';
-import { songStore } from '../modules/songs/repository';
-import {
-  createEvent,
-  createGalleryItem,
-  createLeader,
-  createPageSection,
-  createPrayer,
-  createSection,
-  createSermon,
-  createSlide,
-} from '../../test/content-factories';
-import { createBroadcast, createInquiry } from '../../test/mail/mail-factories';
-import { getRoute } from './route-table';
+import { findObjectKind, type ObjectKind, type ObjectOwner } from '../../test/objects/objects';
+import { ROUTES, type RouteRecord } from './route-table';
 
 const app = withTestApp();
-const sessions = new Map<Kind, Record<string, string>>();
-const kinds = Object.keys(KINDS) as Kind[];
+const PEOPLE = ['visitor', ...(Object.keys(KINDS) as Kind[])] as const;
+type Person = (typeof PEOPLE)[number];
 
-beforeAll(async () => {
-  for (const kind of kinds) sessions.set(kind, (await signIn(app(), kind)).headers);
-}, 60_000);
+/** Whoever isn't the person that asks. */
+let stranger: ObjectOwner;
+const owners = new Map<Person, ObjectOwner>();
 
-/** A remote has one grant. */
-let grants = 0;
-
-type Create = (department: Department | null) => Promise<{ readonly id: number }>;
-
-const event: Create = (department) => createEvent(app(), { department });
-const announcement: Create = (department) =>
-  announcementStore.insert(app().db, { title: 'Choir practice', content: 'At four.', department });
-const leader: Create = () => createLeader(app());
-const project: Create = () => projectStore.insert(app().db, { title: 'Roof', description: 'It leaks.' });
-const service: Create = () =>
-  serviceStore.insert(app().db, { name: 'Vespers', day: 5, startTime: '18:30', endTime: '20:00' });
-const programme: Create = () => calendarStore.insert(app().db, { date: '2026-11-28' });
-const song: Create = () => songStore.insert(app().db, { groupKey: 'dcm', title: 'Morning' });
-const MINISTRY = { name: 'Choir', description: 'Sings.', leader: 'Juma', email: 'choir@demo.test' };
-const ministry: Create = () => ministryStore.insert(app().db, MINISTRY);
-
-async function createPlace(
-  department: Department | null,
-  { status, hasAccount }: { readonly status: 'asked' | 'joined'; readonly hasAccount: boolean },
-) {
-  const { id: ministryId } = await ministryStore.insert(app().db, { ...MINISTRY, department });
-  const user = await createUser(app(), hasAccount ? {} : { passwordHash: null });
-  const [place] = await app()
-    .db.insert(ministryMembers)
-    .values({ ministryId, userId: user.id, status })
-    .returning();
-  return { user, place: { id: place?.id ?? 0 } };
+async function enroll(kind: Kind): Promise<ObjectOwner> {
+  const { user, headers } = await signIn(app(), kind);
+  return { department: KINDS[kind].department, userId: user.id, headers };
 }
 
-const joined: Create = async (department) =>
-  (await createPlace(department, { status: 'joined', hasAccount: true })).place;
-const asked: Create = async (department) =>
-  (await createPlace(department, { status: 'asked', hasAccount: true })).place;
-const invited: Create = async (department) =>
-  (await createPlace(department, { status: 'joined', hasAccount: false })).user;
-const member: Create = () => createUser(app(), KINDS.member);
-const grant: Create = () =>
-  grantStore.insert(app().db, {
-    remote: `remote-${(grants += 1)}`,
-    owner: 'Music',
-    paths: ['/music'],
-    leastGuard: 'leader',
-    isServerRendered: false,
-    sizeBudget: 100_000,
-  });
+beforeAll(async () => {
+  stranger = await enroll('member');
+  owners.set('visitor', { department: null, userId: stranger.userId, headers: {} });
+  for (const kind of Object.keys(KINDS) as Kind[]) owners.set(kind, await enroll(kind));
+}, 60_000);
 
-const broadcast: Create = (department) => createBroadcast(app(), { department });
-const inquiry: Create = () => createInquiry(app());
+const departmentOf = (person: Person) => (person === 'visitor' ? null : KINDS[person].department);
+const otherThan = (own: Department | null): Department => (own === 'health' ? 'education' : 'health');
 
-/** How an object of each endpoint that acts on one is made. What no department can own is the whole church's. */
-const OBJECTS: Readonly<Partial<Record<EndpointName, { create: Create; isOwned: boolean }>>> = {
-  'events.update': { create: event, isOwned: true },
-  'events.delete': { create: event, isOwned: true },
-  'attendees.list': { create: event, isOwned: true },
-  'slides.update': { create: () => createSlide(app()), isOwned: false },
-  'slides.delete': { create: () => createSlide(app()), isOwned: false },
-  'sections.update': { create: () => createSection(app()), isOwned: false },
-  'sections.delete': { create: () => createSection(app()), isOwned: false },
-  'prayers.approve': { create: () => createPrayer(app()), isOwned: false },
-  'prayers.reject': { create: () => createPrayer(app()), isOwned: false },
-  'prayers.feature': { create: () => createPrayer(app()), isOwned: false },
-  'prayers.delete': { create: () => createPrayer(app()), isOwned: false },
-  'users.updateRole': { create: () => createUser(app(), KINDS.member), isOwned: false },
-  'users.updateStatus': { create: () => createUser(app(), KINDS.member), isOwned: false },
-  'announcements.update': { create: announcement, isOwned: true },
-  'announcements.delete': { create: announcement, isOwned: true },
-  'leaders.update': { create: leader, isOwned: false },
-  'leaders.delete': { create: leader, isOwned: false },
-  'projects.update': { create: project, isOwned: false },
-  'projects.delete': { create: project, isOwned: false },
-  'services.update': { create: service, isOwned: false },
-  'services.delete': { create: service, isOwned: false },
-  'programme.update': { create: programme, isOwned: false },
-  'programme.delete': { create: programme, isOwned: false },
-  'songs.update': { create: song, isOwned: false },
-  'songs.delete': { create: song, isOwned: false },
-  'ministries.update': { create: ministry, isOwned: false },
-  'ministries.delete': { create: ministry, isOwned: false },
-  'members.get': { create: invited, isOwned: true },
-  'members.update': { create: member, isOwned: false },
-  'members.delete': { create: member, isOwned: false },
-  'members.invite': { create: invited, isOwned: true },
-  'ministryMembers.update': { create: joined, isOwned: true },
-  'ministryMembers.delete': { create: joined, isOwned: true },
-  'ministryMembers.accept': { create: asked, isOwned: true },
-  'ministryMembers.decline': { create: asked, isOwned: true },
-  'broadcasts.get': { create: broadcast, isOwned: true },
-  'broadcasts.update': { create: broadcast, isOwned: true },
-  'broadcasts.delete': { create: broadcast, isOwned: true },
-  'broadcasts.preview': { create: broadcast, isOwned: true },
-  'broadcasts.test': { create: broadcast, isOwned: true },
-  'broadcasts.send': { create: broadcast, isOwned: true },
-  'broadcasts.unschedule': { create: broadcast, isOwned: true },
-  'inquiries.update': { create: inquiry, isOwned: false },
-  'inquiries.reply': { create: inquiry, isOwned: false },
-  'inquiries.delete': { create: inquiry, isOwned: false },
-  'sermons.update': { create: () => createSermon(app()), isOwned: false },
-  'sermons.delete': { create: () => createSermon(app()), isOwned: false },
-  'gallery.update': { create: () => createGalleryItem(app()), isOwned: false },
-  'gallery.delete': { create: () => createGalleryItem(app()), isOwned: false },
-  'grants.update': { create: grant, isOwned: false },
-  'grants.delete': { create: grant, isOwned: false },
-  'about.deleteSection': { create: () => createPageSection(app()), isOwned: false },
-};
-
-/** A body that any of these endpoints takes. */
-const BODY = { title: 'Changed', content: 'Changed', message: 'Changed', role: 'member', is_active: true };
-const STATUS = { apply: 200, propose: 202, refuse: 403 } as const;
-
-const other = (department: Department | null): Department =>
-  department === 'health' ? 'education' : 'health';
-
-it('covers every command that acts on one object', () => {
-  const withObject = [...app().commands.keys()].filter((name) => getRoute(name).paths[0]?.includes(':id'));
-  expect(Object.keys(OBJECTS)).toEqual(expect.arrayContaining(withObject));
-});
-
-const CASES = kinds.flatMap((kind) =>
-  (Object.entries(OBJECTS) as [EndpointName, NonNullable<(typeof OBJECTS)[EndpointName]>][]).flatMap(
-    ([name, { create, isOwned }]) => {
-      const { department } = KINDS[kind];
-      const owners: [string, Department | null][] = [
-        ['the whole church', null],
-        ...(isOwned && department ? [['their own department', department] as [string, Department]] : []),
-        ...(isOwned ? [['another department', other(department)] as [string, Department]] : []),
-      ];
-      return owners.map(([whose, owner]) => ({ kind, name, whose, owner, create }));
-    },
-  ),
+/** Everything whose path names an object, and that isn't a file or a page for everybody. */
+const ENDPOINTS = [...ROUTES.values()].filter(
+  ({ paths, isApi, capability }) => paths[0]?.includes('/:') && (isApi || capability !== 'public'),
 );
 
-it.each(CASES)('$kind: $name on an object of $whose', async ({ kind, name, owner, create }) => {
-  const { id } = await create(owner);
-  const { method, paths, capability } = getRoute(name);
-  const response = await app().inject({
-    method: method as 'PUT',
-    url: (paths[0] ?? '').replace(':id', String(id)),
-    headers: sessions.get(kind),
-    ...((method === 'PUT' || method === 'POST') && { payload: BODY }),
+interface Case {
+  readonly person: Person;
+  readonly name: string;
+  readonly whose: string;
+  readonly record: RouteRecord;
+  readonly kind: ObjectKind;
+  readonly create: ObjectKind['create'];
+  /** What the person has to do with the object. */
+  readonly relation: 'none' | 'own' | 'other';
+}
+
+/** Whose objects there are for this person: their own, those of others, and those of the whole church. */
+function listRelations(
+  { belongsTo }: ObjectKind,
+  person: Person,
+): readonly (readonly [string, Case['relation']])[] {
+  const others =
+    belongsTo === 'person' ? 'another person' : belongsTo.includes('department') && 'another department';
+  const hasOwn = belongsTo === 'person' ? person !== 'visitor' : departmentOf(person) !== null;
+  return [
+    ...(belongsTo.startsWith('church') ? [['the whole church', 'none'] as const] : []),
+    ...(belongsTo === 'nobody' ? [['nobody', 'none'] as const] : []),
+    ...(others && hasOwn ? [['their own', 'own'] as const] : []),
+    ...(others ? [[others, 'other'] as const] : []),
+  ];
+}
+
+const CASES = ENDPOINTS.flatMap((record) => {
+  const kind = findObjectKind(record);
+  if (!kind) return [];
+  return PEOPLE.flatMap((person) =>
+    listRelations(kind, person).flatMap(([whose, relation]) => {
+      const shared = { person, name: record.name, record, kind, relation };
+      const hasDraft = kind.draft && record.method === 'GET' && record.capability === 'public';
+      return [
+        { ...shared, whose, create: kind.create },
+        ...(hasDraft ? [{ ...shared, whose: `${whose} (draft)`, create: kind.draft.create }] : []),
+      ];
+    }),
+  );
+});
+
+const ownerOf = (person: Person) => owners.get(person) ?? stranger;
+
+/** The owner of the object of a case. */
+function chooseOwner({ person, relation, kind }: Case): ObjectOwner {
+  const own = ownerOf(person);
+  if (relation === 'own') return own;
+  const isShared = kind.belongsTo !== 'person' && relation === 'other';
+  return { ...stranger, department: isShared ? otherThan(own.department) : null };
+}
+
+type Outcome = 'applied' | 'proposed' | 'let in' | 401 | 403 | 404;
+
+/** What the table of capabilities says that becomes of a request. */
+function expectOutcome(
+  { person, record: { capability, method }, kind, create }: Case,
+  owner: ObjectOwner,
+): Outcome {
+  const { userId, department } = ownerOf(person);
+  const actor: Actor | null = person === 'visitor' ? null : { id: userId, ...KINDS[person], department };
+  const isPersonal = kind.belongsTo === 'person';
+  const subject: Owned = isPersonal ? { userId: owner.userId } : { department: owner.department };
+  if (capability === 'public') {
+    if (method !== 'GET') return 'let in';
+    const { draft } = kind;
+    return create !== draft?.create || canEdit(actor, draft.shownTo, subject) ? 'applied' : 404;
+  }
+  if (!actor) return 401;
+  const decision = decideScope(actor, capability, kind.belongsTo === 'nobody' ? undefined : subject);
+  if (decision !== 'refuse') return decision === 'apply' ? 'applied' : 'proposed';
+  return isPersonal ? 404 : 403;
+}
+
+const OUTCOMES = new Map<number, Outcome>([
+  [200, 'applied'],
+  [201, 'applied'],
+  [204, 'applied'],
+  [202, 'proposed'],
+]);
+
+/** A body that most endpoints take. */
+const PAYLOAD = {
+  title: 'Changed',
+  content: 'Changed',
+  message: 'Changed',
+  reason: 'Changed',
+  role: 'member',
+  is_active: true,
+};
+
+async function send({ record, kind, create, person }: Case, owner: ObjectOwner) {
+  const params = await create(app(), owner);
+  const [path = ''] = record.paths;
+  return app().inject({
+    method: record.method as 'PUT',
+    url: path.replace(/:(\w+)/g, (_, name: string) => String(params[name])),
+    headers: { ...ownerOf(person).headers, ...kind.headers },
+    ...(record.method !== 'GET' && { payload: kind.payload ?? PAYLOAD }),
   });
-  const actor: Actor = { id: 1, ...KINDS[kind] };
-  const decision = decideScope(actor, capability as Capability, { department: owner });
-  expect(response.statusCode).toBe(STATUS[decision]);
+}
+
+it(`tries each of ${ENDPOINTS.length} endpoints whose path names an object (${CASES.length} cases)`, () => {
+  const missing = ENDPOINTS.filter((record) => !findObjectKind(record)).map(({ name }) => name);
+  expect(missing).toEqual([]);
+});
+
+it.each(CASES)('$person: $name on an object of $whose', async (tried) => {
+  const owner = chooseOwner(tried);
+  const { statusCode } = await send(tried, owner);
+  const expected = expectOutcome(tried, owner);
+  if (expected === 'let in') expect([401, 403, 404]).not.toContain(statusCode);
+  else expect(OUTCOMES.get(statusCode) ?? statusCode).toBe(expected);
 });

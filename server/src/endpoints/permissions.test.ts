@@ -15,9 +15,9 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** Every path of the API; signing out is the one call that changes who acts. */
-const API_PATHS = [...ROUTES.values()]
-  .filter(({ isApi, name }) => isApi && name !== 'auth.logout')
+/** Every path of the API, and of what else asks who calls; signing out is the one call that changes who acts. */
+const GUARDED_PATHS = [...ROUTES.values()]
+  .filter(({ isApi, capability, name }) => (isApi || capability !== 'public') && name !== 'auth.logout')
   .flatMap(({ paths, name, method, capability }) =>
     paths.map((path) => ({ name, method, path, capability })),
   );
@@ -25,7 +25,7 @@ const API_PATHS = [...ROUTES.values()]
 describe.each(PEOPLE)('%s', (name) => {
   const actor: Actor | null = isKind(name) ? { id: 1, ...KINDS[name] } : null;
 
-  it.each(API_PATHS)(
+  it.each(GUARDED_PATHS)(
     'is let in or refused as the record says: $method $path',
     async ({ method, path, capability }) => {
       const response = await app().inject({

@@ -3,6 +3,7 @@ import {
   ENDPOINTS,
   SITE_ROUTES,
   endpointRoute,
+  type CachePolicy,
   type EndpointName,
   type EndpointRecord,
   type SiteRoute,
@@ -20,6 +21,10 @@ export interface RouteRecord extends EndpointRecord {
   readonly isApi: boolean;
 }
 
+/** Only what everybody may read is kept where the record says nothing: that of others is theirs, or a key's. */
+const decideCache = (method: string, { cache, capability }: EndpointRecord): CachePolicy =>
+  cache ?? (method === 'GET' && capability === 'public' ? 'revalidate' : 'no-store');
+
 const describe = (
   name: RouteName,
   route: { readonly method: string; readonly path: string },
@@ -32,6 +37,7 @@ const describe = (
   paths: [route.path, ...(record.aliases ?? [])],
   isPrefix: record.isPrefix ?? false,
   isApi,
+  cache: decideCache(route.method, record),
 });
 
 /** Every record there is, by its name. */

@@ -1,7 +1,8 @@
 import { entersAdminArea, hasFullOversight, managesContent, type Actor } from './roles';
 
 /**
- * Who may make a call or open a mount, from widest to narrowest.
+ * Who may open a mount, from widest to narrowest: the guards that descriptors name. What a person may do inside is
+ * asked of the capabilities, on the server and in the browser.
  * - `public`: anyone
  * - `signed-in`: anyone with a session
  * - `member`: members; everyone with an account counts as one

@@ -2,8 +2,10 @@ import {
   CAPABILITIES,
   SCOPES,
   canEdit,
+  canManage,
   decideScope,
   editableDepartment,
+  isProposable,
   scopeOf,
   type Capability,
 } from './capabilities';
@@ -150,4 +152,24 @@ describe('what a list shows to be edited', () => {
   ] as const)('%s', (_, who, capability, expected) => {
     expect(editableDepartment(who, capability)).toBe(expected);
   });
+});
+
+it.each([
+  ['a visitor', null, false],
+  ['a member', actor('member'), false],
+  ['an elder', ELDER, true],
+  ['a leader of a ministry', YOUTH, true],
+  ['a leader of finance', actor('leader', 'finance'), true],
+  ['an administrator', actor('admin'), true],
+] as const)('what %s manages, if anything', (_, who, expected) => {
+  expect(canManage(who)).toBe(expected);
+});
+
+it.each([
+  ['songs.manage', true],
+  ['calendar.manage', true],
+  ['events.manage', false],
+  ['account.use', false],
+] as const)('a change under %s may wait for approval: %s', (capability, expected) => {
+  expect(isProposable(capability)).toBe(expected);
 });

@@ -95,7 +95,10 @@ const CAPABILITY_GRANTS = {
   'funds.read': { ...ADMIN_AREAS, finance: 'all' },
   /** Individual giving is strictly confidential: no elder, no other department. */
   'giving.read': { oversight: 'all', finance: 'all' },
-  /** Pastoral care is confidential: not even the administrator. */
+  /**
+   * Pastoral care is confidential: not even the administrator. Nothing is stored about it yet, so no endpoint asks for
+   * this; it stands here so that the first one that does finds the decision made.
+   */
   'care.read': { pastoral: 'all' },
 } as const satisfies Readonly<Record<string, Grants>>;
 
@@ -103,6 +106,10 @@ export type Capability = keyof typeof CAPABILITY_GRANTS;
 
 /** Every capability there is. */
 export const CAPABILITIES = Object.keys(CAPABILITY_GRANTS) as readonly Capability[];
+
+/** Whether there is anybody whose change under this capability waits for approval. */
+export const isProposable = (capability: Capability): boolean =>
+  Object.values<Scope>(CAPABILITY_GRANTS[capability]).includes('propose');
 
 function departmentGroups(department: Department): Group[] {
   const groups: Group[] = [];
@@ -169,6 +176,10 @@ export function decideScope(
 /** Whether a person may change this object, at once or by a proposal: what decides over buttons, drafts and inactive things. */
 export const canEdit = (actor: Actor | null, capability: Capability, subject?: Owned): boolean =>
   decideScope(actor, capability, subject) !== 'refuse';
+
+/** Whether a person manages anything at all: who is shown texts as editors need them. */
+export const canManage = (actor: Actor | null): boolean =>
+  CAPABILITIES.some((name) => name.endsWith('.manage') && canEdit(actor, name));
 
 /** What a person edits, as a list narrows it: everything, one department's, or nothing. */
 export function editableDepartment(actor: Actor | null, capability: Capability): 'all' | 'none' | Department {

@@ -4,10 +4,10 @@ import type { ContentSubject } from '../api/content-subjects';
 
 /**
  * How often a caller may ask.
- * - `standard`: the flood guard only
+ * - `standard`: the flood guard only, by account where a session is known and by address otherwise
  * - `sign-in`: counted by account and by address
  * - `visitor-post`: what anyone may send; a whole hall may send through the one address of the campus
- * - `unlimited`: files and health checks
+ * - `unlimited`: files, pages and health checks; only what was refused is counted
  */
 export type RateLimitClass = 'standard' | 'sign-in' | 'visitor-post' | 'unlimited';
 
@@ -30,15 +30,19 @@ export interface EndpointRecord {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Set where the body is `multipart/form-data`: the name of the file's field. */
-  readonly multipart?: { readonly fileField: string };
+  /** Set where the body may be `multipart/form-data`: the file's field, and the form's texts unless they are `body`. */
+  readonly multipart?: {
+    readonly fileField: string;
+    readonly hasManyFiles?: boolean;
+    readonly fields?: z.ZodType;
+  };
   /** The body of the successful response; none for 204 and for what is no JSON. */
   readonly response?: z.ZodType;
   /** The status of the successful response; 200 unless given. */
   readonly status?: 200 | 201 | 204;
   /** `standard` unless given. */
   readonly rateLimit?: RateLimitClass;
-  /** `revalidate` for GET and `no-store` for everything else unless given. */
+  /** `revalidate` for a public GET and `no-store` for everything else unless given. */
   readonly cache?: CachePolicy;
   /** The content whose pages are out of date after a successful call. */
   readonly invalidates?: readonly ContentSubject[];

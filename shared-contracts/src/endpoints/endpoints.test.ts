@@ -180,6 +180,16 @@ it('these take files, each in a field of this name', () => {
   ]);
 });
 
+it('these take texts beside their files that are no body', () => {
+  const names = (name: 'sermons.upload' | 'delivery.publish') =>
+    Object.keys(ENDPOINTS[name].multipart.fields.shape);
+  expect(names('sermons.upload')).toEqual(['kind', 'type', 'sermon_id']);
+  expect(names('delivery.publish')).toEqual(['release']);
+  const withFields = namesWhere(({ record }) => record.multipart?.fields !== undefined);
+  expect(withFields.sort()).toEqual(['delivery.publish', 'sermons.upload']);
+  expect(namesWhere(({ record }) => record.multipart?.hasManyFiles === true)).toEqual(['delivery.publish']);
+});
+
 describe('a route outside of the API', () => {
   it.each(Object.entries(SITE_ROUTES))(
     '%s says who may open it, and its handler how long it is kept',
@@ -190,9 +200,10 @@ describe('a route outside of the API', () => {
       const isPost = /^forms|\.unsubscribe$|\.confirm$|^uploads\.create$/.test(name);
       const method = { 'uploads.append': 'PATCH', 'uploads.cancel': 'DELETE' }[name] ?? 'GET';
       expect(route.method).toBe(isPost ? 'POST' : method);
-      const isForTheSignedIn = name.startsWith('uploads.');
+      // Each guess at a link's token costs a look into the database.
+      const isFloodGuarded = name.startsWith('uploads.') || name.endsWith('Page');
       const ofForms = isPost ? 'visitor-post' : 'unlimited';
-      expect(route.rateLimit).toBe(isForTheSignedIn ? 'standard' : ofForms);
+      expect(route.rateLimit).toBe(isFloodGuarded ? 'standard' : ofForms);
     },
   );
 

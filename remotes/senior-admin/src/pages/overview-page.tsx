@@ -1,5 +1,5 @@
 import { useSession } from '@narthex/shared-auth';
-import { entersAdminArea, paths } from '@narthex/shared-contracts';
+import { canEdit, paths } from '@narthex/shared-contracts';
 import OverviewPanel from '@narthex/shared-panels/overview';
 import { CalendarDays, CalendarRange, HandCoins, Megaphone } from 'lucide-react';
 import { useSeniorDepartment } from '../use-senior-department';
@@ -10,16 +10,19 @@ const ANNOUNCEMENTS = { to: paths.announcements.to(), label: 'Read the announcem
 const GIVING = { to: paths.giving.to(), label: 'See how people give', icon: HandCoins };
 
 // Pastors and elders settle things in the admin area; other senior leaders are only told.
-const ADMIN_PLACES = { events: paths.adminEvents.to(), members: paths.adminMembers.to() };
+const EVENT_PLACES = { events: paths.adminEvents.to() };
+const MEMBER_PLACES = { members: paths.adminMembers.to() };
 
 /** What a senior dashboard opens with. */
 export default function OverviewPage({ base }: { base: string }) {
   const department = useSeniorDepartment();
-  const isAdmin = useSession((session) => entersAdminArea(session.actor));
+  const managesEvents = useSession(({ actor }) => canEdit(actor, 'events.manage'));
+  const managesMembers = useSession(({ actor }) => canEdit(actor, 'members.manage'));
   return (
     <OverviewPanel
       places={{
-        ...(isAdmin && ADMIN_PLACES),
+        ...(managesEvents && EVENT_PLACES),
+        ...(managesMembers && MEMBER_PLACES),
         ...(department === 'pastoral' && { prayers: `${base}/prayers` }),
       }}
       quickActions={department === 'finance' ? [GIVING, EVENTS, CALENDAR] : [CALENDAR, EVENTS, ANNOUNCEMENTS]}

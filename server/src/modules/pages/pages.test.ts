@@ -7,6 +7,7 @@ import { eventsRoutes } from '../events/routes';
 import { modules } from '../index';
 import type { ModuleRoutes } from '../module-routes';
 import { publishRemote } from '../delivery/publishing/publish-remote';
+import { REFUSAL_LIMIT } from '../../plugins/rate-limit/rate-limit';
 import { createPageRoutes } from './routes';
 import type { RemoteIdentity, RenderInput as Input, RenderedPage } from './rendering/render-messages';
 import type { OpenRenderer, RenderTask } from './rendering/renderer';
@@ -16,7 +17,6 @@ import { namedWriter } from '../../writes/unit/writer';
 type Transport = RenderTask['call'];
 type RenderInput = Input & { readonly remote: RemoteIdentity | null; readonly signal: AbortSignal };
 
-const FLOOD_LIMIT = 600;
 const CALLS_PER_PAGE = 100;
 
 const BUILD: ShellBuild = {
@@ -185,11 +185,12 @@ describe('the page cache', () => {
 });
 
 it('lets the calls of pages through, however many visitors ask', async () => {
-  const calls = Array.from({ length: CALLS_PER_PAGE }, () => '/api/v1/site');
+  // The narrowest of the limits is that of refused calls.
+  const calls = Array.from({ length: CALLS_PER_PAGE }, () => '/api/v1/events/999999');
   await openOwn(buildShell(calling(...calls)), { config: { rateLimits: 'on' } });
   // A few pages, so that none of them takes as long as a render may.
-  for (let page = 0; page * CALLS_PER_PAGE <= FLOOD_LIMIT; page += 1) {
-    expect((await ask(`/Events?page=${page + 1}`))?.body).toContain('worst 200');
+  for (let page = 0; page * CALLS_PER_PAGE <= REFUSAL_LIMIT.max; page += 1) {
+    expect((await ask(`/Events?page=${page + 1}`))?.body).toContain('worst 404');
   }
 });
 

@@ -27,10 +27,7 @@ const isKind = (name: string | undefined): name is SermonFileKind =>
 /** Which file of a sermon this is: as `kind` says, or else the name of the field; a recording unless either does. */
 function readKind({ fields, file }: ReceivedForm): SermonFileKind {
   const { kind, type = kind } = fields;
-  if (type !== undefined) {
-    if (isKind(type)) return type;
-    throw problem('validation', undefined, { kind: [`One of: ${SERMON_FILE_KINDS.join(', ')}`] });
-  }
+  if (isKind(type)) return type;
   return isKind(file?.field) ? file.field : 'audio';
 }
 
@@ -64,7 +61,6 @@ export const sermonUploadRoutes: ModuleRoutes = async (app) => {
       const kind = readKind(form);
       const named = fields['sermon_id'] ? Number(fields['sermon_id']) : null;
       const sermonId = named ?? lastSaved;
-      if (named !== null && !Number.isInteger(named)) throw problem('not_found');
       const { path, name } = file;
       const accepted = await acceptFile({ db: app.db, drive }, { path, name, kind, userId: actor.id });
       const { url, ...facts } = presentFile(accepted);

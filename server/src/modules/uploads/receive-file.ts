@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, tooLargeMessage, type UploadKindName } from '@narthex/shared-contracts';
 import { writeStream } from '../../files/write-stream';
 import { problem } from '../../problem-error';
+import { parseInput } from '../../requests/parse-input';
 import { uploadPath, type Uploading } from './complete-upload';
 
 /** A `multipart/form-data` body: its texts, and its one file on the disk. */
@@ -16,8 +17,8 @@ const isTooLarge = (error: unknown) =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 413;
 
 /**
- * Streams the file of a form to the disk: at most as much of it as its kind allows. The caller moves the file on, or
- * deletes it.
+ * Streams the file of a form to the disk: at most as much of it as its kind allows. Texts that don't fit the record's
+ * form are refused. The caller moves the file on, or deletes it.
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -42,6 +43,8 @@ export async function receiveForm(
       await writeStream(part.file, path);
       if (part.file.truncated) throw problem('too_large', tooLargeMessage(maxBytes));
     }
+    const schema = request.routeOptions.config.endpoint?.multipart?.fields;
+    if (schema) parseInput(schema, fields);
     return { fields, file };
   } catch (error) {
     if (file) await rm(file.path, { force: true });

@@ -3,7 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { isApiPath } from '../../endpoints/route-table';
+import { isApiPath, type RouteName } from '../../endpoints/route-table';
+import { describeEndpoint } from './describe-endpoint';
 
 /** Where the description of the API is shown outside production. */
 const API_DOCS_PREFIX = '/api/docs';
@@ -24,15 +25,27 @@ const VIEWER_CSP = [
 export const openapi = fastifyPlugin(
   async (app: FastifyInstance) => {
     if (app.config.isProduction) return;
+    const commands: ReadonlyMap<RouteName, unknown> = app.commands;
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
         info: { title: 'Narthex', version: '1', description: 'The calls of the website.' },
-        components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+        components: {
+          securitySchemes: {
+            session: { type: 'http', scheme: 'bearer' },
+            deliveryKey: { type: 'http', scheme: 'bearer', description: 'The key of a ministry team.' },
+          },
+        },
       },
       transform: (document) => {
         const { schema, url } = document;
-        if (isApiPath(url)) return jsonSchemaTransform(document);
+        const { endpoint } = document.route.config ?? {};
+        if (isApiPath(url) && endpoint) {
+          const described = jsonSchemaTransform(document);
+          // What a command creates has no version yet.
+          const hasVersion = endpoint.status !== 201 && commands.has(endpoint.name);
+          return { ...described, schema: describeEndpoint(described.schema, endpoint, { hasVersion }) };
+        }
         return { schema: { ...schema, hide: true }, url };
       },
     });
@@ -46,5 +59,5 @@ export const openapi = fastifyPlugin(
       },
     });
   },
-  { name: 'openapi', dependencies: ['core'] },
+  { name: 'openapi', dependencies: ['core', 'commands'] },
 );

@@ -1,4 +1,4 @@
-import { managesContent } from '@narthex/shared-contracts';
+import { canManage } from '@narthex/shared-contracts';
 import { isTranslatedLanguage } from '@narthex/shared-contracts/schemas/translations';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -23,7 +23,7 @@ export const translateResponses = fastifyPlugin(
     app.addHook('preSerialization', async (request, reply, payload) => {
       const language = readLanguage(request);
       if (!isTranslatedLanguage(language))
-        return managesContent(request.actor) ? payload : localizeTexts(payload, null);
+        return canManage(request.actor) ? payload : localizeTexts(payload, null);
       reply.header('content-language', language);
       const localized = localizeTexts(payload, language);
       if (!isSaid(localized)) return localized;

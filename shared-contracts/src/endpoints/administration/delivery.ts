@@ -12,6 +12,7 @@ import {
   FILES_FIELD,
   checkInputSchema,
   checkResultSchema,
+  publishFormSchema,
   publishedSchema,
 } from '../../schemas/delivery/publishing';
 import {
@@ -100,7 +101,7 @@ export const deliveryEndpoints = defineEndpoints({
   'delivery.publish': {
     capability: 'delivery.release',
     acceptsKeys: true,
-    multipart: { fileField: FILES_FIELD },
+    multipart: { fileField: FILES_FIELD, hasManyFiles: true, fields: publishFormSchema },
     response: envelope(publishedSchema),
   },
 

@@ -7,7 +7,7 @@ import {
   sermonPageSchema,
   sermonQuerySchema,
 } from '../../schemas/worship/sermons';
-import { sermonUploadSchema } from '../../schemas/media/uploads';
+import { sermonUploadInputSchema, sermonUploadSchema } from '../../schemas/media/uploads';
 import { defineEndpoints } from '../define-endpoints';
 
 /** Sermons and their files. */
@@ -29,7 +29,7 @@ export const sermonsEndpoints = defineEndpoints({
   },
   'sermons.upload': {
     capability: 'sermons.manage',
-    multipart: { fileField: 'audio' },
+    multipart: { fileField: 'audio', fields: sermonUploadInputSchema },
     response: envelope(sermonUploadSchema),
     status: 201,
     invalidates: ['sermons', 'media'],

@@ -34,6 +34,9 @@ export const publishInputSchema = z.object({
 export type PublishInput = z.input<typeof publishInputSchema>;
 export type Publication = z.output<typeof publishInputSchema>;
 
+/** The texts of the form that hands it in: one, which is JSON. */
+export const publishFormSchema = z.object({ [RELEASE_FIELD]: publishInputSchema });
+
 /** The response to publishing. */
 export const publishedSchema = z.object({
   remote: z.string(),

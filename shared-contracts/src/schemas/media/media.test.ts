@@ -1,5 +1,5 @@
 import { galleryInputSchema, galleryItemSchema, galleryQuerySchema } from './gallery';
-import { sermonUploadSchema, uploadedFileSchema, uploadSchema } from './uploads';
+import { sermonUploadInputSchema, sermonUploadSchema, uploadedFileSchema, uploadSchema } from './uploads';
 import { getMessages } from '../../testing';
 
 const FORM = { title: ' Baptism ', description: 'Twelve people at the lake.' };
@@ -157,4 +157,20 @@ it.each([
   ['a file of no use to a sermon', sermonUploadSchema, { ...SERMON_FILE, file_kind: 'slides' }],
 ])('nobody is told of %s', (_, schema, body) => {
   expect(schema.safeParse(body).success).toBe(false);
+});
+
+describe('the form with a file of a sermon', () => {
+  it.each([
+    [{}, {}],
+    [{ kind: 'audio', type: 'thumbnail', sermon_id: '12' }, {}],
+    [{ sermon_id: '' }, {}],
+    [{ sermon_id: '999999999' }, {}],
+    [{ sermon_id: '1000000000' }, { sermon_id: 'This is not valid' }],
+    [{ sermon_id: '12a' }, { sermon_id: 'This is not valid' }],
+    [{ sermon_id: 'a12' }, { sermon_id: 'This is not valid' }],
+    [{ kind: 'poster' }, { kind: expect.any(String) }],
+    [{ type: 'poster' }, { type: expect.any(String) }],
+  ])('of %j is refused with %j', (fields, expected) => {
+    expect(getMessages(sermonUploadInputSchema, fields)).toEqual(expected);
+  });
 });

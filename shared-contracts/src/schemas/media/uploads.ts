@@ -24,6 +24,20 @@ export const uploadSchema = z.object({
 });
 export type UploadStatus = z.infer<typeof uploadSchema>;
 
+const sermonFileKind = z.enum(SERMON_FILE_KINDS);
+
+/** The texts of a form with a file of a sermon. Without a kind the name of the file's field says it. */
+export const sermonUploadInputSchema = z.object({
+  kind: sermonFileKind.optional(),
+  /** Another name of `kind`. */
+  type: sermonFileKind.optional(),
+  /** The one its sender saved last unless given. */
+  sermon_id: z
+    .string()
+    .regex(/^\d{0,9}$/, 'This is not valid')
+    .optional(),
+});
+
 /** A file of a sermon: which sermon it was given to, if the sender has saved one. */
 export const sermonUploadSchema = uploadedFileSchema.extend({
   file_kind: z.enum(SERMON_FILE_KINDS),

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { z } from 'zod';
 import type { Database } from '../../database/database-handle';
-import { callbackStore, memoryCounter, type Counter } from './rate-limit-counter';
+import { callbackStore, createMemoryCounter, type Counter } from './rate-limit-counter';
 import { databaseCounter } from './rate-limit-repository';
 
 /** What the plugin hands to `child`: the options of the limit, wider than its types say. */
@@ -17,7 +17,7 @@ export function rateLimitStore(db: Database): FastifyRateLimitStoreCtor {
     child: (options) => createStore(databaseCounter(db, limitOptionsSchema.parse(options).groupId)),
   });
   return class implements FastifyRateLimitStore {
-    private readonly store = createStore(memoryCounter());
+    private readonly store = createStore(createMemoryCounter().count);
     readonly incr = this.store.incr;
     readonly child = this.store.child;
   };

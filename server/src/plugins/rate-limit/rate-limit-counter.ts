@@ -16,19 +16,29 @@ export function callbackStore(count: Counter) {
 const MOST_KEYS = 20_000;
 
 /** Counts in the memory of this process; forgets the oldest keys rather than grow. */
-export function memoryCounter(now: () => number = Date.now): Counter {
+export function createMemoryCounter(now: () => number = Date.now) {
   const windows = new Map<string, { current: number; endsAt: number }>();
-  return async (key, windowMs) => {
+  const findOpen = (key: string) => {
     const known = windows.get(key);
-    const isOpen = known !== undefined && known.endsAt > now();
-    const window = isOpen ? known : { current: 0, endsAt: now() + windowMs };
+    return known !== undefined && known.endsAt > now() ? known : undefined;
+  };
+  const present = ({ current, endsAt }: { current: number; endsAt: number }) => ({
+    current,
+    ttl: endsAt - now(),
+  });
+  const count: Counter = async (key, windowMs) => {
+    const open = findOpen(key);
+    const window = open ?? { current: 0, endsAt: now() + windowMs };
     window.current += 1;
-    if (!isOpen) {
+    if (!open) {
       windows.delete(key);
       const oldest = windows.size >= MOST_KEYS ? windows.keys().next().value : undefined;
       if (oldest !== undefined) windows.delete(oldest);
       windows.set(key, window);
     }
-    return { current: window.current, ttl: window.endsAt - now() };
+    return present(window);
   };
+  /** What was counted of a key, without a hit. */
+  const read = (key: string) => present(findOpen(key) ?? { current: 0, endsAt: now() });
+  return { count, read };
 }

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { hashToken } from '../access/token';
+
+const BEARER = /^Bearer ([\w-]{20,200})$/i;
+const REMEMBERED_FOR_MS = 10 * 60_000;
+const MAX_SESSIONS = 20_000;
+
+/** The token that a request carries, whoever it may belong to. */
+export const findBearerToken = ({ authorization }: IncomingHttpHeaders): string | undefined =>
+  BEARER.exec(authorization ?? '')?.[1];
+
+/** Sessions that were found lately, for what has to know an account before anything is looked up. */
+export interface KnownSessions {
+  /** The account of the token's session; undefined for a token that wasn't found lately. It may have ended since. */
+  readonly find: (token: string | undefined) => number | undefined;
+  readonly remember: (token: string, userId: number) => void;
+}
+
+/** Keeps hashes of tokens in the memory of this process; forgets the oldest rather than grow. */
+export function createKnownSessions(now: () => number = Date.now): KnownSessions {
+  const known = new Map<string, { readonly userId: number; readonly until: number }>();
+  return {
+    find(token) {
+      const session = token === undefined ? undefined : known.get(hashToken(token));
+      return session && session.until > now() ? session.userId : undefined;
+    },
+    remember(token, userId) {
+      const key = hashToken(token);
+      known.delete(key);
+      const oldest = known.size >= MAX_SESSIONS ? known.keys().next().value : undefined;
+      if (oldest !== undefined) known.delete(oldest);
+      known.set(key, { userId, until: now() + REMEMBERED_FOR_MS });
+    },
+  };
+}

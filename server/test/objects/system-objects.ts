@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '../../src/app';
+import { deliveryKeys } from '../../src/database/schema/system/remotes';
+import { mailOutbox } from '../../src/database/schema/system/mail';
+import { grantStore } from '../../src/modules/delivery/publishing/grant-repository';
+import { hashToken } from '../../src/plugins/access/token';
+import { insertProposal } from '../../src/writes/proposals/proposals-repository';
+import { createBroadcast } from '../mail/mail-factories';
+import { goLive } from '../remote-factories';
+import { church, owned, personal, type ObjectKind, type ObjectOwner } from './object-kind';
+import { stored } from './people-objects';
+
+const TUS = { 'tus-resumable': '1.0.0' };
+const UPLOAD_BYTES = 100;
+const DAY_MS = 86_400_000;
+const VERSION = '1.0.0-0123456789';
+const newName = () => `remote-${randomUUID().slice(0, 8)}`;
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+async function createRemote(app: App) {
+  const remote = newName();
+  await goLive(app, { remote, version: VERSION });
+  return { remote };
+}
+
+async function createKey(app: App) {
+  const values = {
+    name: 'Laptop',
+    remote: newName(),
+    tokenHash: hashToken(randomUUID()),
+    publicKey: '',
+    canRelease: false,
+    issuedByLabel: 'Neema Achieng',
+    expiresAt: new Date(Date.now() + DAY_MS),
+  };
+  return stored(await app.db.insert(deliveryKeys).values(values).returning());
+}
+
+async function createProposal(app: App, authorId: number | null) {
+  const proposal = {
+    endpoint: 'songs.create',
+    params: {},
+    body: { group: 'dcm', title: 'Evening' },
+    subjectType: 'song',
+    subjectId: null,
+    base: null,
+    baseVersion: null,
+    preview: { title: 'Evening' },
+    authorId,
+    authorLabel: 'Neema Achieng',
+  };
+  return { id: await app.db.transaction((tx) => insertProposal(tx, proposal)) };
+}
+
+const createFailedMail = async (app: App) =>
+  stored(
+    await app.db
+      .insert(mailOutbox)
+      .values({ toEmail: 'a@demo.test', template: 'welcome', data: { name: 'A' }, failedAt: new Date() })
+      .returning(),
+  );
+
+/** An upload of which nothing has arrived. */
+async function beginUpload(app: App, { headers }: ObjectOwner) {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/uploads',
+    headers: {
+      ...headers,
+      ...TUS,
+      'upload-length': String(UPLOAD_BYTES),
+      'upload-metadata': `kind ${base64('portrait')},filename ${base64('me.jpg')}`,
+    },
+  });
+  return { id: String(response.headers['location']).replace('/uploads/', '') };
+}
+
+const remote: ObjectKind = { belongsTo: 'church', create: createRemote };
+
+/** Letters, remotes, proposals and uploads, by the subject of the endpoints' names or by the name of one of them. */
+export const SYSTEM_OBJECTS: Readonly<Record<string, ObjectKind>> = {
+  broadcasts: owned((app, department) => createBroadcast(app, { department })),
+  mail: church(createFailedMail),
+  proposals: church((app) => createProposal(app, null)),
+  'proposals.listOwn': personal((app, { userId }) => createProposal(app, userId)),
+  delivery: remote,
+  'delivery.changeRelease': {
+    ...remote,
+    payload: { action: 'disable', message: 'Back soon.', reason: 'Test', expected_live: VERSION },
+  },
+  'delivery.createPreview': {
+    ...remote,
+    payload: { version: VERSION, roles: ['member'], expires_in_hours: 1 },
+  },
+  grants: church((app) =>
+    grantStore.insert(app.db, {
+      remote: newName(),
+      owner: 'Music',
+      paths: ['/music'],
+      leastGuard: 'leader',
+      isServerRendered: false,
+      sizeBudget: 100_000,
+    }),
+  ),
+  deliveryKeys: church(createKey),
+  uploads: personal(beginUpload),
+  'uploads.append': personal(beginUpload, {
+    payload: 'half',
+    headers: { ...TUS, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+  }),
+};
