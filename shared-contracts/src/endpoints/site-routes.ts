@@ -1,4 +1,4 @@
-import { UPLOADS_PATH, formPath } from './browser-paths';
+import { UPLOADS_PATH, formPath } from './browser/browser-paths';
 import type { EndpointRecord } from './endpoint-record';
 import type { Method } from './endpoint-route';
 

@@ -57,6 +57,10 @@ function listSecurity({
   return [{ session: [] }, ...(acceptsKeys ? [{ deliveryKey: [] }] : [])];
 }
 
+/** Whether a repeated call may be told by a key: not where it changes nothing more, holds secrets, or is always a form. */
+const takesKey = ({ isIdempotent, isConfidential, multipart, body }: RouteRecord) =>
+  !isIdempotent && !isConfidential && (!multipart || body !== undefined);
+
 interface Known {
   /** Whether the endpoint changes one object that is there already. */
   readonly hasVersion: boolean;
@@ -68,10 +72,10 @@ export function describeEndpoint(
   record: RouteRecord,
   { hasVersion }: Known,
 ): FastifySchema {
-  const { capability, method, isIdempotent } = record;
+  const { capability, method } = record;
   const names = [
     ...(hasVersion ? (['If-Match'] as const) : []),
-    ...(method === 'POST' && !isIdempotent ? (['Idempotency-Key'] as const) : []),
+    ...(method === 'POST' && takesKey(record) ? (['Idempotency-Key'] as const) : []),
   ];
   // Made of the record's schema, which is that of an object.
   const body = describeBody(record, schema.body as ObjectSchema | undefined);

@@ -38,6 +38,8 @@ it.each([
   ['POST /api/v1/songs', ['Idempotency-Key']],
   ['POST /api/v1/prayer-requests/{id}/pray', []],
   ['POST /api/v1/newsletter', []],
+  ['POST /api/auth/login', []],
+  ['POST /api/v1/sermons/upload', []],
   ['POST /api/v1/inquiries', ['Idempotency-Key']],
   ['GET /api/v1/events/{id}', []],
 ] as const)('%s knows the headers %j', (call, headers) => {

@@ -1,4 +1,4 @@
-import { REPORTS_PATH, REPORT_TICKETS_PATH } from '../browser-paths';
+import { REPORTS_PATH, REPORT_TICKETS_PATH } from '../browser/browser-paths';
 import type { EndpointPaths } from '../endpoint-route';
 
 export const ADMINISTRATION_PATHS = {

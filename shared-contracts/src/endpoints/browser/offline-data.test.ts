@@ -1,4 +1,4 @@
-import { ENDPOINTS, endpointRoute, type EndpointName, type EndpointRecord } from './index';
+import { ENDPOINTS, endpointRoute, type EndpointName, type EndpointRecord } from '../index';
 import { OFFLINE_DATA_PATHS } from './offline-data';
 
 const records = Object.entries(ENDPOINTS) as [EndpointName, EndpointRecord][];

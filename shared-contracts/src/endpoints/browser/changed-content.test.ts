@@ -1,5 +1,5 @@
 import { CHANGED_CONTENT } from './changed-content';
-import { ENDPOINTS, type EndpointRecord } from './index';
+import { ENDPOINTS, type EndpointRecord } from '../index';
 
 it('says of each group what the records of its writes say', () => {
   const changed = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
-import type { ContentSubject } from '../api/content-subjects';
-import { endpointRoute, type EndpointName } from './endpoint-paths';
-import type { CachePolicy } from './endpoint-record';
-import type { Endpoints } from './index';
+import type { ContentSubject } from '../../api/content-subjects';
+import { endpointRoute, type EndpointName } from '../endpoint-paths';
+import type { CachePolicy } from '../endpoint-record';
+import type { Endpoints } from '../index';
 
 /** What anyone may read of the content of pages, as the records say, unless one says that it isn't kept. */
 type OfflineName<N extends EndpointName> = Endpoints[N] extends {

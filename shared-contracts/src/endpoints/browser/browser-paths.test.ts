@@ -6,7 +6,7 @@ import {
   formPath,
   type FormName,
 } from './browser-paths';
-import { SITE_ROUTES, endpointRoute } from './index';
+import { SITE_ROUTES, endpointRoute } from '../index';
 
 it.each<[FormName, keyof typeof SITE_ROUTES]>([
   ['prayer', 'forms.prayer'],

@@ -1,5 +1,5 @@
-import type { ContentSubject } from '../api/content-subjects';
-import type { Endpoints } from './index';
+import type { ContentSubject } from '../../api/content-subjects';
+import type { Endpoints } from '../index';
 
 /** The groups whose writes change what pages show. */
 type ChangingGroup = {
