@@ -152,6 +152,7 @@ export function compiled({
   };
 }
 
+/** Stylesheets in files of their own, named by their content. */
 export const extracted = () =>
   new MiniCssExtractPlugin({
     filename: '[name].[contenthash:8].css',

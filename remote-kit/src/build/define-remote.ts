@@ -19,6 +19,7 @@ import { sourceVersion } from './source-version';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
 import { TakenNamesPlugin } from '../manifest/taken-names-plugin';
 
+/** What a remote may set of its build. */
 export interface RemoteOptions {
   /** Also builds `./app` for Node: a remote with public pages is rendered on the server. */
   readonly serverRendered?: boolean;

@@ -13,6 +13,7 @@ const HASHED = /\.(js|css|woff2|svg|jpg|png|webp|avif)$/;
 const HAS_HASH = /\.[0-9a-f]{8}\.\w+$/;
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
+/** The SHA-384 of bytes, as `integrity` attributes have it. */
 export function computeIntegrity(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
@@ -26,6 +27,7 @@ export async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.br`, await compress(bytes, { params: quality }));
 }
 
+/** The files of a build, by their names. */
 export interface BuiltFiles {
   /** File name -> integrity, for every script, stylesheet, font and picture of the build. */
   readonly integrity: Readonly<Record<string, string>>;

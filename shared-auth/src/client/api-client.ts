@@ -28,6 +28,7 @@ export function configureApi(changes: Partial<ApiSettings>): void {
   Object.assign(settings, changes);
 }
 
+/** What a call may bring besides its input: a signal, a version to match, an idempotency key. */
 export interface CallOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;

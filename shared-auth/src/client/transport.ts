@@ -1,5 +1,6 @@
 import type { Method } from '@narthex/shared-contracts';
 
+/** A request as the transport sends it. */
 export interface TransportRequest {
   readonly method: Method;
   readonly url: string;
@@ -13,6 +14,7 @@ export interface TransportRequest {
   readonly isFile?: boolean;
 }
 
+/** A response as the transport brings it, whatever its status. */
 export interface TransportResponse {
   readonly status: number;
   readonly body: unknown;

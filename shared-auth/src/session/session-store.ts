@@ -3,8 +3,10 @@ import type { Actor, Department, Role } from '@narthex/shared-contracts';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
+/** The signed-in person. */
 export type SessionUser = CurrentUser;
 
+/** What of a session is kept in the browser. */
 export interface StoredSession {
   readonly token: string;
   readonly user: SessionUser;
@@ -21,6 +23,7 @@ export type Session =
 export const CHECKING: Session = { status: 'checking', actor: null, stored: null };
 export const VISITOR: Session = { status: 'visitor', actor: null, stored: null };
 
+/** Who is signed in, as this browser knows it. Read it by `useSession` or a selector. */
 export const sessionStore = createStore<Session>(() => CHECKING);
 
 export function authenticated(stored: StoredSession): Session {

@@ -10,6 +10,7 @@ import { fakeApi, fakeSession, type FakeCalls } from './fake-api';
 import { LEAVE_MESSAGES, useLeavePrompt } from '../unsaved-changes/unsaved-changes';
 import { UnsavedChangesGuard } from '../unsaved-changes/unsaved-changes-guard';
 
+/** Who is signed in, where, and what the faked API responds. */
 export interface RenderAppOptions {
   readonly path?: string;
   readonly role?: Role | 'visitor';

@@ -1,5 +1,6 @@
 import type { UploadKindName } from '@narthex/shared-contracts';
 
+/** What is uploaded, as what, and who hears of its progress. */
 export interface UploadOptions {
   readonly kind: UploadKindName;
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void;

@@ -11,6 +11,7 @@ import { entersAdminArea, hasFullOversight, managesContent, type Actor } from '.
  * - `admin-only`: full oversight (administrator, communication department)
  */
 export const ACCESS_LEVELS = ['public', 'signed-in', 'member', 'leader', 'admin', 'admin-only'] as const;
+/** What a path may ask of a person, from nothing to the administrators. */
 export type Access = (typeof ACCESS_LEVELS)[number];
 
 const CHECKS: Readonly<Record<Access, (actor: Actor | null) => boolean>> = {

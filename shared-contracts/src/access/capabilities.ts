@@ -10,6 +10,7 @@ import type { Actor } from './roles';
  * - `all`: everything
  */
 export const SCOPES = ['none', 'own', 'propose', 'department', 'all'] as const;
+/** How far a capability reaches: all, the own department, own things, proposals, nothing. */
 export type Scope = (typeof SCOPES)[number];
 
 /** Groups of people that the table speaks of. A person may be in several: the widest scope counts. */
@@ -102,6 +103,7 @@ const CAPABILITY_GRANTS = {
   'care.read': { pastoral: 'all' },
 } as const satisfies Readonly<Record<string, Grants>>;
 
+/** The name of something that a person may be allowed to do. */
 export type Capability = keyof typeof CAPABILITY_GRANTS;
 
 /** Every capability there is. */

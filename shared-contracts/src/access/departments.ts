@@ -47,6 +47,7 @@ const RECORDS = {
   prayer: ministry(t('Prayer'), t('Prayer meetings and requests')),
 } as const satisfies Readonly<Record<string, DepartmentRecord>>;
 
+/** The name of a department, as it is stored and sent. */
 export type Department = keyof typeof RECORDS;
 
 /** What a person sees of each department: its name, what it does, and how far its access reaches. */

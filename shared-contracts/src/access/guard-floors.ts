@@ -3,6 +3,7 @@ import type { Department } from './departments';
 
 /** The three sign-ins of the site. */
 export const DOORS = ['members', 'leaders', 'admin'] as const;
+/** A sign-in page: of the members, the leaders or the administrators. */
 export type Door = (typeof DOORS)[number];
 
 /** Guards no descriptor can lower: the least access below a path prefix, and the sign-in that fits unless a mount names one. */

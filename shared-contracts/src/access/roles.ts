@@ -2,6 +2,7 @@ import type { Department } from './departments';
 
 /** Roles of a signed-in person. A leader is a member with a department; `pastor` and `elder` help to administer. */
 export const ROLES = ['member', 'leader', 'pastor', 'elder', 'admin'] as const;
+/** What a person is in the congregation: member, leader, elder, pastor or administrator. */
 export type Role = (typeof ROLES)[number];
 
 /** Who acts: the part of a session that decides what is allowed. `null` is a visitor. */

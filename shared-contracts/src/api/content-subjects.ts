@@ -18,4 +18,5 @@ export const CONTENT_SUBJECTS = [
   'media',
   'remotes',
 ] as const;
+/** A kind of content that pages show and writes invalidate. */
 export type ContentSubject = (typeof CONTENT_SUBJECTS)[number];

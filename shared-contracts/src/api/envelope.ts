@@ -24,13 +24,16 @@ export const problemSchema = z.object({
     .optional(),
   request_id: z.string().optional(),
 });
+/** The body of every refusal and failure, with the errors of fields for a 422. */
 export type Problem = z.infer<typeof problemSchema>;
 
+/** What most calls respond with: the data, and a message where a person is told something. */
 export interface Envelope<T> {
   success: boolean;
   data: T;
   message?: string;
 }
+/** What some calls of the specification respond with instead of `success`. */
 export interface StatusEnvelope<T> {
   status: 'success';
   data: T;
@@ -60,4 +63,5 @@ export const proposedSchema = z.object({
   message: z.string(),
   data: z.object({ proposal_id: z.number().int() }),
 });
+/** The body of a 202: the change waits for approval. */
 export type Proposed = z.infer<typeof proposedSchema>;

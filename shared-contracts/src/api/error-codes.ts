@@ -15,4 +15,5 @@ export const ERROR_STATUS = {
   unavailable: 503,
 } as const;
 
+/** What went wrong, for programs; each code has one HTTP status. */
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,6 +1,7 @@
 /** Numbers of the product that more than one room needs. Times in milliseconds, sizes in bytes. */
 const MB = 1024 * 1024;
 
+/** The most characters, bytes or items that each input may have. */
 export const LIMITS = {
   toastAutoClose: 5000,
   toastDragPercent: 80,

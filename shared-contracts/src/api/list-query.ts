@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
+/** Rows in a page of a list when nobody says how many. */
 export const DEFAULT_PAGE_SIZE = 20;
+/** The most rows that one page of a list may have. */
 export const MAX_PAGE_SIZE = 100;
 
 /** A total is counted up to here: counting every row of a large table costs more than anyone gains by it. */
@@ -15,6 +17,7 @@ export const listMetaSchema = z.object({
   total: z.number().int(),
   has_more_than_total: z.boolean(),
 });
+/** Where a page of a list stands in the whole: page, size, total. */
 export type ListMeta = z.infer<typeof listMetaSchema>;
 
 /** `{success, data, meta}`: the response of every list. */
@@ -26,6 +29,7 @@ export const listEnvelope = <T extends z.ZodType>(item: T) =>
     meta: listMetaSchema,
   });
 
+/** A page of a list as callers get it. */
 export interface ListPage<T> {
   success: boolean;
   data: T[];

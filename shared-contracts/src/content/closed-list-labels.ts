@@ -34,6 +34,7 @@ export const ANNOUNCEMENT_AUDIENCE_LABELS: Readonly<
   visitors: 'For visitors',
 };
 
+/** How the groups of ministries are called on screen. */
 export const MINISTRY_CATEGORY_LABELS: Readonly<Record<MinistryCategory, string>> = {
   general: 'General',
   youth: 'Youth',
@@ -42,6 +43,7 @@ export const MINISTRY_CATEGORY_LABELS: Readonly<Record<MinistryCategory, string>
   education: 'Education',
 };
 
+/** How the groups of the gallery are called on screen. */
 export const GALLERY_CATEGORY_LABELS: Readonly<Record<GalleryCategory, string>> = {
   Services: 'Services',
   Events: 'Events',

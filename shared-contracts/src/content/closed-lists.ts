@@ -11,14 +11,19 @@ export const EVENT_TYPES = [
   'other',
 ] as const;
 
+/** Whether an event is prepared, shown, or called off. */
 export const EVENT_STATUSES = ['draft', 'published', 'cancelled'] as const;
 
+/** How an event may repeat. */
 export const RECURRENCE_PATTERNS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
+/** What kind of gathering an event is. */
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** Whether an event is prepared, shown, or called off. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
+/** The groups of the leaders page. */
 export const LEADER_CATEGORIES = ['pastoral', 'elders', 'ministry', 'deacons'] as const;
 
 /** Labels of the public directory's tabs. */
@@ -37,8 +42,10 @@ export const LEADER_CATEGORY_LABELS: Readonly<Record<LeaderCategory, string>> = 
   deacons: 'Deacons & Deaconesses',
 };
 
+/** A group of the leaders page. */
 export type LeaderCategory = (typeof LEADER_CATEGORIES)[number];
 
+/** What a prayer of the home page may be about. */
 export const PRAYER_CATEGORIES = [
   'thanksgiving',
   'healing',
@@ -49,10 +56,13 @@ export const PRAYER_CATEGORIES = [
   'other',
 ] as const;
 
+/** What a prayer of the prayer page may be about. */
 export const PRAYER_TYPES = ['personal', 'health', 'academic', 'family', 'spiritual', 'other'] as const;
 
+/** What the moderators made of a prayer. */
 export const PRAYER_STATUSES = ['pending', 'approved', 'rejected'] as const;
 
+/** What an announcement may be about. */
 export const ANNOUNCEMENT_CATEGORIES = [
   'general',
   'worship',
@@ -66,8 +76,10 @@ export const ANNOUNCEMENT_CATEGORIES = [
   'urgent',
 ] as const;
 
+/** How much an announcement presses, the least first. */
 export const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 
+/** Whom an announcement may be for. */
 export const ANNOUNCEMENT_AUDIENCES = [
   'all',
   'students',
@@ -79,6 +91,7 @@ export const ANNOUNCEMENT_AUDIENCES = [
   'visitors',
 ] as const;
 
+/** The sections of the home page whose texts editors write. */
 export const CONTENT_SECTION_KEYS = [
   'about_us',
   'welcome_message',
@@ -93,21 +106,27 @@ export const CONTENT_SECTION_KEYS = [
 /** Which block of the site shows a slot of the week. */
 export const SERVICE_KINDS = ['service', 'weekly', 'sabbath', 'office'] as const;
 
+/** A kind of worship service. */
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
+/** Whether somebody in the register belongs to the congregation now. */
 export const MEMBER_STATUSES = ['active', 'inactive'] as const;
 
 /** Of a person in a ministry: asked to join, or joined. */
 export const MINISTRY_MEMBER_STATUSES = ['asked', 'joined'] as const;
 
+/** The groups that ministries are listed in. */
 export const MINISTRY_CATEGORIES = ['general', 'youth', 'worship', 'outreach', 'education'] as const;
 
+/** A group that ministries are listed in. */
 export type MinistryCategory = (typeof MINISTRY_CATEGORIES)[number];
 
+/** What a subscriber may want to hear of. */
 export const NEWSLETTER_INTERESTS = ['sermons', 'events', 'ministries', 'prayer', 'community'] as const;
 
 /** Who a letter to many goes to. */
 export const BROADCAST_AUDIENCES = ['newsletter', 'members', 'leaders', 'department'] as const;
+/** How far a letter to many has come. */
 export const BROADCAST_STATUSES = ['draft', 'scheduled', 'sent'] as const;
 
 /** What the page-content panel edits on every page. */
@@ -126,6 +145,7 @@ export const PAGE_CONTENT_FIELDS = [
   'additional_info',
 ] as const;
 
+/** A field of a public page that editors fill in. */
 export type PageContentField = (typeof PAGE_CONTENT_FIELDS)[number];
 
 /** The pages of the page-content panel, by category. */
@@ -145,7 +165,9 @@ export const PAGE_CONTENT_PAGES = {
   announcements: ['announcements'],
 } as const;
 
+/** A group of public pages whose texts editors write. */
 export type PageContentCategory = keyof typeof PAGE_CONTENT_PAGES;
+/** A public page whose texts editors write. */
 export type PageContentPage = (typeof PAGE_CONTENT_PAGES)[PageContentCategory][number];
 
 /** The pages of ministries: a ministry, a picture or a project may name the one it stands on. */
@@ -155,11 +177,13 @@ export const MINISTRY_PAGES = [
   ...PAGE_CONTENT_PAGES.evangelism,
   'books',
 ] as const;
+/** The page of a ministry. */
 export type MinistryPageName = (typeof MINISTRY_PAGES)[number];
 
 /** The groups that have songs of their own. */
 export const SONG_GROUPS = PAGE_CONTENT_PAGES.music;
 
+/** The series that a sermon may belong to. */
 export const SERMON_SERIES = [
   'sabbath_service',
   'vespers',
@@ -169,13 +193,17 @@ export const SERMON_SERIES = [
   'special_event',
 ] as const;
 
+/** Whether a sermon is prepared, shown, or put away. */
 export const SERMON_STATUSES = ['draft', 'published', 'archived'] as const;
 
+/** The groups of the gallery. */
 export const GALLERY_CATEGORIES = ['Services', 'Events', 'Outreach', 'Youth', 'Other'] as const;
 
+/** A group of the gallery. */
 export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
 
 /** The files of a sermon, in the order they are sent. */
 export const SERMON_FILE_KINDS = ['audio', 'video', 'pdf', 'thumbnail'] as const;
 
+/** What a file of a sermon is: sound, film, picture or notes. */
 export type SermonFileKind = (typeof SERMON_FILE_KINDS)[number];

@@ -3,10 +3,13 @@
  * (`choir-1600x900-1a2b3c4d-f2e8d5`), so a page can lay a picture out without asking anybody.
  */
 export const PICTURE_WIDTHS = [320, 480, 640, 780, 960, 1280, 1600, 1920] as const;
+/** The formats that pictures are sent in, the smallest first. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 
+/** A format that pictures are sent in. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
+/** What the name of a stored picture tells of it. */
 export interface PictureInfo {
   readonly key: string;
   readonly width: number;
@@ -15,6 +18,7 @@ export interface PictureInfo {
   readonly colour: string;
 }
 
+/** What `<picture>` needs: URLs by width for each format, and one for browsers that know none. */
 export interface PictureSources {
   readonly avif: string;
   readonly webp: string;

@@ -43,11 +43,13 @@ const KINDS = {
   thumbnail: { maxBytes: LIMITS.filePickerDefault, accept: PICTURES, capabilities: ['sermons.manage'] },
 } as const satisfies Readonly<Record<string, UploadKind>>;
 
+/** What an upload is for: each kind has its own types and limits. */
 export type UploadKindName = keyof typeof KINDS;
 
 /** Every kind of upload by its name. */
 export const UPLOAD_KINDS: Readonly<Record<UploadKindName, UploadKind>> = KINDS;
 
+/** Whether this is the name of a kind of upload. */
 export const isUploadKind = (name: unknown): name is UploadKindName =>
   typeof name === 'string' && Object.hasOwn(KINDS, name);
 

@@ -34,6 +34,7 @@ export const mountSchema = z.strictObject({
     .max(8)
     .optional(),
 });
+/** A path that a remote renders, with its guard and title. */
 export type Mount = z.infer<typeof mountSchema>;
 
 const landsWithin = ({ path, landing }: Mount) =>
@@ -67,4 +68,5 @@ export const descriptorSchema = z.strictObject({
   /** Written by the build, for each language but English. */
   translations: z.partialRecord(z.enum(LANGUAGES), translationSchema).optional(),
 });
+/** What a remote says of itself: `remote.json`, as it is published and carried by the registry. */
 export type Descriptor = z.infer<typeof descriptorSchema>;

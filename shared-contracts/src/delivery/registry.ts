@@ -35,6 +35,7 @@ const versionEntrySchema = z.strictObject({
   deployment: z.strictObject({ traffic: z.number().int().min(0).max(100), default: z.boolean() }).optional(),
   extras: extrasSchema,
 });
+/** One version of a remote in the registry. */
 export type RegistryEntry = z.infer<typeof versionEntrySchema>;
 
 const soundSplit = (entries: RegistryEntry[]) =>
@@ -57,4 +58,5 @@ export const registrySchema = z.strictObject({
       .refine(soundSplit, 'One default version, and at most 100 per cent of traffic'),
   ),
 });
+/** The list of what is live: `/registry.json`, in the frontend-discovery format. */
 export type Registry = z.infer<typeof registrySchema>;

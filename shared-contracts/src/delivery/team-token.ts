@@ -26,6 +26,7 @@ export interface NewTeamToken {
   readonly publicKey: string;
 }
 
+/** Makes the text of a new delivery key: the token that requests carry, and the seed that signs versions. */
 export function newTeamToken(): NewTeamToken {
   const token = TEAM_TOKEN_PREFIX + randomBytes(32).toString('base64url');
   const seed = randomBytes(32).toString('base64url');

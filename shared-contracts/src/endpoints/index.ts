@@ -22,6 +22,7 @@ export const ENDPOINTS = {
   ...administrationEndpoints,
 } as const satisfies Readonly<Record<EndpointName, EndpointRecord>>;
 
+/** All records of endpoints by name. */
 export type Endpoints = typeof ENDPOINTS;
 
 type Path<N extends EndpointName> = (typeof ENDPOINT_PATHS)[N];
@@ -60,6 +61,7 @@ export type EndpointParams<N extends EndpointName> = [Field<N, 'params'>] extend
 export type EndpointQuery<N extends EndpointName> = [Field<N, 'query'>] extends [never]
   ? unknown
   : z.output<Field<N, 'query'>>;
+/** What a call sends as its body; never where it sends none. */
 export type EndpointBody<N extends EndpointName> = [Field<N, 'body'>] extends [never]
   ? unknown
   : z.output<Field<N, 'body'>>;

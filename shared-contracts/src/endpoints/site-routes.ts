@@ -95,4 +95,5 @@ export const SITE_ROUTES = {
   'files.preview': get('/shell/og-default.jpg'),
 } as const satisfies Readonly<Record<string, SiteRoute>>;
 
+/** The name of a route of the server that is no call of the API. */
 export type SiteRouteName = keyof typeof SITE_ROUTES;

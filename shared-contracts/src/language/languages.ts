@@ -1,5 +1,6 @@
 /** The languages a site can be shown in. English is the one that the sources are written in. */
 export const LANGUAGES = ['en', 'sw'] as const;
+/** A language that the site can be shown in. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language of the sources, and of every URL without a prefix. */

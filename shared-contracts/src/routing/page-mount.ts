@@ -13,6 +13,7 @@ export const MENU_GROUPS = [
   'quick',
   'legal',
 ] as const;
+/** A menu of the public bar. */
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 const pagePath = z
@@ -27,6 +28,7 @@ export const menuPlacementSchema = z.strictObject({
   /** Entries of a group stand in ascending order. */
   order: z.number().int().min(0),
 });
+/** Where a page stands in the public menus. */
 export type MenuPlacement = z.infer<typeof menuPlacementSchema>;
 
 /** The subjects whose last change the sitemap can tell. */
@@ -38,6 +40,7 @@ export const DATED_SUBJECTS = [
   'leaders',
   'gallery',
 ] as const satisfies readonly ContentSubject[];
+/** Stored content whose last change the sitemap knows. */
 export type DatedSubject = (typeof DATED_SUBJECTS)[number];
 
 /** The stored content that a page shows: a subject, or the sections of an information page, `about/<page type>`. */
@@ -49,6 +52,7 @@ export const sitemapRuleSchema = z.strictObject({
   /** The published rows of this subject have pages of their own, at `<path>/<id>`. */
   items: z.enum(['events', 'sermons']).optional(),
 });
+/** How the sitemap lists the pages of a mount. */
 export type SitemapRule = z.infer<typeof sitemapRuleSchema>;
 
 /** What a mount says when it is a public page. */

@@ -9,6 +9,7 @@ const byId = <P extends string>(pattern: `${P}:id${string}`) => ({
   to: (id: number | string): string => pattern.replace(':id', encodeURIComponent(String(id))),
 });
 
+/** Every URL of the site that one room builds and another one shows: pattern and builder. */
 export const paths = {
   home: fixed('/'),
   newHere: fixed('/new-here'),

@@ -18,6 +18,7 @@ export const atMost = (max: number) => t('At most {max} characters', { max });
 export const requiredText = (message: string, max = 200) =>
   cleanText(message).min(1, message).max(max, atMost(max));
 
+/** A text that may be left out; a blank one is null. `max` counts characters. */
 export const optionalText = (max = 200) =>
   cleanText()
     .max(max, atMost(max))
@@ -25,6 +26,7 @@ export const optionalText = (max = 200) =>
     .nullish()
     .transform((text) => text ?? null);
 
+/** An e-mail address, with the message for what is none. */
 export const emailText = (message = t('A valid email address is required')) =>
   cleanText(message).toLowerCase().max(254, message).pipe(z.email(message));
 

@@ -3,8 +3,10 @@ import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '../language/languages
 
 /** The languages that editors may give a text in besides English. */
 export type TranslatedLanguage = Exclude<Language, 'en'>;
+/** Whether texts of this language are translations. */
 export const isTranslatedLanguage = (language: Language): language is TranslatedLanguage =>
   language !== SOURCE_LANGUAGE;
+/** The languages that texts are translated into. */
 export const TRANSLATED_LANGUAGES: readonly TranslatedLanguage[] = LANGUAGES.filter(isTranslatedLanguage);
 
 /** Texts of an object by language and field. What is missing, or empty, is shown in English. */

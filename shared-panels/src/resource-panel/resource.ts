@@ -151,6 +151,7 @@ export interface ResourceFormContext<Row, Body> {
   readonly save: (body: Partial<Body>, options: SaveOptions) => Promise<SaveResult<Row>>;
 }
 
+/** What is sent with a save: the version it is based on, the key that makes it safe to repeat. */
 export interface SaveOptions {
   /** The version the person started from; undefined for a new object. */
   readonly version: number | undefined;
@@ -160,6 +161,7 @@ export interface SaveOptions {
   readonly id?: number;
 }
 
+/** What a form of a resource gets: the row it edits, and what to do with what was typed. */
 export interface ResourceFormProps<Row, Body> {
   context: ResourceFormContext<Row, Body>;
   onSaved: (result: SaveResult<Row>) => void;

@@ -12,6 +12,7 @@ export type BarPoint = {
   isCurrent?: boolean;
 };
 
+/** What a bar chart shows, and what it is called. */
 export type BarChartProps = {
   /** What the bars say, as a sentence, for who can't see them. */
   label: string;

@@ -23,6 +23,7 @@ interface DeferredSectionProps {
   readonly renderedFor?: string;
 }
 
+/** A section whose code comes when somebody comes near it. */
 export interface DeferredSection {
   (props: DeferredSectionProps): ReactElement;
   /** Loads its code, unless the page that is there has its HTML. For the page's `load`; never fails. */

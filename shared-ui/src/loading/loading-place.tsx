@@ -2,6 +2,7 @@ import { classNames } from '../styles/class-names';
 import { Spinner } from '../feedback/spinner';
 import styles from './loading-place.module.css';
 
+/** How much room what loads will take. */
 export type LoadingPlaceProps = {
   /** How much room is kept: a whole page's, or that of a section inside one. */
   size?: 'page' | 'section';

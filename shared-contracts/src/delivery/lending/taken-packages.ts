@@ -16,6 +16,7 @@ export const takenSchema = z.object({
     z.object({ version: z.string().max(40), names: z.array(z.string().max(100)).max(500) }),
   ),
 });
+/** What a built remote takes from the shell: versions and names by package. */
 export type TakenPackages = z.infer<typeof takenSchema>;
 
 const numbersOf = (version: string) => version.split('.').map(Number);

@@ -8,6 +8,7 @@ export const UPLOADS_PATH = '/uploads';
 
 /** Reports of how remotes load, and the tickets that make them count. */
 export const REPORTS_PATH = '/api/v1/remote-reports';
+/** Where a document gets the ticket that makes its reports count. */
 export const REPORT_TICKETS_PATH = '/api/v1/remote-reports/tickets';
 
 /** Below it stand the forms that work without script. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { emailText } from '../text';
 import { newPassword } from './auth';
 
+/** The form for a link to a new password. */
 export const forgotPasswordSchema = z.object({ email: emailText() });
+/** The form for a link to a new password, as it is typed. */
 export type ForgotPasswordInput = z.input<typeof forgotPasswordSchema>;
 
 const chosenPassword = z.object({
@@ -14,6 +16,7 @@ const NOT_REPEATED = { message: 'Passwords do not match', path: ['password_confi
 
 /** A new password as it is typed twice. */
 export const chosenPasswordSchema = chosenPassword.refine(isRepeated, NOT_REPEATED);
+/** The form that chooses a new password, as it is typed. */
 export type ChosenPasswordInput = z.input<typeof chosenPasswordSchema>;
 
 /** The same with the token of the letter's link. */

@@ -11,12 +11,16 @@ const password = z
   .min(1, t('Password is required'))
   .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax));
 
+/** The form of a sign-in. */
 export const loginSchema = z.object({ email: emailText(), password });
+/** The form of a sign-in, as it is typed. */
 export type LoginInput = z.input<typeof loginSchema>;
 
+/** The form of the leaders’ sign-in, which names a department. */
 export const leaderLoginSchema = loginSchema.extend({
   department: z.enum(DEPARTMENTS, { error: 'Please select your department first' }),
 });
+/** The form of the leaders’ sign-in, as it is typed. */
 export type LeaderLoginInput = z.input<typeof leaderLoginSchema>;
 
 /** A password that is chosen, not one that is compared. */
@@ -25,6 +29,7 @@ export const newPassword = z
   .min(LIMITS.passwordMin, `Password must be at least ${LIMITS.passwordMin} characters`)
   .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax));
 
+/** The form of somebody who joins. */
 export const registerSchema = z
   .object({
     first_name: requiredText(t('First name is required'), 80),
@@ -38,6 +43,7 @@ export const registerSchema = z
     message: 'Passwords do not match',
     path: ['password_confirmation'],
   });
+/** The form of somebody who joins, as it is typed. */
 export type RegisterInput = z.input<typeof registerSchema>;
 
 /** The signed-in person, as login and `GET /auth/user` return it. Instants are ISO 8601 in UTC, dates YYYY-MM-DD. */
@@ -62,17 +68,22 @@ export const currentUserSchema = z.object({
   /** Raised by every change of the account. Older servers don't say. */
   version: z.number().int().optional(),
 });
+/** The signed-in person, as their own browser knows them. */
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
+/** A new session: its token, which is sent this once, and whose it is. */
 export const sessionDataSchema = z.object({
   token: z.string(),
   user: currentUserSchema,
   role: z.enum(ROLES),
   department: z.enum(DEPARTMENTS).nullable(),
 });
+/** A new session: its token, which is sent this once, and whose it is. */
 export type SessionData = z.infer<typeof sessionDataSchema>;
 
+/** Whose session a request belongs to. */
 export const currentSessionSchema = sessionDataSchema.omit({ token: true });
+/** Whose session a request belongs to. */
 export type CurrentSession = z.infer<typeof currentSessionSchema>;
 
 /** What a person changes of their own account. */
@@ -86,6 +97,7 @@ export const profileSchema = z.object({
   /** Needed when `email` is another one: whoever holds a session alone must not take the account over. */
   current_password: z.string().max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)).nullish(),
 });
+/** The form of the own profile, as it is typed. */
 export type ProfileInput = z.input<typeof profileSchema>;
 
 /** Choosing a new password; every other session of the account ends with it. */
@@ -96,6 +108,7 @@ export const passwordChangeSchema = z.object({
     .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)),
   password: newPassword,
 });
+/** The form of a password change, as it is typed. */
 export type PasswordChangeInput = z.input<typeof passwordChangeSchema>;
 
 /** The same as a form asks for it: the new password twice. */

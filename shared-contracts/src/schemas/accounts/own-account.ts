@@ -21,6 +21,7 @@ export const deviceSessionSchema = z.object({
   /** The one that asks. */
   is_current: z.boolean(),
 });
+/** A session of the signed-in person, told by its device. */
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
 /** The URL of an uploaded picture; null takes the photo away. */
@@ -38,6 +39,7 @@ export const mailChoicesSchema = z.object({
   /** Null while the address isn't confirmed: it may be somebody else's. */
   wants_newsletter: z.boolean().nullable(),
 });
+/** Which e-mails a person gets. */
 export type MailChoices = z.infer<typeof mailChoicesSchema>;
 
 const choice = z.boolean('Choose yes or no');
@@ -48,6 +50,7 @@ export const mailChoicesInputSchema = z.object({
   wants_reminders: choice.optional(),
   wants_newsletter: choice.optional(),
 });
+/** Which e-mails a person wants, as it is sent. */
 export type MailChoicesInput = z.input<typeof mailChoicesInputSchema>;
 
 /** Deleting the own account. A session left open must not be enough. */
@@ -57,6 +60,7 @@ export const accountDeletionSchema = z.object({
     .min(1, 'Please enter your current password')
     .max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)),
 });
+/** The form that deletes the own account, as it is typed. */
 export type AccountDeletionInput = z.input<typeof accountDeletionSchema>;
 
 /** A ministry the person belongs to, or asked to join. */
@@ -68,6 +72,7 @@ export const ownMinistrySchema = z.object({
   meeting_time: z.string().nullable(),
   location: z.string().nullable(),
 });
+/** A ministry as the member area shows it: part of it, asked, or open to them. */
 export type OwnMinistry = z.infer<typeof ownMinistrySchema>;
 
 /** Something the person said they come to: one time an event takes place. */
@@ -81,8 +86,10 @@ export const ownEventSchema = z.object({
   occurrence: z.string(),
   end_datetime: z.string(),
 });
+/** An event that the person said they come to, or waits for. */
 export type OwnEvent = z.infer<typeof ownEventSchema>;
 
+/** What the list of the own events is asked for. */
 export const ownEventQuerySchema = listQuery({ sorts: ['start_datetime'] }).pick({
   page: true,
   per_page: true,
@@ -101,8 +108,10 @@ export const ownPrayerSchema = z.object({
   prayed_count: z.number().int(),
   created_at: z.string(),
 });
+/** A prayer that the person sent, and what became of it. */
 export type OwnPrayer = z.infer<typeof ownPrayerSchema>;
 
+/** What the list of the own prayers is asked for. */
 export const ownPrayerQuerySchema = listQuery({ sorts: ['created_at'] });
 
 /** A gift of the person. */

@@ -16,8 +16,10 @@ export const userSchema = z.object({
   is_active: z.boolean(),
   created_at: z.string(),
 });
+/** An account, as its administrators see it. */
 export type User = z.infer<typeof userSchema>;
 
+/** What the list of accounts is asked for. */
 export const userQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   role: z.enum(ROLES).optional(),
   is_active: z.enum(['true', 'false']).optional(),
@@ -40,6 +42,8 @@ export const userRoleSchema = z
     path: ['department'],
     message: 'Only leaders have a department',
   });
+/** Which role and department an account gets, as it is sent. */
 export type UserRoleInput = z.input<typeof userRoleSchema>;
 
+/** Whether somebody may sign in. */
 export const userStatusSchema = z.object({ is_active: checkbox(true) });

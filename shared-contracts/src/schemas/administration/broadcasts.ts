@@ -24,8 +24,10 @@ export const broadcastSchema = z.object({
   created_at: z.string(),
   version: z.number().int(),
 });
+/** A letter to many, as its writers see it. */
 export type Broadcast = z.infer<typeof broadcastSchema>;
 
+/** The form of a letter to many. */
 export const broadcastInputSchema = z
   .object({
     subject: requiredText('Subject is required', 150),
@@ -38,9 +40,12 @@ export const broadcastInputSchema = z
     message: 'Please choose a department',
     path: ['department'],
   });
+/** The form of a letter to many, as it is typed. */
 export type BroadcastFormInput = z.input<typeof broadcastInputSchema>;
+/** A letter to many as it is stored, once its form is valid. */
 export type BroadcastInput = z.output<typeof broadcastInputSchema>;
 
+/** What the list of letters is asked for. */
 export const broadcastQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   status: z.enum(BROADCAST_STATUSES).optional(),
   audience: z.enum(BROADCAST_AUDIENCES).optional(),
@@ -61,6 +66,7 @@ export const broadcastPreviewSchema = z.object({
   text: z.string(),
   recipients: z.number().int(),
 });
+/** A letter as its readers will see it, and how many they are. */
 export type BroadcastPreview = z.infer<typeof broadcastPreviewSchema>;
 
 /** How a bulk notification reaches people. */
@@ -76,4 +82,5 @@ export const bulkNotificationSchema = z.object({
   channels: z.array(z.enum(NOTIFICATION_CHANNELS)).min(1, 'Please choose a channel').default(['email']),
 });
 
+/** The letter that was sent, and to how many. */
 export const bulkResultSchema = z.object({ id: z.number().int(), recipients: z.number().int() });

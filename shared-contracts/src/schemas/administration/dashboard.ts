@@ -3,6 +3,7 @@ import { envelope } from '../../api/envelope';
 import { LIMITS } from '../../api/limits';
 import { ministrySchema } from '../content/ministries';
 
+/** Something that happened lately on the site. */
 export const activitySchema = z.object({
   type: z.enum(['member', 'sermon', 'prayer', 'event']),
   action: z.string(),
@@ -12,6 +13,7 @@ export const activitySchema = z.object({
   /** ISO 8601 in UTC. */
   timestamp: z.string(),
 });
+/** Something that happened lately on the site. */
 export type Activity = z.infer<typeof activitySchema>;
 
 /** `GET /v1/admin/dashboard`: every figure is counted in the database. */
@@ -28,6 +30,7 @@ export const adminDashboardSchema = z.object({
   recent_activities: z.array(activitySchema),
   ministries: z.array(ministrySchema.omit({ version: true, department: true, ministryPage: true })),
 });
+/** The figures that the administrators’ dashboard opens with. */
 export type AdminDashboard = z.infer<typeof adminDashboardSchema>;
 
 /** Older callers read the figures beside `data`. */
@@ -45,6 +48,7 @@ export const monthlyStatisticsSchema = z.object({
   sermons: z.number().int(),
 });
 
+/** How many of the latest activities are wanted. */
 export const activitiesQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(50).default(LIMITS.dashboardList),
 });
@@ -65,6 +69,7 @@ const attentionSchema = z.object({
   /** The subject's id where it is one thing. */
   subject_id: z.number().int().nullable(),
 });
+/** Something that waits for a leader, with where it is done. */
 export type AttentionItem = z.infer<typeof attentionSchema>;
 
 /** `GET /v1/dashboard/overview`: what the signed-in leader's own dashboard opens with. */
@@ -85,6 +90,7 @@ export const leaderOverviewSchema = z.object({
   /** Events per month over twelve months around now, oldest first: `month` is YYYY-MM in the site's zone. */
   events_by_month: z.array(z.object({ month: z.string(), count: z.number().int() })),
 });
+/** What a leader’s dashboard opens with. */
 export type LeaderOverview = z.infer<typeof leaderOverviewSchema>;
 
 /** `GET /v1/member/overview`: the figures of the signed-in member, counted. */
@@ -95,8 +101,10 @@ export const memberOverviewSchema = z.object({
   ministries_joined: z.number().int(),
   ministries: z.array(z.object({ id: z.number().int(), name: z.string(), role: z.string() })),
 });
+/** What the member area opens with. */
 export type MemberOverview = z.infer<typeof memberOverviewSchema>;
 
+/** A sermon as the lists of the specification have it. */
 export const sermonSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -113,4 +121,5 @@ export const sermonSchema = z.object({
   video_file: z.string().nullable(),
   pdf_file: z.string().nullable(),
 });
+/** A sermon as the lists of the specification have it. */
 export type Sermon = z.infer<typeof sermonSchema>;

@@ -17,6 +17,7 @@ export const departmentActivitySchema = z.object({
   /** The last thing one of its leaders did. */
   last_activity: z.object({ at: z.string(), person: z.string(), action: z.string() }).nullable(),
 });
+/** How a department is doing: people, content, what waits. */
 export type DepartmentActivity = z.infer<typeof departmentActivitySchema>;
 
 const MAX_LINKS = 8;
@@ -37,6 +38,7 @@ export const departmentInputSchema = z.object({
 });
 /** As a form holds it, and as it is sent. */
 export type DepartmentFormInput = z.input<typeof departmentInputSchema>;
+/** What a department says of itself, once its form is valid. */
 export type DepartmentInput = z.output<typeof departmentInputSchema>;
 
 /** What a department says about itself. */
@@ -51,10 +53,13 @@ export const departmentProfileSchema = z.object({
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   version: z.number().int(),
 });
+/** What a department says of itself, as its leaders see it. */
 export type DepartmentProfile = z.infer<typeof departmentProfileSchema>;
 
 /** What visitors see of it. */
 export const departmentContactsSchema = departmentProfileSchema.omit({ id: true, version: true });
+/** How a department is reached, as visitors see it. */
 export type DepartmentContacts = z.infer<typeof departmentContactsSchema>;
 
+/** The department in the path of a call. */
 export const departmentParamsSchema = z.object({ department: z.string().max(40) });

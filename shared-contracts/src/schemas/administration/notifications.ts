@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listMetaSchema, listQuery } from '../../api/list-query';
 
+/** What a person can be notified of. */
 export const NOTIFICATION_KINDS = [
   'proposal',
   'decision',
@@ -9,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'report',
   'system',
 ] as const;
+/** What a notification is about. */
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Something a person is told in their dashboard. */
@@ -22,6 +24,7 @@ export const notificationSchema = z.object({
   is_read: z.boolean(),
   created_at: z.string(),
 });
+/** Something that a person is told on their dashboard. */
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** The newest first; how many are unread stands beside the list. */
@@ -31,4 +34,5 @@ export const notificationListSchema = z.object({
   meta: listMetaSchema.extend({ unread: z.number().int() }),
 });
 
+/** What the list of notifications is asked for. */
 export const notificationQuerySchema = listQuery({ sorts: ['created_at'] });

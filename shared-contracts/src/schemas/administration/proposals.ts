@@ -30,8 +30,10 @@ export const proposalSchema = z.object({
   /** The object has changed since it was proposed: approving would overwrite that, and is refused. */
   is_outdated: z.boolean(),
 });
+/** A change that waits for approval, or was decided on. */
 export type Proposal = z.infer<typeof proposalSchema>;
 
+/** What the list of proposals is asked for. */
 export const proposalQuerySchema = listQuery({ sorts: ['created_at'] });
 
 /** The reason of a rejection, in the body or in the query: some proxies drop the body of a DELETE. */

@@ -34,10 +34,12 @@ export const reportQuerySchema = z
     path: ['to'],
     message: 'A report covers at most five years',
   });
+/** Which days a report is about, as it is sent. */
 export type ReportQuery = z.input<typeof reportQuerySchema>;
 
 /** First and last day, in the site's zone. Reports by month cover whole months. */
 export const periodSchema = z.object({ from: z.string(), to: z.string() });
+/** The days that a report is about. */
 export type Period = z.infer<typeof periodSchema>;
 
 const department = z.enum(DEPARTMENTS).nullable();
@@ -59,6 +61,7 @@ export const donationsReportSchema = z.object({
   ),
   totals: z.object({ projects: count(), goal_amount: count(), raised_amount: count() }),
 });
+/** What is known of giving, for those who may read it. */
 export type DonationsReport = z.infer<typeof donationsReportSchema>;
 
 const engagement = {
@@ -71,12 +74,14 @@ const engagement = {
   subscribers: churchCount(),
 } as const;
 
+/** How people take part, by month. */
 export const engagementReportSchema = z.object({
   period: periodSchema,
   department,
   months: z.array(z.object({ month, ...engagement })),
   totals: z.object(engagement),
 });
+/** How people take part, by month. */
 export type EngagementReport = z.infer<typeof engagementReportSchema>;
 
 const content = {
@@ -88,6 +93,7 @@ const content = {
   proposals: count(),
 } as const;
 
+/** What was published, by month. */
 export const contentReportSchema = z.object({
   period: periodSchema,
   department,
@@ -96,6 +102,7 @@ export const contentReportSchema = z.object({
   /** What stands unfinished today. */
   now: z.object({ draft_events: count(), draft_sermons: churchCount(), pending_proposals: count() }),
 });
+/** What was published, by month. */
 export type ContentReport = z.infer<typeof contentReportSchema>;
 
 /** One department's own things, each with its figures. */
@@ -127,4 +134,5 @@ export const activityReportSchema = z.object({
   /** More took place than are listed. */
   is_cut_off: z.boolean(),
 });
+/** What a department did in some days. */
 export type ActivityReport = z.infer<typeof activityReportSchema>;

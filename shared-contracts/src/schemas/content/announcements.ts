@@ -9,6 +9,7 @@ import { listQuery } from '../../api/list-query';
 import { checkbox, linkText, optionalDate, optionalText, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
+/** An announcement as it is listed. */
 export const announcementSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -36,6 +37,7 @@ export const announcementSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** An announcement as it is listed. */
 export type Announcement = z.infer<typeof announcementSchema>;
 
 /** What has to be done; callers that only know whether something has to be done send a yes or no. */
@@ -77,6 +79,7 @@ export const announcementInputSchema = z
   });
 /** An announcement as a form holds it, and as it is sent. */
 export type AnnouncementFormInput = z.input<typeof announcementInputSchema>;
+/** An announcement as it is stored, once its form is valid. */
 export type AnnouncementInput = z.output<typeof announcementInputSchema>;
 
 /** Managers see theirs among what is shown today, hidden ones included; `active=true` leaves those out, and `mine=true` leaves out what they don't manage. */

@@ -4,6 +4,7 @@ import { listQuery } from '../../api/list-query';
 import { linkText, optionalEmail, optionalText, optionalWholeNumber, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
+/** A leader as the leaders page shows them. */
 export const leaderSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -27,6 +28,7 @@ export const leaderSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** A leader as the leaders page shows them. */
 export type Leader = z.infer<typeof leaderSchema>;
 
 /** A list as text with commas between, or as a list: trimmed, without what is empty. */
@@ -65,6 +67,7 @@ export const leaderFieldsSchema = z.object({
 });
 /** A leader as a form holds it, and as it is sent. */
 export type LeaderFormInput = z.input<typeof leaderFieldsSchema>;
+/** A leader as they are stored, once the form is valid. */
 export type LeaderInput = z.output<typeof leaderFieldsSchema>;
 
 /** Body of creating and updating a leader. The title is also taken under its other name, `position`. */
@@ -76,6 +79,7 @@ export const leaderInputSchema = z.preprocess(
   leaderFieldsSchema,
 );
 
+/** What the list of leaders is asked for. */
 export const leaderQuerySchema = listQuery({ sorts: ['sort_order', 'name'] }).extend({
   category: z.enum(LEADER_CATEGORIES).optional(),
   status: z.enum(['active', 'inactive']).optional(),

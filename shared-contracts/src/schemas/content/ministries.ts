@@ -24,6 +24,7 @@ export const ministrySchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** A ministry as it is listed. */
 export type Ministry = z.infer<typeof ministrySchema>;
 
 /** The texts of a ministry that editors may translate. */
@@ -47,6 +48,7 @@ export const ministryInputSchema = z.object({
 });
 /** A ministry as a form holds it, and as it is sent. */
 export type MinistryFormInput = z.input<typeof ministryInputSchema>;
+/** A ministry as it is stored, once its form is valid. */
 export type MinistryInput = z.output<typeof ministryInputSchema>;
 
 /** Managers see inactive ones too. */

@@ -22,4 +22,5 @@ export const projectInputSchema = z.object({
 });
 /** A project as a form holds it, and as it is sent. */
 export type ProjectFormInput = z.input<typeof projectInputSchema>;
+/** A project as it is stored, once its form is valid. */
 export type ProjectInput = z.output<typeof projectInputSchema>;

@@ -31,6 +31,7 @@ export const grantInputSchema = z.object({
     .min(10, 'At least 10 KB.')
     .max(MAX_BUDGET_KB, `At most ${MAX_BUDGET_KB} KB.`),
 });
+/** What a remote may claim, as it is stored. */
 export type GrantInput = z.infer<typeof grantInputSchema>;
 
 /** The same from a form: numbers are typed, and no department means that none need be named. */
@@ -41,6 +42,7 @@ export const grantFormSchema = grantInputSchema.extend({
     .pipe(z.array(z.enum(DEPARTMENTS, `Departments are ${DEPARTMENTS.join(', ')}.`)))
     .transform((departments) => (departments.length > 0 ? departments : null)),
 });
+/** What a remote may claim, as it is typed. */
 export type GrantFormInput = z.input<typeof grantFormSchema>;
 
 /** A grant as it is stored. */
@@ -49,6 +51,8 @@ export const grantSchema = grantInputSchema.extend({
   version: z.number().int(),
   updated_at: z.string(),
 });
+/** What a remote may claim, as it is listed. */
 export type Grant = z.infer<typeof grantSchema>;
 
+/** What the list of grants is asked for. */
 export const grantsQuerySchema = listQuery({ sorts: ['remote'] });

@@ -18,12 +18,14 @@ export const keyInputSchema = z.object({
   /** Whether it may also decide what is live. */
   can_release: z.boolean(),
 });
+/** The wish for a delivery key, as it is sent. */
 export type KeyInput = z.infer<typeof keyInputSchema>;
 
 /** The same from a form: numbers are typed. */
 export const keyFormSchema = keyInputSchema.extend({
   expires_in_days: z.coerce.number<string>(WHOLE_DAYS).pipe(keyInputSchema.shape.expires_in_days),
 });
+/** The wish for a delivery key, as it is typed. */
 export type KeyFormInput = z.input<typeof keyFormSchema>;
 
 /** A key as the communications team sees it. */
@@ -38,9 +40,11 @@ export const deliveryKeySchema = z.object({
   last_used_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
 });
+/** A delivery key as it is listed: never its secrets. */
 export type DeliveryKey = z.infer<typeof deliveryKeySchema>;
 
 /** The response to issuing: the only time that the token leaves the server. */
 export const issuedKeySchema = deliveryKeySchema.extend({ token: z.string() });
 
+/** What the list of delivery keys is asked for. */
 export const keysQuerySchema = listQuery({ sorts: ['created_at'] });

@@ -16,12 +16,15 @@ export const previewInputSchema = z.object({
     .min(1, 'At least one hour.')
     .max(MAX_HOURS, `At most ${MAX_HOURS} hours.`),
 });
+/** Which version a link to a preview is for, and who may open it. */
 export type PreviewInput = z.infer<typeof previewInputSchema>;
 
+/** A link to a preview, and until when it opens. */
 export const previewSchema = z.object({ url: z.string(), expires_at: z.string() });
 
 /** Opens a link: from then on this browser gets the version, until it is closed or the preview is left. */
 export const openPreviewInputSchema = z.object({ token: z.string().max(500) });
+/** The preview that a link opened in this browser. */
 export const openedPreviewSchema = z.object({
   title: z.string(),
   version: z.string(),

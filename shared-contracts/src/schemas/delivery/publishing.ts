@@ -11,9 +11,11 @@ export const PUBLISH_TARGETS = ['preview', 'canary', 'live'] as const;
 
 /** The field of the form that says what is published; the files come after it, each under its own name. */
 export const RELEASE_FIELD = 'release';
+/** The field of the publishing form that holds the files. */
 export const FILES_FIELD = 'files';
 /** What a version may have, all of its files together. */
 export const MAX_PUBLISHED_BYTES = 64 * 1024 * 1024;
+/** The most files that one version may have. */
 export const MAX_PUBLISHED_FILES = 1_000;
 
 /** What is said of a built version as it is handed in. */
@@ -31,7 +33,9 @@ export const publishInputSchema = z.object({
   /** What is compared before it goes live; left out, whatever is live is replaced. */
   expected_live: z.string().nullable().optional(),
 });
+/** What a team announces of a version before its files, as it is sent. */
 export type PublishInput = z.input<typeof publishInputSchema>;
+/** What a team announces of a version before its files, once it is valid. */
 export type Publication = z.output<typeof publishInputSchema>;
 
 /** The texts of the form that hands it in: one, which is JSON. */
@@ -54,6 +58,7 @@ export const checkInputSchema = z.object({
   /** Bytes of scripts and styles as they are sent. */
   size: z.number().int().nonnegative(),
 });
+/** A version that a team wants checked without publishing it. */
 export type CheckInput = z.infer<typeof checkInputSchema>;
 
 /** One thing that was looked at. `refused` stops a publication. */
@@ -62,6 +67,7 @@ export const checkResultSchema = z.object({
   outcome: z.enum(['passed', 'warning', 'refused']),
   message: z.string(),
 });
+/** One thing that a check looked at, and its outcome. */
 export type CheckResult = z.infer<typeof checkResultSchema>;
 
 /**

@@ -8,6 +8,7 @@ import { requiredText } from '../text';
 
 /** What is done to what visitors get of a remote. */
 export const RELEASE_ACTIONS = ['live', 'canary', 'rollback', 'disable', 'enable', 'undo'] as const;
+/** What can be done with the versions of a remote. */
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
 
 /** What visitors get of a remote. */
@@ -20,6 +21,7 @@ export const releaseStateSchema = z.object({
   /** Set while it is switched off: what its users read instead. */
   disabled: z.string().nullable(),
 });
+/** What is live of a remote: version, trial and its share, on or off. */
 export type ReleaseState = z.infer<typeof releaseStateSchema>;
 
 const REASON_LENGTH = 500;
@@ -55,6 +57,7 @@ export const releaseInputSchema = z.discriminatedUnion('action', [
   /** Back to what was before the last change. */
   z.object({ action: z.literal('undo'), reason, expected_live }),
 ]);
+/** A change of what is live, with what its author believes to be live now. */
 export type ReleaseInput = z.infer<typeof releaseInputSchema>;
 
 /** A change that was made. */
@@ -68,6 +71,7 @@ export const releaseChangeSchema = z.object({
   by: z.string(),
   created_at: z.string(),
 });
+/** An entry of the history of what was live. */
 export type ReleaseChange = z.infer<typeof releaseChangeSchema>;
 
 /** The changes of one remote, or of all. */
@@ -89,6 +93,7 @@ export const publishedVersionSchema = z.object({
   created_at: z.string(),
   health: healthBySpan,
 });
+/** A version of a remote, as it is listed. */
 export type PublishedVersion = z.infer<typeof publishedVersionSchema>;
 
 /** A remote at a glance. */
@@ -111,6 +116,7 @@ export const remoteSummarySchema = z.object({
   /** The newest versions, the last one first. */
   newest_versions: z.array(z.string()),
 });
+/** A remote in the list of parts of the site. */
 export type RemoteSummary = z.infer<typeof remoteSummarySchema>;
 
 /** A remote with its grant, its newest versions and its last changes. */
@@ -119,6 +125,7 @@ export const remoteDetailSchema = remoteSummarySchema.extend({
   versions: z.array(publishedVersionSchema),
   changes: z.array(releaseChangeSchema),
 });
+/** A remote with its versions and history. */
 export type RemoteDetail = z.infer<typeof remoteDetailSchema>;
 
 /** The remote that a path names. */
@@ -126,6 +133,7 @@ export const remoteParamsSchema = z.object({ remote: remoteNameSchema });
 
 /** The registry at a past moment. */
 export const pastRegistryQuerySchema = z.object({ at: z.iso.datetime({ offset: true }) });
+/** The registry as it was at a past moment. */
 export const pastRegistrySchema = z.object({
   at: z.string(),
   remotes: z.record(z.string(), releaseStateSchema),

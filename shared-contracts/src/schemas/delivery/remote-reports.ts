@@ -13,10 +13,12 @@ export const FAILURE_CLASSES = [
   'module',
   'render',
 ] as const;
+/** What kept a remote from being shown. */
 export type FailureClass = (typeof FAILURE_CLASSES)[number];
 
 /** The web vitals that are counted, by the ratings of the `web-vitals` library. */
 export const VITALS = ['LCP', 'INP', 'CLS'] as const;
+/** How a web vital is rated, by the thresholds of the web-vitals library. */
 export const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 
 const version = { remote: z.string().max(60), version: z.string().max(60) };
@@ -31,6 +33,7 @@ const loadReportSchema = z.object({
   failure: z.enum(FAILURE_CLASSES).optional(),
   reason,
 });
+/** How loading a remote went, as a browser reports it. */
 export type LoadReport = z.infer<typeof loadReportSchema>;
 
 /** What a browser reports of one version that it tried to run. */
@@ -43,6 +46,7 @@ export const remoteReportSchema = z.discriminatedUnion('kind', [
   /** Something that the content security policy has stopped. */
   z.object({ kind: z.literal('policy-violation'), ...version, directive: z.string().max(60), reason }),
 ]);
+/** One thing that a browser reports of a remote. */
 export type RemoteReport = z.infer<typeof remoteReportSchema>;
 
 /** How many different visitors one network is counted as. */
@@ -53,6 +57,7 @@ export const reportsInputSchema = z.object({
   ticket: z.string().max(200),
   reports: z.array(remoteReportSchema).min(1).max(20),
 });
+/** The reports of a document, with the ticket that makes them count. */
 export type ReportsInput = z.infer<typeof reportsInputSchema>;
 
 /** Asks for the ticket of a document. `slot` tells the visitors behind one address apart. */
@@ -63,6 +68,7 @@ export const ticketInputSchema = z.object({
     .min(0)
     .max(VISITORS_PER_NETWORK - 1),
 });
+/** What makes the reports of a document count, and until when. */
 export const ticketSchema = z.object({ ticket: z.string(), expires_at: z.string() });
 
 /** Up to these times loads are counted apart, in milliseconds; slower ones together. */
@@ -75,6 +81,7 @@ export const healthSchema = z.object({
   median_ms: z.number().nullable(),
   p95_ms: z.number().nullable(),
 });
+/** How a remote does in the browsers of visitors. */
 export type Health = z.infer<typeof healthSchema>;
 
 /** What a version did besides loading, in some span of time. */
@@ -86,6 +93,7 @@ export const signalsSchema = z.object({
   /** Of each vital, how many of a hundred page views were rated good; only what was measured. */
   good_vitals: z.partialRecord(z.enum(VITALS), z.number()),
 });
+/** Script errors, policy violations and web vitals of a version. */
 export type Signals = z.infer<typeof signalsSchema>;
 
 const healthSpanSchema = healthSchema.extend({ signals: signalsSchema });
@@ -99,6 +107,7 @@ export const healthHourSchema = z.object({
   median_ms: z.number().nullable(),
   script_errors: z.number().int(),
 });
+/** Loads and failures of one hour. */
 export type HealthHour = z.infer<typeof healthHourSchema>;
 
 /** How one version of a remote does in browsers. */
@@ -116,4 +125,5 @@ export const versionHealthSchema = z.object({
   /** Whether the files are those that the team signed; `unsigned` for what was published without a key. */
   signature: z.enum(['verified', 'unsigned', 'invalid']),
 });
+/** How one version does in the browsers of visitors. */
 export type VersionHealth = z.infer<typeof versionHealthSchema>;

@@ -9,6 +9,7 @@ export const attendeeSchema = z.object({
   is_member: z.boolean(),
   answered_at: z.string(),
 });
+/** Somebody who said that they come to an event; for its leaders alone. */
 export type Attendee = z.infer<typeof attendeeSchema>;
 
 /** Attendees of one occurrence, the next one unless given; who answered first comes first. */
@@ -16,6 +17,7 @@ export const attendeeQuerySchema = listQuery({ sorts: ['answered_at'] }).extend(
   occurrence: occurrenceSchema.optional(),
 });
 
+/** The people who come to an event, with how many seats they take. */
 export const attendeeListSchema = listEnvelope(attendeeSchema).extend({
   /** The start of the occurrence, ISO 8601 in UTC. */
   occurrence: z.string(),

@@ -32,6 +32,7 @@ export const eventSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** An event as it is listed: one occurrence of it where it repeats. */
 export type ChurchEvent = z.infer<typeof eventSchema>;
 
 const emptyToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
@@ -84,6 +85,7 @@ export const eventInputSchema = z
   }));
 /** What a form holds before it is validated, and what is sent and stored after it. */
 export type EventFormInput = z.input<typeof eventInputSchema>;
+/** An event as it is stored, once its form is valid. */
 export type ValidatedEvent = z.output<typeof eventInputSchema>;
 
 /**

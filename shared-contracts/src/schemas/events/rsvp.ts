@@ -23,6 +23,7 @@ export const rsvpSchema = z.object({
     })
     .nullable(),
 });
+/** What somebody said about coming, and how many seats are left. */
 export type Rsvp = z.infer<typeof rsvpSchema>;
 
 /** The start of an occurrence; the next one unless given. */
@@ -46,6 +47,8 @@ export const waitingInputSchema = z.object({
   email: emailText(),
   occurrence: occurrenceSchema.optional(),
 });
+/** The form of a waiting list, once it is valid. */
 export type WaitingInput = z.output<typeof waitingInputSchema>;
 
+/** Which occurrence of a repeating event is meant. */
 export const rsvpQuerySchema = z.object({ occurrence: occurrenceSchema.optional() });

@@ -24,6 +24,7 @@ export const galleryItemSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** A picture or film of the gallery. */
 export type GalleryItem = z.infer<typeof galleryItemSchema>;
 
 /** The newest come first unless `sort` says otherwise. */

@@ -13,6 +13,7 @@ export const uploadedFileSchema = z.object({
   height: z.number().int().nullable(),
   seconds: z.number().int().nullable(),
 });
+/** A file that has been uploaded, before anything refers to it. */
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 
 /** How far an upload has come; `file` once it is complete. */
@@ -22,6 +23,7 @@ export const uploadSchema = z.object({
   bytes: z.number().int(),
   file: uploadedFileSchema.nullable(),
 });
+/** How far an upload has come, in bytes. */
 export type UploadStatus = z.infer<typeof uploadSchema>;
 
 const sermonFileKind = z.enum(SERMON_FILE_KINDS);

@@ -27,6 +27,7 @@ export const aboutSectionTextSchema = z.object({
   translations: translationsInput(aboutTexts),
 });
 
+/** A section of an about page, as it is listed. */
 export const aboutSectionSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -35,16 +36,19 @@ export const aboutSectionSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** A section of an about page. */
 export type AboutSection = z.infer<typeof aboutSectionSchema>;
 
 /** Sections of a page by their key. */
 export const aboutPageSchema = statusEnvelope(z.record(z.string(), aboutSectionSchema));
 
+/** What saving a section of an about page responds with. */
 export const savedAboutSectionSchema = statusEnvelope(aboutSectionSchema).extend({
   success: z.boolean(),
   message: z.string(),
 });
 
+/** What deleting a section of an about page responds with. */
 export const deletedAboutSectionSchema = z.object({
   status: z.literal('success'),
   success: z.boolean(),

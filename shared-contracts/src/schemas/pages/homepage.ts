@@ -5,6 +5,7 @@ import { listQuery } from '../../api/list-query';
 import { checkbox, linkText, optionalText, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
+/** A slide of the home page. */
 export const slideSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -16,8 +17,10 @@ export const slideSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** A slide of the home page. */
 export type Slide = z.infer<typeof slideSchema>;
 
+/** A section of the home page whose texts editors write. */
 export const contentSectionSchema = z.object({
   id: z.number().int(),
   section_key: z.enum(CONTENT_SECTION_KEYS),
@@ -31,8 +34,10 @@ export const contentSectionSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** A section of the home page whose texts editors write. */
 export type ContentSection = z.infer<typeof contentSectionSchema>;
 
+/** A project that the church collects for. */
 export const churchProjectSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -48,6 +53,7 @@ export const churchProjectSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** A project that the church collects for. */
 export type ChurchProject = z.infer<typeof churchProjectSchema>;
 
 /** One slot of the week. `day` counts from 0 (Sunday); times are HH:MM in the site's zone. */
@@ -67,14 +73,17 @@ export const worshipServiceSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** A worship service of the week. */
 export type WorshipService = z.infer<typeof worshipServiceSchema>;
 
+/** All that the home page shows of its own. */
 export const homepageSchema = z.object({
   slides: z.array(slideSchema),
   contents: z.record(z.string(), contentSectionSchema),
   worship_services: z.array(worshipServiceSchema),
   featured_projects: z.array(churchProjectSchema),
 });
+/** All that the home page shows of its own. */
 export type Homepage = z.infer<typeof homepageSchema>;
 
 /** The whole home page; older callers read its lists at the top level. */
@@ -132,6 +141,7 @@ export type SectionFormInput = z.input<typeof keyedSectionInputSchema>;
 /** A section as it is sent, checked by the schema. */
 export type SectionInput = z.output<typeof keyedSectionInputSchema>;
 
+/** The section of the home page in the path of a call. */
 export const sectionParams = z.object({ section: z.enum(CONTENT_SECTION_KEYS) });
 
 /** Slides, church projects and worship services stand in the order their editors gave them. */

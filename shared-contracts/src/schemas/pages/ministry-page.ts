@@ -13,6 +13,7 @@ export const ministryLeaderSchema = z.object({
   quote: leaderSchema.shape.quote,
   ...translatedFields,
 });
+/** Who leads a ministry, as its page shows them. */
 export type MinistryLeader = z.infer<typeof ministryLeaderSchema>;
 
 /** What the page of a ministry shows beside its text: how to reach it, who leads it, what it collects for, its pictures. */
@@ -31,6 +32,7 @@ export const ministryPageSchema = z.object({
     galleryItemSchema.pick({ id: true, title: true, file_path: true }).extend(translatedFields),
   ),
 });
+/** What the page of a ministry shows of the ministry’s own record. */
 export type MinistryPageRecord = z.infer<typeof ministryPageSchema>;
 
 /** Of `MINISTRY_PAGES`; another name has no page. */

@@ -22,4 +22,5 @@ export const reorderInputSchema = z.preprocess(
   },
   z.object({ ids: rowIds }),
 );
+/** An order that was changed, once it is valid. */
 export type ReorderInput = z.output<typeof reorderInputSchema>;

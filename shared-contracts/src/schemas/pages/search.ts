@@ -5,6 +5,7 @@ import { translatedFields } from '../translations';
 /** What the site's search finds, in the order it is shown. */
 export const SEARCH_KINDS = ['page', 'event', 'sermon', 'announcement', 'leader'] as const;
 
+/** What the search of the site looks for. */
 export const searchQuerySchema = z.object({ q: z.string().trim().max(LIMITS.siteSearch).default('') });
 
 /** One thing that was found: `excerpt` is the part of its text around the words that were searched for. */
@@ -18,4 +19,5 @@ export const searchHitSchema = z.object({
   excerpt: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
   untranslated: translatedFields.untranslated,
 });
+/** Something that the search of the site found. */
 export type SearchHit = z.infer<typeof searchHitSchema>;

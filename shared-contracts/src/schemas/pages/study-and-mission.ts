@@ -17,6 +17,7 @@ export const studyAndMissionSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** What the Bible study families read, and the mission campaign. */
 export type StudyAndMission = z.infer<typeof studyAndMissionSchema>;
 
 /** The texts of both that editors may translate. */
@@ -37,4 +38,5 @@ export const studyAndMissionInputSchema = z.object({
 });
 /** As a form holds them, and as they are sent. */
 export type StudyAndMissionFormInput = z.input<typeof studyAndMissionInputSchema>;
+/** The same as it is stored, once its form is valid. */
 export type StudyAndMissionInput = z.output<typeof studyAndMissionInputSchema>;

@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
 import { checkbox, requiredText } from '../text';
 
+/** Whether somebody still looks after an inquiry. */
 export const INQUIRY_STATUSES = ['open', 'closed'] as const;
+/** Whether a visitor asks something or plans a visit. */
 export const INQUIRY_KINDS = ['question', 'visit'] as const;
 
 /** A planned visit: who comes, on which day (YYYY-MM-DD), and the phone they left. */
 const plannedVisitSchema = z.object({ name: z.string(), day: z.string(), phone: z.string().nullable() });
 
 const personSchema = z.object({ id: z.number().int(), name: z.string() });
+/** Somebody who can look after an inquiry. */
 export type InquiryAssignee = z.infer<typeof personSchema>;
+/** Everybody who can look after an inquiry. */
 export const assigneesSchema = z.array(personSchema);
 
 /** What a visitor asked, who looks after it, and what was written back. */
@@ -29,8 +33,10 @@ export const managedInquirySchema = z.object({
   closed_at: z.string().nullable(),
   version: z.number().int(),
 });
+/** An inquiry as those who look after it see it. */
 export type Inquiry = z.infer<typeof managedInquirySchema>;
 
+/** What the list of inquiries is asked for. */
 export const inquiryQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   status: z.enum(INQUIRY_STATUSES).optional(),
   kind: z.enum(INQUIRY_KINDS).optional(),
@@ -38,16 +44,20 @@ export const inquiryQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   mine: checkbox(false),
 });
 
+/** Who looks after an inquiry, and whether it is closed. */
 export const inquiryUpdateSchema = z.object({
   status: z.enum(INQUIRY_STATUSES).optional(),
   /** Null for nobody. */
   assigned_to: z.number().int().positive().nullable().optional(),
 });
+/** Who looks after an inquiry, and whether it is closed, as it is sent. */
 export type InquiryUpdate = z.input<typeof inquiryUpdateSchema>;
 
+/** The form of a reply to an inquiry. */
 export const inquiryReplySchema = z.object({
   message: requiredText('Please write a reply', 5000),
   /** Whether that settles it. */
   close: z.boolean().default(false),
 });
+/** The form of a reply to an inquiry, as it is typed. */
 export type InquiryReplyInput = z.input<typeof inquiryReplySchema>;

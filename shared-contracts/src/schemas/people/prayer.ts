@@ -12,6 +12,7 @@ export const prayerHomeSchema = z.object({
   is_urgent: checkbox(false),
   is_public: checkbox(true),
 });
+/** The prayer form of the home page, as it is typed. */
 export type PrayerHomeInput = z.input<typeof prayerHomeSchema>;
 
 /** The prayer department's form. */
@@ -23,6 +24,7 @@ export const prayerPageSchema = z.object({
   is_anonymous: checkbox(false),
   requester_name: z.string().trim().max(120, atMost(120)).optional(),
 });
+/** The prayer form of the prayer page, as it is typed. */
 export type PrayerPageInput = z.input<typeof prayerPageSchema>;
 
 /** An approved request as visitors see it. An anonymous requester's name never leaves the server. */
@@ -39,6 +41,7 @@ export const publicPrayerSchema = z.object({
   prayed_count: z.number().int(),
   created_at: z.string(),
 });
+/** A prayer on the prayer wall: without a name where it is anonymous. */
 export type PublicPrayer = z.infer<typeof publicPrayerSchema>;
 
 /** The wall: approved requests, featured ones first, then the newest. */
@@ -72,6 +75,7 @@ export const moderatedPrayerSchema = z.object({
   approved_at: z.string().nullable(),
   created_at: z.string(),
 });
+/** A prayer as its moderators see it. */
 export type ModeratedPrayer = z.infer<typeof moderatedPrayerSchema>;
 
 /** The queue: what is pending unless another status is asked for, urgent requests first, then the oldest. */

@@ -3,6 +3,7 @@ import { NEWSLETTER_INTERESTS } from '../../content/closed-lists';
 import { t } from '../../language/translate';
 import { emailText, isoDate, optionalEmail, optionalText, requiredText } from '../text';
 
+/** The form of the newsletter. */
 export const newsletterSchema = z.object({
   email: emailText(),
   interests: z.preprocess(
@@ -13,12 +14,15 @@ export const newsletterSchema = z.object({
       .transform((interests) => [...new Set(interests)]),
   ),
 });
+/** The form of the newsletter, as it is typed. */
 export type NewsletterInput = z.input<typeof newsletterSchema>;
 
+/** The form of an inquiry. */
 export const inquirySchema = z.object({
   email: emailText(),
   message: optionalText(2000),
 });
+/** The form of an inquiry, as it is typed. */
 export type InquiryInput = z.input<typeof inquirySchema>;
 
 const PHONE = /^\+?(?:[\s()/-]*\d){6,}[\s()/-]*$/;
@@ -41,5 +45,7 @@ export const visitSchema = z
     message: t('Leave a phone number or an email address'),
     when: () => true,
   });
+/** The form that plans a visit, as it is typed. */
 export type VisitInput = z.input<typeof visitSchema>;
+/** A planned visit, once its form is valid. */
 export type Visit = z.output<typeof visitSchema>;

@@ -14,6 +14,7 @@ export const MEMBER_COLUMNS = {
   membership_date: 'Membership date',
   status: 'Status',
 } as const;
+/** A column of the file that members are imported from. */
 export type MemberColumn = keyof typeof MEMBER_COLUMNS;
 
 const TOO_LARGE = `The file is larger than ${LIMITS.importFile / 1024 / 1024} MB. Please split it.`;
@@ -37,6 +38,7 @@ export const memberRowSchema = z.object({
   membership_date: optionalDate(DATE),
   status: optionalText(20).pipe(z.enum(MEMBER_STATUSES, 'Status is active or inactive').nullable()),
 });
+/** A row of that file, once it is valid. */
 export type MemberRowInput = z.output<typeof memberRowSchema>;
 
 /** What a file does, or would do. */
@@ -51,4 +53,5 @@ export const memberImportResultSchema = z.object({
   errors: z.array(z.object({ row: z.number().int(), field: z.string(), message: z.string() })),
   ignored_columns: z.array(z.string()),
 });
+/** What became of each row of that file. */
 export type MemberImportResult = z.infer<typeof memberImportResultSchema>;

@@ -36,6 +36,7 @@ export const memberSchema = z.object({
   departments: z.array(z.enum(DEPARTMENTS)),
   created_at: z.string(),
 });
+/** Somebody in the register of members. */
 export type Member = z.infer<typeof memberSchema>;
 
 /** Body of creating and updating a member; the form validates with the same schema. */
@@ -62,6 +63,7 @@ export const memberInputSchema = z
   });
 /** A member as a form holds it, and as it is sent. */
 export type MemberFormInput = z.input<typeof memberInputSchema>;
+/** Somebody in the register as they are stored, once the form is valid. */
 export type MemberInput = z.output<typeof memberInputSchema>;
 
 const memberFilters = {
@@ -69,6 +71,7 @@ const memberFilters = {
   has_account: z.enum(['true', 'false']).optional(),
 };
 
+/** What the register is asked for. */
 export const memberQuerySchema = listQuery({ sorts: ['name', 'created_at'] }).extend(memberFilters);
 
 /** The list's filters without its pages: a file holds everybody who matches. */
@@ -85,4 +88,5 @@ export const memberFiguresSchema = z.object({
   /** By month of registration, the last twelve, oldest first. */
   new_by_month: z.array(z.object({ month: z.string(), count: z.number().int() })),
 });
+/** How many are in the register, by what. */
 export type MemberFigures = z.infer<typeof memberFiguresSchema>;

@@ -24,6 +24,7 @@ export const ministryMemberSchema = z.object({
   created_at: z.string(),
   version: z.number().int(),
 });
+/** Somebody in a ministry, or who asks to join it. */
 export type MinistryMember = z.infer<typeof ministryMemberSchema>;
 
 const chosen = (message: string) => z.coerce.number(message).int(message).positive(message);
@@ -34,12 +35,15 @@ export const ministryMemberInputSchema = z.object({
   user_id: chosen('Choose a person'),
   role: requiredText('Role is required', 60).default('Member'),
 });
+/** Somebody who is added to a ministry, as it is typed. */
 export type MinistryMemberFormInput = z.input<typeof ministryMemberInputSchema>;
+/** Somebody who is added to a ministry, once the form is valid. */
 export type MinistryMemberInput = z.output<typeof ministryMemberInputSchema>;
 
 /** What somebody is told who isn't let in. */
 export const ministryRefusalSchema = z.object({ reason: optionalText(1000) }).nullish();
 
+/** What the list of a ministry’s people is asked for. */
 export const ministryMemberQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   department: z.enum(DEPARTMENTS).optional(),
   ministry: z.coerce.number().int().positive().optional(),
@@ -58,4 +62,5 @@ export const candidateSchema = z.object({
   /** `a…@demo.test`, or null without an address. */
   email_hint: z.string().nullable(),
 });
+/** Somebody who could be added to a ministry. */
 export type Candidate = z.infer<typeof candidateSchema>;

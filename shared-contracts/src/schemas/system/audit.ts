@@ -22,6 +22,7 @@ export const auditEntrySchema = z.object({
   after: fields,
   request_id: z.string().nullable(),
 });
+/** Who changed what, when, from what to what. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const filters = {
@@ -38,9 +39,11 @@ const isInOrder = ({ from, to }: { from: string | null; to: string | null }) =>
   from === null || to === null || from <= to;
 const ORDER = { path: ['to'], message: 'The last day must not be before the first' };
 
+/** What the activity log is asked for. */
 export const auditQuerySchema = listQuery({ sorts: ['at'] })
   .extend(filters)
   .refine(isInOrder, ORDER);
+/** What of the activity log is wanted as a file. */
 export const auditExportQuerySchema = z
   .object({ ...filters, search: z.string().trim().max(100).default('') })
   .refine(isInOrder, ORDER);
@@ -50,6 +53,7 @@ export const auditKindsSchema = z.object({
   actions: z.array(z.string()),
   subject_types: z.array(z.string()),
 });
+/** The kinds of entries that the activity log can be filtered by. */
 export type AuditKinds = z.infer<typeof auditKindsSchema>;
 
 /** How long entries are kept, in days. */

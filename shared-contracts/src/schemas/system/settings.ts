@@ -90,6 +90,7 @@ export const settingsInputSchema = z.object({
 });
 /** As a form holds them, and as they are sent. */
 export type SettingsFormInput = z.input<typeof settingsInputSchema>;
+/** The settings of the site as they are stored, once the form is valid. */
 export type SettingsInput = z.output<typeof settingsInputSchema>;
 
 /** The settings without their translations. */
@@ -101,4 +102,5 @@ const fields = Object.keys(ownFields) as SettingName[];
 export const settingsSchema = z
   .object({ id: z.literal(1), version: z.number().int(), ...translatedFields })
   .extend(Object.fromEntries(fields.map((field) => [field, z.string()])) as Record<SettingName, z.ZodString>);
+/** The settings of the site, as its administrators see them. */
 export type Settings = z.infer<typeof settingsSchema>;

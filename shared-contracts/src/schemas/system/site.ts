@@ -51,4 +51,5 @@ export const siteSchema = z.object({
   stats: z.array(z.object({ value: z.string(), label: z.string(), ...translatedFields })),
   ...translatedFields,
 });
+/** What every page knows of the congregation: names, contacts, links, zone, languages. */
 export type Site = z.infer<typeof siteSchema>;

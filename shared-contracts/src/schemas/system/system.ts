@@ -48,6 +48,7 @@ export const systemStatusSchema = z.object({
     }),
   ),
 });
+/** How the site’s machine does: database, files, mail. */
 export type SystemStatus = z.infer<typeof systemStatusSchema>;
 
 /** A letter that was given up. */
@@ -62,6 +63,8 @@ export const failedMailSchema = z.object({
   /** Its text is still there. */
   can_retry: z.boolean(),
 });
+/** An e-mail that could not be sent. */
 export type FailedMail = z.infer<typeof failedMailSchema>;
 
+/** What the list of e-mails that failed is asked for. */
 export const failedMailQuerySchema = listQuery({ sorts: ['failed_at'] });

@@ -3,6 +3,7 @@ import { listQuery } from '../../api/list-query';
 import { checkbox, isoDate, optionalText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
+/** The kinds of entries in the calendar of Sabbaths. */
 export const CALENDAR_EVENT_TYPES = [
   'regular',
   'special',
@@ -31,6 +32,7 @@ export const calendarEntrySchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
+/** One Sabbath, or a special day, in the calendar of a semester. */
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
 
 const semesterSchema = z.object({ key: z.string(), label: z.string() });
@@ -41,6 +43,7 @@ export const calendarSchema = z.object({
   semesters: z.array(semesterSchema),
   entries: z.array(calendarEntrySchema),
 });
+/** The calendar of a semester. */
 export type Calendar = z.infer<typeof calendarSchema>;
 
 /** Either a semester, or a month (of this year unless a year is given), or this semester. */
@@ -74,6 +77,7 @@ export const calendarInputSchema = z.object({
 });
 /** A day as a form holds it, and as it is sent. */
 export type CalendarFormInput = z.input<typeof calendarInputSchema>;
+/** An entry of the calendar as it is stored, once its form is valid. */
 export type CalendarInput = z.output<typeof calendarInputSchema>;
 
 /** The programme as its managers list it: of a month in any year, of a year, or both. */

@@ -19,6 +19,7 @@ export const publicSermonSchema = sermonSchema.extend({
   version: z.number().int(),
   ...translatedFields,
 });
+/** A sermon as the public site shows it. */
 export type PublicSermon = z.infer<typeof publicSermonSchema>;
 
 /** One sermon with its text, which is sanitised HTML. */
@@ -27,6 +28,7 @@ export const sermonPageSchema = publicSermonSchema.extend({
   /** What to know before one listens: that a computer voice reads it, or that its beginning is missing. */
   audio_note: z.string().nullable(),
 });
+/** A sermon with all that its page shows. */
 export type SermonPage = z.infer<typeof sermonPageSchema>;
 
 /** The newest come first unless `sort` says otherwise. Editors see drafts and archived ones, unless `recent=true`. */
@@ -39,6 +41,7 @@ export const sermonQuerySchema = listQuery({ sorts: ['sermon_date', 'title', 'cr
 
 /** What the published sermons can be narrowed to: the series there are, and the speakers, by name. */
 export const sermonFiltersSchema = z.object({ series: z.array(z.string()), speakers: z.array(z.string()) });
+/** What sermons can be filtered by: speakers, series, years. */
 export type SermonFilters = z.infer<typeof sermonFiltersSchema>;
 
 /** Tags as a list, or as one text with commas. */
@@ -59,6 +62,7 @@ export const listedSermonTexts = {
   description: requiredText('Description is required', 5000),
   scripture_reference: optionalText(),
 };
+/** The fields of a sermon that are texts, for its forms. */
 export const sermonTexts = {
   ...listedSermonTexts,
   sermon_text: optionalText(200_000),

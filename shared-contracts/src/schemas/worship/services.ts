@@ -30,8 +30,10 @@ export const serviceInputSchema = z
   });
 /** A slot as a form holds it, and as it is sent. */
 export type ServiceFormInput = z.input<typeof serviceInputSchema>;
+/** A worship service as it is stored, once its form is valid. */
 export type ServiceInput = z.output<typeof serviceInputSchema>;
 
+/** What the list of worship services is asked for. */
 export const serviceQuerySchema = listQuery({ sorts: ['sort_order'] }).extend({
   kind: z.enum(SERVICE_KINDS).optional(),
 });

@@ -12,8 +12,10 @@ export const songSchema = z.object({
   video: z.string().nullable(),
   image_url: z.string().nullable(),
 });
+/** A song of a choir, as its page shows it. */
 export type Song = z.infer<typeof songSchema>;
 
+/** What the songs of a choir are asked for. */
 export const songQuerySchema = listQuery({ sorts: ['sort_order'] });
 
 /** A song as its managers list it. */
@@ -21,6 +23,7 @@ export const managedSongSchema = songSchema.extend({
   group: z.enum(SONG_GROUPS),
   version: z.number().int(),
 });
+/** A song as its editors see it. */
 export type ManagedSong = z.infer<typeof managedSongSchema>;
 
 /** Body of creating and updating a song. */
@@ -33,6 +36,8 @@ export const songInputSchema = z.object({
 });
 /** A song as a form holds it, and as it is sent. */
 export type SongFormInput = z.input<typeof songInputSchema>;
+/** A song as it is stored, once its form is valid. */
 export type SongInput = z.output<typeof songInputSchema>;
 
+/** What the list of all songs is asked for. */
 export const managedSongQuerySchema = songQuerySchema.extend({ group: z.enum(SONG_GROUPS).optional() });

@@ -4,6 +4,7 @@ import field from '../field.module.css';
 import { CheckboxField } from './checkbox-field';
 import styles from './status-field.module.css';
 
+/** The labels of the group, its choices, and what happens when they change. */
 export interface CheckboxGroupProps<Value extends string> extends FieldLabels {
   options: readonly { readonly value: Value; readonly label: string }[];
   /** Those that are chosen. */

@@ -6,8 +6,10 @@ import { useFieldIds } from '../use-field-ids';
 import field from '../field.module.css';
 import styles from './status-field.module.css';
 
+/** A choice of a status field, in the colour of its badge. */
 export type StatusOption = { value: string; label: string; tone?: BadgeTone };
 
+/** As for a radio button, with the choices. */
 export type StatusFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> &
   FieldLabels & { options: readonly StatusOption[] };
 

@@ -7,6 +7,7 @@ import { useFieldIds } from '../use-field-ids';
 import field from '../field.module.css';
 import styles from './tags-field.module.css';
 
+/** The labels of the field, its tags, and what happens when they change. */
 export type TagsFieldProps = FieldLabels & {
   value: readonly string[];
   onChange: (tags: string[]) => void;

@@ -6,6 +6,7 @@ import { TextAreaField } from '../text/text-area-field';
 import { useFieldIds } from '../use-field-ids';
 import field from '../field.module.css';
 
+/** The labels of the editor, its HTML, and what happens when it changes. */
 export type RichTextFieldProps = FieldLabels & {
   /** HTML; empty when there is no text. */
   value: string;

@@ -2,6 +2,7 @@ import { TextField, type TextFieldProps } from './text-field';
 
 const INPUT_TYPES = { 'date-time': 'datetime-local', date: 'date', time: 'time' } as const;
 
+/** As for a text field; the value is a local date and time. */
 export type DateTimeFieldProps = Omit<TextFieldProps, 'type'> & {
   kind?: keyof typeof INPUT_TYPES;
   /** In which zone the value is meant, as a person says it: "East Africa Time". The value itself has no zone. */

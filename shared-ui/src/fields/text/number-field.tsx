@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field';
 
+/** As for a text field, with the step that its numbers go by. */
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
   /** `0.01` for amounts of money; whole numbers unless given. */
   step?: number;

@@ -16,6 +16,7 @@ export type UploadProgress = {
   onCancel: () => void;
 };
 
+/** As for the file picker, with how far the upload has come. */
 export type FileFieldProps = FilePickerProps & { upload?: UploadProgress | null };
 
 /** A file by press, keyboard, drop or paste, and how far its upload has come. */

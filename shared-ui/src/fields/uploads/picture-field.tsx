@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../text/text-field';
 import styles from './picture-field.module.css';
 
+/** As for a text field, with the picture that is shown beside it. */
 export type PictureFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
   /** What an `<img>` shows of the URL that is typed now; the caller watches it. */
   preview: string | null;
