@@ -70,8 +70,8 @@ const ONLY_THE_ROUTER_PACKAGE = facade(
   'Import react-router-dom: it is what shell and remotes share.',
 );
 const ONLY_THE_KIT = [
-  facade(['react-router-dom'], 'Import @narthex/remote-kit/router: it has what the shell lends.'),
-  facade(['@tanstack/react-query'], 'Import @narthex/remote-kit/query: it has what the shell lends.'),
+  facade(['react-router-dom'], 'Import @narthex/remote-kit/router: it has what the shell shares.'),
+  facade(['@tanstack/react-query'], 'Import @narthex/remote-kit/query: it has what the shell shares.'),
 ];
 const NO_AXIOS = facade(['axios'], 'Use call of @narthex/shared-auth.');
 const NO_TOASTIFY = facade(['react-toastify', 'react-toastify/*'], 'Use notify of @narthex/shared-ui.');

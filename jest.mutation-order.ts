@@ -4,7 +4,7 @@ import Sequencer, { type TestSequencerOptions } from '@jest/test-sequencer';
 type Tests = Parameters<Sequencer['sort']>[0];
 
 /** `folder/file` of `folder/file.ts` and of `folder/file.test.tsx`. */
-const stemOf = (file: string) =>
+const getStem = (file: string) =>
   path.join(path.dirname(file), path.basename(file).replace(/(\.test)?\.tsx?$/, ''));
 
 /**
@@ -29,7 +29,7 @@ export default class MutationOrder extends Sequencer {
   }
 
   private distance(test: string): number {
-    if (this.mutated.some((file) => stemOf(file) === stemOf(test))) return 0;
+    if (this.mutated.some((file) => getStem(file) === getStem(test))) return 0;
     return this.mutated.some((file) => path.dirname(file) === path.dirname(test)) ? 1 : 2;
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { SHARE_KEYS, SINGLETON } from '@narthex/remote-kit/build/consumed';
-import { LENT_PACKAGES } from '@narthex/shared-contracts/lent-packages';
+import { SHARED_PACKAGES } from '@narthex/shared-contracts/shared-packages';
 import type { Configuration } from 'webpack';
 import { ROOT } from './root';
 
@@ -9,15 +9,17 @@ const QUERY = '@tanstack/react-query';
 const TOASTS = 'react-toastify/unstyled';
 
 const sharedList = (name: string) => path.join(ROOT, `shell/src/federation/sharing/${name}.ts`);
-const versionOf = (specifier: keyof typeof LENT_PACKAGES) => ({ version: LENT_PACKAGES[specifier].version });
+const getVersion = (specifier: keyof typeof SHARED_PACKAGES) => ({
+  version: SHARED_PACKAGES[specifier].version,
+});
 
 /** The `shared` setting of the shell: the one provider, eagerly, so that nothing waits for a share scope. */
 export const provided = {
   ...Object.fromEntries(SHARE_KEYS.map((key) => [key, { ...SINGLETON, eager: true }])),
-  [ROUTER]: { ...SINGLETON, eager: true, import: sharedList('shared-router'), ...versionOf(ROUTER) },
-  [QUERY]: { ...SINGLETON, eager: true, import: sharedList('shared-query'), ...versionOf(QUERY) },
+  [ROUTER]: { ...SINGLETON, eager: true, import: sharedList('shared-router'), ...getVersion(ROUTER) },
+  [QUERY]: { ...SINGLETON, eager: true, import: sharedList('shared-query'), ...getVersion(QUERY) },
   // Asked for with the first toast.
-  [TOASTS]: { ...SINGLETON, ...versionOf(TOASTS) },
+  [TOASTS]: { ...SINGLETON, ...getVersion(TOASTS) },
 };
 
 /** The server renders with the same list of the router's exports as the browser. */

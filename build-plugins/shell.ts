@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { oneChunk, splitChunks } from '@narthex/remote-kit/build/chunks';
 import { compilationName, extracted, fileNames, nameLanguage } from '@narthex/remote-kit/build/compile';
-import { SMALLER_ICONS, leaveOut } from '@narthex/remote-kit/build/leave-out';
+import { SMALLER_ICONS, stubModules } from '@narthex/remote-kit/build/module-stubs';
 import { IntegrityPlugin, type BuiltFiles } from '@narthex/remote-kit/build/integrity-plugin';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import webpack, { type Configuration } from 'webpack';
 import { shellVersion } from './built';
 import { compileRoom } from './compile-room';
-import { LEFT_OUT_OF_SHELL } from './left-out/left-out';
+import { STUBBED_IN_SHELL } from './module-stubs/stubbed-modules';
 import { ROOT } from './root';
 import { productionRouterAlias, provided, routerAlias } from './sharing';
 
@@ -82,7 +82,7 @@ function browserBuild(language: Language): Configuration {
         manifest: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      ...leaveOut(LEFT_OUT_OF_SHELL),
+      ...stubModules(STUBBED_IN_SHELL),
       compileAtOnce(),
       new IntegrityPlugin((output, files) => {
         if (isLast) {
@@ -111,7 +111,7 @@ function nodeBuild(language: Language): Configuration {
       library: { type: 'commonjs2' },
       publicPath: '/shell/',
     },
-    plugins: [oneChunk(), nameLanguage(language), ...leaveOut(SMALLER_ICONS)],
+    plugins: [oneChunk(), nameLanguage(language), ...stubModules(SMALLER_ICONS)],
   };
 }
 

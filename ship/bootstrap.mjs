@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = 'start', ...rest] = process.argv.slice(2);
 
-const timeOf = (file) => {
+const getModifiedTime = (file) => {
   try {
     return statSync(path.join(root, file)).mtimeMs;
   } catch {
@@ -17,7 +17,7 @@ const timeOf = (file) => {
 
 /** npm writes the hidden lock file when it has installed everything. */
 function installWhatIsMissing() {
-  if (timeOf('node_modules/.package-lock.json') >= timeOf('package-lock.json')) return;
+  if (getModifiedTime('node_modules/.package-lock.json') >= getModifiedTime('package-lock.json')) return;
   console.log('Installing packages …');
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -37,7 +37,7 @@ export const nextTime = (page: Page, call: string, handler: Handler) =>
   page.route(`**/api${call}`, handler, { times: 1 });
 
 /** Milliseconds without a call after which a page has asked for all that it asks for by itself. */
-const QUIET = 500;
+const QUIET_MS = 500;
 
 /** Watches the calls of a page from now on. Returns how to wait until it has come to rest. */
 export function watchCalls(page: Page): () => Promise<void> {
@@ -55,5 +55,5 @@ export function watchCalls(page: Page): () => Promise<void> {
   page.on('request', begun);
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  return () => expect.poll(() => underWay.size === 0 && Date.now() - latest > QUIET).toBe(true);
+  return () => expect.poll(() => underWay.size === 0 && Date.now() - latest > QUIET_MS).toBe(true);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const NOTICED = 1;
+const MIN_MOVEMENT_PX = 1;
 
 /** The bar of a toast shows how long it stays: it is a clock. */
 const CLOCK = '.Toastify__progress-bar';
@@ -33,6 +33,6 @@ export function movements(page: Page): Promise<string[]> {
       }
       return [...found];
     },
-    { noticed: NOTICED, clock: CLOCK },
+    { noticed: MIN_MOVEMENT_PX, clock: CLOCK },
   );
 }

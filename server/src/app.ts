@@ -15,7 +15,7 @@ import type { ModuleRoutes } from './modules/module-routes';
 import { endpoints } from './endpoints/endpoints-plugin';
 import { readTracking } from './endpoints/read-tracking';
 import { requireHandlers } from './endpoints/require-handlers';
-import { speakPlainly } from './plugins/problems/check-words';
+import { setValidationMessages } from './plugins/problems/validation-messages';
 import { contentVersioning } from './plugins/content-versions/content-versions';
 import { core } from './plugins/app/core';
 import { housekeeping } from './plugins/app/housekeeping';
@@ -103,7 +103,7 @@ export async function buildApp(dependencies: AppDependencies) {
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
-  speakPlainly();
+  setValidationMessages();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   try {

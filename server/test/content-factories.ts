@@ -12,7 +12,7 @@ import { findOccurrence, scheduleEvent } from '../src/modules/events/occurrences
 import { takeSeat } from '../src/modules/events/rsvp/seat-repository';
 import { readTimeZone } from '../src/modules/site/repository';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 function first<T>(rows: T[]): T {
   const [row] = rows;
@@ -22,12 +22,12 @@ function first<T>(rows: T[]): T {
 
 /** A published event of the whole church, two hours long, that begins tomorrow. */
 export async function createEvent(app: App, overrides: Partial<typeof events.$inferInsert> = {}) {
-  const startDatetime = overrides.startDatetime ?? new Date(Date.now() + 24 * HOUR);
+  const startDatetime = overrides.startDatetime ?? new Date(Date.now() + 24 * HOUR_MS);
   const values = {
     title: 'Vespers',
     description: 'Songs as the Sabbath begins.',
     startDatetime,
-    endDatetime: new Date(startDatetime.getTime() + 2 * HOUR),
+    endDatetime: new Date(startDatetime.getTime() + 2 * HOUR_MS),
     eventType: 'worship' as const,
     ...overrides,
   };

@@ -1,5 +1,5 @@
 import type { Mount } from '@narthex/shared-contracts';
-import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/lent-packages';
+import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/shared-packages';
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { App } from '../src/app';
 import { computeIntegrity } from '../src/delivery/files/integrity';
@@ -60,7 +60,7 @@ export const announce = ({ remote, version, files }: RemotePackage) => ({
 });
 
 /** The request that hands a package in. `more` is what its team says beside, or instead of, what `announce` says. */
-export async function uploadOf(remotePackage: RemotePackage, more: object = {}) {
+export async function createUpload(remotePackage: RemotePackage, more: object = {}) {
   const form = new FormData();
   form.append('release', JSON.stringify({ ...announce(remotePackage), ...more }));
   for (const [name, file] of remotePackage.files)

@@ -34,7 +34,7 @@ export {
   type Door,
   type GuardedMount,
 } from './access/guard-floors';
-export { bucketOf, chooseEntry, findLiveEntry, pinVersions } from './delivery/rollout';
+export { computeBucket, chooseEntry, findLiveEntry, pinVersions } from './delivery/rollout';
 export { descriptorSchema, mountSchema, type Descriptor, type Mount } from './delivery/descriptor';
 export {
   doneSchema,

@@ -80,7 +80,7 @@ export type { LazyComponent } from './loading/lazy-component';
 export { CodeLoadError, loadCode } from './loading/load-code';
 export { LoadingPlace } from './loading/loading-place';
 export type { LoadingPlaceProps } from './loading/loading-place';
-export { TimeLimitError, retryLoad, withinTime } from './loading/retry-load';
+export { TimeoutError, retryLoad, withTimeout } from './loading/retry-load';
 export { notify } from './notify/notify';
 export { EmptyState } from './screens/empty-state';
 export type { EmptyStateProps } from './screens/empty-state';

@@ -1,8 +1,8 @@
 import type { PageNotes } from './page-probe';
 
-const WINDOW_GAP = 1000;
+const WINDOW_GAP_MS = 1000;
 const WINDOW_LENGTH = 5000;
-const QUIET = 1000;
+const QUIET_MS = 1000;
 
 /** Cumulative layout shift: the worst window of shifts at most 1 s apart, 5 s long at most. */
 export function layoutShift(shifts: PageNotes['shifts']): number {
@@ -11,7 +11,7 @@ export function layoutShift(shifts: PageNotes['shifts']): number {
   let first = -Infinity;
   let last = -Infinity;
   for (const { time, value } of shifts) {
-    if (time - last > WINDOW_GAP || time - first > WINDOW_LENGTH) {
+    if (time - last > WINDOW_GAP_MS || time - first > WINDOW_LENGTH) {
       sum = 0;
       first = time;
     }
@@ -25,7 +25,7 @@ export function layoutShift(shifts: PageNotes['shifts']): number {
 /** When the page was hydrated and its main thread then stayed free of tasks over 50 ms for a second. */
 export function getInteractiveTime(hydrated: number, longTasks: PageNotes['longTasks']): number {
   return longTasks.reduce(
-    (free, { start, end }) => (end > free && start < free + QUIET ? end : free),
+    (free, { start, end }) => (end > free && start < free + QUIET_MS ? end : free),
     hydrated,
   );
 }

@@ -7,10 +7,10 @@ import { THROTTLE, throttle } from './throttle';
 export const SLIDER = '[aria-roledescription="carousel"]';
 
 /** Longer than an idle page waits before it does what can wait. */
-const QUIET = 1_500;
+const QUIET_MS = 1_500;
 /** Longer than a slide stands: when this long nothing was asked for, every slide has been shown. */
-const QUIET_SLIDER = 3_000;
-export const TIME_LIMIT = 90_000;
+const QUIET_SLIDER_MS = 3_000;
+export const TIME_LIMIT_MS = 90_000;
 
 /** Somebody with a cheap phone on a slow network, who was never here before. */
 export interface Visitor {
@@ -19,7 +19,7 @@ export interface Visitor {
 }
 
 async function quietFor(log: RequestLog, milliseconds: number): Promise<void> {
-  const end = Date.now() + TIME_LIMIT;
+  const end = Date.now() + TIME_LIMIT_MS;
   while (log.quietFor() < milliseconds) {
     if (Date.now() > end) throw new MeasureError('The page does not come to rest');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -28,8 +28,8 @@ async function quietFor(log: RequestLog, milliseconds: number): Promise<void> {
 
 /** Resolves when nothing more is fetched. */
 export async function untilQuiet({ page, log }: Visitor): Promise<void> {
-  await quietFor(log, QUIET);
-  if ((await page.locator(SLIDER).count()) > 0) await quietFor(log, QUIET_SLIDER);
+  await quietFor(log, QUIET_MS);
+  if ((await page.locator(SLIDER).count()) > 0) await quietFor(log, QUIET_SLIDER_MS);
 }
 
 /** Opens a throttled browser window with an empty cache, in which the page and the given probes take notes. */

@@ -18,13 +18,13 @@ interface RoutesOptions {
 }
 
 /** On a busy machine one visit may be late by chance: a page that seems to wait for its scripts is visited thrice. */
-const AGAIN = 3;
+const MAX_ATTEMPTS = 3;
 
 async function visitOften(browser: Browser, origin: string, route: string, visits: number) {
   // A site in use has rendered the page before: the first to come is no common visitor.
   await fetch(origin + route);
   const first = await visitRoute(browser, origin, route);
-  const wanted = waitsForScripts(first) ? Math.max(AGAIN, visits) : visits;
+  const wanted = waitsForScripts(first) ? Math.max(MAX_ATTEMPTS, visits) : visits;
   const others: RouteVisit[] = [];
   while (others.length + 1 < wanted) others.push(await visitRoute(browser, origin, route));
   return middleVisit([first, ...others]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct } from './site-process';
 
-const REST_LIMIT = 240_000;
+const REST_LIMIT_MS = 240_000;
 const SETTLED_AFTER_MS = 5_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -12,7 +12,7 @@ const countFiles = async (folder: string) => (await readdir(folder, { recursive:
 
 /** After its start the server makes the common sizes of the pictures, which would take the CPU from what is measured. */
 async function untilPicturesAreMade(folder: string): Promise<void> {
-  const limit = Date.now() + REST_LIMIT;
+  const limit = Date.now() + REST_LIMIT_MS;
   let count = -1;
   let since = Date.now();
   while (Date.now() - since < SETTLED_AFTER_MS && Date.now() < limit) {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { SiteError, type Site } from './site';
 
-const START_LIMIT = 120_000;
+const START_LIMIT_MS = 120_000;
 
 export interface SiteProcess extends Site {
   readonly pid: number;
@@ -11,7 +11,10 @@ export interface SiteProcess extends Site {
 function readyAt(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const limit = setTimeout(() => reject(new SiteError(`The site did not start:\n${output}`)), START_LIMIT);
+    const limit = setTimeout(
+      () => reject(new SiteError(`The site did not start:\n${output}`)),
+      START_LIMIT_MS,
+    );
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
       const [, origin] = /ready at (http:\S+)/.exec(output) ?? [];

@@ -15,14 +15,14 @@ export interface Turn {
   readonly clientBusy: number;
 }
 
-const TICK = 10;
+const TICK_MS = 10;
 
 /** Milliseconds of CPU time a process has used, by Linux's own account. */
 async function cpuTime(pid: number): Promise<number | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   // The name of the program comes second, in brackets, and may hold blanks.
   const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
-  return fields ? (Number(fields[11]) + Number(fields[12])) * TICK : null;
+  return fields ? (Number(fields[11]) + Number(fields[12])) * TICK_MS : null;
 }
 
 async function fetchHome(pool: Pool, origin: string): Promise<void> {

@@ -55,8 +55,8 @@ test('a team that has nothing but the packages writes a remote that passes its c
   expect(tests.code, tests.output).toBe(0);
 });
 
-test('a name that the shell does not lend fails the type check', async () => {
-  const file = path.join(team.folder, 'src/not-lent.ts');
+test('a name that the shell does not share fails the type check', async () => {
+  const file = path.join(team.folder, 'src/not-shared.ts');
   writeFileSync(file, `export { useBlocker } from '@narthex/remote-kit/router';\n`);
   const types = await team.run('npm', 'run', 'typecheck');
   writeFileSync(file, 'export {};\n');
@@ -76,7 +76,7 @@ test('the site says what it lacks before it is granted, and takes it afterwards'
   expect(results.map(({ outcome }: { outcome: string }) => outcome)).not.toContain('refused');
   expect(results.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining([
-      ...['schema', 'integrity', 'contract', 'lent names', 'origins'],
+      ...['schema', 'integrity', 'contract', 'shared names', 'origins'],
       ...['paths', 'guards', 'departments', 'mounts', 'size'],
     ]),
   );

@@ -1,10 +1,10 @@
-import { LENT_PACKAGES } from '@narthex/shared-contracts/lent-packages';
+import { SHARED_PACKAGES } from '@narthex/shared-contracts/shared-packages';
 
 /** One copy for the whole page, whatever its version: publishing has compared the versions. */
 export const SINGLETON = { singleton: true, requiredVersion: false } as const;
 
-/** Of packages that are lent whole, what is below them too: `react/` covers `react/jsx-runtime`. */
-export const SHARE_KEYS: readonly string[] = Object.entries(LENT_PACKAGES).flatMap(
+/** Of packages that are shared whole, what is below them too: `react/` covers `react/jsx-runtime`. */
+export const SHARE_KEYS: readonly string[] = Object.entries(SHARED_PACKAGES).flatMap(
   ([specifier, { names }]) => (names === null ? [specifier, `${specifier}/`] : [specifier]),
 );
 

@@ -12,12 +12,12 @@ import { compilationName, compiled, extracted, fileNames, nameLanguage, scriptNa
 import { SERVER_EXTERNALS, consumed } from './consumed';
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
-import { LEFT_OUT_OF_REMOTES, SMALLER_ICONS, leaveOut } from './leave-out';
+import { STUBBED_IN_REMOTES, SMALLER_ICONS, stubModules } from './module-stubs';
 import { IntegrityPlugin, type BuiltFiles } from './integrity-plugin';
 import { describeTranslations, keepTranslatedFiles } from '../manifest/translated-files';
 import { sourceVersion } from './source-version';
 import { NameVersionPlugin } from '../manifest/name-version-plugin';
-import { TakenNamesPlugin } from '../manifest/taken-names-plugin';
+import { ConsumedNamesPlugin } from '../manifest/consumed-names-plugin';
 
 /** What a remote may set of its build. */
 export interface RemoteOptions {
@@ -57,7 +57,7 @@ function readDescriptor(folder: string, mounts: readonly Mount[] | undefined): D
 /** What the manifest of a version says of the whole of it: its descriptor, and the files of every language. */
 function describeVersion(
   build: RemoteBuild,
-  names: TakenNamesPlugin,
+  names: ConsumedNamesPlugin,
   output: string,
   own: BuiltFiles['integrity'],
 ) {
@@ -73,7 +73,7 @@ function describeVersion(
 }
 
 /** Writes the finished hashes and the descriptor into the manifest, which the registry then vouches for. */
-function finishManifest(build: RemoteBuild, names: TakenNamesPlugin) {
+function finishManifest(build: RemoteBuild, names: ConsumedNamesPlugin) {
   return (output: string, { integrity }: BuiltFiles) => {
     const { language, folder, isWatched } = build;
     const isWhole = language === SOURCE_LANGUAGE;
@@ -93,7 +93,7 @@ const nameContainer = (remote: string, version: string, language: Language) =>
 function browserBuild(build: RemoteBuild): Configuration {
   const { remote, version, folder, language, translations } = build;
   const base = compiled({ name: remote, folder, prefix: remote, target: 'browser', language });
-  const names = new TakenNamesPlugin(folder);
+  const names = new ConsumedNamesPlugin(folder);
   const container = nameContainer(remote, NEUTRAL_VERSION, language);
   return {
     ...base,
@@ -127,7 +127,7 @@ function browserBuild(build: RemoteBuild): Configuration {
         },
       }),
       nameLanguage(language),
-      ...leaveOut(LEFT_OUT_OF_REMOTES),
+      ...stubModules(STUBBED_IN_REMOTES),
       names,
       new NameVersionPlugin(container, nameContainer(remote, version, language)),
       new IntegrityPlugin(finishManifest(build, names), !build.isWatched),
@@ -150,7 +150,7 @@ function nodeBuild({ remote, version, folder, language }: RemoteBuild): Configur
     },
     externals: ({ request }, callback) =>
       request && SERVER_EXTERNALS.has(request) ? callback(undefined, `commonjs2 ${request}`) : callback(),
-    plugins: [oneChunk(), nameLanguage(language), ...leaveOut(SMALLER_ICONS)],
+    plugins: [oneChunk(), nameLanguage(language), ...stubModules(SMALLER_ICONS)],
   };
 }
 

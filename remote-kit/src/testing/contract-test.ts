@@ -3,9 +3,9 @@ import path from 'node:path';
 import { SUPPORTED_CONTRACTS } from '@narthex/shared-contracts/contract-version';
 import { descriptorSchema, type Mount } from '@narthex/shared-contracts/descriptor';
 import type { RemoteModule } from '@narthex/shared-contracts/remote-module';
-import { refuseTaken } from '@narthex/shared-contracts/taken-packages';
+import { refuseConsumed } from '@narthex/shared-contracts/consumed-packages';
 import { QueryClient } from '@tanstack/react-query';
-import { readTaken } from './read-taken';
+import { readConsumed } from './read-consumed';
 
 /** A remote as its own test names it. */
 export interface RemoteContract {
@@ -46,8 +46,8 @@ export function testRemoteContract({ folder, load, mounts, checksTitles = true }
       );
     }
 
-    it('takes from the shell only what every site lends', () => {
-      expect(refuseTaken(readTaken(folder))).toEqual([]);
+    it('takes from the shell only what every site shares', () => {
+      expect(refuseConsumed(readConsumed(folder))).toEqual([]);
     });
   });
 }

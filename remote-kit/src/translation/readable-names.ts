@@ -16,7 +16,7 @@ export const READABLE_NAMES: ReadonlySet<string> = new Set([
     'legend',
   ],
   ...['loading', 'message', 'motto', 'nav', 'next', 'note', 'noun', 'placeholder', 'previous', 'question'],
-  ...['registerLabel', 'searchLabel', 'sentence', 'summary', 'text', 'title', 'warning', 'words'],
+  ...['registerLabel', 'searchLabel', 'sentence', 'summary', 'text', 'title', 'warning', 'quote'],
 ]);
 
 const HAS_LETTER = /\p{L}/u;

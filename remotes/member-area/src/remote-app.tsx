@@ -5,7 +5,7 @@ import { Route, Routes } from '@narthex/remote-kit/router';
 import { MemberFrame } from './frame/member-frame';
 import { findMemberPage } from './frame/member-pages';
 import { NoSuchPage } from './pages/no-such-page';
-import { PageSkeleton } from './parts/page-skeleton';
+import { PageSkeleton } from './components/page-skeleton';
 
 const PAGES = {
   dashboard: lazyComponent(() => import('./pages/dashboard/dashboard-page')),

@@ -28,4 +28,4 @@ export const queryKeys = {
 } as const;
 
 /** Pages change by an editor's hand, not by the minute: what came with the HTML isn't fetched again at once. */
-export const PAGE_STALE_TIME = 60 * 60_000;
+export const PAGE_STALE_MS = 60 * 60_000;

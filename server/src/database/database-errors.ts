@@ -17,7 +17,7 @@ export class DatabaseRefusedError extends Error {
   }
 }
 
-function* causesOf(error: unknown): Generator<Error> {
+function* listCauses(error: unknown): Generator<Error> {
   for (let depth = 0; error instanceof Error && depth < 10; depth += 1) {
     yield error;
     error = error.cause;
@@ -26,7 +26,7 @@ function* causesOf(error: unknown): Generator<Error> {
 
 /** The DatabaseUnavailableError in a chain of causes: drizzle wraps what its driver throws. */
 export function findDatabaseUnavailable(error: unknown): DatabaseUnavailableError | undefined {
-  for (const cause of causesOf(error)) {
+  for (const cause of listCauses(error)) {
     if (cause instanceof DatabaseUnavailableError) return cause;
   }
   return undefined;
@@ -36,7 +36,7 @@ const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 /** The SQLSTATE of an error (`23505` …), wherever it is in the chain of causes. */
 export function sqlState(error: unknown): string | undefined {
-  for (const cause of causesOf(error)) {
+  for (const cause of listCauses(error)) {
     if ('code' in cause && typeof cause.code === 'string' && SQLSTATE.test(cause.code)) return cause.code;
   }
   return undefined;
@@ -44,7 +44,7 @@ export function sqlState(error: unknown): string | undefined {
 
 /** Whether a unique constraint refused the write; with `constraint`, whether it was that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  for (const cause of causesOf(error)) {
+  for (const cause of listCauses(error)) {
     if ('code' in cause && cause.code === '23505') {
       return constraint === undefined || ('constraint' in cause && cause.constraint === constraint);
     }

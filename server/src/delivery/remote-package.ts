@@ -1,7 +1,7 @@
 import { descriptorSchema, readRemoteFiles, versionSchema, type Descriptor } from '@narthex/shared-contracts';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import { MANIFEST, isTranslatedScript, manifestName } from '@narthex/shared-contracts/remote-package';
-import { takenSchema, type TakenPackages } from '@narthex/shared-contracts/taken-packages';
+import { consumedSchema, type ConsumedPackages } from '@narthex/shared-contracts/consumed-packages';
 import { z } from 'zod';
 import { COMPRESSED, isCompressedCopy } from './files/compressed-copies';
 import type { PackageFile } from './package-file';
@@ -33,7 +33,7 @@ const manifestSchema = z.object({
     remote: z.string(),
     version: versionSchema,
     descriptor: descriptorSchema,
-    taken: takenSchema.optional(),
+    taken: consumedSchema.optional(),
   }),
 });
 
@@ -66,7 +66,7 @@ export async function readManifest({ remote, version, files }: RemotePackage): P
   /** The hash of every file that browsers load, by name. */
   readonly hashes: Readonly<Record<string, string>>;
   /** What it takes from the shell; undefined where it doesn't say. */
-  readonly taken: TakenPackages | undefined;
+  readonly taken: ConsumedPackages | undefined;
 }> {
   const manifest = files.get(MANIFEST);
   if (!manifest) throw new RemotePackageError(`The package holds no ${MANIFEST}.`);
@@ -102,7 +102,7 @@ async function checkCompressedCopies(files: RemotePackage['files']): Promise<voi
 export async function checkPackage(remotePackage: RemotePackage): Promise<{
   readonly descriptor: Descriptor;
   readonly integrity: string;
-  readonly taken: TakenPackages | undefined;
+  readonly taken: ConsumedPackages | undefined;
 }> {
   const { files } = remotePackage;
   checkFileNames(files.keys());

@@ -6,14 +6,14 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 
 /**
  * An error as it is logged. Of its fields only those that can't hold what people wrote: a failed query carries its
  * values, and the database's details quote the row.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError | undefined {
-  if (!(error instanceof Error) || depth > DEEPEST) return undefined;
+  if (!(error instanceof Error) || depth > MAX_DEPTH) return undefined;
   const stack = error.stack ?? '';
   const frames = stack.indexOf('\n    at ');
   const cause = loggedError(error.cause, depth + 1);

@@ -36,4 +36,4 @@ export async function report(
 }
 
 /** The address of one of many networks. */
-export const networkOf = (index: number) => `198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`;
+export const getNetwork = (index: number) => `198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`;

@@ -11,7 +11,7 @@ import { openFileStore } from '../../src/files/open-file-store';
 import { grantClaims } from '../../src/modules/delivery/publishing/grant-repository';
 import { noteShellFiles } from '../../src/modules/pages/shell-files/shell-file-repository';
 import { createServerDatabase, type ServerDatabase } from '../database';
-import { buildPackage, uploadOf, type FakeRemote } from '../remote-factories';
+import { buildPackage, createUpload, type FakeRemote } from '../remote-factories';
 import { startBucket, type BucketServer } from '../storage/bucket-server';
 import { waitUntil } from './wait-until';
 import { startSite, type SiteProcess } from './site-process';
@@ -75,7 +75,7 @@ withServer.each<[string, 'bucket' | 'folder']>([
     const remotePackage = buildPackage(remote);
     const { descriptor } = await readManifest(remotePackage);
     await grantClaims(handle.db, descriptor, remotePackage.files.has('server/app.cjs'));
-    const { payload, headers } = await uploadOf(remotePackage);
+    const { payload, headers } = await createUpload(remotePackage);
     const response = await fetch(`${site?.origin}/api/v1/delivery/versions`, {
       method: 'POST',
       body: new Uint8Array(payload),

@@ -21,7 +21,7 @@ const KEY_ID = 'test-key';
 const PAGE = 100;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
+const computeETag = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
 async function readBody(request: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -49,7 +49,7 @@ function sendObject(response: http.ServerResponse, object: StoredObject, range: 
   response.writeHead(start === undefined ? 200 : 206, {
     'content-length': part.length,
     'content-type': object.type,
-    etag: etagOf(object.bytes),
+    etag: computeETag(object.bytes),
     'last-modified': object.changedAt.toUTCString(),
   });
   response.end(part);
@@ -73,7 +73,7 @@ async function respond(
   if (request.method === 'PUT') {
     const type = request.headers['content-type'] ?? '';
     objects.set(key, { bytes: body, type, changedAt: new Date() });
-    return void response.writeHead(200, { etag: etagOf(body) }).end();
+    return void response.writeHead(200, { etag: computeETag(body) }).end();
   }
   if (request.method === 'POST' && url.searchParams.has('delete')) {
     for (const [, name = ''] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) objects.delete(name);

@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from './registry';
-import { bucketOf, chooseEntry, pinVersions } from './rollout';
+import { computeBucket, chooseEntry, pinVersions } from './rollout';
 
 const VISITORS = Array.from({ length: 2_000 }, (_, index) => `visitor-${index * 7919}`);
 
@@ -12,7 +12,8 @@ const entry = (version: string, traffic: number, isDefault: boolean): RegistryEn
 const entries = (percent: number) => [entry('live', 100 - percent, true), entry('canary', percent, false)];
 const chosen = (percent: number) =>
   VISITORS.filter(
-    (visitor) => chooseEntry(entries(percent), bucketOf(visitor, 'choirs'))?.metadata.version === 'canary',
+    (visitor) =>
+      chooseEntry(entries(percent), computeBucket(visitor, 'choirs'))?.metadata.version === 'canary',
   );
 
 it.each([0, 10, 50, 100])('gives a canary of %i per cent to that share of 2,000 visitors', (percent) => {
@@ -37,16 +38,16 @@ it('keeps everybody in who was in when the share grows', () => {
 });
 
 it('puts visitors in other places for other remotes', () => {
-  const first = VISITORS.filter((visitor) => bucketOf(visitor, 'choirs') < 10);
-  const both = first.filter((visitor) => bucketOf(visitor, 'youth') < 10);
+  const first = VISITORS.filter((visitor) => computeBucket(visitor, 'choirs') < 10);
+  const both = first.filter((visitor) => computeBucket(visitor, 'youth') < 10);
   expect(both.length).toBeLessThan(first.length / 3);
 });
 
 it('always puts a visitor in the same place', () => {
-  expect(bucketOf('visitor-1', 'choirs')).toBe(bucketOf('visitor-1', 'choirs'));
+  expect(computeBucket('visitor-1', 'choirs')).toBe(computeBucket('visitor-1', 'choirs'));
   for (const visitor of VISITORS) {
-    expect(bucketOf(visitor, 'choirs')).toBeGreaterThanOrEqual(0);
-    expect(bucketOf(visitor, 'choirs')).toBeLessThan(100);
+    expect(computeBucket(visitor, 'choirs')).toBeGreaterThanOrEqual(0);
+    expect(computeBucket(visitor, 'choirs')).toBeLessThan(100);
   }
 });
 

@@ -14,7 +14,7 @@ const FNV_PRIME = 0x01000193;
  * The place of a visitor among all visitors of a remote, from 0 up to but not including 100: always the same, and another
  * for each remote, so that nobody is the first to try everything. FNV-1a, with the finish of MurmurHash3.
  */
-export function bucketOf(visitor: string, remote: string): number {
+export function computeBucket(visitor: string, remote: string): number {
   let hash = FNV_OFFSET;
   for (const character of `${remote} ${visitor}`) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME);
@@ -41,7 +41,7 @@ export function pinVersions(registry: Registry, visitor: string, fixed: readonly
   const pinned = Object.entries(registry.microFrontends).map(([remote, entries]) => {
     const entry = fixed.includes(remote)
       ? findLiveEntry(entries)
-      : chooseEntry(entries, visitor ? bucketOf(visitor, remote) : LAST_BUCKET);
+      : chooseEntry(entries, visitor ? computeBucket(visitor, remote) : LAST_BUCKET);
     return [remote, entry ? [entry] : []] as const;
   });
   return { ...registry, microFrontends: Object.fromEntries(pinned) };

@@ -20,9 +20,9 @@ const isBlank = (value: unknown) =>
 
 const isEmptyRecord = (value: unknown) => Object.keys(Object(value)).length === 0;
 
-const without = (isLeftOut: (value: unknown) => boolean) => (texts: unknown) =>
+const without = (isStubbed: (value: unknown) => boolean) => (texts: unknown) =>
   typeof texts === 'object' && texts !== null
-    ? Object.fromEntries(Object.entries(texts).filter(([, value]) => !isLeftOut(value)))
+    ? Object.fromEntries(Object.entries(texts).filter(([, value]) => !isStubbed(value)))
     : texts;
 
 type InputSchema<Name extends string> = z.ZodOptional<z.ZodType<Translations<Name>, Translations<Name>>>;

@@ -133,16 +133,16 @@ export function toFieldValue(instant: string | Date, timeZone?: string): string 
   return `${toPlainDate(parts)}T${two(parts.hour)}:${two(parts.minute)}`;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** How far a zone is ahead of UTC at an instant, in minutes. */
 export const zoneOffset = (instant: Date | number, timeZone: string): number =>
-  offsetAt(new Date(instant).getTime(), timeZone) / MINUTE;
+  offsetAt(new Date(instant).getTime(), timeZone) / MINUTE_MS;
 
 /** How far a zone is ahead of UTC at a time, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const { year, month, day, hour, minute } = zonedParts(time, timeZone);
-  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(time / MINUTE) * MINUTE;
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(time / MINUTE_MS) * MINUTE_MS;
 }
 
 /** An instant as the clock in a zone shows it, with its distance from UTC: `2026-11-28T10:00:00+03:00`. */

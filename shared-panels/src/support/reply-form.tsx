@@ -2,7 +2,7 @@ import type { InquiryReplyInput } from '@narthex/shared-contracts/schemas/inquir
 import { Button, CheckboxField, FormActions, FormFields, TextAreaField } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pickKnownValues, type FormDraft } from '../resource-panel/form/form-draft';
-import { KeptNotice } from '../resource-panel/form/kept-notice';
+import { DraftNotice } from '../resource-panel/form/draft-notice';
 
 interface ReplyFormProps {
   email: string;
@@ -59,7 +59,7 @@ export function ReplyForm({ email, draft, isBusy, onSend, onDirtyChange }: Reply
       }}
     >
       <FormFields>
-        {isRestored ? <KeptNotice rejection={undefined} onStartAfresh={clear} /> : null}
+        {isRestored ? <DraftNotice rejection={undefined} onStartAfresh={clear} /> : null}
         <TextAreaField
           label="Your reply"
           help={`It goes to ${email} by mail, with what they wrote below it.`}

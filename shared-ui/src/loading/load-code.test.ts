@@ -30,5 +30,5 @@ it('then says that code is missing, and why; the next call asks anew', async () 
 it('gives up what hangs', async () => {
   const failure = loadCode(() => new Promise(() => undefined)).catch((cause: unknown) => cause);
   await jest.advanceTimersByTimeAsync(20_400);
-  expect(await failure).toMatchObject({ name: 'CodeLoadError', cause: { name: 'TimeLimitError' } });
+  expect(await failure).toMatchObject({ name: 'CodeLoadError', cause: { name: 'TimeoutError' } });
 });

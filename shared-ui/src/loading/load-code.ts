@@ -1,4 +1,4 @@
-import { retryLoad, withinTime } from './retry-load';
+import { retryLoad, withTimeout } from './retry-load';
 
 /** Milliseconds an attempt may take. */
 const LOAD_TIMEOUT_MS = 10_000;
@@ -14,7 +14,7 @@ export class CodeLoadError extends Error {
  */
 export async function loadCode<T>(fetchModule: () => Promise<T>): Promise<T> {
   try {
-    return await retryLoad(() => withinTime(fetchModule(), LOAD_TIMEOUT_MS, 'Loading code'));
+    return await retryLoad(() => withTimeout(fetchModule(), LOAD_TIMEOUT_MS, 'Loading code'));
   } catch (cause) {
     throw new CodeLoadError('Code did not load', { cause });
   }

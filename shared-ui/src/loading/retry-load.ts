@@ -1,13 +1,13 @@
 /** A step of loading took longer than it may. */
-export class TimeLimitError extends Error {
-  override readonly name = 'TimeLimitError';
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
 }
 
-/** Settles as `work` does, but rejects with TimeLimitError after `milliseconds`. */
-export function withinTime<T>(work: Promise<T>, milliseconds: number, step: string): Promise<T> {
+/** Settles as `work` does, but rejects with TimeoutError after `milliseconds`. */
+export function withTimeout<T>(work: Promise<T>, milliseconds: number, step: string): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new TimeLimitError(`${step} took longer than ${milliseconds} ms`)),
+      () => reject(new TimeoutError(`${step} took longer than ${milliseconds} ms`)),
       milliseconds,
     );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -21,7 +21,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /** Whether a time limit ended an attempt: ours, that of a request, or webpack's for a chunk. */
 function isTimeout(cause: unknown): boolean {
-  if (cause instanceof TimeLimitError) return true;
+  if (cause instanceof TimeoutError) return true;
   if (!(cause instanceof Error || cause instanceof DOMException)) return false;
   return (
     cause.name === 'TimeoutError' ||

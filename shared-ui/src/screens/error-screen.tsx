@@ -1,5 +1,5 @@
 import { Button } from '../actions/button';
-import { TroublePicture } from './trouble-picture';
+import { ErrorIllustration } from './error-illustration';
 import styles from './state.module.css';
 
 /** What the two buttons do. */
@@ -18,7 +18,7 @@ export function ErrorScreen({
   return (
     <div className={styles.screen}>
       <div className={styles.state} role="alert">
-        <TroublePicture />
+        <ErrorIllustration />
         <h1 tabIndex={-1}>Oops! Something went wrong</h1>
         <p className={styles.sentence}>We're sorry for the inconvenience. Please try refreshing the page.</p>
         <div className={styles.actions}>

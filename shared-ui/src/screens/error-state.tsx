@@ -1,5 +1,5 @@
 import { Button } from '../actions/button';
-import { TroublePicture } from './trouble-picture';
+import { ErrorIllustration } from './error-illustration';
 import styles from './state.module.css';
 
 /** What failed, and how to try again. */
@@ -14,7 +14,7 @@ export type ErrorStateProps = {
 export function ErrorState({ message, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
-      <TroublePicture />
+      <ErrorIllustration />
       <p className={styles.sentence}>{message}</p>
       {onRetry ? (
         <div className={styles.actions}>

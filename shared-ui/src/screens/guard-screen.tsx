@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
-import { TroublePicture } from './trouble-picture';
+import { ErrorIllustration } from './error-illustration';
 import styles from './state.module.css';
 
 /** Why the page is closed, and the ways out. */
@@ -23,7 +23,7 @@ export function GuardScreen({
   return (
     <div className={styles.screen}>
       <div className={styles.state}>
-        <TroublePicture />
+        <ErrorIllustration />
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.sentence}>{message}</p>
         <div className={styles.actions}>

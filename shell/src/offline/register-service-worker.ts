@@ -1,4 +1,4 @@
-import { savesData } from './saves-data';
+import { isDataSaverOn } from './data-saver';
 
 const REGISTER_DELAY_MS = 3_000;
 
@@ -7,7 +7,7 @@ const REGISTER_DELAY_MS = 3_000;
  * asked for few bytes.
  */
 export function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator) || savesData()) return;
+  if (!('serviceWorker' in navigator) || isDataSaverOn()) return;
   const register = () => {
     window.setTimeout(() => {
       // Without it the site works as well, just not without a connection.

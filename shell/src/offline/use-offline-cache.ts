@@ -2,7 +2,7 @@ import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Target } from '@narthex/shared-contracts';
-import { savesData } from './saves-data';
+import { isDataSaverOn } from './data-saver';
 import { whenIdle } from './when-idle';
 
 /**
@@ -20,7 +20,7 @@ export function useOfflineCache(target: Target): void {
     // The navigation to the first page went through the worker, if it was there already.
     const isKnown = isFirst.current && controller !== null;
     isFirst.current = false;
-    if (isKnown || !isPublic || savesData()) return;
+    if (isKnown || !isPublic || isDataSaverOn()) return;
     const message = { type: 'page-shown', url: LANGUAGE_BASE + pathname + search };
     return whenIdle(() => void ready.then(({ active }) => active?.postMessage(message)));
   }, [isPublic, pathname, search]);

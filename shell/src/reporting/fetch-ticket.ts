@@ -1,5 +1,5 @@
 import { call, sessionStore } from '@narthex/shared-auth';
-import { bucketOf } from '@narthex/shared-contracts';
+import { computeBucket } from '@narthex/shared-contracts';
 import { REPORT_TICKETS_PATH } from '@narthex/shared-contracts/browser-paths';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { readVisitor } from '../federation/rollout/read-visitor';
@@ -11,7 +11,7 @@ const SLOTS = 4;
 const BUCKETS = 100;
 
 /** A few visitors of a network are told apart: by a number so small that it names nobody. */
-const readSlot = () => Math.floor((bucketOf(readVisitor(), 'reports') * SLOTS) / BUCKETS);
+const readSlot = () => Math.floor((computeBucket(readVisitor(), 'reports') * SLOTS) / BUCKETS);
 
 /** Asks for a ticket that reports count with. Throws when there is none. */
 export async function fetchTicket(apiHost: string): Promise<IssuedTicket> {

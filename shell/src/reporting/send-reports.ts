@@ -1,5 +1,5 @@
 import { sessionStore } from '@narthex/shared-auth';
-import { bucketOf, type Registry } from '@narthex/shared-contracts';
+import { computeBucket, type Registry } from '@narthex/shared-contracts';
 import { REPORTS_PATH } from '@narthex/shared-contracts/browser-paths';
 import type { RemoteReport } from '@narthex/shared-contracts/schemas/remote-reports';
 import { readVisitor } from '../federation/rollout/read-visitor';
@@ -56,7 +56,7 @@ class Tickets {
 }
 
 /** Measuring costs bytes, and some visitors are enough to know. */
-const isMeasured = () => bucketOf(readVisitor(), 'vitals') < MEASURED_PER_CENT;
+const isMeasured = () => computeBucket(readVisitor(), 'vitals') < MEASURED_PER_CENT;
 
 /**
  * Sends reports by beacon, some at once, with the ticket that makes them count. Nothing waits for them, and they are lost

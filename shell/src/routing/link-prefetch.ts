@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 import { loadPortal } from './portal-page';
 import { resolveRoute } from './resolve-route';
-import { savesData } from '../offline/saves-data';
+import { isDataSaverOn } from '../offline/data-saver';
 
 /** How long a pointer has to rest on a link: crossing a menu asks for nothing. */
 const HOVER_DELAY_MS = 80;
@@ -54,7 +54,7 @@ export async function prefetchUrl(
  * to save data. Returns how to stop.
  */
 export function prefetchLinks(dependencies: LinkPrefetchDependencies): () => void {
-  if (savesData()) return () => undefined;
+  if (isDataSaverOn()) return () => undefined;
   const stop = new AbortController();
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (event: Event) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { RESULTS, type MutationRoomName } from '../../../stryker.config';
 import { ROOT } from '../run';
-import { forgetDoubtful, type KeptResults } from './results';
+import { forgetDoubtful, type StoredResults } from './results';
 import { foldersOfRoom, runStryker } from './run-stryker';
 
 /**
@@ -12,7 +12,7 @@ import { foldersOfRoom, runStryker } from './run-stryker';
 export async function mutateRoom(room: MutationRoomName, options: readonly string[]): Promise<number> {
   const kept = path.join(ROOT, RESULTS, `${room}.incremental.json`);
   if (existsSync(kept)) {
-    const results = JSON.parse(readFileSync(kept, 'utf8')) as KeptResults;
+    const results = JSON.parse(readFileSync(kept, 'utf8')) as StoredResults;
     writeFileSync(kept, JSON.stringify(forgetDoubtful(results)));
   }
   const files = foldersOfRoom(room).map((folder) => `${folder}/*.{ts,tsx}`);

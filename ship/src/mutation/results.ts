@@ -1,5 +1,5 @@
 /** What Stryker keeps of a run, as far as it is read here. */
-export interface KeptResults {
+export interface StoredResults {
   readonly files: Readonly<
     Record<string, { readonly mutants: readonly { readonly status: string; readonly static?: boolean }[] }>
   >;
@@ -9,7 +9,7 @@ export interface KeptResults {
  * The results without the faults that are to be tried again. Which tests reach static code isn't known, nor what a new test
  * reaches that no other did: Stryker would keep these as unnoticed whatever tests were added.
  */
-export function forgetDoubtful<R extends KeptResults>(results: R): R {
+export function forgetDoubtful<R extends StoredResults>(results: R): R {
   const files = Object.entries(results.files).map(([name, file]) => [
     name,
     {

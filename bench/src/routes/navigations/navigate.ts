@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { MeasureError } from '../../browser/measure-error';
 import type { LoggedRequest } from '../../browser/request-log';
-import { TIME_LIMIT, untilQuiet, withVisitor, type Visitor } from '../../browser/visitor';
+import { TIME_LIMIT_MS, untilQuiet, withVisitor, type Visitor } from '../../browser/visitor';
 
 /** Going from one page to another inside of the site. */
 export interface Navigation {
@@ -15,7 +15,7 @@ export interface Navigation {
 }
 
 /** Enough to meet pages of every kind. */
-const STOPS = 6;
+const MAX_PAGES = 6;
 
 const linkTo = (path: string) => `footer a[href="${path}"]`;
 
@@ -33,7 +33,7 @@ async function follow(visitor: Visitor, to: string): Promise<Navigation> {
   await page.waitForFunction(
     (old) => ![null, undefined, old].includes(document.querySelector('h1')?.textContent),
     heading,
-    { timeout: TIME_LIMIT },
+    { timeout: TIME_LIMIT_MS },
   );
   const shownAfter = Date.now() - start;
   await untilQuiet(visitor);
@@ -57,7 +57,7 @@ async function readThrough(visitor: Visitor): Promise<void> {
 /** Opens the home page and goes on from page to page by the links of the footer, which every page has. */
 export const walkThrough = (browser: Browser, origin: string, routes: readonly string[]) =>
   withVisitor(browser, async (visitor): Promise<Navigation[]> => {
-    await visitor.page.goto(`${origin}/`, { timeout: TIME_LIMIT });
+    await visitor.page.goto(`${origin}/`, { timeout: TIME_LIMIT_MS });
     await untilQuiet(visitor);
     await readThrough(visitor);
     const links = await visitor.page
@@ -65,7 +65,7 @@ export const walkThrough = (browser: Browser, origin: string, routes: readonly s
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const stops = [...new Set(links)]
       .flatMap((path) => (path !== null && routes.includes(path) ? [path] : []))
-      .slice(0, STOPS);
+      .slice(0, MAX_PAGES);
     if (stops.length === 0) throw new MeasureError('The footer of the home page leads nowhere');
     const navigations: Navigation[] = [];
     for (const stop of stops) navigations.push(await follow(visitor, stop));

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
 /** The last name of an expression: `title` of `event.title`. */
-function nameOf(expression: ts.Expression): string | null {
+function getName(expression: ts.Expression): string | null {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
   if (ts.isNonNullExpression(expression) || ts.isParenthesizedExpression(expression))
-    return nameOf(expression.expression);
+    return getName(expression.expression);
   return null;
 }
 
@@ -17,7 +17,7 @@ export class ArgumentNames {
 
   of(expression: ts.Expression): string {
     const code = expression.getText(this.file);
-    const wanted = nameOf(expression) ?? String(this.codes.size);
+    const wanted = getName(expression) ?? String(this.codes.size);
     const name =
       this.codes.has(wanted) && this.codes.get(wanted) !== code ? `${wanted}${this.codes.size}` : wanted;
     this.codes.set(name, code);

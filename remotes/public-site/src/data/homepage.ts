@@ -1,7 +1,7 @@
 import { call } from '@narthex/shared-auth';
 import type { ContentSection, Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { PAGE_STALE_TIME, queryKeys } from '../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../query-keys';
 import { toLoaded } from './loaded';
 import { FALLBACK_CONTENTS, fallbackSlides } from './fallback-homepage';
 import { useSite } from './site';
@@ -29,7 +29,7 @@ export const homepageQuery = queryOptions({
       ),
     };
   },
-  staleTime: PAGE_STALE_TIME,
+  staleTime: PAGE_STALE_MS,
 });
 
 export interface HomeTexts {

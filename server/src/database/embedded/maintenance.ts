@@ -4,7 +4,7 @@ import type { Engine } from '../engine';
 
 const CHECKPOINT_EVERY_MS = 2 * 60_000;
 /** In checkpoints: four times a day. */
-const VACUUM_EVERY = 180;
+const VACUUM_INTERVAL_ROUNDS = 180;
 
 /** PGlite has no background processes: nobody else shortens its log or clears away dead rows. */
 export function startMaintenance(
@@ -32,7 +32,7 @@ export function startMaintenance(
 
   const timer = setInterval(() => {
     round += 1;
-    const isVacuumDue = round % VACUUM_EVERY === 0;
+    const isVacuumDue = round % VACUUM_INTERVAL_ROUNDS === 0;
     running = maintain(isVacuumDue).catch((error: unknown) => {
       logger?.warn(
         { err: error },

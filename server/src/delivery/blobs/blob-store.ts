@@ -46,7 +46,7 @@ export function blobKey(integrity: string): string {
   return `${FOLDER}/${hex}`;
 }
 
-const integrityOf = (key: string) => `sha384-${Buffer.from(path.basename(key), 'hex').toString('base64')}`;
+const getIntegrity = (key: string) => `sha384-${Buffer.from(path.basename(key), 'hex').toString('base64')}`;
 
 /** Opens a store of bytes by their hash. */
 export function openBlobStore({ shared, local, recover, log, ...options }: BlobStoreOptions): BlobStore {
@@ -121,7 +121,7 @@ export function openBlobStore({ shared, local, recover, log, ...options }: BlobS
     async sweep(isNamed, before) {
       for (const store of stores) {
         for await (const { key, changedAt } of store.list(FOLDER)) {
-          if (changedAt < before && !isNamed(integrityOf(key))) await store.disk.delete(key);
+          if (changedAt < before && !isNamed(getIntegrity(key))) await store.disk.delete(key);
         }
       }
     },

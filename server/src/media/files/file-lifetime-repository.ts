@@ -7,7 +7,7 @@ import { problem } from '../../problem-error';
 import { namedFiles } from './named-files';
 import { findUsedFiles } from './used-file-repository';
 
-const BATCH = 100;
+const BATCH_ROWS = 100;
 
 /** For how long a file waits for a record that names it, or for a rejected proposal to be sent again. */
 export const UNUSED_FILE_AGE_MS = 24 * 60 * 60 * 1000;
@@ -66,7 +66,7 @@ export async function sweepDroppedFiles({ db, drive }: FileStore, now = new Date
   // A file that is claimed or dropped again in the meantime is none of these any more.
   const isDropped = and(isNotNull(media.droppedAt), lte(media.droppedAt, now));
   for (;;) {
-    const rows = await db.select({ key: media.key }).from(media).where(isDropped).limit(BATCH);
+    const rows = await db.select({ key: media.key }).from(media).where(isDropped).limit(BATCH_ROWS);
     const keys = rows.map(({ key }) => key);
     const used = await findUsedFiles(db, keys, rejectedBefore);
     const unused = keys.filter((key) => !used.has(key));
@@ -79,7 +79,7 @@ export async function sweepDroppedFiles({ db, drive }: FileStore, now = new Date
       .update(media)
       .set({ droppedAt: null })
       .where(and(inArray(media.key, keys), isDropped));
-    if (keys.length < BATCH) return;
+    if (keys.length < BATCH_ROWS) return;
   }
 }
 
@@ -116,7 +116,7 @@ export async function sweepUnclaimedFiles({ db, drive }: FileStore, before: Date
       .select({ key: media.key })
       .from(media)
       .where(and(isNull(media.claimedAt), isNotNull(media.uploadedBy), lt(media.createdAt, before)))
-      .limit(BATCH);
+      .limit(BATCH_ROWS);
     const keys = rows.map(({ key }) => key);
     const used = await findUsedFiles(db, keys, before);
     await claimFiles(db, [...used]);
@@ -125,6 +125,6 @@ export async function sweepUnclaimedFiles({ db, drive }: FileStore, before: Date
       keys.filter((key) => !used.has(key)),
       before,
     );
-    if (keys.length < BATCH) return;
+    if (keys.length < BATCH_ROWS) return;
   }
 }

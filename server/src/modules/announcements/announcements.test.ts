@@ -4,8 +4,8 @@ import { createAnnouncement } from '../../../test/content-factories';
 
 const app = withTestApp();
 const URL = '/api/v1/announcements';
-const DAY = 86_400_000;
-const day = (offset: number) => plainDate(Date.now() + offset * DAY, 'Africa/Nairobi');
+const DAY_MS = 86_400_000;
+const day = (offset: number) => plainDate(Date.now() + offset * DAY_MS, 'Africa/Nairobi');
 
 const titles = async (query = '', headers: Record<string, string> = {}) => {
   const response = await app().inject({ url: `${URL}${query}`, headers });

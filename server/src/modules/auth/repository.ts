@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../database/database-handle';
 import { isUniqueViolation } from '../../database/database-errors';
 import { users } from '../../database/schema/people/auth';
 import { problem } from '../../problem-error';
-import { endSessionsOf } from '../../plugins/access/session-repository';
+import { endUserSessions } from '../../plugins/access/session-repository';
 
 export type UserRow = typeof users.$inferSelect;
 /** A person with an e-mail address: somebody who has an account, or may be invited to have one. */
@@ -90,5 +90,5 @@ export async function replacePassword(
     .update(users)
     .set({ passwordHash, updatedAt: sql`now()` })
     .where(eq(users.id, id));
-  await endSessionsOf(transaction, id, keptSessionId);
+  await endUserSessions(transaction, id, keptSessionId);
 }

@@ -11,7 +11,7 @@ import { ministries, ministryMembers } from '../../database/schema/content/minis
 import { plainDate } from '@narthex/shared-contracts';
 
 const app = withTestApp();
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const today = plainDate(new Date(), 'Africa/Nairobi');
 
 const ask = async (kind: Kind, url: string) => {
@@ -26,12 +26,12 @@ beforeAll(async () => {
     title: 'Forgotten',
     department: 'youth',
     status: 'draft',
-    startDatetime: new Date(Date.now() - DAY),
+    startDatetime: new Date(Date.now() - DAY_MS),
   });
   await createEvent(app(), {
     title: 'Choir day',
     department: 'music',
-    startDatetime: new Date(Date.now() + 2 * DAY),
+    startDatetime: new Date(Date.now() + 2 * DAY_MS),
   });
   await createAnnouncement(app(), { title: 'Ends today', endDate: today });
   await createPrayer(app(), { title: 'Waits', status: 'pending', isUrgent: true });

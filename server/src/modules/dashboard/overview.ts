@@ -16,7 +16,7 @@ import {
   sumProjects,
 } from './overview-repository';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const NEW_MEMBER_DAYS = 7;
 const ENDING_DAYS = 3;
 
@@ -25,7 +25,7 @@ export interface Moment {
   readonly timeZone: string;
 }
 
-const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
 /** What waits for this person, the most pressing first. */
 export async function attentionFor(

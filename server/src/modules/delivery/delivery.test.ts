@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { buildPackage, goLive, grant, uploadOf, type FakeRemote } from '../../../test/remote-factories';
+import { buildPackage, goLive, grant, createUpload, type FakeRemote } from '../../../test/remote-factories';
 import { withSmallApp } from '../../../test/build-small-app';
 import { auditLog } from '../../database/schema/people/auth';
 import { remoteVersions } from '../../database/schema/system/remotes';
@@ -19,10 +19,10 @@ const app = withSmallApp([registryPlugin, healthPlugin, registryRoutes, delivery
 const publish = async (remote: FakeRemote, token: string | null = TOKEN) => {
   const remotePackage = buildPackage(remote);
   await grant(app(), remotePackage);
-  return send(await uploadOf(remotePackage), token);
+  return send(await createUpload(remotePackage), token);
 };
 
-const send = ({ payload, headers }: Awaited<ReturnType<typeof uploadOf>>, token: string | null = TOKEN) =>
+const send = ({ payload, headers }: Awaited<ReturnType<typeof createUpload>>, token: string | null = TOKEN) =>
   app().inject({
     method: 'POST',
     url: '/api/v1/delivery/versions',

@@ -7,7 +7,7 @@ import { presentSermon } from '../sermons/presenter';
 import { listPublishedSermons } from '../sermons/repository';
 import { findSermonFiles } from '../sermons/sermon-file-repository';
 import { readSite } from '../site/repository';
-import { plainWords } from './plain-words';
+import { toPlainText } from './plain-text';
 import { podcast } from './podcast';
 import { listNews } from './repository';
 import { cachedByContent } from '../../content-cache/cached-by-content';
@@ -58,7 +58,7 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
         guid: `announcement-${row.id}@${site.slug}`,
         link: `${page}#announcement-${row.id}`,
         date: getDate(row),
-        description: plainWords(row.content),
+        description: toPlainText(row.content),
         category: [{ name: row.category }],
       });
     }

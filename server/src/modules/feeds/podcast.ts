@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { fromFieldValue, paths } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { plainWords } from './plain-words';
+import { toPlainText } from './plain-text';
 
 export const COVER = '/podcast-cover.jpg';
 
@@ -59,7 +59,7 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
       id: link,
       link,
       date: getDate(sermon, site),
-      description: plainWords(sermon.description),
+      description: toPlainText(sermon.description),
       audio: {
         url: origin + sermon.audio_file,
         type: sermon.audio_type ?? 'audio/mpeg',
@@ -68,7 +68,7 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
       extensions: [
         { name: 'itunes:author', objects: text(sermon.speaker) },
         { name: 'itunes:subtitle', objects: text(sermon.scripture_reference ?? seriesName(sermon.series)) },
-        { name: 'itunes:summary', objects: text(plainWords(sermon.description)) },
+        { name: 'itunes:summary', objects: text(toPlainText(sermon.description)) },
         { name: 'itunes:explicit', objects: text('false') },
         { name: 'itunes:episodeType', objects: text('full') },
         ...(sermon.audio_seconds === null

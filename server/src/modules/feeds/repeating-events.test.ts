@@ -98,10 +98,10 @@ describe('where the clocks change', () => {
 
 describe('the calendar to subscribe to', () => {
   const app = withTestApp();
-  const DAY = 86_400_000;
+  const DAY_MS = 86_400_000;
 
   it('holds what is near, and everything that repeats', async () => {
-    const at = (days: number) => ({ startDatetime: new Date(Date.now() + days * DAY) });
+    const at = (days: number) => ({ startDatetime: new Date(Date.now() + days * DAY_MS) });
     const near = [await createEvent(app(), at(-60)), await createEvent(app(), at(400))];
     const far = [await createEvent(app(), at(-200)), await createEvent(app(), at(700))];
     const weekly = await createEvent(app(), {
@@ -122,7 +122,7 @@ describe('the calendar to subscribe to', () => {
       insert into events (title, description, start_datetime, end_datetime, event_type, published_at)
       select 'Over ' || n, '', now() - n * interval '1 hour', now() - n * interval '1 hour', 'other', now()
       from generate_series(1, 1001) as n`);
-    const coming = await createEvent(app(), { startDatetime: new Date(Date.now() + 20 * DAY) });
+    const coming = await createEvent(app(), { startDatetime: new Date(Date.now() + 20 * DAY_MS) });
     const { body } = await app().inject('/calendar.ics');
     expect(body).toContain(`UID:event-${coming.id}@church`);
     expect(body).toContain('SUMMARY:Over 1\r\n');

@@ -16,7 +16,7 @@ export const MEMBER_CSV_COLUMNS = {
 
 type MemberCells = Readonly<Record<keyof typeof MEMBER_CSV_COLUMNS, string>>;
 
-const BATCH = 500;
+const BATCH_ROWS = 500;
 
 const toCells = (row: MemberRow): MemberCells => ({
   first_name: row.firstName,
@@ -50,7 +50,7 @@ export async function* readAllMembers(
       .from(users)
       .where(and(filterMembers(filters), searchCondition(users.searchText, search), place))
       .orderBy(asc(lastName), asc(firstName), asc(id))
-      .limit(BATCH);
+      .limit(BATCH_ROWS);
     const rows = await readMembers(
       db,
       batch.map((row) => row.id),
@@ -58,6 +58,6 @@ export async function* readAllMembers(
     const byId = new Map(rows.map((row) => [row.id, row]));
     const ordered = batch.flatMap((row) => byId.get(row.id) ?? []);
     yield* ordered.map(toCells);
-    last = batch.length === BATCH ? ordered.at(-1) : undefined;
+    last = batch.length === BATCH_ROWS ? ordered.at(-1) : undefined;
   } while (last);
 }

@@ -11,7 +11,7 @@ export function listDepartments({ department, ministries }: MemberRow): Member['
 
 /** A department's leaders see how to reach somebody, not their birthday and where they live. */
 export function presentMember(row: MemberRow, scope: Scope = 'all'): Member {
-  const isKept = scope === 'all';
+  const mayReadPrivateFields = scope === 'all';
   return {
     id: row.id,
     version: row.version,
@@ -19,8 +19,8 @@ export function presentMember(row: MemberRow, scope: Scope = 'all'): Member {
     last_name: row.lastName,
     email: row.email,
     phone: row.phone,
-    date_of_birth: isKept ? row.dateOfBirth : null,
-    address: isKept ? row.address : null,
+    date_of_birth: mayReadPrivateFields ? row.dateOfBirth : null,
+    address: mayReadPrivateFields ? row.address : null,
     membership_date: row.membershipDate,
     status: row.membershipStatus,
     role: row.role,

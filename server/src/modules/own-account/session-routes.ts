@@ -1,5 +1,5 @@
 import { handle } from '../../endpoints/handle';
-import { endOwnSession, endSessionsOf, listSessions } from '../../plugins/access/session-repository';
+import { endOwnSession, endUserSessions, listSessions } from '../../plugins/access/session-repository';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { describeDevice } from './describe-device';
@@ -30,7 +30,7 @@ export const ownSessionRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'ownAccount.endOtherSessions', async ({ actor, request }) => {
     await app.unitOfWork(request, async ({ tx, audit }) => {
-      await endSessionsOf(tx, actor.id, request.sessionId ?? undefined);
+      await endUserSessions(tx, actor.id, request.sessionId ?? undefined);
       await audit({ action: 'auth.session_end_others', subjectType: 'user', subjectId: actor.id });
     });
     return { success: true, message: 'You are signed out everywhere else.' };

@@ -111,7 +111,7 @@ export class PageRenderer {
   }
 
   /** Ends with the render or with its time, whichever comes first; then its calls end too. */
-  async #withinTime<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async #withTimeout<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     const timer = setTimeout(
       () => controller.abort(new Error(`Rendering took longer than ${limitMs} ms`)),
@@ -136,7 +136,7 @@ export class PageRenderer {
     const remote = target.remote === null || !entry ? null : identify(target.remote, entry);
     const input = { url: target.url, registry, now: new Date().toISOString(), formState };
     return renderers.use(remote, (renderer) =>
-      this.#withinTime(limitMs, async (signal) => {
+      this.#withTimeout(limitMs, async (signal) => {
         // A remote that has no build in the page's language says everything in its own.
         const language = remote ? (remote.language ?? SOURCE_LANGUAGE) : this.#language;
         const render: Render = { signal, language, isDegraded: false };

@@ -227,15 +227,15 @@ describe('a file of a sermon', () => {
     const first = await create();
     const { data } = (await send(sound)).json();
     const second = await create({ audio_file: data.url });
-    const isKept = async () => {
+    const isStored = async () => {
       await app().jobs.run('dropped-files');
       return app().media.drive.disk.exists(originalPath(data.key));
     };
     const remove = (id: number) => app().inject({ method: 'DELETE', url: `${URL}/${id}`, headers });
     expect((await remove(first.id)).json().message).toBe('Sermon deleted successfully!');
-    expect(await isKept()).toBe(true);
+    expect(await isStored()).toBe(true);
     await remove(second.id);
-    expect(await isKept()).toBe(false);
+    expect(await isStored()).toBe(false);
     expect((await app().inject(data.url)).statusCode).toBe(404);
     expect((await remove(second.id)).statusCode).toBe(404);
   });

@@ -3,7 +3,7 @@ import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import type { FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
-import { endSessionsOf } from '../../plugins/access/session-repository';
+import { endUserSessions } from '../../plugins/access/session-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { keepAnAdmin } from './keep-an-admin';
 import { findUser, listUsers, updateUser, type UserRow } from './repository';
@@ -46,7 +46,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
     message: 'The account was changed.',
     async apply({ tx, params, body }, row) {
       if (row && !body.is_active) await keepAnAdmin(tx, row);
-      if (!body.is_active) await endSessionsOf(tx, params.id);
+      if (!body.is_active) await endUserSessions(tx, params.id);
       return updateUser(tx, params.id, { isActive: body.is_active });
     },
   });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 /** Below this many bytes a response goes into one packet anyway. */
-const WORTH_IT = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 /** Quality that a phone's wait is shorter with, also on one core; what is kept is compressed better by itself. */
 const QUALITY = 4;
 
@@ -16,7 +16,7 @@ export const compression = fastifyPlugin(
   async (app: FastifyInstance) => {
     await app.register(compress, {
       encodings: ['br', 'gzip'],
-      threshold: WORTH_IT,
+      threshold: MIN_COMPRESSED_BYTES,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
       // Bodies that are sent to us are never compressed: nothing may unpack to more than its limit.
       globalDecompression: false,

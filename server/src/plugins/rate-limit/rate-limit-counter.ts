@@ -13,7 +13,7 @@ export function callbackStore(count: Counter) {
   };
 }
 
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 /** Counts in the memory of this process; forgets the oldest keys rather than grow. */
 export function createMemoryCounter(now: () => number = Date.now) {
@@ -32,7 +32,7 @@ export function createMemoryCounter(now: () => number = Date.now) {
     window.current += 1;
     if (!open) {
       windows.delete(key);
-      const oldest = windows.size >= MOST_KEYS ? windows.keys().next().value : undefined;
+      const oldest = windows.size >= MAX_KEYS ? windows.keys().next().value : undefined;
       if (oldest !== undefined) windows.delete(oldest);
       windows.set(key, window);
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { descriptorSchema, remoteNameSchema } from '../../delivery/descriptor';
 import { integritySchema } from '../../delivery/integrity';
 import { versionSchema } from '../../delivery/registry';
-import { takenSchema } from '../../delivery/lending/taken-packages';
+import { consumedSchema } from '../../delivery/sharing/consumed-packages';
 
 const fileName = z.string().max(200);
 
@@ -53,7 +53,7 @@ export const checkInputSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
   descriptor: descriptorSchema,
-  taken: takenSchema.optional(),
+  taken: consumedSchema.optional(),
   files: z.record(fileName, integritySchema),
   /** Bytes of scripts and styles as they are sent. */
   size: z.number().int().nonnegative(),

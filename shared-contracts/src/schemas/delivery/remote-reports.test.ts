@@ -22,7 +22,7 @@ const isGood = (...reports: unknown[]) =>
 describe('what a browser reports of a remote', () => {
   it.each([
     ...['loaded', 'failed', 'previous', 'render-failed'].map((outcome) => ({ ...LOAD, outcome })),
-    { ...LOAD, outcome: 'failed', failure: 'timeout', reason: 'TimeLimitError' },
+    { ...LOAD, outcome: 'failed', failure: 'timeout', reason: 'TimeoutError' },
     ...['network', 'http', 'integrity', 'timeout', 'contract', 'module', 'render'].map((failure) => ({
       ...LOAD,
       outcome: 'failed',

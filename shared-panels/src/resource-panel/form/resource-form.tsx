@@ -3,7 +3,7 @@ import { ConflictView } from './conflict/conflict-view';
 import { UploadGate, useUploadGate } from './fields/upload-gate';
 import { FormFileFields } from './files/form-file-fields';
 import type { ResourceFormDefinition } from './resource-form-definition';
-import { KeptNotice } from './kept-notice';
+import { DraftNotice } from './draft-notice';
 import { ProposalNotice } from './proposal-notice';
 import type { ResourceFormProps, ResourceRow } from '../resource';
 import { TranslatedTexts } from './translations/translated-texts';
@@ -51,7 +51,7 @@ export function ResourceForm<Row extends ResourceRow, Values extends object, Che
           />
           {failure && errors.length === 0 ? <ErrorBanner>{failure}</ErrorBanner> : null}
           {state.isRestored ? (
-            <KeptNotice rejection={state.rejection} onStartAfresh={state.startAfresh} />
+            <DraftNotice rejection={state.rejection} onStartAfresh={state.startAfresh} />
           ) : null}
           {isProposal ? <ProposalNotice>Your change takes effect once it is approved.</ProposalNotice> : null}
           <UploadGate value={hold}>

@@ -10,7 +10,7 @@ afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
 
 it.each([
   [new ContractMismatchError('choirs speaks contract 9'), 'contract'],
-  [Object.assign(new Error('took longer'), { name: 'TimeLimitError' }), 'timeout'],
+  [Object.assign(new Error('took longer'), { name: 'TimeoutError' }), 'timeout'],
   [new DOMException('The operation timed out', 'TimeoutError'), 'timeout'],
   [new Error(`${MANIFEST} responded with 404`), 'http'],
   [new SyntaxError('Unexpected token <'), 'module'],

@@ -132,7 +132,7 @@ describe('loading a remote', () => {
         version: entry.metadata.version,
         outcome: 'failed',
         failure: 'timeout',
-        reason: `TimeLimitError: Loading ${entry.url} took longer than 60 ms`,
+        reason: `TimeoutError: Loading ${entry.url} took longer than 60 ms`,
       },
       { version: entry.extras.previous?.version, outcome: 'previous' },
     ]);

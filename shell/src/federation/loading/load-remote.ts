@@ -7,7 +7,7 @@ import {
   type RemoteModule,
   type RemoteProps,
 } from '@narthex/shared-contracts';
-import { retryLoad, withinTime } from '@narthex/shared-ui';
+import { retryLoad, withTimeout } from '@narthex/shared-ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoadReport } from '@narthex/shared-contracts/schemas/remote-reports';
@@ -74,7 +74,7 @@ async function loadOnce(source: VersionSource, settings: LoadSettings): Promise<
     { force: attemptsBefore > 0 },
   );
   const loading = settings.federation.loadRemote<ShellRemoteModule>(`${files.container}/${REMOTE_MODULE}`);
-  const module = await withinTime(loading, settings.limits.module, `Loading ${source.url}`);
+  const module = await withTimeout(loading, settings.limits.module, `Loading ${source.url}`);
   if (typeof module?.default !== 'function') throw new Error(`${source.url} exposes no component`);
   return module;
 }

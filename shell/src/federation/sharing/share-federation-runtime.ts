@@ -1,7 +1,7 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 
 /**
- * Lends the core of the federation runtime to every remote, which then carries none of its own (`externalRuntime` in
+ * Shares the core of the federation runtime to every remote, which then carries none of its own (`externalRuntime` in
  * webpack.common.ts): about 9 KB less for each. The plugin's own way of providing it brings in a second copy.
  */
 Object.assign(globalThis, {

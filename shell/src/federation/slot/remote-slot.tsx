@@ -44,14 +44,14 @@ function AllowedSlot({ match, frame: Frame }: RemoteSlotProps) {
   const { closed } = useLiveChanges();
   const { title, disabled } = match.entry.extras;
   const message = disabled ?? closed.get(match.remote);
-  const isKept = message !== undefined && disabled === undefined && hasUnsavedChanges();
-  if (message !== undefined && !isKept) {
+  const hasUnsavedWork = message !== undefined && disabled === undefined && hasUnsavedChanges();
+  if (message !== undefined && !hasUnsavedWork) {
     const notice = <SwitchedOff title={title} message={message} />;
     return Frame ? <Frame>{notice}</Frame> : notice;
   }
   return (
     <>
-      {isKept ? (
+      {hasUnsavedWork ? (
         <p className={styles.notice} role="alert">
           {title} was closed for now: {message} Please save or copy what you typed before you go on.
         </p>

@@ -51,7 +51,7 @@ export default function AdminLogin() {
           <SignInFields
             email={register('email')}
             password={register('password')}
-            messageOf={controls.messageOf}
+            getMessage={controls.getMessage}
           />
         </PortalForm>
       )}

@@ -4,20 +4,20 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 export interface SignInFieldsProps {
   email: UseFormRegisterReturn;
   password: UseFormRegisterReturn;
-  messageOf: (field: 'email' | 'password') => string | undefined;
+  getMessage: (field: 'email' | 'password') => string | undefined;
 }
 
 /** Email and password, as all three doors ask for them. */
-export function SignInFields({ email, password, messageOf }: SignInFieldsProps) {
+export function SignInFields({ email, password, getMessage }: SignInFieldsProps) {
   return (
     <>
-      <EmailField autoComplete="username" required {...email} error={messageOf('email')} />
+      <EmailField autoComplete="username" required {...email} error={getMessage('email')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         required
         {...password}
-        error={messageOf('password')}
+        error={getMessage('password')}
       />
     </>
   );

@@ -11,7 +11,7 @@ export interface PortalForm<Input extends FieldValues, Output> {
   /** What went wrong with the form as a whole. */
   readonly failure: string | null;
   readonly submit: () => Promise<void>;
-  readonly messageOf: (field: Path<Input>) => string | undefined;
+  readonly getMessage: (field: Path<Input>) => string | undefined;
 }
 
 interface PortalFormOptions<Input extends FieldValues, Output> {
@@ -60,7 +60,7 @@ export function usePortalForm<Input extends FieldValues, Output>({
     summary,
     failure,
     submit: form.handleSubmit(handleValid, handleInvalid),
-    messageOf: (field) => {
+    getMessage: (field) => {
       const message = form.getFieldState(field, form.formState).error?.message;
       return message || undefined;
     },

@@ -9,17 +9,17 @@ export interface PortalFrameProps {
   title: string;
   lead: string;
   /** The sentence beside the drawn doorway. */
-  words?: string;
+  quote?: string;
   department?: Department;
   children: ReactNode;
 }
 
 /** A portal: the doorway on one side, what to do on the other. */
-export function PortalFrame({ title, lead, words, department, children }: PortalFrameProps) {
+export function PortalFrame({ title, lead, quote, department, children }: PortalFrameProps) {
   return (
     <div className={styles.frame} data-department={department}>
       <div className={styles.scene} data-surface="night">
-        {words ? <p className={styles.words}>{words}</p> : null}
+        {quote ? <p className={styles.quote}>{quote}</p> : null}
       </div>
       <div className={styles.body}>
         <div className={styles.column}>

@@ -10,7 +10,7 @@ export default function Goodbye() {
     <PortalFrame
       title="Goodbye"
       lead="Your account is deleted, and you are signed out everywhere."
-      words="The Lord watch between me and you."
+      quote="The Lord watch between me and you."
     >
       <p className={styles.text}>
         Thank you for the time you were part of this community. You are welcome at our services and events at

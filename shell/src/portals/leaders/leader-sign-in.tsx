@@ -36,7 +36,7 @@ export function LeaderSignIn({ department, onChange, enter }: LeaderSignInProps)
     onSend: (input) => enter(() => leaderLogin(input)),
   });
   const { register } = controls.form;
-  const departmentProblem = controls.messageOf('department');
+  const departmentProblem = controls.getMessage('department');
 
   return (
     <>
@@ -64,7 +64,7 @@ export function LeaderSignIn({ department, onChange, enter }: LeaderSignInProps)
         <SignInFields
           email={register('email')}
           password={register('password')}
-          messageOf={controls.messageOf}
+          getMessage={controls.getMessage}
         />
       </PortalForm>
       <ForgotPasswordLink />

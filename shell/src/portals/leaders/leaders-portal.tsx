@@ -31,7 +31,7 @@ export default function LeadersPortal() {
 
   if (present && continueTo) {
     return (
-      <PortalFrame title={TITLE} lead="The door of the departments." words="Leaders serve first.">
+      <PortalFrame title={TITLE} lead="The door of the departments." quote="Leaders serve first.">
         <SignedInNotice session={present} continueTo={continueTo} onSignOut={leave} />
       </PortalFrame>
     );
@@ -41,7 +41,7 @@ export default function LeadersPortal() {
       <PortalFrame
         title={TITLE}
         lead="Sign in to look after what is your department's."
-        words="Leaders serve first."
+        quote="Leaders serve first."
         department={department}
       >
         <LeaderSignIn key={department} department={department} enter={enter} onChange={() => choose(null)} />

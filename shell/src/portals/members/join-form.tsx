@@ -37,7 +37,7 @@ export function useJoin(onJoined: (input: RegisterInput) => Promise<void>): Join
 }
 
 export function JoinForm({ controls }: { controls: JoinControls }) {
-  const { form, messageOf } = controls;
+  const { form, getMessage } = controls;
   const { register } = form;
   return (
     <>
@@ -48,24 +48,24 @@ export function JoinForm({ controls }: { controls: JoinControls }) {
             autoComplete="given-name"
             required
             {...register('first_name')}
-            error={messageOf('first_name')}
+            error={getMessage('first_name')}
           />
           <TextField
             label="Last name"
             autoComplete="family-name"
             required
             {...register('last_name')}
-            error={messageOf('last_name')}
+            error={getMessage('last_name')}
           />
         </FormRow>
-        <EmailField required {...register('email')} error={messageOf('email')} />
+        <EmailField required {...register('email')} error={getMessage('email')} />
         <TextField
           label="Phone (optional)"
           type="tel"
           autoComplete="tel"
           placeholder="+254 7XX XXX XXX"
           {...register('phone')}
-          error={messageOf('phone')}
+          error={getMessage('phone')}
         />
         <PasswordField
           label="Password"
@@ -73,18 +73,18 @@ export function JoinForm({ controls }: { controls: JoinControls }) {
           help={`At least ${LIMITS.passwordMin} characters`}
           required
           {...register('password')}
-          error={messageOf('password')}
+          error={getMessage('password')}
         />
         <PasswordField
           label="Confirm password"
           autoComplete="new-password"
           required
           {...register('password_confirmation')}
-          error={messageOf('password_confirmation')}
+          error={getMessage('password_confirmation')}
         />
       </PortalForm>
       {/* Who has an account already needs its password, not another account. */}
-      {messageOf('email') ? <ForgotPasswordLink /> : null}
+      {getMessage('email') ? <ForgotPasswordLink /> : null}
     </>
   );
 }

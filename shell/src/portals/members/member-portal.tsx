@@ -46,7 +46,7 @@ export default function MemberPortal() {
     <PortalFrame
       title="Members"
       lead={`Your place at ${name}: sign in, or join us.`}
-      words={site?.motto || 'Come in. There is room.'}
+      quote={site?.motto || 'Come in. There is room.'}
     >
       {present && hasJoined ? (
         <JoinedMessage invite={invite} continueTo={continueTo} />

@@ -33,7 +33,7 @@ export function MemberSignIn({ controls }: { controls: SignInControls }) {
         <SignInFields
           email={register('email')}
           password={register('password')}
-          messageOf={controls.messageOf}
+          getMessage={controls.getMessage}
         />
       </PortalForm>
       <ForgotPasswordLink />

@@ -30,7 +30,7 @@ export default function ForgotPassword() {
     <PortalFrame
       title="Forgot your password?"
       lead="Enter the e-mail address of your account. We send you a link that lets you choose a new one."
-      words="Ask, and it will be given."
+      quote="Ask, and it will be given."
     >
       {message ? (
         <DoneMessage>{message}</DoneMessage>
@@ -45,7 +45,7 @@ export default function ForgotPassword() {
             autoComplete="username"
             required
             {...controls.form.register('email')}
-            error={controls.messageOf('email')}
+            error={controls.getMessage('email')}
           />
         </PortalForm>
       )}

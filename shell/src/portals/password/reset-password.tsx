@@ -42,7 +42,7 @@ export default function ResetPassword() {
     <PortalFrame
       title="Choose a new password"
       lead="Whoever is signed in with the old one, on any device, is signed out."
-      words="Behold, I make all things new."
+      quote="Behold, I make all things new."
     >
       {message ? (
         <DoneMessage>{message}</DoneMessage>
@@ -60,14 +60,14 @@ export default function ResetPassword() {
               help={`At least ${LIMITS.passwordMin} characters`}
               required
               {...register('password')}
-              error={controls.messageOf('password')}
+              error={controls.getMessage('password')}
             />
             <PasswordField
               label="Confirm password"
               autoComplete="new-password"
               required
               {...register('password_confirmation')}
-              error={controls.messageOf('password_confirmation')}
+              error={controls.getMessage('password_confirmation')}
             />
           </PortalForm>
           <p className={styles.link}>

@@ -40,7 +40,7 @@ export default function OpenPreview() {
     <PortalFrame
       title="See a preview"
       lead="A part of the site in a version that isn’t live. Only this browser gets it, until you leave it."
-      words="Test everything; hold fast what is good."
+      quote="Test everything; hold fast what is good."
     >
       {open.error ? (
         <ErrorBanner>

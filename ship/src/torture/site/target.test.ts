@@ -1,4 +1,4 @@
-import { bucketOf } from '@narthex/shared-contracts';
+import { computeBucket } from '@narthex/shared-contracts';
 import { readTarget } from './target';
 
 const SITE = 'https://church.example';
@@ -58,7 +58,7 @@ it.each([
 it('comes as a visitor whom no canary is for', async () => {
   serve([mount('/choirs')]);
   const { visitor } = await readTarget(SITE, 'choirs');
-  expect(bucketOf(visitor, 'choirs')).toBeGreaterThanOrEqual(99);
+  expect(computeBucket(visitor, 'choirs')).toBeGreaterThanOrEqual(99);
 });
 
 it.each([

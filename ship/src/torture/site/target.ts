@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  bucketOf,
+  computeBucket,
   effectiveAccess,
   findLiveEntry,
   readRemoteFiles,
@@ -58,7 +58,7 @@ function chooseMount(remote: string, mounts: readonly Mount[], path: string | un
 function findVisitor(remote: string): string {
   for (let number = 0; ; number += 1) {
     const visitor = `torture-${number}`;
-    if (bucketOf(visitor, remote) >= 99) return visitor;
+    if (computeBucket(visitor, remote) >= 99) return visitor;
   }
 }
 

@@ -3,11 +3,11 @@ import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
-import { DatedList } from '../../parts/dated-list';
-import { MoreLink } from '../../parts/more-link';
-import { Outcome } from '../../parts/outcome';
-import { PanelLoading } from '../../parts/panel-loading';
-import { PanelTrouble } from '../../parts/panel-trouble';
+import { DatedList } from '../../components/dated-list';
+import { MoreLink } from '../../components/more-link';
+import { Outcome } from '../../components/outcome';
+import { PanelLoading } from '../../components/panel-loading';
+import { PanelError } from '../../components/panel-error';
 import { updateRsvp } from './api';
 import { RsvpButton } from './rsvp-button';
 import { useOwnEvents } from './use-own-events';
@@ -27,7 +27,7 @@ export function UpcomingEventsPanel({ events }: { events: EventsQuery }) {
 }
 
 function UpcomingEvents({ events: { data, isError } }: { events: EventsQuery }) {
-  if (!data) return isError ? <PanelTrouble /> : <PanelLoading />;
+  if (!data) return isError ? <PanelError /> : <PanelLoading />;
   if (data.length === 0) {
     return (
       <EmptyState

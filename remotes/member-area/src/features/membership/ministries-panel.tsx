@@ -1,9 +1,9 @@
 import { paths } from '@narthex/shared-contracts';
 import { Badge, ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
-import { MoreLink } from '../../parts/more-link';
-import { PanelLoading } from '../../parts/panel-loading';
-import { PanelTrouble } from '../../parts/panel-trouble';
+import { MoreLink } from '../../components/more-link';
+import { PanelLoading } from '../../components/panel-loading';
+import { PanelError } from '../../components/panel-error';
 import type { useMembership } from './use-membership';
 import styles from './ministries-panel.module.css';
 
@@ -22,7 +22,7 @@ export function MinistriesPanel({ membership }: { membership: MembershipQuery })
 }
 
 function Ministries({ membership: { data, isError } }: { membership: MembershipQuery }) {
-  if (!data) return isError ? <PanelTrouble /> : <PanelLoading lines={3} />;
+  if (!data) return isError ? <PanelError /> : <PanelLoading lines={3} />;
   const { ministries } = data;
   if (ministries.length === 0) {
     return (

@@ -9,7 +9,7 @@ import type { ListDefinition } from '@narthex/shared-panels/resource';
 import { buildLabels } from '@narthex/shared-panels/resource-labels';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { Badge, Button } from '@narthex/shared-ui';
-import { Outcome } from '../../parts/outcome';
+import { Outcome } from '../../components/outcome';
 import styles from './ministries.module.css';
 
 const WHOLE_CHURCH: PanelScope = { kind: 'church' };

@@ -2,8 +2,8 @@ import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account'
 import { useAction } from '@narthex/shared-panels/use-action';
 import { Badge, Button, ConfirmDialog, EmptyState, ErrorState, Panel } from '@narthex/shared-ui';
 import { useState } from 'react';
-import { Outcome } from '../../parts/outcome';
-import { PanelLoading } from '../../parts/panel-loading';
+import { Outcome } from '../../components/outcome';
+import { PanelLoading } from '../../components/panel-loading';
 import styles from './ministries.module.css';
 import type { useOwnMinistries } from './use-own-ministries';
 

@@ -12,7 +12,7 @@ import {
 } from '@narthex/shared-ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useServerForm } from '../../parts/use-server-form';
+import { useServerForm } from '../../components/use-server-form';
 import styles from './privacy.module.css';
 
 const resolver = zodResolver(accountDeletionSchema);

@@ -2,7 +2,7 @@ import { download } from '@narthex/shared-auth';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { Button, Panel, Spinner, saveFile } from '@narthex/shared-ui';
 import { Download } from 'lucide-react';
-import { Outcome } from '../../parts/outcome';
+import { Outcome } from '../../components/outcome';
 import styles from './privacy.module.css';
 
 /** Everything that is stored about the person, to keep. */

@@ -1,8 +1,8 @@
 import type { MailChoices, MailChoicesInput } from '@narthex/shared-contracts/schemas/own-account';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { CheckboxField, ErrorState, FormFields, Panel } from '@narthex/shared-ui';
-import { Outcome } from '../../parts/outcome';
-import { PanelLoading } from '../../parts/panel-loading';
+import { Outcome } from '../../components/outcome';
+import { PanelLoading } from '../../components/panel-loading';
 import styles from './privacy.module.css';
 import { useMailChoices } from './use-mail-choices';
 

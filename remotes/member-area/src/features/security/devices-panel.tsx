@@ -3,8 +3,8 @@ import { formatTimeAgo } from '@narthex/shared-contracts';
 import { useTimeZone } from '@narthex/shared-panels/use-site';
 import { useAction, type Write } from '@narthex/shared-panels/use-action';
 import { Badge, Button, ErrorState, Panel } from '@narthex/shared-ui';
-import { Outcome } from '../../parts/outcome';
-import { PanelLoading } from '../../parts/panel-loading';
+import { Outcome } from '../../components/outcome';
+import { PanelLoading } from '../../components/panel-loading';
 import styles from './security.module.css';
 import { useDevices } from './use-devices';
 

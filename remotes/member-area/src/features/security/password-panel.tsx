@@ -12,7 +12,7 @@ import {
 } from '@narthex/shared-ui';
 import { useQueryClient } from '@narthex/remote-kit/query';
 import { useState } from 'react';
-import { Outcome } from '../../parts/outcome';
+import { Outcome } from '../../components/outcome';
 import styles from './security.module.css';
 import { usePasswordForm } from './use-password-form';
 

@@ -1,7 +1,7 @@
 import { ApiError, call } from '@narthex/shared-auth';
 import { passwordChangeFormSchema } from '@narthex/shared-contracts/schemas/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useServerForm } from '../../parts/use-server-form';
+import { useServerForm } from '../../components/use-server-form';
 
 const resolver = zodResolver(passwordChangeFormSchema);
 

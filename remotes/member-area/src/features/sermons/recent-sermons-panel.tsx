@@ -1,10 +1,10 @@
 import { paths } from '@narthex/shared-contracts';
 import { ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
-import { DatedList } from '../../parts/dated-list';
-import { MoreLink } from '../../parts/more-link';
-import { PanelLoading } from '../../parts/panel-loading';
-import { PanelTrouble } from '../../parts/panel-trouble';
+import { DatedList } from '../../components/dated-list';
+import { MoreLink } from '../../components/more-link';
+import { PanelLoading } from '../../components/panel-loading';
+import { PanelError } from '../../components/panel-error';
 import type { useRecentSermons } from './use-recent-sermons';
 
 type SermonsQuery = ReturnType<typeof useRecentSermons>;
@@ -21,7 +21,7 @@ export function RecentSermonsPanel({ sermons }: { sermons: SermonsQuery }) {
 }
 
 function RecentSermons({ sermons: { data, isError } }: { sermons: SermonsQuery }) {
-  if (!data) return isError ? <PanelTrouble /> : <PanelLoading />;
+  if (!data) return isError ? <PanelError /> : <PanelLoading />;
   if (data.length === 0) {
     return (
       <EmptyState

@@ -7,7 +7,7 @@ import { AccountPanel } from '../../features/profile/view/account-panel';
 import { PhotoPanel } from '../../features/profile/photo/photo-panel';
 import { ProfileDetails } from '../../features/profile/view/profile-details';
 import { ProfileHeader } from '../../features/profile/profile-header';
-import { PanelLoading } from '../../parts/panel-loading';
+import { PanelLoading } from '../../components/panel-loading';
 import { useMemberSince } from './use-member-since';
 import styles from './profile-page.module.css';
 

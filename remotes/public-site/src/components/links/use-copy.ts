@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '@narthex/shared-ui';
 
-const SHOWN_FOR = 3000;
+const FEEDBACK_MS = 3000;
 
 /** Old browsers and pages without https have no clipboard: there the text is selected and copied by command. */
 async function write(text: string): Promise<boolean> {
@@ -39,7 +39,7 @@ export function useCopy(): Copying {
   async function copy(text: string) {
     setResult((await write(text)) ? 'copied' : 'failed');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setResult(undefined), SHOWN_FOR);
+    timer.current = setTimeout(() => setResult(undefined), FEEDBACK_MS);
   }
   return { state: isHydrated ? 'ready' : 'waiting', result, copy };
 }

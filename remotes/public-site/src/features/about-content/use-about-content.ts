@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { getAboutContent, type AboutSections } from './api';
 
 export const aboutContentQuery = (page: string) =>
   queryOptions({
     queryKey: queryKeys.aboutContent(page),
     queryFn: ({ signal }): Promise<AboutSections | null> => getAboutContent(page, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 /** The sections of an information page: those of the server, or the built-in ones when it fails. */

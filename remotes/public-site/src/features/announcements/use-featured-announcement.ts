@@ -1,13 +1,13 @@
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toLoaded, type Loaded } from '../../data/loaded';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { getFeaturedAnnouncement } from './api';
 
 export const featuredAnnouncementQuery = queryOptions({
   queryKey: queryKeys.featuredAnnouncement,
   queryFn: ({ signal }): Promise<Announcement[] | null> => getFeaturedAnnouncement(signal),
-  staleTime: PAGE_STALE_TIME,
+  staleTime: PAGE_STALE_MS,
 });
 
 /** The announcement of the hour, as a list of none or one. */

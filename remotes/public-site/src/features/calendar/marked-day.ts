@@ -2,12 +2,12 @@ import { plainDate, zonedParts } from '@narthex/shared-contracts';
 import type { CalendarEntry } from '@narthex/shared-contracts/schemas/calendar';
 
 const SATURDAY = 6;
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The Sabbath from a day on, both YYYY-MM-DD. */
 function sabbathFrom(day: string): string {
   const noon = `${day}T12:00:00Z`;
-  return plainDate(Date.parse(noon) + (SATURDAY - zonedParts(noon, 'UTC').weekday) * DAY, 'UTC');
+  return plainDate(Date.parse(noon) + (SATURDAY - zonedParts(noon, 'UTC').weekday) * DAY_MS, 'UTC');
 }
 
 /** The day that a programme marks: today, or else the next Sabbath. None where it holds neither. */

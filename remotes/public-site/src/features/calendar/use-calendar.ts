@@ -2,7 +2,7 @@ import { call } from '@narthex/shared-auth';
 import type { Calendar } from '@narthex/shared-contracts/schemas/calendar';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
 /** The semester a URL asks for; '' is the current one, and so is anything that is none. */
 export function readSemester(search: string): string {
@@ -15,7 +15,7 @@ export const calendarQuery = (semester: string) =>
     queryKey: queryKeys.calendar(semester),
     queryFn: ({ signal }): Promise<Calendar | null> =>
       call('calendar.get', { query: semester ? { semester } : {} }, { signal }).then(({ data }) => data),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 /** The programme of a semester; while it is on its way, the one that was shown before stays. */

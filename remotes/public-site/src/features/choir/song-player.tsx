@@ -7,7 +7,7 @@ import { Player } from '../../components/media/player';
 import { findVideo } from '../../components/media/video-url';
 import styles from './song-player.module.css';
 
-const FADE = 300;
+const FADE_MS = 300;
 
 interface SongPlayerProps {
   readonly song: Song;
@@ -25,7 +25,7 @@ export function SongPlayer({ song, onClosed }: SongPlayerProps) {
   function handleClose() {
     if (isClosing) return;
     setClosing(true);
-    timer.current = setTimeout(onClosed, FADE);
+    timer.current = setTimeout(onClosed, FADE_MS);
   }
 
   const { title, description } = song;

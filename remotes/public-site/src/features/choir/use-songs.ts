@@ -1,14 +1,14 @@
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { listSongs } from './api';
 
 export const songsQuery = (group: string) =>
   queryOptions({
     queryKey: queryKeys.songs(group),
     queryFn: ({ signal }): Promise<Song[] | null> => listSongs(group, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 export function useSongs(group: string): Retried<readonly Song[]> {

@@ -2,11 +2,11 @@ import { ApiError, call } from '@narthex/shared-auth';
 import { readRows } from '../../data/read-list';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 
-const RAIL = 9;
+const RAIL_EVENT_COUNT = 9;
 
 /** The next events, or none where another back end refuses without a failure. */
 export async function listUpcomingEvents(signal?: AbortSignal): Promise<readonly ChurchEvent[]> {
-  const query = { upcoming: true, limit: RAIL };
+  const query = { upcoming: true, limit: RAIL_EVENT_COUNT };
   const response = await call('events.list', { query }, { signal });
   return response.success ? readRows(response) : [];
 }

@@ -96,7 +96,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Nine events as they often are, for when the real ones can't be read. They follow `now`, so none lies in the past. */
 export function sampleEvents(now: string, timeZone: string): EventFacts[] {
@@ -105,7 +105,7 @@ export function sampleEvents(now: string, timeZone: string): EventFacts[] {
     key: `sample-${index}`,
     title,
     description,
-    date: momentFacts(new Date(today + daysAhead * DAY).toISOString(), 'UTC').date,
+    date: momentFacts(new Date(today + daysAhead * DAY_MS).toISOString(), 'UTC').date,
     time,
     location,
     attendees: seats > 0 ? t('Max {seats}', { seats }) : t('Open to All'),

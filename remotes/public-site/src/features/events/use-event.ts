@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { getEvent } from './api';
 
 /** An event, or that there is none. Null is kept for a call that failed. */
@@ -13,7 +13,7 @@ export const eventQuery = (id: string) =>
     queryFn: async ({ signal }): Promise<FoundEvent | null> => ({
       record: (await getEvent(id, signal)) ?? undefined,
     }),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 export function useEvent(id: string): Retried<FoundEvent> {

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toLoaded, type Loaded } from '../../data/loaded';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { listUpcomingEvents } from './api';
 import { eventFacts, type EventFacts } from './event-facts';
 import { sampleEvents } from './sample-events';
@@ -11,7 +11,7 @@ import { sampleEvents } from './sample-events';
 export const upcomingEventsQuery = queryOptions({
   queryKey: queryKeys.upcomingEvents,
   queryFn: ({ signal }): Promise<readonly ChurchEvent[] | null> => listUpcomingEvents(signal),
-  staleTime: PAGE_STALE_TIME,
+  staleTime: PAGE_STALE_MS,
 });
 
 export interface UpcomingEvents {

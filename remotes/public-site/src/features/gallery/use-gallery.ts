@@ -4,7 +4,7 @@ import type { GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
 import { readRows, readTotal } from '../../data/read-list';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
 export const ITEMS_PER_PAGE = 24;
 
@@ -36,7 +36,7 @@ export const galleryQuery = (view: GalleryView) =>
   queryOptions({
     queryKey: queryKeys.gallery(view.category ?? 'all', view.page),
     queryFn: ({ signal }): Promise<ListedGallery | null> => listGallery(view, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 export function useGallery(view: GalleryView): Retried<ListedGallery> {

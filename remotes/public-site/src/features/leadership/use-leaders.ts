@@ -1,7 +1,7 @@
 import { LEADER_CATEGORIES, type LeaderCategory } from '@narthex/shared-contracts/closed-lists';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toLoaded, toRetryable, type Loaded, type Retried } from '../../data/loaded';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { listActiveLeaders, type ListedLeaders } from './api';
 
 /** As many as the home page shows of them. */
@@ -24,7 +24,7 @@ export function readLeaderCategory(search: string): LeaderCategory | null {
 export const firstLeadersQuery = queryOptions({
   queryKey: queryKeys.firstLeaders,
   queryFn: ({ signal }): Promise<ListedLeaders | null> => listActiveLeaders({ limit: FIRST_LEADERS }, signal),
-  staleTime: PAGE_STALE_TIME,
+  staleTime: PAGE_STALE_MS,
 });
 
 export const leadersQuery = ({ category, page }: DirectoryView) =>
@@ -32,7 +32,7 @@ export const leadersQuery = ({ category, page }: DirectoryView) =>
     queryKey: queryKeys.leaders(category ?? 'all', page),
     queryFn: ({ signal }): Promise<ListedLeaders | null> =>
       listActiveLeaders({ category, page, limit: LEADERS_PER_PAGE }, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 export function useFirstLeaders(): Loaded<ListedLeaders> {

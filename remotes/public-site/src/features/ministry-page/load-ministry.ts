@@ -19,7 +19,7 @@ export async function loadMinistry(
     prefetchOrNull(queryClient, query),
     queryClient.prefetchQuery(worshipServicesQuery),
     prefetchOrNull(queryClient, ministryRecordQuery(text)),
-    text.contactsOf && prefetchOrNull(queryClient, departmentContactsQuery(text.contactsOf)),
+    text.contactsDepartment && prefetchOrNull(queryClient, departmentContactsQuery(text.contactsDepartment)),
   ]);
   const { hero_title, hero_subtitle, hero_image } = mergeFields(
     text,

@@ -62,7 +62,7 @@ export function MinistryPage({
             place={hasTimes ? place : ''}
           >
             <MinistryLeaders leaders={leaders} leadership={fields.leadership} />
-            {text.contactsOf ? <DepartmentContacts department={text.contactsOf} /> : null}
+            {text.contactsDepartment ? <DepartmentContacts department={text.contactsDepartment} /> : null}
           </MinistryFacts>
         </aside>
         <div className={reading.text}>

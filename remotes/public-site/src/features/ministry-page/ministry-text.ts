@@ -23,7 +23,7 @@ export interface MinistryText {
   /** What of the church's events belongs to it, where no department plans for it. */
   readonly eventType?: EventType;
   /** The department whose page it is: its contacts stand beside the text. */
-  readonly contactsOf?: Department;
+  readonly contactsDepartment?: Department;
   /** Names of the slots of the week that are this page's own. */
   readonly slots?: RegExp;
   /** It meets where the church meets. */

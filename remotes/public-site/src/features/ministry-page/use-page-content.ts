@@ -1,7 +1,7 @@
 import type { PageContentField } from '@narthex/shared-contracts/closed-lists';
 import type { PageContent, PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { getPageContent } from './api';
 import type { MinistryText } from './ministry-text';
 
@@ -18,7 +18,7 @@ export const pageContentQuery = ({ category, page }: Place) =>
   queryOptions({
     queryKey: queryKeys.pageContent(category, page),
     queryFn: ({ signal }): Promise<PageContent | null> => getPageContent(category, page, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 const isFilled = (field: PageField | undefined) =>

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { listWall, type WallPage } from './api';
 
 export const prayerWallQuery = (page: number) =>
   queryOptions({
     queryKey: queryKeys.prayerWall(page),
     queryFn: ({ signal }): Promise<WallPage | null> => listWall(page, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 export function usePrayerWall(page: number): Retried<WallPage> {

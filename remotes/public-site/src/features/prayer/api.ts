@@ -1,10 +1,10 @@
 import { call } from '@narthex/shared-auth';
 import type { PrayerHomeInput, PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 
-const SHOWN = 3;
+const SHOWN_PRAYERS = 3;
 
 export async function listRecentPrayers(signal?: AbortSignal): Promise<PublicPrayer[]> {
-  const response = await call('prayers.listPublic', { query: { limit: SHOWN } }, { signal });
+  const response = await call('prayers.listPublic', { query: { limit: SHOWN_PRAYERS } }, { signal });
   return response.success ? response.data : [];
 }
 

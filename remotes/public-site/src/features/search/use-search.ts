@@ -2,7 +2,7 @@ import { call } from '@narthex/shared-auth';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { toRetryable, type Retried } from '../../data/loaded';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
 /** What is searched for, as the URL says it. */
 export const readSearch = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim();
@@ -16,7 +16,7 @@ export const searchQuery = (q: string) =>
   queryOptions({
     queryKey: queryKeys.search(q),
     queryFn: ({ signal }): Promise<readonly SearchHit[] | null> => findHits(q, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 export function useSearch(q: string): Retried<readonly SearchHit[]> {

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/qu
 import { toRetryable, type Retried } from '../../data/loaded';
 import { readRows, readTotal } from '../../data/read-list';
 import type { SermonView } from './sermon-view';
-import { PAGE_STALE_TIME, queryKeys } from '../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 
 export const SERMONS_PER_PAGE = 20;
 
@@ -31,7 +31,7 @@ export const sermonsQuery = (view: SermonView) =>
   queryOptions({
     queryKey: queryKeys.sermons(view.page, [view.text, view.series, view.speaker]),
     queryFn: ({ signal }): Promise<ListedSermons | null> => listSermons(view, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 /** The series and speakers that there are. */
@@ -39,7 +39,7 @@ export const sermonFiltersQuery = queryOptions({
   queryKey: queryKeys.sermonFilters,
   queryFn: ({ signal }): Promise<SermonFilters | null> =>
     call('sermons.filters', {}, { signal }).then(({ data }) => data),
-  staleTime: PAGE_STALE_TIME,
+  staleTime: PAGE_STALE_MS,
 });
 
 /** A sermon, or that there is none. Null is kept for a call that failed. */
@@ -61,7 +61,7 @@ export const sermonQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.sermon(id),
     queryFn: ({ signal }): Promise<FoundSermon | null> => findSermon(id, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 export function useSermons(view: SermonView): Retried<ListedSermons> {

@@ -22,7 +22,7 @@ import reading from '../../components/layout/reading.module.css';
 import { RecordPage } from '../layouts/record-page';
 import styles from './event-page.module.css';
 
-const DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 export async function load({ queryClient, params, site }: PageContext): Promise<Partial<PageMeta>> {
   const query = eventQuery(params['id'] ?? '');
@@ -35,7 +35,7 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
   const image = getPreviewImage(event.featured_image);
   return {
     title: event.title,
-    description: `${when}. ${splitParagraphs(event.description).join(' ')}`.slice(0, DESCRIPTION),
+    description: `${when}. ${splitParagraphs(event.description).join(' ')}`.slice(0, MAX_DESCRIPTION_LENGTH),
     canonical: paths.event.to(event.id),
     ...(image ? { image } : {}),
     ...buildPreload(event.featured_image, EVENT_PICTURE_SIZES),

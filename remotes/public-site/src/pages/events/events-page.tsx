@@ -28,7 +28,7 @@ import layout from '../../components/layout/section.module.css';
 import styles from './events-page.module.css';
 
 const SETTINGS = { delay: LIMITS.featuredRotation, speed: LIMITS.carouselTransition, wrap: 'loop' } as const;
-const FEATURED = 5;
+const FEATURED_COUNT = 5;
 const PLACE = 'coming-up';
 
 export async function load({ queryClient, search }: PageContext) {
@@ -46,7 +46,7 @@ export default function EventsPage({ title }: PageProps) {
   const isSearch = isNarrowed(view);
   const isFirst = !isSearch && view.page === 1;
   const { status, events, total, isFetching } = useComingEvents(view);
-  const featured = isFirst ? events.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED) : [];
+  const featured = isFirst ? events.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED_COUNT) : [];
   return (
     <>
       <PageHead

@@ -18,7 +18,7 @@ import { StoredHtml } from '../../components/text/stored-html';
 import { RecordPage } from '../layouts/record-page';
 import styles from './sermon-page.module.css';
 
-const DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 export async function load({ queryClient, params }: PageContext): Promise<Partial<PageMeta>> {
   const query = sermonQuery(params['id'] ?? '');
@@ -29,7 +29,10 @@ export async function load({ queryClient, params }: PageContext): Promise<Partia
   if (!sermon) return { title: 'Sermon not found', status: 404 };
   return {
     title: sermon.title,
-    description: `${sermon.speaker}. ${splitParagraphs(sermon.description).join(' ')}`.slice(0, DESCRIPTION),
+    description: `${sermon.speaker}. ${splitParagraphs(sermon.description).join(' ')}`.slice(
+      0,
+      MAX_DESCRIPTION_LENGTH,
+    ),
     canonical: paths.sermon.to(sermon.id),
   };
 }

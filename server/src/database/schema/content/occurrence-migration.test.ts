@@ -5,8 +5,9 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database-handle';
 import { MIGRATIONS_FOLDER, openDatabase } from '../../open-database';
 
-const DAY = 86_400_000;
-const day = (offset: number) => new Date(Math.floor(Date.now() / DAY) * DAY + offset * DAY).toISOString();
+const DAY_MS = 86_400_000;
+const day = (offset: number) =>
+  new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + offset * DAY_MS).toISOString();
 
 let folder = '';
 let handle: DatabaseHandle | undefined;

@@ -12,7 +12,7 @@ import {
   markEmailConfirmed,
   takeAccountLink,
 } from './account-link-repository';
-import { queueAddressConfirmation, queueWayIn } from './queue-account-letters';
+import { queueAddressConfirmation, queueSignInLink } from './queue-account-letters';
 
 const ASKED =
   'If this address has an account, an e-mail with a link is on its way. Please look into your mailbox.';
@@ -32,7 +32,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
         subjectId: user?.id,
         after: { email: body.email },
       });
-      if (user?.isActive) await queueWayIn(tx, user);
+      if (user?.isActive) await queueSignInLink(tx, user);
     });
     return { success: true, message: ASKED };
   });

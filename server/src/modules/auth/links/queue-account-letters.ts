@@ -38,7 +38,7 @@ export async function queueInvitation(tx: Transaction, user: Recipient): Promise
 }
 
 /** What leads to a password: a new one for an account, the first one for whoever is in the register without one. */
-export async function queueWayIn(
+export async function queueSignInLink(
   tx: Transaction,
   user: Recipient & Pick<Account, 'passwordHash'>,
 ): Promise<void> {

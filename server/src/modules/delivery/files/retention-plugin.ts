@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A document may be open for that long, and loads the files of the versions it began with. */
 const KEPT_AFTER_REPLACEMENT_MS = 14 * DAY_MS;
 /** So many versions of a remote can always be gone back to. */
-const NEWEST_KEPT = 5;
+const MIN_VERSIONS_RETAINED = 5;
 
 const HOUSEKEEPING = namedWriter('Housekeeping');
 
@@ -17,7 +17,7 @@ export const retentionPlugin = fastifyPlugin(
     app.housekeeping.add('versions of remotes', async () => {
       const before = new Date(Date.now() - KEPT_AFTER_REPLACEMENT_MS);
       await app.unitOfWorkBy(HOUSEKEEPING, async ({ tx, audit }) => {
-        const retired = await deleteRetiredVersions(tx, { before, newestKept: NEWEST_KEPT });
+        const retired = await deleteRetiredVersions(tx, { before, newestKept: MIN_VERSIONS_RETAINED });
         for (const { remote, version } of retired) {
           await audit({
             action: 'remote.retire',

@@ -15,9 +15,9 @@ export interface Verdict {
   readonly failedSources: number;
 }
 
-const KEPT_DAYS = 14;
+const RETENTION_DAYS = 14;
 const DAY_MS = 86_400_000;
-const keptSince = () => new Date(Date.now() - KEPT_DAYS * DAY_MS);
+const retainedSince = () => new Date(Date.now() - RETENTION_DAYS * DAY_MS);
 
 /** Stores what visitors said; for whom a version has failed once, it has failed. */
 export async function saveVoices(db: Queryable, voices: readonly Voice[]): Promise<void> {
@@ -43,7 +43,7 @@ export async function readVerdict(db: Queryable, remote: string, version: string
       and(
         eq(remoteVoices.remote, remote),
         eq(remoteVoices.version, version),
-        gte(remoteVoices.heardAt, keptSince()),
+        gte(remoteVoices.heardAt, retainedSince()),
       ),
     )
     .orderBy(desc(remoteVoices.heardAt))
@@ -61,5 +61,5 @@ export async function readVerdict(db: Queryable, remote: string, version: string
 }
 
 export async function deleteOldVoices(db: Queryable): Promise<void> {
-  await db.delete(remoteVoices).where(lt(remoteVoices.heardAt, keptSince()));
+  await db.delete(remoteVoices).where(lt(remoteVoices.heardAt, retainedSince()));
 }

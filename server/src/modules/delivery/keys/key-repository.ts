@@ -29,7 +29,7 @@ export async function addKey(
 }
 
 /** The key that a version was published with, also when it has ended. */
-export async function findKeyOf(db: Queryable, id: number): Promise<KeyRow | undefined> {
+export async function findKey(db: Queryable, id: number): Promise<KeyRow | undefined> {
   const [row] = await db.select().from(deliveryKeys).where(eq(deliveryKeys.id, id));
   return row;
 }

@@ -1,6 +1,6 @@
 import type { Mount } from '@narthex/shared-contracts';
-import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/lent-packages';
-import type { TakenPackages } from '@narthex/shared-contracts/taken-packages';
+import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/shared-packages';
+import type { ConsumedPackages } from '@narthex/shared-contracts/consumed-packages';
 import { NODE_BUILD } from '../../../delivery/remote-package';
 import { checkRelease, type ReleaseCandidate } from './check-release';
 import { describeClaims, isWithin } from './describe-claims';
@@ -27,7 +27,7 @@ const descriptor = (mounts: Mount[], contract = 1) => ({
   title: 'Music',
   mounts,
 });
-const TAKEN: TakenPackages = { federation: FEDERATION_RUNTIME, urls: [], packages: {} };
+const TAKEN: ConsumedPackages = { federation: FEDERATION_RUNTIME, urls: [], packages: {} };
 const candidate = (changes: Partial<ReleaseCandidate> = {}): ReleaseCandidate => ({
   descriptor: descriptor([MOUNT]),
   taken: TAKEN,
@@ -53,18 +53,18 @@ it('refuses a remote without a grant by its name', () => {
 
 it.each<[string, string, Partial<ReleaseCandidate>, string]>([
   ['another contract', 'contract', { descriptor: descriptor([MOUNT], 99) }, 'contract 99'],
-  ['a version that says nothing', 'lent names', { taken: undefined }, 'build it with @narthex/remote-kit'],
+  ['a version that says nothing', 'shared names', { taken: undefined }, 'build it with @narthex/remote-kit'],
   [
     'another federation runtime',
-    'lent names',
+    'shared names',
     { taken: { ...TAKEN, federation: '1.0.0' } },
     'built for the federation runtime 1.0.0',
   ],
   [
-    'a name that is not lent',
-    'lent names',
+    'a name that is not shared',
+    'shared names',
     { taken: { ...TAKEN, packages: { 'react-router-dom': { version: '7.18.5', names: ['useBlocker'] } } } },
-    "It takes useBlocker of react-router-dom, which this site doesn't lend",
+    "It takes useBlocker of react-router-dom, which this site doesn't share",
   ],
   [
     'code of another origin',

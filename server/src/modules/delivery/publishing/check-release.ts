@@ -6,7 +6,11 @@ import {
   type Mount,
 } from '@narthex/shared-contracts';
 import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
-import { refuseTaken, refuseUrls, type TakenPackages } from '@narthex/shared-contracts/taken-packages';
+import {
+  refuseConsumed,
+  refuseUrls,
+  type ConsumedPackages,
+} from '@narthex/shared-contracts/consumed-packages';
 import { NODE_BUILDS } from '../../../delivery/remote-package';
 import { isWithin } from './describe-claims';
 import type { GrantRow } from './grant-repository';
@@ -15,7 +19,7 @@ import type { GrantRow } from './grant-repository';
 export interface ReleaseCandidate {
   readonly descriptor: Descriptor;
   /** What it takes from the shell; undefined where it doesn't say. */
-  readonly taken: TakenPackages | undefined;
+  readonly taken: ConsumedPackages | undefined;
   readonly fileNames: readonly string[];
   /** Bytes of scripts and styles as they are sent. */
   readonly size: number;
@@ -47,8 +51,8 @@ const checkContract: Check = ({ descriptor: { contract } }) =>
     `It speaks contract ${contract}.`,
   );
 
-const checkTaken: Check = ({ taken }) =>
-  decide('lent names', refuseTaken(taken), 'It takes from the shell what this site lends.');
+const checkConsumed: Check = ({ taken }) =>
+  decide('shared names', refuseConsumed(taken), 'It takes from the shell what this site shares.');
 
 const checkOrigins: Check = ({ taken }) =>
   decide('origins', refuseUrls(taken), 'Its scripts and styles name no code of other origins.');
@@ -140,7 +144,7 @@ const checkSize: Check = ({ size, grant, liveSize }) => {
 
 const CHECKS = [
   checkContract,
-  checkTaken,
+  checkConsumed,
   checkOrigins,
   checkPaths,
   checkGuards,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { announce, buildPackage, grant, toFiles, uploadOf } from '../../../../test/remote-factories';
+import { announce, buildPackage, grant, toFiles, createUpload } from '../../../../test/remote-factories';
 import { waitUntil } from '../../../../test/processes/wait-until';
 import { withSmallApp } from '../../../../test/build-small-app';
 import type { RemotePackage } from '../../../delivery/remote-package';
@@ -19,7 +19,7 @@ const app = withSmallApp([registryPlugin, healthPlugin, deliveryRoutes], { shipT
 const PACKAGE = buildPackage({ remote: 'youth', nodeBuild: 'module.exports = {};' });
 beforeAll(() => grant(app(), PACKAGE));
 
-const send = async ({ payload, headers }: Awaited<ReturnType<typeof uploadOf>>) => {
+const send = async ({ payload, headers }: Awaited<ReturnType<typeof createUpload>>) => {
   const authorization = `Bearer ${TOKEN}`;
   const response = await app().inject({
     method: 'POST',
@@ -87,12 +87,12 @@ describe('a version is refused', () => {
       'lazy.js was announced and did not arrive.',
     ],
   ])('%s', async (_, sent, more, message) => {
-    expect(await send(await uploadOf(sent, more))).toEqual({ status: 422, message });
+    expect(await send(await createUpload(sent, more))).toEqual({ status: 422, message });
     expect(await isPublished()).toBe(false);
   });
 
   it('when a file comes twice', async () => {
-    const { payload, headers } = await uploadOf(PACKAGE);
+    const { payload, headers } = await createUpload(PACKAGE);
     const form = await new Response(payload, { headers }).formData();
     form.append('files', new Blob(['export default null;']), 'remoteEntry.js');
     const twice = new Response(form);
@@ -141,7 +141,7 @@ describe('a version is refused', () => {
       () => withFiles(...Array.from({ length: 1_001 }, (_, id) => [`${id}.js`, 'text'] as const)),
     ],
   ])('with %s', async (_, build) => {
-    expect(await send(await uploadOf(build()))).toEqual({
+    expect(await send(await createUpload(build()))).toEqual({
       status: 413,
       message: 'A version has at most 1000 files and 64 MB.',
     });
@@ -152,7 +152,7 @@ it('leaves nothing behind when its upload breaks off', async () => {
   await app().listen({ port: 0, host: '127.0.0.1' });
   const address = app().server.address();
   if (!address || typeof address === 'string') throw new Error('The server listens on a port.');
-  const { payload, headers } = await uploadOf(withFiles(['big.js', Buffer.alloc(MEGABYTE)]));
+  const { payload, headers } = await createUpload(withFiles(['big.js', Buffer.alloc(MEGABYTE)]));
   const request = http.request({
     port: address.port,
     method: 'POST',
@@ -169,7 +169,7 @@ it('leaves nothing behind when its upload breaks off', async () => {
 });
 
 it('is published from what arrived, whole', async () => {
-  expect((await send(await uploadOf(PACKAGE))).status).toBe(201);
+  expect((await send(await createUpload(PACKAGE))).status).toBe(201);
   for (const [file, { read }] of PACKAGE.files)
     expect(await app().remoteStore.read(PACKAGE.remote, PACKAGE.version, file)).toEqual(await read());
 });

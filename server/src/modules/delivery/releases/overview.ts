@@ -13,7 +13,7 @@ import { findVersion, listNewestVersions, listVersions, type RemoteVersion } fro
 
 const SHOWN_CHANGES = 20;
 
-type HealthOf = Awaited<ReturnType<typeof readHealth>>;
+type ReadHealth = Awaited<ReturnType<typeof readHealth>>;
 
 interface SummaryFacts {
   readonly id: number;
@@ -27,7 +27,7 @@ interface SummaryFacts {
 
 function presentSummary(
   { id, remote, shown, owner, state, last, newestVersions }: SummaryFacts,
-  readVersionHealth: HealthOf,
+  readVersionHealth: ReadHealth,
 ): RemoteSummary {
   return {
     id,

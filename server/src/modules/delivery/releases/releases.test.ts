@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signedText } from '@narthex/shared-contracts/schemas/publishing';
-import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/lent-packages';
+import { FEDERATION_RUNTIME } from '@narthex/shared-contracts/shared-packages';
 import { readTeamToken, signText } from '@narthex/shared-contracts/team-token';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import {
@@ -8,7 +8,7 @@ import {
   buildPackage,
   grant,
   goLive,
-  uploadOf,
+  createUpload,
   type FakeRemote,
 } from '../../../../test/remote-factories';
 import { deliveryKeys, remoteChanges } from '../../../database/schema/system/remotes';
@@ -59,7 +59,7 @@ async function publish(
   const remotePackage = buildPackage(remote);
   const { version, files } = announce(remotePackage);
   const signature = signText(signedText(remotePackage.remote, version, files), key.seed);
-  const { payload, headers } = await uploadOf(remotePackage, { signature, ...more });
+  const { payload, headers } = await createUpload(remotePackage, { signature, ...more });
   return send('POST', 'versions', payload, { ...headers, ...key.headers });
 }
 

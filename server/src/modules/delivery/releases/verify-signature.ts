@@ -4,7 +4,7 @@ import { isSignedBy } from '@narthex/shared-contracts/team-token';
 import type { FastifyInstance } from 'fastify';
 import { COMPRESSED } from '../../../delivery/files/compressed-copies';
 import { readFileList } from '../files/file-repository';
-import { findKeyOf } from '../keys/key-repository';
+import { findKey } from '../keys/key-repository';
 import { findVersion } from './version-repository';
 
 /** What a team may have signed: with the compressed copies, if it handed them in, or without those that were made here. */
@@ -25,7 +25,7 @@ export async function verifySignature(
 ): Promise<VersionHealth['signature']> {
   const row = await findVersion(app.db, remote, version);
   if (!row?.signature || row.keyId === null) return 'unsigned';
-  const key = await findKeyOf(app.db, row.keyId);
+  const key = await findKey(app.db, row.keyId);
   const { signature } = row;
   const texts = listSignedTexts(remote, version, await readFileList(app.db, { remote, version }));
   return key && texts.some((text) => isSignedBy(text, signature, key.publicKey)) ? 'verified' : 'invalid';

@@ -1,6 +1,6 @@
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { buildPackage, goLive, grant } from '../../../../test/remote-factories';
-import { networkOf, report } from '../../../../test/delivery/report-factories';
+import { getNetwork, report } from '../../../../test/delivery/report-factories';
 import { namedWriter } from '../../../writes/unit/writer';
 import { publishRemote } from '../publishing/publish-remote';
 
@@ -22,7 +22,7 @@ const listChanges = async (remote: string) =>
 async function visit(remote: string, version: string, failing: (visitor: number) => boolean) {
   for (let visitor = 0; visitor < VISITORS; visitor += 1) {
     const outcome = failing(visitor) ? 'failed' : 'loaded';
-    await report(app(), remote, version, outcome, { ip: networkOf(visitor) });
+    await report(app(), remote, version, outcome, { ip: getNetwork(visitor) });
   }
   await app().remoteHealth.save();
 }

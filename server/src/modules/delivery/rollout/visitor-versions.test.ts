@@ -1,4 +1,4 @@
-import { bucketOf, type Registry, type RegistryEntry } from '@narthex/shared-contracts';
+import { computeBucket, type Registry, type RegistryEntry } from '@narthex/shared-contracts';
 import { withSmallApp } from '../../../../test/build-small-app';
 import { goLive } from '../../../../test/remote-factories';
 import { namedWriter } from '../../../writes/unit/writer';
@@ -53,7 +53,7 @@ it('moves people in one direction when the share grows', () => {
   for (let place = 0; place < 500; place += 1) {
     const at = (percent: number) => versionOf(withCanary(percent), String(place))?.[0];
     if (at(10) === CANARY) expect(at(50)).toBe(CANARY);
-    expect(at(50)).toBe(bucketOf(String(place), 'site') < 50 ? CANARY : LIVE);
+    expect(at(50)).toBe(computeBucket(String(place), 'site') < 50 ? CANARY : LIVE);
   }
 });
 
@@ -126,7 +126,7 @@ describe('a visitor', () => {
     it('gets one version of the remote, by their place', async () => {
       for (let place = 0; place < 40; place += 1) {
         const { registry, key } = await visit({ narthex_place: String(place) });
-        const version = bucketOf(String(place), 'trial') < 50 ? CANARY : LIVE;
+        const version = computeBucket(String(place), 'trial') < 50 ? CANARY : LIVE;
         const versions = registry.microFrontends['trial']?.map(({ metadata }) => metadata.version);
         expect([versions, key]).toEqual([[version], `trial ${version}`]);
         expect(registry.microFrontends['site']).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
-  bucketOf,
+  computeBucket,
   chooseEntry,
   effectiveAccess,
   type PageDocument,
@@ -42,7 +42,7 @@ declare module 'fastify' {
 
 /** A number from 0 to 9999: enough to share visitors out, too few to know anybody by. */
 const PLACE_COOKIE = 'narthex_place';
-const PLACES = 10_000;
+const BUCKETS = 10_000;
 const PLACE_KEPT_SECONDS = 90 * 86_400;
 
 const isPublic = (entries: Registry['microFrontends'][string]) =>
@@ -55,7 +55,7 @@ const listTrials = (registry: Registry) =>
 function readPlace({ cookies }: FastifyRequest, reply: FastifyReply): string {
   const known = cookies[PLACE_COOKIE];
   if (known && /^\d{1,4}$/.test(known)) return known;
-  const place = String(randomInt(PLACES));
+  const place = String(randomInt(BUCKETS));
   reply.setCookie(PLACE_COOKIE, place, { path: '/', sameSite: 'lax', maxAge: PLACE_KEPT_SECONDS });
   return place;
 }
@@ -66,7 +66,7 @@ export function chooseRendered(registry: Registry, readOwnPlace: () => string): 
   if (trials.length === 0) return { registry, key: '', audience: 'everybody' };
   const place = readOwnPlace();
   const chosen = trials.flatMap(([remote, entries]) => {
-    const entry = chooseEntry(entries, bucketOf(place, remote));
+    const entry = chooseEntry(entries, computeBucket(place, remote));
     const chosenAlone: [string, RegistryEntry[]] = [remote, entry ? [entry] : []];
     return entry ? [chosenAlone] : [];
   });

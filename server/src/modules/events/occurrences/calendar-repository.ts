@@ -6,14 +6,14 @@ import { eventOccurrences, events } from '../../../database/schema/content/event
 import { occurrencesBetween } from './occurrences';
 import { readEvents, type EventRow } from '../repository';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Working out the times of an event takes a fraction of a millisecond: only so many are, outside of the window. */
 const MAX_COMPUTED_EVENTS = 100;
 
 /** Occurrences of published events in a time, the soonest first; those that are on when it begins among them. */
 async function listStored(db: Queryable, { from, until, limit }: { from: Date; until: Date; limit: number }) {
   const { id, eventId, startDatetime, endDatetime, seatsTaken } = eventOccurrences;
-  const dayBefore = new Date(from.getTime() - DAY);
+  const dayBefore = new Date(from.getTime() - DAY_MS);
   const select = () =>
     db
       .select({ id, eventId, startDatetime, endDatetime, seatsTaken })

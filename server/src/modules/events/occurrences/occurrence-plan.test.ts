@@ -1,10 +1,10 @@
 import { planMoves, timesWithin } from './occurrence-plan';
 
 const ZONE = 'Africa/Nairobi';
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const time = (start: string) => ({
   startDatetime: new Date(start),
-  endDatetime: new Date(Date.parse(start) + HOUR),
+  endDatetime: new Date(Date.parse(start) + HOUR_MS),
 });
 const seated = (...starts: string[]) => starts.map((start, index) => ({ id: index + 1, ...time(start) }));
 

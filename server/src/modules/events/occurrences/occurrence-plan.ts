@@ -1,7 +1,7 @@
 import { plainDate } from '@narthex/shared-contracts';
 import { occurrences, repeats, type Schedule } from './occurrences';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** How far back and ahead the occurrences of what repeats are stored: last month's calendar, and a year's planning. */
 const DAYS_BACK = 62;
 const DAYS_AHEAD = 400;
@@ -23,13 +23,13 @@ export interface StoredWindow {
 }
 
 export const windowAt = (now: Date): StoredWindow => ({
-  from: new Date(now.getTime() - DAYS_BACK * DAY),
-  until: new Date(now.getTime() + DAYS_AHEAD * DAY),
+  from: new Date(now.getTime() - DAYS_BACK * DAY_MS),
+  until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS),
 });
 
 /** A window that ends before this moment has to be moved on. */
 export const windowDueBefore = (now: Date): Date =>
-  new Date(now.getTime() + (DAYS_AHEAD - DAYS_BEHIND) * DAY);
+  new Date(now.getTime() + (DAYS_AHEAD - DAYS_BEHIND) * DAY_MS);
 
 /** The occurrences of an event that begin in a window, or are on when it begins; a single event has its one always. */
 export function timesWithin(schedule: Schedule, timeZone: string, { from, until }: StoredWindow): Times[] {

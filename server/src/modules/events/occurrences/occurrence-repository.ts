@@ -15,7 +15,7 @@ import {
 export type OccurrenceRow = typeof eventOccurrences.$inferSelect;
 type ScheduledEvent = Schedule & { readonly id: number };
 
-const BATCH = 200;
+const BATCH_ROWS = 200;
 
 async function insertTimes(db: Queryable, eventId: number, times: readonly Times[]): Promise<void> {
   if (times.length === 0) return;
@@ -102,7 +102,7 @@ async function extendWindows(db: Queryable, timeZone: string, now: Date): Promis
     .from(events)
     .where(lt(events.occurrencesUntil, windowDueBefore(now)))
     .orderBy(asc(events.occurrencesUntil))
-    .limit(BATCH);
+    .limit(BATCH_ROWS);
   const { until } = windowAt(now);
   for (const event of due) {
     const from = event.occurrencesUntil ?? now;
@@ -144,7 +144,7 @@ async function listOver(db: Queryable, now: Date): Promise<number[]> {
     .from(events)
     .where(lt(events.nextEnd, now))
     .orderBy(asc(events.nextEnd))
-    .limit(BATCH);
+    .limit(BATCH_ROWS);
   return over.map(({ id }) => id);
 }
 

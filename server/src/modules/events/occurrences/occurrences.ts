@@ -9,7 +9,7 @@ export interface Schedule {
   readonly recurrencePattern: (typeof RECURRENCE_PATTERNS)[number] | null;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** A 29 February comes back within eight years. */
 const MAX_MONTHS_AHEAD = 12 * 9;
 
@@ -19,7 +19,7 @@ const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 function* repeatedDays(first: string, pattern: Schedule['recurrencePattern'], from: Date) {
   const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
   if (pattern === 'daily' || pattern === 'weekly') {
-    const step = pattern === 'daily' ? DAY : 7 * DAY;
+    const step = pattern === 'daily' ? DAY_MS : 7 * DAY_MS;
     const begin = Date.parse(first);
     const skipped = Math.max(0, Math.floor((from.getTime() - begin) / step) - 1);
     for (let time = begin + skipped * step; ; time += step) yield toDate(time);

@@ -85,21 +85,21 @@ export async function leaveWaitingList(
 const toPerson = ({ userId, deviceHash }: WaitingRow): Person =>
   userId === null ? { userId: null, deviceHash: deviceHash ?? '' } : { userId, deviceHash: null };
 
-const isKept = (row: WaitingRow | undefined): row is WaitingRow =>
+const isActiveEntry = (row: WaitingRow | undefined): row is WaitingRow =>
   row?.offeredUntil != null && row.offeredUntil > new Date();
 
 /** Whether the link of a letter still offers a place. */
 export const hasOffer = async (db: Parameters<typeof findByToken>[0], token: string): Promise<boolean> =>
-  isKept(await findByToken(db, hashToken(token)));
+  isActiveEntry(await findByToken(db, hashToken(token)));
 
 /** Takes the place that a letter offered. False when it isn't kept any more. */
 export async function takeOfferedPlace({ tx, audit }: Unit, token: string): Promise<boolean> {
   const row = await findByToken(tx, hashToken(token));
-  if (!isKept(row)) return false;
+  if (!isActiveEntry(row)) return false;
   const places = await lockPlaces(tx, row.occurrenceId);
   if (places?.status !== 'published') return false;
   // Read anew: whoever held the list before this may have taken the place with the same link.
-  if (!isKept(await findByToken(tx, hashToken(token)))) return false;
+  if (!isActiveEntry(await findByToken(tx, hashToken(token)))) return false;
   const seats = places.maxAttendees ?? 0;
   if (seats > 0 && places.seatsTaken >= seats) return false;
   await takeSeat(tx, row.occurrenceId, toPerson(row));

@@ -8,11 +8,11 @@ import ical from 'ical-generator';
 import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { CalendarRow } from '../../calendar/repository';
-import { plainWords } from '../plain-words';
+import { toPlainText } from '../plain-text';
 import type { FeedEvent } from '../repository';
 import { toZonedTime } from './zoned-time';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const FREQUENCIES = {
   daily: ICalEventRepeatingFreq.DAILY,
@@ -67,7 +67,7 @@ function buildTimes(event: FeedEvent, timeZone: string) {
 
 export function addEvent(calendar: ICalCalendar, event: FeedEvent, site: Site, origin: string): void {
   const url = origin + paths.event.to(event.id);
-  const words = [plainWords(event.description), plainWords(event.additionalInfo), url];
+  const words = [toPlainText(event.description), toPlainText(event.additionalInfo), url];
   calendar.createEvent({
     id: `event-${event.id}@${site.slug}`,
     ...buildStamps(event),
@@ -91,7 +91,7 @@ export function addProgramme(calendar: ICalCalendar, row: CalendarRow, site: Sit
     id: `programme-${row.id}@${site.slug}`,
     ...buildStamps(row),
     start,
-    end: new Date(start.getTime() + DAY),
+    end: new Date(start.getTime() + DAY_MS),
     allDay: true,
     timezone: 'UTC',
     summary: [isSabbath ? 'Sabbath' : 'Mid-week service', subject].filter(Boolean).join(': '),

@@ -7,10 +7,10 @@ import { problem } from '../../../problem-error';
 import { buildNameKey, type ImportPlan, type KnownMember } from './plan-import';
 import type { FileRow } from './read-member-file';
 
-const CHUNK = 500;
+const BATCH_ROWS = 500;
 
 function* splitIntoChunks<T>(all: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < all.length; at += CHUNK) yield all.slice(at, at + CHUNK);
+  for (let at = 0; at < all.length; at += BATCH_ROWS) yield all.slice(at, at + BATCH_ROWS);
 }
 
 const fullNameText = sql`lower(${users.firstName} || ' ' || ${users.lastName})`;
@@ -61,7 +61,7 @@ const toValues = (input: MemberRowInput) => ({
   membershipStatus: input.status ?? ('active' as const),
 });
 
-function refuseTaken(error: unknown): never {
+function refuseConsumed(error: unknown): never {
   if (!isUniqueViolation(error, 'users_email_unique')) throw error;
   throw problem('conflict', 'The register changed in the meantime. Please check the file again.');
 }
@@ -69,7 +69,7 @@ function refuseTaken(error: unknown): never {
 /** Stores what was planned, a few hundred people with each statement. */
 export async function storePlan(tx: Transaction, { created, changed }: ImportPlan): Promise<void> {
   for (const chunk of splitIntoChunks(created))
-    await tx.insert(users).values(chunk.map(toValues)).catch(refuseTaken);
+    await tx.insert(users).values(chunk.map(toValues)).catch(refuseConsumed);
   for (const chunk of splitIntoChunks(changed)) {
     const rows = JSON.stringify(
       chunk.map(({ known, changes }) => ({ id: known.id, ...known.values, ...changes })),

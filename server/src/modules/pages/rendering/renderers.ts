@@ -12,7 +12,7 @@ const IDLE_MS = 30 * 60_000;
 const REST_MS = 30_000;
 
 const SHELL = 'shell';
-const keyOf = (remote: RemoteIdentity | null) =>
+const getRendererKey = (remote: RemoteIdentity | null) =>
   remote ? `${remote.name} ${remote.version} ${remote.language ?? ''}` : SHELL;
 
 /** A renderer for each version that pages are rendered of, started with the first page. */
@@ -38,7 +38,7 @@ export class Renderers {
    * and RenderCrashError for a while after a crash.
    */
   async use<T>(remote: RemoteIdentity | null, work: (renderer: Renderer) => Promise<T>): Promise<T | null> {
-    const key = keyOf(remote);
+    const key = getRendererKey(remote);
     // One that was told to end and hung is only known to be broken some time after its page was given up.
     const known = this.#renderers.peek(key);
     if (known?.isBroken) this.#rest(key, known);

@@ -3,7 +3,7 @@ import { useCurrentUser } from '@narthex/shared-auth';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { Badge, Button, ButtonLink } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
-import { Outcome } from '../../../parts/outcome';
+import { Outcome } from '../../../components/outcome';
 import { useWaitingList } from './use-waiting-list';
 
 interface WaitingListProps {

@@ -4,7 +4,7 @@ import { readMeanwhile } from '@narthex/shared-panels/meanwhile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useServerForm } from '../../../parts/use-server-form';
+import { useServerForm } from '../../../components/use-server-form';
 import { useSaveProfile } from './use-save-profile';
 
 const FIELDS = [

@@ -3,7 +3,7 @@ import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { keepPreviousData, queryOptions, useQuery } from '@narthex/remote-kit/query';
 import { readRows, readTotal } from '../../../data/read-list';
 import { toLoaded } from '../../../data/loaded';
-import { PAGE_STALE_TIME, queryKeys } from '../../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../../query-keys';
 import { useShownEvents, type UpcomingEvents } from '../use-upcoming-events';
 import { isNarrowed, type EventView } from './event-view';
 
@@ -34,7 +34,7 @@ export const comingEventsQuery = (view: EventView) =>
   queryOptions({
     queryKey: queryKeys.comingEvents(view.text, view.type ?? '', view.page),
     queryFn: ({ signal }): Promise<ComingEvents | null> => listComingEvents(view, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 interface ShownEvents extends UpcomingEvents {

@@ -4,7 +4,7 @@ import type { EventType } from '@narthex/shared-contracts/closed-lists';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { queryOptions } from '@narthex/remote-kit/query';
 import { readRows } from '../../../data/read-list';
-import { PAGE_STALE_TIME, queryKeys } from '../../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../../query-keys';
 
 const MAX_EVENTS = 3;
 
@@ -22,5 +22,5 @@ export const departmentEventsQuery = (owner: EventOwner) =>
   queryOptions({
     queryKey: queryKeys.departmentEvents(typeof owner === 'string' ? owner : `type-${owner.eventType}`),
     queryFn: ({ signal }): Promise<readonly ChurchEvent[] | null> => listNext(owner, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });

@@ -2,7 +2,7 @@ import { call } from '@narthex/shared-auth';
 import type { Department } from '@narthex/shared-contracts';
 import type { DepartmentContacts } from '@narthex/shared-contracts/schemas/departments';
 import { queryOptions } from '@narthex/remote-kit/query';
-import { PAGE_STALE_TIME, queryKeys } from '../../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../../query-keys';
 
 /** What a department's leaders say about it. */
 export const departmentContactsQuery = (department: Department) =>
@@ -10,5 +10,5 @@ export const departmentContactsQuery = (department: Department) =>
     queryKey: queryKeys.departmentContacts(department),
     queryFn: ({ signal }): Promise<DepartmentContacts | null> =>
       call('departments.getContacts', { department }, { signal }).then(({ data }) => data),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });

@@ -2,7 +2,7 @@ import { call } from '@narthex/shared-auth';
 import { MINISTRY_PAGES } from '@narthex/shared-contracts/closed-lists';
 import type { MinistryPageRecord } from '@narthex/shared-contracts/schemas/ministry-page';
 import { queryOptions, useQuery } from '@narthex/remote-kit/query';
-import { PAGE_STALE_TIME, queryKeys } from '../../../query-keys';
+import { PAGE_STALE_MS, queryKeys } from '../../../query-keys';
 import type { MinistryText } from '../ministry-text';
 
 const NOTHING: MinistryPageRecord = { ministry: null, leaders: [], projects: [], pictures: [] };
@@ -20,7 +20,7 @@ export const ministryRecordQuery = ({ page }: Pick<MinistryText, 'page'>) =>
   queryOptions({
     queryKey: queryKeys.ministryRecord(page),
     queryFn: ({ signal }) => getRecord(page, signal),
-    staleTime: PAGE_STALE_TIME,
+    staleTime: PAGE_STALE_MS,
   });
 
 /** The same for a component; nothing of it until it is there. */

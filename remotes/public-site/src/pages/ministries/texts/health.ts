@@ -5,7 +5,7 @@ export const text: MinistryText = {
   page: 'health',
   kicker: 'Ministries and departments',
   department: 'health',
-  contactsOf: 'health',
+  contactsDepartment: 'health',
   fields: {
     hero_subtitle: { content: 'How to eat, rest and move when you live in a hall of residence.' },
     introduction: {

@@ -5,7 +5,7 @@ export const text: MinistryText = {
   page: 'prayer_department',
   kicker: 'Ministries and departments',
   department: 'prayer',
-  contactsOf: 'prayer',
+  contactsDepartment: 'prayer',
   fields: {
     hero_subtitle: { content: 'Write it down, and somebody will pray for it.' },
     introduction: {

@@ -5,7 +5,7 @@ export const text: MinistryText = {
   page: 'sabbath_school',
   kicker: 'Ministries and departments',
   department: 'education',
-  contactsOf: 'education',
+  contactsDepartment: 'education',
   slots: /sabbath school programme|lesson study|lesson harmonization|morning prayer|baptismal/i,
   fields: {
     hero_subtitle: { content: 'The Bible in classes of about twelve, where you may ask what you like.' },

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { remoteHealth } from '../../../../database/schema/system/remotes';
 import { signIn, withTestApp } from '../../../../../test/build-app';
 import { goLive } from '../../../../../test/remote-factories';
-import { askTicket, networkOf, report, sendReports } from '../../../../../test/delivery/report-factories';
+import { askTicket, getNetwork, report, sendReports } from '../../../../../test/delivery/report-factories';
 
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';
@@ -89,7 +89,7 @@ it('takes reports of what is behind a guard from people who are signed in', asyn
 it('decides what stands in: a version that failed for its visitors does not', async () => {
   await goLive(app(), { remote: 'youth', version: V1 });
   for (let visitor = 0; visitor < 10; visitor += 1)
-    await report(app(), 'youth', V1, visitor === 0 ? 'failed' : 'loaded', { ip: networkOf(visitor) });
+    await report(app(), 'youth', V1, visitor === 0 ? 'failed' : 'loaded', { ip: getNetwork(visitor) });
   await app().remoteHealth.save();
   await goLive(app(), { remote: 'youth', version: V2 });
   expect((await read('youth')).state).toMatchObject({ live: V2, good: null });
@@ -102,7 +102,7 @@ it('decides what stands in: a version that failed for its visitors does not', as
 it('hears a visitor once, however often they fail', async () => {
   await goLive(app(), { remote: 'health', version: V1 });
   for (let visitor = 0; visitor < 30; visitor += 1)
-    await report(app(), 'health', V1, 'loaded', { ip: networkOf(visitor) });
+    await report(app(), 'health', V1, 'loaded', { ip: getNetwork(visitor) });
   for (let time = 0; time < 50; time += 1) await report(app(), 'health', V1, 'failed');
   await app().remoteHealth.save();
   await goLive(app(), { remote: 'health', version: V2 });

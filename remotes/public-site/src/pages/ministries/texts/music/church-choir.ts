@@ -5,7 +5,7 @@ export const text: MinistryText = {
   page: 'church_choir',
   kicker: 'Music',
   department: 'music',
-  contactsOf: 'music',
+  contactsDepartment: 'music',
   slots: /choir practice/i,
   fields: {
     hero_subtitle: { content: 'Four parts, and a seat for whoever can hum.' },

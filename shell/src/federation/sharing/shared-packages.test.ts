@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as auth from '@narthex/shared-auth';
-import { FEDERATION_RUNTIME, LENT_PACKAGES, packageOf } from '@narthex/shared-contracts/lent-packages';
+import {
+  FEDERATION_RUNTIME,
+  SHARED_PACKAGES,
+  getPackageName,
+} from '@narthex/shared-contracts/shared-packages';
 
 const installed = (name: string): string =>
   JSON.parse(readFileSync(path.join(__dirname, '../../../../node_modules', name, 'package.json'), 'utf8'))
@@ -18,22 +22,22 @@ const listed = (list: string): string[] =>
 it.each([
   ['react-router-dom', 'shared-router.ts'],
   ['@tanstack/react-query', 'shared-query.ts'],
-] as const)('lends exactly the names of %s that the contract lists', (specifier, list) => {
-  expect(listed(list).sort()).toEqual([...LENT_PACKAGES[specifier].names].sort());
+] as const)('shares exactly the names of %s that the contract lists', (specifier, list) => {
+  expect(listed(list).sort()).toEqual([...SHARED_PACKAGES[specifier].names].sort());
 });
 
 it.each([
   ['react-toastify/unstyled', jest.requireActual('react-toastify/unstyled')],
   ['@narthex/shared-auth', auth],
-] as const)('has every name of %s that the contract lists, and no other', (specifier, lent) => {
-  const names = Object.keys(lent).filter((name) => name !== '__esModule' && name !== 'default');
-  expect(names.sort()).toEqual([...LENT_PACKAGES[specifier].names].sort());
+] as const)('has every name of %s that the contract lists, and no other', (specifier, shared) => {
+  const names = Object.keys(shared).filter((name) => name !== '__esModule' && name !== 'default');
+  expect(names.sort()).toEqual([...SHARED_PACKAGES[specifier].names].sort());
 });
 
-it.each(Object.entries(LENT_PACKAGES))(
+it.each(Object.entries(SHARED_PACKAGES))(
   'runs the version of %s that the contract lists',
-  (specifier, lent) => {
-    expect(installed(packageOf(specifier))).toBe(lent.version);
+  (specifier, shared) => {
+    expect(installed(getPackageName(specifier))).toBe(shared.version);
   },
 );
 

@@ -1,5 +1,5 @@
-/** What the shell lends of one package. */
-export interface LentPackage {
+/** What the shell shares of one package. */
+export interface SharedPackage {
   /** The version that the shell runs. */
   readonly version: string;
   /** The names a remote may import; null for everything the package has. */
@@ -8,15 +8,15 @@ export interface LentPackage {
 
 const REACT = { version: '19.3.1', names: null } as const;
 
-/** The federation runtime that the shell runs on and lends. */
+/** The federation runtime that the shell runs on and shares. */
 export const FEDERATION_RUNTIME = '2.9.2';
 
 /**
- * What the shell lends to every remote, by the specifier that code imports: only what holds state. Its own entries re-export
- * everything they have, and a shared module keeps all of it, so router and query client are lent by name. The shell's
+ * What the shell shares to every remote, by the specifier that code imports: only what holds state. Its own entries re-export
+ * everything they have, and a shared module keeps all of it, so router and query client are shared by name. The shell's
  * `federation/sharing` holds the same names; a test compares them.
  */
-export const LENT_PACKAGES = {
+export const SHARED_PACKAGES = {
   react: REACT,
   'react-dom': REACT,
   'react-router-dom': {
@@ -54,13 +54,13 @@ export const LENT_PACKAGES = {
       ...['worshipServicesQuery'],
     ],
   },
-} as const satisfies Readonly<Record<string, LentPackage>>;
+} as const satisfies Readonly<Record<string, SharedPackage>>;
 
-/** A specifier under which the shell lends something. */
-export type LentSpecifier = keyof typeof LENT_PACKAGES;
+/** A specifier under which the shell shares something. */
+export type SharedSpecifier = keyof typeof SHARED_PACKAGES;
 
 /** The package that a specifier belongs to: `react/jsx-runtime` is part of `react`. */
-export const packageOf = (specifier: string): string =>
+export const getPackageName = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

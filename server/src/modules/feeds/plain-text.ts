@@ -10,7 +10,7 @@ function withoutMarkup(html: string): string {
 }
 
 /** A stored text as plain words, one paragraph a line. */
-export function plainWords(html: string | null): string {
+export function toPlainText(html: string | null): string {
   if (html === null) return '';
   return withoutMarkup(html)
     .replace(/&(amp|lt|gt|quot);/g, (whole, name: string) => ENTITIES[name] ?? whole)

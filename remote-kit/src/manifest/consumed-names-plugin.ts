@@ -1,5 +1,5 @@
-import { packageOf } from '@narthex/shared-contracts/lent-packages';
-import { WHOLE_PACKAGE, type TakenPackages } from '@narthex/shared-contracts/taken-packages';
+import { getPackageName } from '@narthex/shared-contracts/shared-packages';
+import { WHOLE_PACKAGE, type ConsumedPackages } from '@narthex/shared-contracts/consumed-packages';
 import type { Compilation, Compiler, Dependency, Module } from 'webpack';
 import { findPackage, readManifest } from '../build/find-package';
 
@@ -25,16 +25,16 @@ const readName = (dependency: Dependency, { moduleGraph }: Compilation): string 
 const isUsed = (module: Module, { moduleGraph }: Compilation) =>
   moduleGraph.getExportsInfo(module).isModuleUsed(undefined);
 
-/** Notes which names of which packages the built code takes from what the shell lends. */
-export class TakenNamesPlugin {
+/** Notes which names of which packages the built code takes from what the shell shares. */
+export class ConsumedNamesPlugin {
   private readonly names = new Map<string, Set<string>>();
 
   /** @param folder Of the remote: its installed packages say the versions. */
   constructor(private readonly folder: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('TakenNamesPlugin', (compilation) => {
-      compilation.hooks.afterOptimizeDependencies.tap('TakenNamesPlugin', () => {
+    compiler.hooks.thisCompilation.tap('ConsumedNamesPlugin', (compilation) => {
+      compilation.hooks.afterOptimizeDependencies.tap('ConsumedNamesPlugin', () => {
         this.names.clear();
         for (const module of compilation.modules) {
           if (isUsed(module, compilation)) this.note(module, compilation);
@@ -44,13 +44,13 @@ export class TakenNamesPlugin {
   }
 
   /** What was taken in the last build. */
-  list(): Omit<TakenPackages, 'urls'> {
+  list(): Omit<ConsumedPackages, 'urls'> {
     const packages = [...this.names].sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       federation: readManifest(findPackage(FEDERATION, __dirname)).version ?? '',
       packages: Object.fromEntries(
         packages.map(([specifier, names]) => {
-          const { version = '' } = readManifest(findPackage(packageOf(specifier), this.folder));
+          const { version = '' } = readManifest(findPackage(getPackageName(specifier), this.folder));
           return [specifier, { version, names: [...names].sort() }];
         }),
       ),

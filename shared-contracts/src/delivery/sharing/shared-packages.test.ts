@@ -1,9 +1,9 @@
-import { FEDERATION_RUNTIME, LENT_PACKAGES } from './lent-packages';
+import { FEDERATION_RUNTIME, SHARED_PACKAGES } from './shared-packages';
 
 const EXACT = /^\d+\.\d+\.\d+$/;
 
-it('lends what holds state, and nothing else', () => {
-  expect(Object.keys(LENT_PACKAGES)).toEqual([
+it('shares what holds state, and nothing else', () => {
+  expect(Object.keys(SHARED_PACKAGES)).toEqual([
     'react',
     'react-dom',
     'react-router-dom',
@@ -13,7 +13,7 @@ it('lends what holds state, and nothing else', () => {
   ]);
 });
 
-it.each(Object.entries(LENT_PACKAGES))('lends one exact version of %s', (_, { version }) => {
+it.each(Object.entries(SHARED_PACKAGES))('shares one exact version of %s', (_, { version }) => {
   expect(version).toMatch(EXACT);
 });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { FEDERATION_RUNTIME, LENT_PACKAGES, packageOf, type LentPackage } from './lent-packages';
+import { FEDERATION_RUNTIME, SHARED_PACKAGES, getPackageName, type SharedPackage } from './shared-packages';
 
 /** The name that stands for a package as a whole, such as `import * as router`. */
 export const WHOLE_PACKAGE = '*';
 
 /** What a built version takes from the shell; the kit writes it into the manifest. */
-export const takenSchema = z.object({
+export const consumedSchema = z.object({
   /** The federation runtime it was built for. */
   federation: z.string().max(40),
   /** Absolute URLs of scripts, styles and programs that its code names. */
@@ -17,46 +17,46 @@ export const takenSchema = z.object({
   ),
 });
 /** What a built remote takes from the shell: versions and names by package. */
-export type TakenPackages = z.infer<typeof takenSchema>;
+export type ConsumedPackages = z.infer<typeof consumedSchema>;
 
-const numbersOf = (version: string) => version.split('.').map(Number);
+const parseVersion = (version: string) => version.split('.').map(Number);
 
 /** Whether code that was built with one version runs on another: the same major, and no older minor. */
-function runsOn(built: string, lent: string): boolean {
-  const [major = 0, minor = 0] = numbersOf(built);
-  const [lentMajor = 0, lentMinor = 0] = numbersOf(lent);
-  return major === lentMajor && minor <= lentMinor;
+function runsOn(built: string, shared: string): boolean {
+  const [major = 0, minor = 0] = parseVersion(built);
+  const [sharedMajor = 0, sharedMinor = 0] = parseVersion(shared);
+  return major === sharedMajor && minor <= sharedMinor;
 }
 
-function findLent(specifier: string): LentPackage | undefined {
-  const lent: Readonly<Record<string, LentPackage>> = LENT_PACKAGES;
-  // `react/jsx-runtime` comes with react; of packages that are lent by name only the very specifier is.
-  const whole = lent[packageOf(specifier)];
-  return lent[specifier] ?? (whole?.names === null ? whole : undefined);
+function findShared(specifier: string): SharedPackage | undefined {
+  const shared: Readonly<Record<string, SharedPackage>> = SHARED_PACKAGES;
+  // `react/jsx-runtime` comes with react; of packages that are shared by name only the very specifier is.
+  const whole = shared[getPackageName(specifier)];
+  return shared[specifier] ?? (whole?.names === null ? whole : undefined);
 }
 
 function refusePackage(specifier: string, version: string, names: readonly string[]): string[] {
-  const lent = findLent(specifier);
-  if (!lent) return [`It takes ${specifier} from the shell, which lends no such package.`];
-  if (!runsOn(version, lent.version))
-    return [`It was built with ${specifier} ${version}; this site lends ${lent.version}.`];
-  if (lent.names === null) return [];
+  const shared = findShared(specifier);
+  if (!shared) return [`It takes ${specifier} from the shell, which shares no such package.`];
+  if (!runsOn(version, shared.version))
+    return [`It was built with ${specifier} ${version}; this site shares ${shared.version}.`];
+  if (shared.names === null) return [];
   if (names.includes(WHOLE_PACKAGE))
-    return [`It takes all of ${specifier}, which the shell lends by name: import what is used by its name.`];
-  const missing = names.filter((name) => !lent.names?.includes(name));
+    return [`It takes all of ${specifier}, which the shell shares by name: import what is used by its name.`];
+  const missing = names.filter((name) => !shared.names?.includes(name));
   return missing.length > 0
-    ? [`It takes ${missing.join(', ')} of ${specifier}, which this site doesn't lend.`]
+    ? [`It takes ${missing.join(', ')} of ${specifier}, which this site doesn't share.`]
     : [];
 }
 
 /** Why the code of a version may not load what it names, in sentences for its team; none when it may. */
-export const refuseUrls = (taken: TakenPackages | undefined): string[] =>
+export const refuseUrls = (taken: ConsumedPackages | undefined): string[] =>
   (taken?.urls ?? []).map(
     (url) => `It names ${url}; browsers load scripts and styles of this site alone: make it a dependency.`,
   );
 
-/** Why a version can't run on what the shell lends, in sentences for its team; none when it can. */
-export function refuseTaken(taken: TakenPackages | undefined): string[] {
+/** Why a version can't run on what the shell shares, in sentences for its team; none when it can. */
+export function refuseConsumed(taken: ConsumedPackages | undefined): string[] {
   if (!taken) return ['It does not say what it takes from the shell: build it with @narthex/remote-kit.'];
   const isSameRuntime = taken.federation === FEDERATION_RUNTIME;
   return [

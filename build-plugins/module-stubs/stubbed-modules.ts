@@ -1,10 +1,10 @@
-import { LEFT_OUT_OF_REMOTES, type LeftOut } from '@narthex/remote-kit/build/leave-out';
+import { STUBBED_IN_REMOTES, type StubbedModule } from '@narthex/remote-kit/build/module-stubs';
 
 const RUNTIME_CORE = /@module-federation[\\/]runtime-core[\\/]dist/;
 
 /** What the shell leaves out, with what stands in for it: 5 KB of each first visit. */
-export const LEFT_OUT_OF_SHELL: readonly LeftOut[] = [
-  ...LEFT_OUT_OF_REMOTES,
+export const STUBBED_IN_SHELL: readonly StubbedModule[] = [
+  ...STUBBED_IN_REMOTES,
   {
     importedFrom: RUNTIME_CORE,
     request: /plugins\/snapshot\/SnapshotHandler\.js$/,

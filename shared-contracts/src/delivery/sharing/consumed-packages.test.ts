@@ -1,38 +1,42 @@
-import { FEDERATION_RUNTIME, LENT_PACKAGES, packageOf } from './lent-packages';
+import { FEDERATION_RUNTIME, SHARED_PACKAGES, getPackageName } from './shared-packages';
 import { getMessages } from '../../testing';
-import { refuseTaken, refuseUrls, takenSchema, type TakenPackages } from './taken-packages';
+import { refuseConsumed, refuseUrls, consumedSchema, type ConsumedPackages } from './consumed-packages';
 
 const ROUTER = 'react-router-dom';
-const { version: ROUTER_VERSION } = LENT_PACKAGES[ROUTER];
-const take = (specifier: string, version: string, ...names: string[]): TakenPackages => ({
+const { version: ROUTER_VERSION } = SHARED_PACKAGES[ROUTER];
+const take = (specifier: string, version: string, ...names: string[]): ConsumedPackages => ({
   federation: FEDERATION_RUNTIME,
   urls: [],
   packages: { [specifier]: { version, names } },
 });
 
-it('accepts what the shell lends, built with the same version or an older one of the same major', () => {
-  expect(refuseTaken(take(ROUTER, ROUTER_VERSION, 'Link', 'useLocation'))).toEqual([]);
-  expect(refuseTaken(take(ROUTER, '7.0.9', 'Link'))).toEqual([]);
-  expect(refuseTaken(take('react', '19.0.0', 'anything'))).toEqual([]);
-  expect(refuseTaken(take('react/jsx-runtime', '19.0.0', 'jsx'))).toEqual([]);
+it('accepts what the shell shares, built with the same version or an older one of the same major', () => {
+  expect(refuseConsumed(take(ROUTER, ROUTER_VERSION, 'Link', 'useLocation'))).toEqual([]);
+  expect(refuseConsumed(take(ROUTER, '7.0.9', 'Link'))).toEqual([]);
+  expect(refuseConsumed(take('react', '19.0.0', 'anything'))).toEqual([]);
+  expect(refuseConsumed(take('react/jsx-runtime', '19.0.0', 'jsx'))).toEqual([]);
 });
 
-it.each<[string, TakenPackages | undefined, string]>([
+it.each<[string, ConsumedPackages | undefined, string]>([
   ['a version that says nothing', undefined, 'does not say what it takes'],
-  ['a name that is not lent', take(ROUTER, ROUTER_VERSION, 'Link', 'useBlocker'), 'It takes useBlocker of'],
+  ['a name that is not shared', take(ROUTER, ROUTER_VERSION, 'Link', 'useBlocker'), 'It takes useBlocker of'],
   [
-    'several names that are not lent',
+    'several names that are not shared',
     take(ROUTER, ROUTER_VERSION, 'useBlocker', 'Link', 'useFetcher'),
     'It takes useBlocker, useFetcher of react-router-dom, which',
   ],
-  ['all of what is lent by name', take(ROUTER, ROUTER_VERSION, '*'), 'import what is used by its name'],
-  ['a newer minor', take(ROUTER, '7.99.0', 'Link'), 'built with react-router-dom 7.99.0; this site lends 7.'],
-  ['another major', take('react', '18.3.1'), 'built with react 18.3.1'],
-  ['a package that is not lent', take('zustand', '5.1.0', 'create'), 'lends no such package'],
+  ['all of what is shared by name', take(ROUTER, ROUTER_VERSION, '*'), 'import what is used by its name'],
   [
-    'another entry of what is lent by name',
+    'a newer minor',
+    take(ROUTER, '7.99.0', 'Link'),
+    'built with react-router-dom 7.99.0; this site shares 7.',
+  ],
+  ['another major', take('react', '18.3.1'), 'built with react 18.3.1'],
+  ['a package that is not shared', take('zustand', '5.1.0', 'create'), 'shares no such package'],
+  [
+    'another entry of what is shared by name',
     take('@tanstack/react-query/x', '5.0.0'),
-    'lends no such package',
+    'shares no such package',
   ],
   [
     'another federation runtime',
@@ -40,7 +44,7 @@ it.each<[string, TakenPackages | undefined, string]>([
     `the federation runtime 2.8.0; this site runs ${FEDERATION_RUNTIME}`,
   ],
 ])('refuses %s', (_, taken, message) => {
-  expect(refuseTaken(taken)).toEqual([expect.stringContaining(message)]);
+  expect(refuseConsumed(taken)).toEqual([expect.stringContaining(message)]);
 });
 
 it('refuses code of other origins by its URL', () => {
@@ -59,8 +63,8 @@ describe('what a manifest says it takes', () => {
   const react = (changes: object) => ({ packages: { react: { ...TAKEN.packages.react, ...changes } } });
 
   it('is read as it stands', () => {
-    expect(takenSchema.parse(TAKEN)).toEqual(TAKEN);
-    expect(takenSchema.safeParse({}).success).toBe(false);
+    expect(consumedSchema.parse(TAKEN)).toEqual(TAKEN);
+    expect(consumedSchema.safeParse({}).success).toBe(false);
   });
 
   it.each([
@@ -84,7 +88,7 @@ describe('what a manifest says it takes', () => {
     ['more', react({ names: Array(501).fill('a') }), ['packages.react.names']],
     ['no names', react({ names: undefined }), ['packages.react.names']],
   ])('with %s', (_, changes, faults) => {
-    expect(Object.keys(getMessages(takenSchema, { ...TAKEN, ...changes }))).toEqual(faults);
+    expect(Object.keys(getMessages(consumedSchema, { ...TAKEN, ...changes }))).toEqual(faults);
   });
 });
 
@@ -93,4 +97,4 @@ it.each([
   ['react/jsx-runtime', 'react'],
   ['@tanstack/react-query', '@tanstack/react-query'],
   ['@narthex/shared-auth/x', '@narthex/shared-auth'],
-])('%s is part of %s', (specifier, name) => expect(packageOf(specifier)).toBe(name));
+])('%s is part of %s', (specifier, name) => expect(getPackageName(specifier)).toBe(name));

@@ -8,7 +8,7 @@ interface KeptNoticeProps {
 }
 
 /** Says that the form holds more than what is stored, and offers to drop that. */
-export function KeptNotice({ rejection, onStartAfresh }: KeptNoticeProps) {
+export function DraftNotice({ rejection, onStartAfresh }: KeptNoticeProps) {
   return (
     <div className={styles.notice} role="status">
       {rejection === undefined ? (

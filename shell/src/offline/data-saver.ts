@@ -3,7 +3,7 @@ interface Connection {
 }
 
 /** Whether the person asked for few bytes: nothing is fetched then that isn't needed now. */
-export function savesData(): boolean {
+export function isDataSaverOn(): boolean {
   const connection: Connection | undefined = Reflect.get(navigator, 'connection');
   return connection?.saveData === true;
 }

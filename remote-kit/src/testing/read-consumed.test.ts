@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { LENT_PACKAGES } from '@narthex/shared-contracts/lent-packages';
-import { refuseTaken } from '@narthex/shared-contracts/taken-packages';
-import { readTaken } from './read-taken';
+import { SHARED_PACKAGES } from '@narthex/shared-contracts/shared-packages';
+import { refuseConsumed } from '@narthex/shared-contracts/consumed-packages';
+import { readConsumed } from './read-consumed';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-taken-'));
 mkdirSync(path.join(folder, 'src/pages'), { recursive: true });
@@ -23,20 +23,20 @@ it('reads the names that a remote imports, without types and tests', () => {
   );
   write('pages/page.tsx', `import { useLocation } from 'react-router-dom';`);
   write('app.test.tsx', `import { useBlocker } from 'react-router-dom';`);
-  const { packages } = readTaken(folder);
+  const { packages } = readConsumed(folder);
   expect(packages).toEqual({
-    react: { version: LENT_PACKAGES.react.version, names: ['default', 'useState'] },
+    react: { version: SHARED_PACKAGES.react.version, names: ['default', 'useState'] },
     'react-router-dom': { version: expect.any(String), names: ['Link', 'useLocation'] },
     '@tanstack/react-query': { version: expect.any(String), names: [] },
   });
-  expect(refuseTaken(readTaken(folder))).toEqual([]);
+  expect(refuseConsumed(readConsumed(folder))).toEqual([]);
 });
 
-it('finds what the shell does not lend', () => {
+it('finds what the shell does not share', () => {
   write(
     'blocker.ts',
     `import { useBlocker } from 'react-router-dom';`,
     `import * as all from 'react-router-dom';`,
   );
-  expect(refuseTaken(readTaken(folder)).join()).toContain('import what is used by its name');
+  expect(refuseConsumed(readConsumed(folder)).join()).toContain('import what is used by its name');
 });

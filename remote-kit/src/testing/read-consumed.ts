@@ -1,7 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { FEDERATION_RUNTIME, LENT_PACKAGES, packageOf } from '@narthex/shared-contracts/lent-packages';
-import { WHOLE_PACKAGE, type TakenPackages } from '@narthex/shared-contracts/taken-packages';
+import {
+  FEDERATION_RUNTIME,
+  SHARED_PACKAGES,
+  getPackageName,
+} from '@narthex/shared-contracts/shared-packages';
+import { WHOLE_PACKAGE, type ConsumedPackages } from '@narthex/shared-contracts/consumed-packages';
 import ts from 'typescript';
 import { findPackage, readManifest } from '../build/find-package';
 
@@ -35,13 +39,13 @@ function listImports(file: string): (readonly [specifier: string, names: readonl
 }
 
 /** What the sources of a remote take from the shell by imports of their own; a build knows what its packages take, too. */
-export function readTaken(folder: string): TakenPackages {
+export function readConsumed(folder: string): ConsumedPackages {
   const taken = new Map<string, Set<string>>();
   const source = path.join(folder, 'src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => IS_SOURCE.test(name) && !IS_TEST.test(name))) {
     for (const [specifier, names] of listImports(path.join(source, file))) {
-      if (!(packageOf(specifier) in LENT_PACKAGES || specifier in LENT_PACKAGES)) continue;
+      if (!(getPackageName(specifier) in SHARED_PACKAGES || specifier in SHARED_PACKAGES)) continue;
       taken.set(specifier, new Set([...(taken.get(specifier) ?? []), ...names]));
     }
   }
@@ -50,7 +54,7 @@ export function readTaken(folder: string): TakenPackages {
     urls: [],
     packages: Object.fromEntries(
       [...taken].map(([specifier, names]) => {
-        const { version = '' } = readManifest(findPackage(packageOf(specifier), folder));
+        const { version = '' } = readManifest(findPackage(getPackageName(specifier), folder));
         return [specifier, { version, names: [...names] }];
       }),
     ),

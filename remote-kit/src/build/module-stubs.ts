@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 
 /** A file of a package that is left out, and what stands in for it. */
-export interface LeftOut {
+export interface StubbedModule {
   readonly importedFrom: RegExp;
   readonly request: RegExp;
   /** Request of the module that stands in. */
@@ -12,7 +12,7 @@ export interface LeftOut {
 const inlineModule = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
 /** What draws the icons: ours does the same with a fifth of the code. For the server's builds too. */
-export const SMALLER_ICONS: readonly LeftOut[] = [
+export const SMALLER_ICONS: readonly StubbedModule[] = [
   {
     importedFrom: /lucide-react[\\/]dist[\\/]esm[\\/]icons/,
     request: /\.\/createLucideIcon\.mjs$/,
@@ -21,7 +21,7 @@ export const SMALLER_ICONS: readonly LeftOut[] = [
 ];
 
 /** What neither remotes nor the shell call of their libraries. */
-export const LEFT_OUT_OF_REMOTES: readonly LeftOut[] = [
+export const STUBBED_IN_REMOTES: readonly StubbedModule[] = [
   ...SMALLER_ICONS,
   {
     // The loading of remotes that are named at build time: the registry names them.
@@ -40,8 +40,8 @@ export const LEFT_OUT_OF_REMOTES: readonly LeftOut[] = [
 ];
 
 /** Leaves out of libraries what nothing here calls but no bundler can tell. */
-export const leaveOut = (leftOut: readonly LeftOut[]): webpack.WebpackPluginInstance[] =>
-  leftOut.map(
+export const stubModules = (stubbed: readonly StubbedModule[]): webpack.WebpackPluginInstance[] =>
+  stubbed.map(
     ({ importedFrom, request, standIn }) =>
       new webpack.NormalModuleReplacementPlugin(request, (imported) => {
         if (importedFrom.test(imported.context)) imported.request = standIn;

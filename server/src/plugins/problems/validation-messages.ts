@@ -41,6 +41,6 @@ function getMessage(issue: Issue): string | undefined {
 }
 
 /** Lets every check of this process speak plainly to people who fill in forms. */
-export function speakPlainly(): void {
+export function setValidationMessages(): void {
   z.config({ customError: getMessage });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { speakPlainly } from './check-words';
+import { setValidationMessages } from './validation-messages';
 
-speakPlainly();
+setValidationMessages();
 
 const getMessage = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message;
 

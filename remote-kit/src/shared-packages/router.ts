@@ -1,4 +1,4 @@
-/** The router as the shell lends it: a name that isn't here isn't lent, and the type check says so. */
+/** The router as the shell shares it: a name that isn't here isn't shared, and the type check says so. */
 export {
   BrowserRouter,
   Link,

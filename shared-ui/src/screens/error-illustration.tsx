@@ -1,7 +1,7 @@
 import styles from './state.module.css';
 
 /** The same doorway, closed, with a lamp still burning beside it. */
-export function TroublePicture() {
+export function ErrorIllustration() {
   return (
     <svg className={styles.picture} viewBox="0 0 200 132" width="200" height="132" aria-hidden="true">
       <ellipse className={styles.ground} cx="100" cy="118" rx="92" ry="12" />
