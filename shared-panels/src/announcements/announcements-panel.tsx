@@ -1,8 +1,113 @@
-import type { PanelScope } from '../panel-scope';
-import { ResourcePanel } from '../resource-panel/resource-panel';
-import { ANNOUNCEMENT_RESOURCE } from './announcement-resource';
+import { ApiError } from '@narthex/shared-auth';
+import { DEPARTMENT_FACTS, formatPlainDate } from '@narthex/shared-contracts';
+import { ANNOUNCEMENT_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import type { Announcement, AnnouncementInput } from '@narthex/shared-contracts/schemas/announcements';
+import { Badge, type BadgeTone } from '@narthex/shared-ui';
+import { Eye, EyeOff } from 'lucide-react';
+import { toLabel, toOptions } from '../choice-labels';
+import { lazySection } from '../lazy-section';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ResourceDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { AnnouncementStatus } from './announcement-status';
+import { createResourcePanel } from '../resource-panel/create-resource-panel';
+
+const FILTER = {
+  param: 'filter',
+  label: 'Show',
+  options: [
+    { value: 'active', label: 'Active' },
+    { value: 'inactive', label: 'Inactive' },
+    { value: 'featured', label: 'Featured' },
+    ...toOptions(ANNOUNCEMENT_CATEGORIES),
+  ],
+};
+
+const SORTS = [
+  { value: '', label: 'Most urgent first' },
+  { value: '-created_at', label: 'Newest first' },
+  { value: '-start_date', label: 'Latest start first' },
+  { value: 'title', label: 'Title A to Z' },
+];
+
+const PRIORITY_TONES: Readonly<Record<Announcement['priority'], BadgeTone>> = {
+  low: 'neutral',
+  medium: 'info',
+  high: 'warn',
+  urgent: 'bad',
+};
+
+/** The days an announcement is shown on, in a few words. */
+function describeDays({ start_date: start, end_date: end }: Announcement): string {
+  if (start && end) return `${formatPlainDate(start)} to ${formatPlainDate(end)}`;
+  if (start) return `From ${formatPlainDate(start)}`;
+  return end ? `Until ${formatPlainDate(end)}` : 'Always';
+}
+
+function getSaveFailure(error: unknown, isNew: boolean): string {
+  if (error instanceof ApiError && error.status === 422) return 'Failed to save announcement';
+  return isNew ? 'Failed to create announcement' : 'Failed to update announcement';
+}
+
+/** The management of announcements: a department's own, or all of them. */
+const ANNOUNCEMENT_RESOURCE: ResourceDefinition<Announcement, AnnouncementInput> = {
+  name: 'announcements',
+  capability: 'announcements.manage',
+  endpoints: {
+    list: 'announcements.list',
+    get: 'announcements.get',
+    create: 'announcements.create',
+    update: 'announcements.update',
+    delete: 'announcements.delete',
+  },
+  listQuery: { mine: true },
+  labels: buildLabels({ one: 'announcement', many: 'announcements' }, { getSaveFailure }),
+  getTitle: ({ title }) => title,
+  filters: [FILTER],
+  sorts: SORTS,
+  isMuted: ({ is_active: isActive }) => !isActive,
+  getQuickChanges: ({ title, is_active: isActive }) => [
+    {
+      label: isActive ? `Deactivate ${title}` : `Activate ${title}`,
+      icon: isActive ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />,
+      body: { is_active: !isActive },
+      done: isActive ? 'Announcement is inactive now.' : 'Announcement is active now.',
+    },
+  ],
+  getColumns: ({ scope }) => [
+    {
+      key: 'title',
+      label: 'Announcement',
+      kind: 'title',
+      isSortable: true,
+      render: ({ title, content, department }) => (
+        <TextCell
+          title={title}
+          text={content}
+          note={scope.kind === 'church' && department ? DEPARTMENT_FACTS[department].label : null}
+        />
+      ),
+    },
+    { key: 'category', label: 'Category', render: ({ category }) => toLabel(category) },
+    {
+      key: 'priority',
+      label: 'Priority',
+      render: ({ priority }) => <Badge tone={PRIORITY_TONES[priority]}>{toLabel(priority)}</Badge>,
+    },
+    { key: 'start_date', label: 'Shown', kind: 'date', isSortable: true, render: describeDays },
+    {
+      key: 'status',
+      label: 'Status',
+      render: (announcement) => <AnnouncementStatus announcement={announcement} />,
+    },
+  ],
+  getFacts: (announcement) => [
+    ['Title', announcement.title],
+    ['Category', toLabel(announcement.category)],
+    ['Shown', describeDays(announcement)],
+  ],
+  Form: lazySection(() => import('./announcement-form')),
+};
 
 /** Management of announcements. */
-export default function AnnouncementsPanel({ scope }: { scope: PanelScope }) {
-  return <ResourcePanel definition={ANNOUNCEMENT_RESOURCE} scope={scope} />;
-}
+export default createResourcePanel(ANNOUNCEMENT_RESOURCE);

@@ -9,15 +9,22 @@ interface ProposalForm {
   readonly path: string;
 }
 
-/** Kinds with a list: the name of the panel's definition, and the section it stands in. */
-const LISTS: Readonly<Record<string, { readonly name: string; readonly section: string }>> = {
-  slides: { name: 'slides', section: 'homepage' },
+interface ListPlace {
+  /** The name of the panel's definition; that of the kind unless given. */
+  readonly name?: string;
+  /** The section it stands in; called like the kind unless given. */
+  readonly section?: string;
+}
+
+/** Where the lists of some kinds stand. A kind with a section of its own name needs no entry. */
+const LISTS: Readonly<Record<string, ListPlace>> = {
+  slides: { section: 'homepage' },
   sections: { name: 'content-sections', section: 'homepage?tab=sections' },
-  projects: { name: 'projects', section: 'homepage?tab=projects' },
-  services: { name: 'services', section: 'homepage?tab=services' },
-  songs: { name: 'songs', section: 'content?tab=songs' },
-  programme: { name: 'programme', section: 'calendar' },
-  leaders: { name: 'leaders', section: 'leadership' },
+  projects: { section: 'homepage?tab=projects' },
+  services: { section: 'homepage?tab=services' },
+  songs: { section: 'content?tab=songs' },
+  programme: { section: 'calendar' },
+  leaders: { section: 'leadership' },
 };
 
 const getNumber = (id: unknown) => (typeof id === 'number' ? id : undefined);
@@ -31,12 +38,12 @@ export function findProposalForm({
 }: Proposal): ProposalForm | undefined {
   const [kind = '', verb = ''] = endpoint.split('.');
   if (!after || verb === 'reorder') return undefined;
-  const list = LISTS[kind];
-  if (list) return getListForm(list, before ? getNumber(before['id']) : undefined);
   if (endpoint === 'studyAndMission.update') {
     const path = 'homepage?tab=study-and-mission';
     return { name: 'study-and-mission', rowId: getNumber(before?.['id']), path };
   }
+  if (kind in LISTS || verb === 'create' || verb === 'update')
+    return getListForm(kind, before ? getNumber(before['id']) : undefined);
   const [category = '', page = ''] = subject?.split('/') ?? [];
   if (endpoint !== 'pageContent.save' || !page) return undefined;
   // A page has no number.
@@ -47,10 +54,8 @@ export function findProposalForm({
   };
 }
 
-function getListForm(
-  { name, section }: { readonly name: string; readonly section: string },
-  rowId: number | undefined,
-): ProposalForm {
+function getListForm(kind: string, rowId: number | undefined): ProposalForm {
+  const { name = kind, section = kind } = LISTS[kind] ?? {};
   const request = rowId === undefined ? 'create=1' : `edit=${rowId}`;
   return { name, rowId, path: `${section}${section.includes('?') ? '&' : '?'}${request}` };
 }

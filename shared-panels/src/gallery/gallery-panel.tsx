@@ -1,8 +1,54 @@
-import type { PanelScope } from '../panel-scope';
-import { ResourcePanel } from '../resource-panel/resource-panel';
-import { GALLERY_RESOURCE } from './gallery-resource';
+import { formatPlainDate } from '@narthex/shared-contracts';
+import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/closed-lists';
+import type { GalleryInput, GalleryItem } from '@narthex/shared-contracts/schemas/gallery';
+import { lazySection } from '../lazy-section';
+import type { ResourceDefinition } from '../resource-panel/resource';
+import { buildLabels } from '../resource-panel/resource-labels';
+import { DownloadButton, buildFileName } from '../uploads/download-button';
+import { GalleryCard } from './gallery-card';
+import { createResourcePanel } from '../resource-panel/create-resource-panel';
+
+/** The management of the gallery. */
+const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
+  name: 'managed-gallery',
+  capability: 'gallery.manage',
+  endpoints: {
+    list: 'gallery.list',
+    get: 'gallery.get',
+    create: 'gallery.create',
+    update: 'gallery.update',
+    delete: 'gallery.delete',
+  },
+  labels: buildLabels(
+    { one: 'gallery item', many: 'gallery items' },
+    { create: 'Add New Item', counted: 'items', emptyText: 'Add the first picture to get started.' },
+  ),
+  getTitle: ({ title }) => title,
+  getColumns: () => [],
+  renderCard: (item) => <GalleryCard item={item} />,
+  renderActions: (item, { report }) =>
+    item.file_path ? (
+      <DownloadButton
+        label={`Download ${item.title}`}
+        url={item.file_path}
+        fileName={buildFileName([item.title], item.file_path)}
+        onFailure={() => report('Failed to download file')}
+      />
+    ) : null,
+  alwaysCounts: true,
+  filters: [
+    {
+      param: 'category',
+      label: 'Category',
+      options: GALLERY_CATEGORIES.map((category) => ({ value: category, label: category })),
+    },
+  ],
+  getFacts: ({ category, date_taken: date }) => [
+    ['Category', category],
+    ['Date taken', date ? formatPlainDate(date, new Date(0)) : 'Not set'],
+  ],
+  Form: lazySection(() => import('./gallery-form')),
+};
 
 /** Manage Gallery: pictures and films as cards. */
-export default function GalleryPanel({ scope }: { scope: PanelScope }) {
-  return <ResourcePanel definition={GALLERY_RESOURCE} scope={scope} />;
-}
+export default createResourcePanel(GALLERY_RESOURCE);

@@ -1,8 +1,115 @@
-import type { PanelScope } from '../panel-scope';
-import { ResourcePanel } from '../resource-panel/resource-panel';
-import { SERMON_RESOURCE } from './sermon-resource';
+import { formatPlainDate } from '@narthex/shared-contracts';
+import { SERMON_SERIES, SERMON_STATUSES } from '@narthex/shared-contracts/closed-lists';
+import type { PublicSermon, SermonInput } from '@narthex/shared-contracts/schemas/sermons';
+import { Badge } from '@narthex/shared-ui';
+import { FileText, Headphones, Video, type LucideIcon } from 'lucide-react';
+import { lazySection } from '../lazy-section';
+import { BadgeRow } from '../resource-panel/cells/badge-row';
+import { TextCell } from '../resource-panel/cells/text-cell';
+import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
+import { DownloadButton, buildFileName } from '../uploads/download-button';
+import { SERIES_LABELS, SERMON_LABELS, seriesLabel } from './sermon-labels';
+import { createResourcePanel } from '../resource-panel/create-resource-panel';
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const STATUS_TONES = { published: 'good', draft: 'warn', archived: 'neutral' } as const;
+
+const FILES: readonly {
+  readonly kind: 'audio' | 'video' | 'PDF';
+  readonly field: 'audio_file' | 'video_file' | 'pdf_file';
+  readonly Icon: LucideIcon;
+}[] = [
+  { kind: 'audio', field: 'audio_file', Icon: Headphones },
+  { kind: 'video', field: 'video_file', Icon: Video },
+  { kind: 'PDF', field: 'pdf_file', Icon: FileText },
+];
+
+function Badges({ sermon }: { sermon: PublicSermon }) {
+  return (
+    <BadgeRow>
+      {sermon.is_featured ? <Badge tone="accent">Featured</Badge> : null}
+      {sermon.audio_file ? <Badge tone="info">Audio Available</Badge> : null}
+      {sermon.video_file ? <Badge tone="info">Video Available</Badge> : null}
+      <Badge tone={STATUS_TONES[sermon.status]}>{capitalize(sermon.status)}</Badge>
+    </BadgeRow>
+  );
+}
+
+function renderDownloads(sermon: PublicSermon, { report }: Pick<ColumnContext, 'report'>) {
+  return FILES.map(({ kind, field, Icon }) => {
+    const url = sermon[field];
+    if (url === null) return null;
+    return (
+      <DownloadButton
+        key={kind}
+        label={`Download ${kind} of ${sermon.title}`}
+        url={url}
+        fileName={buildFileName([sermon.title, kind], url)}
+        icon={<Icon size={18} aria-hidden="true" />}
+        onFailure={() => report(`Failed to download sermon ${kind.toLowerCase()}`)}
+      />
+    );
+  });
+}
+
+/** The management of sermons with their files. */
+const SERMON_RESOURCE: ResourceDefinition<PublicSermon, SermonInput> = {
+  name: 'managed-sermons',
+  capability: 'sermons.manage',
+  endpoints: {
+    list: 'sermons.list',
+    get: 'sermons.get',
+    create: 'sermons.create',
+    update: 'sermons.update',
+    delete: 'sermons.delete',
+  },
+  labels: SERMON_LABELS,
+  getTitle: ({ title }) => title,
+  getColumns: () => [
+    {
+      key: 'title',
+      label: 'Sermon',
+      kind: 'title',
+      isSortable: true,
+      render: (sermon) => (
+        <TextCell title={sermon.title} text={sermon.description} note={<Badges sermon={sermon} />} />
+      ),
+    },
+    { key: 'speaker', label: 'Speaker', render: ({ speaker }) => speaker },
+    {
+      key: 'sermon_date',
+      label: 'Date',
+      kind: 'date',
+      isSortable: true,
+      render: ({ sermon_date: date }) => formatPlainDate(date, new Date(0)),
+    },
+    { key: 'series', label: 'Series', render: ({ series }) => seriesLabel(series) },
+  ],
+  renderActions: renderDownloads,
+  filters: [
+    {
+      param: 'status',
+      label: 'Status',
+      options: SERMON_STATUSES.map((value) => ({ value, label: capitalize(value) })),
+    },
+    {
+      param: 'series',
+      label: 'Series',
+      options: SERMON_SERIES.map((value) => ({ value, label: SERIES_LABELS[value] })),
+    },
+  ],
+  sorts: [
+    { value: '', label: 'Newest first' },
+    { value: 'sermon_date', label: 'Oldest first' },
+    { value: 'title', label: 'Title A to Z' },
+  ],
+  getFacts: ({ speaker, sermon_date: date, series }) => [
+    ['Speaker', speaker],
+    ['Date', formatPlainDate(date, new Date(0))],
+    ['Series', seriesLabel(series)],
+  ],
+  Form: lazySection(() => import('./sermon-form')),
+};
 
 /** Manage Sermons: their facts, their text and their files. */
-export default function SermonsPanel({ scope }: { scope: PanelScope }) {
-  return <ResourcePanel definition={SERMON_RESOURCE} scope={scope} />;
-}
+export default createResourcePanel(SERMON_RESOURCE);

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import type { PanelScope } from '../panel-scope';
+import type { ResourceDefinition, ResourceRow } from './resource';
+import { ResourcePanel } from './resource-panel';
+
+/** The panel of a definition, for whose things a dashboard shows: what the module of a panel exports by default. */
+export function createResourcePanel<Row extends ResourceRow, Body>(
+  definition: ResourceDefinition<Row, Body>,
+): (props: { scope: PanelScope }) => ReactElement {
+  return function Panel({ scope }) {
+    return <ResourcePanel definition={definition} scope={scope} />;
+  };
+}
