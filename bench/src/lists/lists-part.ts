@@ -6,7 +6,8 @@ import { publicRoutes } from '../routes/public-routes';
 import { startFilledSites, type FilledSite } from './filled-site';
 import { judgeLists, listsTable } from './lists-table';
 import { measureLists } from './measure-lists';
-import { measuredRequests, type MeasuredRequest } from './requests';
+import { allMeasuredRequests } from './api-lists';
+import type { MeasuredRequest } from './requests';
 
 const SIZES = [1_000, 100_000] as const;
 
@@ -44,7 +45,7 @@ export async function runLists(
   const sites = await startFilledSites(root, SIZES, closeLater);
   const [few] = sites;
   if (!few) return false;
-  const lists = sites.map(({ attended }) => measuredRequests(attended));
+  const lists = sites.map(({ attended }) => allMeasuredRequests(attended));
   const requests = (lists[0] ?? []).map((_, index) => lists.flatMap((list) => list[index] ?? []));
   const pages = (await pageRequests(root, few)).map((page) => sites.map(() => page));
   const chosen = [...requests, ...pages].filter(([request]) => isNamed(request?.name ?? '', names));

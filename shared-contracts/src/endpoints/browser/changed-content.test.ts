@@ -1,4 +1,4 @@
-import { CHANGED_CONTENT } from './changed-content';
+import { findChangedContent } from './changed-content';
 import { ENDPOINTS, type EndpointRecord } from '../index';
 
 it('says of each group what the records of its writes say', () => {
@@ -9,7 +9,14 @@ it('says of each group what the records of its writes say', () => {
     for (const subject of invalidates) subjects.add(subject);
     if (subjects.size > 0) changed.set(group, subjects);
   }
-  expect(CHANGED_CONTENT).toEqual(
+  const groups = [...changed.keys()];
+  expect(groups).toEqual(expect.arrayContaining(['announcements', 'slides', 'ownAccount']));
+  expect(Object.fromEntries(groups.map((group) => [group, findChangedContent(group)]))).toEqual(
     Object.fromEntries([...changed].map(([group, subjects]) => [group, [...subjects].sort()])),
   );
+});
+
+it('knows nothing that other writes change', () => {
+  expect(findChangedContent('notifications')).toEqual([]);
+  expect(findChangedContent('')).toEqual([]);
 });

@@ -1,11 +1,13 @@
-import type { ContentSubject } from '../../api/content-subjects';
+import { CONTENT_SUBJECTS, type ContentSubject } from '../../api/content-subjects';
 import type { Endpoints } from '../index';
 
-/** The groups whose writes change what pages show. */
+/** The groups whose writes change what pages show, but for those that change just what they are called like. */
 type ChangingGroup = {
-  [Name in keyof Endpoints]: Endpoints[Name] extends { readonly invalidates: unknown }
+  [Name in keyof Endpoints]: Endpoints[Name] extends { readonly invalidates: infer Subjects }
     ? Name extends `${infer Group}.${string}`
-      ? Group
+      ? Subjects extends readonly [Group]
+        ? never
+        : Group
       : never
     : never;
 }[keyof Endpoints];
@@ -14,16 +16,10 @@ type ChangingGroup = {
  * The content that writes put out of date, by the first part of their names: what the records say under `invalidates`,
  * for browser code, which can't carry the records' schemas.
  */
-export const CHANGED_CONTENT = {
-  about: ['about'],
-  announcements: ['announcements'],
+const CHANGED_CONTENT: Readonly<Record<ChangingGroup, readonly ContentSubject[]>> = {
   departments: ['ministries'],
-  events: ['events'],
   gallery: ['gallery', 'media'],
-  leaders: ['leaders'],
-  members: ['members'],
   membership: ['ministries'],
-  ministries: ['ministries'],
   ministryMembers: ['ministries'],
   ownAccount: ['events', 'members', 'ministries', 'prayer'],
   pageContent: ['ministries'],
@@ -36,7 +32,15 @@ export const CHANGED_CONTENT = {
   services: ['worship-services'],
   settings: ['site'],
   slides: ['homepage'],
-  songs: ['songs'],
   studyAndMission: ['site'],
   waitingList: ['events'],
-} as const satisfies Readonly<Record<ChangingGroup, readonly ContentSubject[]>>;
+};
+
+const BY_GROUP: Readonly<Record<string, readonly ContentSubject[]>> = CHANGED_CONTENT;
+const isSubject = (name: string): name is ContentSubject =>
+  CONTENT_SUBJECTS.some((subject) => subject === name);
+
+/** The content that the writes of a group put out of date; a group that is called like its content changes that. */
+export function findChangedContent(group: string): readonly ContentSubject[] {
+  return BY_GROUP[group] ?? (isSubject(group) ? [group] : []);
+}

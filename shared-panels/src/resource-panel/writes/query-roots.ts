@@ -1,5 +1,5 @@
 import type { ContentSubject } from '@narthex/shared-contracts';
-import { CHANGED_CONTENT } from '@narthex/shared-contracts/changed-content';
+import { findChangedContent } from '@narthex/shared-contracts/changed-content';
 
 type Roots = readonly string[];
 
@@ -45,12 +45,10 @@ export const PRIVATE_ROOTS: Readonly<Record<string, Roots>> = {
   users: SUBJECT_ROOTS.members,
 };
 
-const CHANGED: Readonly<Record<string, readonly ContentSubject[]>> = CHANGED_CONTENT;
-
 /** First parts of the keys of the queries that a write through this endpoint puts out of date. */
 export function findQueryRoots(endpoint: string): ReadonlySet<string> {
   const [group = ''] = endpoint.split('.');
-  const shown = (CHANGED[group] ?? []).flatMap((subject) => SUBJECT_ROOTS[subject]);
+  const shown = findChangedContent(group).flatMap((subject) => SUBJECT_ROOTS[subject]);
   return new Set([...shown, ...(PRIVATE_ROOTS[group] ?? [])]);
 }
 
