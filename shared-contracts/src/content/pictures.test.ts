@@ -19,7 +19,7 @@ const key = pictureKey({
 const url = `/media/${key}`;
 
 describe('pictures', () => {
-  it('reads size and colour back from the address', () => {
+  it('reads size and colour back from the URL', () => {
     expect(key).toBe('church-choir-1000x750-1a2b3c4d-f2e8d5');
     expect(pictureInfo(url)).toEqual({ key, width: 1000, height: 750, colour: '#f2e8d5' });
   });
@@ -62,7 +62,7 @@ describe('pictures', () => {
     expect(pictureAt(url, 1920, 'jpg')).toBe(`${url}/960.jpg`);
   });
 
-  it('leaves small pictures and other addresses alone', () => {
+  it('leaves small pictures and other URLs alone', () => {
     expect(pictureSources('/media/badge-200x200-1a2b3c4d-ffffff')).toBeNull();
     expect(pictureSources('https://elsewhere.test/media/choir.jpg')).toBeNull();
     expect(pictureInfo('/media/sermon-audio-1a2b3c4d')).toBeNull();

@@ -65,7 +65,7 @@ export function pictureOfKey(key: string): PictureInfo | null {
   return { key, width: Number(found[1]), height: Number(found[2]), colour: `#${found[4]}` };
 }
 
-/** Size and colour of a picture of our own store, or null for any other address. */
+/** Size and colour of a picture of our own store, or null for any other URL. */
 export function pictureInfo(url: string | null | undefined): PictureInfo | null {
   const key = PICTURE_URL.exec(url ?? '')?.[1];
   return key === undefined ? null : pictureOfKey(key);
@@ -76,7 +76,7 @@ export function pictureWidths(width: number): number[] {
   return PICTURE_WIDTHS.filter((offered) => offered <= width);
 }
 
-/** The widest offered copy of a picture that is at most `width` wide, in a format; null for other addresses. */
+/** The widest offered copy of a picture that is at most `width` wide, in a format; null for other URLs. */
 export function pictureAt(
   url: string | null | undefined,
   width: number,
@@ -94,7 +94,7 @@ export const portraitUrl = (url: string | null | undefined): string | null =>
   pictureAt(url, PORTRAIT_WIDTH, 'webp') ?? url ?? null;
 
 /**
- * The `srcset` of each format for a picture of our own store. Null for other addresses and for pictures narrower
+ * The `srcset` of each format for a picture of our own store. Null for other URLs and for pictures narrower
  * than the smallest width: those are shown as they are.
  */
 export function pictureSources(url: string | null | undefined): PictureSources | null {

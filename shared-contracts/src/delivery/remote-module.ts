@@ -20,7 +20,7 @@ export interface PageMeta {
     readonly type?: string;
   }[];
   /**
-   * JSON-LD objects that describe the page to search engines. Addresses (`url`, `image`, `logo`, `contentUrl`, `@id`)
+   * JSON-LD objects that describe the page to search engines. URLs (`url`, `image`, `logo`, `contentUrl`, `@id`)
    * may be paths of the site: the server makes them whole.
    */
   readonly structuredData?: readonly object[];

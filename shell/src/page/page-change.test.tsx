@@ -82,7 +82,7 @@ describe('the title in the tab', () => {
     await waitFor(() => expect(document.title).toBe('Calendar, first semester · Mwangaza'));
   });
 
-  it('is asked for under the canonical address', async () => {
+  it('is requested under the canonical URL', async () => {
     const paths: string[] = [];
     arriveAt('/SabbathCalendar', async ({ path }) => void paths.push(path));
     await waitFor(() => expect(paths).toEqual(['/COE']));

@@ -78,7 +78,7 @@ describe('a link', () => {
     await waitFor(() => expect(pages).toEqual(['/tithes-offerings?from=bar']));
   });
 
-  it('fetches its page when reached by keyboard, under its canonical address', async () => {
+  it('fetches its page when reached by keyboard, under its canonical URL', async () => {
     const { pages } = showLinks();
     await userEvent.tab();
     await userEvent.tab();

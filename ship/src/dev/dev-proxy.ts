@@ -111,7 +111,7 @@ export function createDevProxy({ site, output, readLocal }: DevProxySettings): D
     const { pathname } = new URL(request.url ?? '/', target);
     if (pathname === RELOAD.url) return send(response, 'text/javascript', RELOAD_SCRIPT);
     if (pathname === `${OWN}events`) return listen(response);
-    // It would keep pages of this machine's address for times when nothing runs there.
+    // It would keep pages of this machine's origin for times when nothing runs there.
     if (pathname === '/service-worker.js') return void response.writeHead(404).end();
     void readLocal().then((local) => {
       const folder = local && path.posix.dirname(local.entry.url);

@@ -49,7 +49,7 @@ it('knows pages that nobody wrote on yet, and no others', async () => {
   expect((await app().inject('/api/about/about_sda/nothing')).statusCode).toBe(404);
 });
 
-it('refuses keys that make no address, and people outside of the admin area', async () => {
+it('refuses keys that make no URL, and people outside of the admin area', async () => {
   expect((await save('admin', { ...section, section_key: 'Über uns' })).json().errors).toHaveProperty(
     'section_key',
   );

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 describe('the admin dashboard', () => {
-  it('counts everything, also at the doubled address', async () => {
+  it('counts everything, also at the doubled path', async () => {
     const [ministry] = await app()
       .db.insert(ministries)
       .values({ name: 'Bereans', description: 'x', leader: 'Juma', email: 'b@demo.test' })

@@ -35,7 +35,7 @@ it('names the instant of an event, so that it is 6:30 PM in Nairobi wherever it 
   for (const line of response.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-it('keeps the address of an entry and counts its changes; what is called off says so; drafts are not there', async () => {
+it('keeps the UID of an entry and counts its changes; what is called off says so; drafts are not there', async () => {
   const createdAt = new Date('2026-10-01T08:00:00Z');
   const event = await createEvent(app(), {
     status: 'cancelled',

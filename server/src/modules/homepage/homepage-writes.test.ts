@@ -49,7 +49,7 @@ describe('slides', () => {
 });
 
 describe('content sections', () => {
-  it('are written by their key, from each of the addresses', async () => {
+  it('are written by their key, by each of the paths', async () => {
     const put = await send('admin', 'PUT', '/api/v1/homepage/content/about_us', { content: 'One' });
     expect(put.statusCode).toBe(200);
     const { id } = put.json().data;

@@ -26,7 +26,7 @@ const store = async (bytes: Buffer) =>
 const get = (url: string, headers: Record<string, string> = {}) => app().inject({ url, headers });
 
 describe('storing a picture', () => {
-  it('keeps it as it came and puts size and colour in its address', async () => {
+  it('keeps it as it came and puts size and colour in its URL', async () => {
     const bytes = await picture().jpeg().toBuffer();
     const stored = await store(bytes);
     expect(stored.url).toMatch(/^\/media\/sand-at-the-river-900x600-[0-9a-f]{8}-[0-9a-f]{6}$/);

@@ -6,7 +6,7 @@ import { insertMedia, type MediaRow } from './repository';
 export interface PictureDetails {
   /** What the picture shows, for people who don't see it. */
   readonly alt: string;
-  /** Becomes the readable start of its address. */
+  /** Becomes the readable start of its URL. */
   readonly name: string;
 }
 

@@ -4,7 +4,7 @@ import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from '../site/default-site';
 
 const app = withTestApp();
-const read = (address: string) => app().inject(`/api/v1/page-content/${address}`);
+const read = (path: string) => app().inject(`/api/v1/page-content/${path}`);
 
 it('responds with no fields for a page that nobody wrote on yet, and 404 for a page there is not', async () => {
   expect((await read('ministries/health')).json()).toEqual({

@@ -33,7 +33,7 @@ const listValues = ({ fields }: PageContentInput): FieldValues[] =>
   PAGE_CONTENT_FIELDS.flatMap((field) => {
     const input = fields[field];
     if (!input) return [];
-    // The addresses of the gallery are a list, no HTML.
+    // The URLs of the gallery are a list, no HTML.
     const content = field === 'gallery_images' ? input.content.trim() : safeHtml(input.content);
     const translations = cleanTranslations(input.translations, FIELD_TEXTS);
     return [{ field, title: plainText(input.title), content, imageUrl: input.image_url, translations }];

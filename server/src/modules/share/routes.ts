@@ -6,7 +6,7 @@ import type { ModuleRoutes } from '../module-routes';
 
 const query = z.object({ path: z.string().max(300), text: z.string().max(300).default('') });
 
-/** Passes a page of this site on: only the server knows the whole address of a page that is the same for everyone. */
+/** Passes a page of this site on: only the server knows the whole URL of a page that is the same for everyone. */
 export const shareRoutes: ModuleRoutes = async (app) => {
   handleRoute(app, 'share.whatsapp', { query }, async ({ query: { path, text }, request, reply }) => {
     const origin = siteOrigin(request);

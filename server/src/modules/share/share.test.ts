@@ -4,7 +4,7 @@ const app = withTestApp();
 const share = (query: Record<string, string>) =>
   app().inject({ url: '/share/whatsapp', query, headers: { host: 'church.example' } });
 
-it('names the page with its whole address', async () => {
+it('names the page with its whole URL', async () => {
   const response = await share({ path: '/Events/12', text: 'Vespers & song' });
   expect(response.statusCode).toBe(302);
   const target = new URL(String(response.headers.location));

@@ -34,8 +34,8 @@ it('names itself for the home screen, with icons in the sizes it says', async ()
   expect((await get('/apple-touch-icon.png')).statusCode).toBe(200);
 });
 
-it.each(['/podcast-cover.jpg', '/shell/og-default.jpg'])('lets other sites show %s', async (address) => {
-  const { statusCode, headers } = await get(address);
+it.each(['/podcast-cover.jpg', '/shell/og-default.jpg'])('lets other sites show %s', async (path) => {
+  const { statusCode, headers } = await get(path);
   expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
 });
 

@@ -14,7 +14,7 @@ it.each([
   ['javascript:alert(1)', undefined, '/'],
   [['/a', '/b'], undefined, '/'],
   [undefined, 'https://evil.example/x', '/'],
-  [undefined, 'not an address', '/'],
+  [undefined, 'not a URL', '/'],
 ])('goes from %p with referrer %p back to %p', (named, referrer, path) => {
   expect(backPath(named, referrer, OWN)).toBe(path);
 });

@@ -62,7 +62,7 @@ it('names every field that is wrong, also inside of lists, and says the first as
   });
 });
 
-it('treats an address that cannot be right as one that does not exist', async () => {
+it('treats a URL that cannot be right as one that does not exist', async () => {
   const response = await app().inject({ url: '/api/v1/events/abc' });
   expect(response.statusCode).toBe(404);
   expect(response.json().code).toBe('not_found');

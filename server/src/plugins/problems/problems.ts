@@ -39,7 +39,7 @@ export function toProblem(error: unknown, context?: string): ProblemError | unde
   if (holdsUnstorableText(error))
     return problem('bad_request', 'This holds a character that can’t be stored.');
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An address that can't be right (/events/abc) is one that doesn't exist.
+    // A URL that can't be right (/events/abc) is one that doesn't exist.
     return context === 'params'
       ? problem('not_found')
       : problem('validation', undefined, fieldErrors(error.validation));

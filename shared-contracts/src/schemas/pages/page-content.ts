@@ -3,7 +3,7 @@ import { PAGE_CONTENT_FIELDS } from '../../content/closed-lists';
 import { optionalText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** One of the twelve fields of a page. `content` is HTML, or, for `gallery_images`, addresses divided by commas. */
+/** One of the twelve fields of a page. `content` is HTML, or, for `gallery_images`, URLs divided by commas. */
 export const pageFieldSchema = z.object({
   title: z.string(),
   content: z.string(),

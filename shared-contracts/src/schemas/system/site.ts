@@ -5,7 +5,7 @@ import { translatedFields } from '../translations';
 /** The settings that make this site one congregation's: another campus changes them without touching code. */
 export const siteSchema = z.object({
   name: z.string(),
-  /** The `{product}` of addresses: `/About{product}`. */
+  /** The `{product}` of URLs: `/About{product}`. */
   product: z.string(),
   /** The key of page contents: `about_{slug}`. */
   slug: z.string(),

@@ -101,7 +101,7 @@ it('closes with Escape under a mouse that opened it, and focus stays where it is
   expect(screen.getByRole('link', { name: 'Give' })).toHaveFocus();
 });
 
-it('closes when a link is followed and marks the page it leads to, whatever the shape of its address', async () => {
+it('closes when a link is followed and marks the page it leads to, whatever the shape of its URL', async () => {
   const user = userEvent.setup();
   show({ path: '/SabbathCalendar' });
   await user.click(menuButton('Resources'));

@@ -66,7 +66,7 @@ it('tells an administrator who is signed in so', () => {
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/admin/dashboard');
 });
 
-it('says before any script runs that signing in needs it, and keeps the password out of the address', () => {
+it('says before any script runs that signing in needs it, and keeps the password out of the URL', () => {
   act(() => sessionStore.setState({ status: 'checking', actor: null, stored: null }, true));
   const html = renderToString(
     <MemoryRouter initialEntries={['/admin/login']}>

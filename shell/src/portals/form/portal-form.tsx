@@ -25,7 +25,7 @@ export function PortalForm<Input extends FieldValues, Output>({
   const { isSubmitting, submitCount } = form.formState;
   return (
     <form
-      // A post, so that a press before the script runs can't put a password into the address.
+      // A post, so that a press before the script runs can't put a password into the URL.
       method="post"
       noValidate
       aria-label={label}

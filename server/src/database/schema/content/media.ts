@@ -8,7 +8,7 @@ const KINDS = ['image', 'audio', 'video', 'document'] as const;
 export const media = pgTable(
   'media',
   {
-    /** Path below the media root: what other tables and addresses name it by. */
+    /** Path below the media root: what other tables and URLs name it by. */
     key: text('key').primaryKey(),
     kind: text('kind', { enum: KINDS }).notNull(),
     width: integer('width'),
