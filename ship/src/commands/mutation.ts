@@ -3,7 +3,7 @@ import { MUTATION_ROOM_NAMES } from '../../../stryker.config';
 import { mutateChanges } from '../mutation/mutate-changes';
 import { mutateRoom } from '../mutation/mutate-room';
 
-const CI_MINUTES = 4;
+const CI_MINUTES = 3;
 
 const program = new Command('npm run test:mutation --')
   .description('Puts small faults into the rooms where one that no test notices costs most.')
