@@ -1,10 +1,11 @@
 import { ErrorBanner } from '@narthex/shared-ui';
 import { CompareTable, type ComparedField } from '../compare/compare-table';
+import styles from './changed-meanwhile.module.css';
 
 /** Both versions of what somebody else changed while a question was asked, before it is asked again. */
 export function ChangedMeanwhile({ changes }: { changes: readonly ComparedField[] }) {
   return (
-    <>
+    <div className={styles.both}>
       <ErrorBanner>
         {changes.length === 0
           ? 'Somebody else saved this in the meantime. Nothing that you see here is different.'
@@ -13,6 +14,6 @@ export function ChangedMeanwhile({ changes }: { changes: readonly ComparedField[
       {changes.length > 0 ? (
         <CompareTable labels={{ left: 'As you saw it', right: 'As it is now' }} fields={changes} />
       ) : null}
-    </>
+    </div>
   );
 }
