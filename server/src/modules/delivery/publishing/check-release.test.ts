@@ -117,6 +117,36 @@ it('lets a department have its own mount beside a wider one of another remote', 
   expect(refusals({ others: [{ remote: 'youth', mounts: [youth] }] })).toEqual([]);
 });
 
+it('refuses a path that another department of several, or everybody’s mount, has already', () => {
+  const shared: Mount = { ...MOUNT, departments: ['youth', 'music'] };
+  const message = expect.stringContaining('/music is mounted by choirs already');
+  const refused = [{ name: 'mounts', outcome: 'refused', message }];
+  expect(refusals({ others: [{ remote: 'choirs', mounts: [shared] }] })).toEqual(refused);
+  const granted: GrantRow = { ...GRANT, departments: ['music', 'youth', 'health'] };
+  const own = descriptor([{ ...MOUNT, departments: ['music', 'health'] }]);
+  expect(
+    refusals({ descriptor: own, grant: granted, others: [{ remote: 'choirs', mounts: [shared] }] }),
+  ).toEqual(refused);
+  const wide: Mount = { path: '/music', guard: 'leader', title: 'All' };
+  const open = { descriptor: descriptor([wide]), grant: { ...GRANT, departments: null } };
+  expect(refusals({ ...open, others: [{ remote: 'choirs', mounts: [wide] }] })).toEqual(refused);
+});
+
+it('says of each check what it looked at', () => {
+  for (const { name, message } of checkRelease(candidate()))
+    expect(`${name}: ${message}`).toMatch(/: [A-Z].+[.]$/);
+});
+
+it('names no path of a grant that there is not, and every one of several', () => {
+  const messages = (grant: GrantRow | undefined) =>
+    checkRelease(candidate({ descriptor: descriptor([{ ...MOUNT, path: '/youth' }]), grant }))
+      .filter(({ name }) => name === 'paths')
+      .map(({ message }) => message);
+  expect(messages({ ...GRANT, paths: ['/music', '/choirs'] }).join()).toContain(
+    'its grant (/music, /choirs).',
+  );
+});
+
 it('warns where a version weighs much more than the live one', () => {
   const size = (liveSize: number) =>
     checkRelease(candidate({ liveSize })).find(({ name }) => name === 'size');
@@ -146,4 +176,21 @@ it('describes what a remote claims as narrowly as it can', () => {
     departments: null,
   });
   expect(describeClaims(descriptor([MOUNT])).departments).toEqual(['music']);
+});
+
+it.each<[string, Partial<Mount>[], string]>([
+  ['the wider of two guards', [{ guard: 'leader' }, { guard: 'member' }], 'member'],
+  ['whatever their order', [{ guard: 'member' }, { guard: 'leader' }], 'member'],
+  ['the one there is', [{ guard: 'admin' }], 'admin'],
+])('claims %s', (_, mounts, guard) => {
+  const all = mounts.map((mount, index): Mount => ({ ...MOUNT, path: `/music-${index}`, ...mount }));
+  expect(describeClaims(descriptor(all)).least_guard).toBe(guard);
+});
+
+it('claims each department of its mounts once', () => {
+  const mounts: Mount[] = [
+    { ...MOUNT, departments: ['music', 'youth'] },
+    { ...MOUNT, path: '/youth', departments: ['youth'] },
+  ];
+  expect(describeClaims(descriptor(mounts)).departments).toEqual(['music', 'youth']);
 });
