@@ -1,7 +1,7 @@
 import { decideScope, scopeOf, type Capability, type Department } from '@narthex/shared-contracts';
-import { and, asc, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database-handle';
-import { users } from '../database/schema/people/auth';
+import { hasOffice, users } from '../database/schema/people/auth';
 import { notifications } from '../database/schema/people/notifications';
 
 export interface NewNotification {
@@ -46,8 +46,7 @@ export async function listCapable(
       department: users.department,
     })
     .from(users)
-    // Members without an office have nothing that is everybody's to decide.
-    .where(and(eq(users.isActive, true), or(ne(users.role, 'member'), isNotNull(users.department))))
+    .where(hasOffice(users))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
   return rows.filter((actor) =>
     department === null

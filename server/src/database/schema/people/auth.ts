@@ -19,6 +19,10 @@ import { departmentColumn } from './departments';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Active accounts that may have something of the church or of a department to decide, as an index holds them. */
+export const hasOffice = (table: Record<'isActive' | 'role' | 'department', AnyPgColumn>) =>
+  sql`${table.isActive} and (${table.role} <> 'member' or ${table.department} is not null)`;
+
 /** The people of the congregation: each is in the register of members, and those who chose a password have an account. */
 export const users = pgTable(
   'users',
@@ -64,6 +68,7 @@ export const users = pgTable(
       .on(table.createdAt)
       .where(sql`${table.isActive}`),
     index('users_name').on(table.lastName, table.firstName, table.id),
+    index('users_offices').on(table.lastName, table.firstName, table.id).where(hasOffice(table)),
     index('users_with_account')
       .on(table.lastName, table.firstName, table.id)
       .where(sql`${table.passwordHash} is not null`),
