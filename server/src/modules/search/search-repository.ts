@@ -6,9 +6,13 @@ import type { SearchSource } from './search-source-repository';
 
 /** How many hits of a kind are shown. */
 const MAX_HITS = 8;
-/** Up to so many matches are compared; of more, only the newest. */
+/** Of more matches than these, only the newest are compared. */
 const MAX_COMPARED = 300;
-const NEWEST_COMPARED = 200;
+/** A word that so many of the newest rows have is common: no index is asked for all that have it. */
+const NEWEST_ROWS = 500;
+const COMMON_FROM = 100;
+/** The index is asked for no more matches than these. */
+const MAX_FOUND = 5_000;
 
 /** Characters of the private use area: no text has them. */
 const MATCH_START = '\uE000';
@@ -42,8 +46,8 @@ function presentUntranslated({ has_english_title: title, has_english_text: text 
 }
 
 /**
- * The best matches of a source. Few are found by the index of their words and all compared; of very many, the order of
- * the table is followed, which meets them soon.
+ * The best matches of a source. What the newest rows have many of is taken from them; the rest is found by the index of
+ * words, and where that finds too many, by following the order of the table, which meets them soon.
  * @param asked The query as `buildSearchQuery` writes it.
  */
 export async function searchSource(
@@ -55,17 +59,24 @@ export async function searchSource(
   // The database knows the forms of English words.
   const forms = language === SOURCE_LANGUAGE ? sql`'english'::regconfig` : sql`'simple'::regconfig`;
   const asked = sql`to_tsquery(${forms}, ${query})`;
-  const matching = sql`${table} where ${isVisible} and ${table}.${words} @@ ${asked}`;
-  // In words that no index of words has: the database takes the beginning of a word for rare, however many have it.
-  const met = sql`${table} where ${isVisible} and (${table}.${words} @@ ${asked}) is true`;
   const fields = sql`${key} as found_key, ${order} as place, ${table}.${words} as words`;
-  const isFew = sql`(select count(*) from found) <= ${MAX_COMPARED}`;
+  // The index of words is the one to use, or, when a match is written as a fact, the one that has the order: the
+  // database takes the beginning of a word for rare, however many rows have it.
+  const byWords = sql`${table} where (${isVisible}) is true and ${table}.${words} @@ ${asked}`;
+  const byOrder = sql`${table} where ${isVisible} and (${table}.${words} @@ ${asked}) is true`;
+  const isCommon = sql`(select count(*) from recent) >= ${COMMON_FROM}`;
+  const isFound = sql`(select count(*) from found) <= ${MAX_FOUND}`;
   const { rows } = await db.execute<Record<string, unknown> & FoundRow>(sql`
-    with found as materialized (select ${fields} from ${matching} limit ${MAX_COMPARED + 1}),
+    with recent as materialized (
+        select * from (select ${fields} from ${table} where ${isVisible} order by ${order} desc limit ${NEWEST_ROWS})
+          as newest where words @@ ${asked}),
+      found as materialized (select ${fields} from ${byWords} and not ${isCommon} limit ${MAX_FOUND + 1}),
       compared as (
-        (select * from found where ${isFew})
+        (select * from recent where ${isCommon})
         union all
-        (select ${fields} from ${met} and not ${isFew} order by ${order} desc limit ${NEWEST_COMPARED})),
+        (select * from found where ${isFound} order by place desc limit ${MAX_COMPARED})
+        union all
+        (select ${fields} from ${byOrder} and not ${isFound} order by ${order} desc limit ${MAX_COMPARED})),
       best as (
         select found_key, place, ts_rank(words, ${asked}) as rank from compared
         order by rank desc, place desc limit ${MAX_HITS})

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { plainDate } from '@narthex/shared-contracts';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import { withTestApp } from '../../../test/build-app';
@@ -65,15 +66,30 @@ it('marks the words in an excerpt', async () => {
   expect(hit?.excerpt.map(({ text }) => text).join('')).toContain('waited for a small cloud');
 });
 
-it('compares only the newest of very many', async () => {
-  for (const day of [0, 1, 2]) {
-    await createSermon(app(), { title: `Lampstand ${day}`, sermonDate: `2020-01-0${day + 1}` });
-  }
-  await app().db.execute(`insert into sermons (title, description, speaker, sermon_date)
-    select 'Lampstand of old ' || n, 'x', 'y', date '2010-01-01' + n from generate_series(1, 1100) n`);
-  const hits = await found('lampstand');
-  expect(hits).toHaveLength(8);
-  expect(hits.slice(0, 3)).toEqual(['sermon: Lampstand 2', 'sermon: Lampstand 1', 'sermon: Lampstand 0']);
+describe('where there are very many rows', () => {
+  /** Each a day later than the one before. */
+  const createSermons = (title: string, total: number, since: string) =>
+    app().db.execute(sql`insert into sermons (title, description, speaker, sermon_date)
+      select ${title}::text || n, 'x', 'y', ${since}::date + n from generate_series(1, ${total}::integer) n`);
+  const newest = (word: string, last: number) =>
+    Array.from({ length: 8 }, (_, index) => `sermon: ${word} ${last - index}`);
+
+  beforeAll(async () => {
+    await createSermon(app(), { title: 'Candlestick', sermonDate: '1990-01-01' });
+    await createSermons('Lampstand ', 5_100, '1991-01-01');
+    await createSermons('Parchment ', 400, '2008-01-01');
+    await createSermons('Lodestar ', 600, '2010-01-01');
+  });
+
+  it.each([
+    ['nearly all of the newest', 'lodestar', newest('Lodestar', 600)],
+    ['some of the others', 'parchment', newest('Parchment', 400)],
+    ['most of the others', 'lampstand', newest('Lampstand', 5_100)],
+    ['a single old one', 'candlestick', ['sermon: Candlestick']],
+    ['none', 'xylophone', []],
+  ])('shows the newest of those with a word that %s have', async (_, word, titles) => {
+    expect(await found(word)).toEqual(titles);
+  });
 });
 
 describe('in Swahili', () => {
