@@ -8,16 +8,16 @@ export const STUBBED_IN_SHELL: readonly StubbedModule[] = [
   {
     importedFrom: RUNTIME_CORE,
     request: /plugins\/snapshot\/SnapshotHandler\.js$/,
-    standIn: require.resolve('./snapshot-handler'),
+    replacement: require.resolve('./snapshot-handler'),
   },
   {
     importedFrom: RUNTIME_CORE,
     request: /utils\/preload\.js$/,
-    standIn: require.resolve('./preload'),
+    replacement: require.resolve('./preload'),
   },
   {
     importedFrom: /@tanstack[\\/]query-core[\\/]build/,
     request: /\.\/infiniteQueryBehavior\.js$/,
-    standIn: require.resolve('./infinite-query'),
+    replacement: require.resolve('./infinite-query'),
   },
 ];

@@ -5,7 +5,7 @@ export interface StubbedModule {
   readonly importedFrom: RegExp;
   readonly request: RegExp;
   /** Request of the module that stands in. */
-  readonly standIn: string;
+  readonly replacement: string;
 }
 
 /** A module of a line or two, which needs no file in a packed package. */
@@ -16,7 +16,7 @@ export const SMALLER_ICONS: readonly StubbedModule[] = [
   {
     importedFrom: /lucide-react[\\/]dist[\\/]esm[\\/]icons/,
     request: /\.\/createLucideIcon\.mjs$/,
-    standIn: '@narthex/remote-kit/create-icon',
+    replacement: '@narthex/remote-kit/create-icon',
   },
 ];
 
@@ -27,13 +27,15 @@ export const STUBBED_IN_REMOTES: readonly StubbedModule[] = [
     // The loading of remotes that are named at build time: the registry names them.
     importedFrom: /@module-federation[\\/]webpack-bundler-runtime[\\/]dist/,
     request: /\.\/remotes\.js$/,
-    standIn: inlineModule('export function remotes() { throw new Error("This build names no remotes."); }'),
+    replacement: inlineModule(
+      'export function remotes() { throw new Error("This build names no remotes."); }',
+    ),
   },
   {
     // The sentences of the runtime's errors: a report carries the code, and the runtime's documentation explains it.
     importedFrom: /@module-federation[\\/]error-codes[\\/]dist/,
     request: /\.\/desc\.mjs$/,
-    standIn: inlineModule(
+    replacement: inlineModule(
       'export const runtimeDescMap = {}, typeDescMap = {}, buildDescMap = {}, errorDescMap = {};',
     ),
   },
@@ -42,8 +44,8 @@ export const STUBBED_IN_REMOTES: readonly StubbedModule[] = [
 /** Leaves out of libraries what nothing here calls but no bundler can tell. */
 export const stubModules = (stubbed: readonly StubbedModule[]): webpack.WebpackPluginInstance[] =>
   stubbed.map(
-    ({ importedFrom, request, standIn }) =>
+    ({ importedFrom, request, replacement }) =>
       new webpack.NormalModuleReplacementPlugin(request, (imported) => {
-        if (importedFrom.test(imported.context)) imported.request = standIn;
+        if (importedFrom.test(imported.context)) imported.request = replacement;
       }),
   );

@@ -23,7 +23,7 @@ it.each<[string, Promised, Partial<Sighting>, string]>([
   ],
   ['more than was promised', LASTING, {}, 'It showed the error screen, and came back in place.'],
   [
-    'a stand-in, in the frame of the remote, that gives way later',
+    'a fallback, in the frame of the remote, that gives way later',
     PASSING,
     { screen: 'the last good version', bar: null, wayBack: 'with a reload' },
     'It showed the last good version, and came back with a reload.',

@@ -18,12 +18,12 @@ import { writeHtml } from './document/html';
 import { leaveOutTranslations } from './document/leave-out-translations';
 import type { PageCall, PageCallResponse, RemoteIdentity, RenderedPage } from './rendering/render-messages';
 import { Renderers } from './rendering/renderers';
-import { withStandIn } from './rendering/stand-in-registry';
+import { withFallback } from './rendering/fallback-registry';
 import type { ShellBuild } from './shell-build';
 
 const RENDER_TIMEOUT_MS = 4_000;
 /** For the version that stands in: whoever waits for the page has waited for the live one already. */
-const STAND_IN_TIMEOUT_MS = 2_000;
+const FALLBACK_TIMEOUT_MS = 2_000;
 const UNAVAILABLE = 503;
 /** Live, canary and previewed versions of all remotes. */
 const MAX_KNOWN_VERSIONS = 50;
@@ -213,19 +213,19 @@ export class PageRenderer {
 
   /** The versions that a page is tried with: those of the visitor, then with the one that stands in. */
   #listAttempts({ target, registry }: PageRequest) {
-    const standIn = target.remote === null ? null : withStandIn(registry, target.remote);
+    const fallback = target.remote === null ? null : withFallback(registry, target.remote);
     return [
-      { registry, limitMs: RENDER_TIMEOUT_MS, isStandIn: false },
-      ...(standIn ? [{ registry: standIn, limitMs: STAND_IN_TIMEOUT_MS, isStandIn: true }] : []),
+      { registry, limitMs: RENDER_TIMEOUT_MS, isFallback: false },
+      ...(fallback ? [{ registry: fallback, limitMs: FALLBACK_TIMEOUT_MS, isFallback: true }] : []),
     ];
   }
 
   /** The whole document of a page, with its status. */
   async render(request: PageRequest): Promise<Page> {
-    for (const { registry, limitMs, isStandIn } of this.#listAttempts(request)) {
+    for (const { registry, limitMs, isFallback } of this.#listAttempts(request)) {
       try {
         const rendered = await this.#renderOnServer({ ...request, registry }, limitMs);
-        if (!rendered && isStandIn) break;
+        if (!rendered && isFallback) break;
         if (!rendered) return await this.renderShell(request);
         const { page, reads, isDegraded } = rendered;
         const status = page.meta.status ?? request.target.status;
@@ -233,7 +233,7 @@ export class PageRenderer {
         return { status, html, reads, isDegraded, isClientRendered: false };
       } catch (error) {
         const [path] = request.target.url.split('?');
-        this.#app.log.error({ err: error, path, isStandIn }, 'page could not be rendered');
+        this.#app.log.error({ err: error, path, isFallback }, 'page could not be rendered');
       }
     }
     return this.renderShell(request, UNAVAILABLE);

@@ -3,14 +3,14 @@ import { createLoader, type Loader } from '@narthex/shared-ui';
 import { loadGood, loadRemote, type LoadSettings, type LoadedRemote } from './load-remote';
 
 /** How long an earlier version stands in before the live one is tried again. */
-const STAND_IN_MS = 5 * 60_000;
+const FALLBACK_DURATION_MS = 5 * 60_000;
 
 /** One load per remote and document; what failed is forgotten once it was seen, so that the next page tries again. */
 export class RemoteResources {
   private readonly versions = new Map<string, string>();
   private readonly loaders = new Map<string, Loader<LoadedRemote>>();
   /** Since when another version stands in for the live one, by remote. */
-  private readonly standIns = new Map<string, number>();
+  private readonly fallbacks = new Map<string, number>();
 
   /** Without settings nothing is ever loaded: on the server a remote is provided or waited for by the browser. */
   constructor(private readonly settings: LoadSettings | null) {}
@@ -44,8 +44,8 @@ export class RemoteResources {
   /** Puts the last good version in the place of one that failed to render. False when none is left to try. */
   fallBack(remote: string, entry: RegistryEntry): boolean {
     const { settings } = this;
-    if (!settings || !entry.extras.previous || this.standIns.has(remote)) return false;
-    this.standIns.set(remote, Date.now());
+    if (!settings || !entry.extras.previous || this.fallbacks.has(remote)) return false;
+    this.fallbacks.set(remote, Date.now());
     this.versions.delete(remote);
     this.loaders.set(
       remote,
@@ -56,9 +56,9 @@ export class RemoteResources {
 
   /** Lets the live version be tried again, once another one has stood in for a while. For when a slot opens, not before. */
   retryLive(remote: string): void {
-    const since = this.standIns.get(remote);
-    if (since === undefined || Date.now() - since < STAND_IN_MS) return;
-    this.standIns.delete(remote);
+    const since = this.fallbacks.get(remote);
+    if (since === undefined || Date.now() - since < FALLBACK_DURATION_MS) return;
+    this.fallbacks.delete(remote);
     this.versions.delete(remote);
     this.loaders.delete(remote);
   }
@@ -66,7 +66,7 @@ export class RemoteResources {
   private async note(remote: string, loading: Promise<LoadedRemote>): Promise<LoadedRemote> {
     const loaded = await loading;
     this.versions.set(remote, loaded.version);
-    if (loaded.isPrevious) this.standIns.set(remote, Date.now());
+    if (loaded.isPrevious) this.fallbacks.set(remote, Date.now());
     return loaded;
   }
 

@@ -32,16 +32,16 @@ export interface Fault extends Promised {
 }
 
 /** What may stand in the place of a remote that won't start. */
-const STAND_INS: readonly Screen[] = [
+const FALLBACK_SCREENS: readonly Screen[] = [
   'the error screen',
   'the last good version',
   'the page as the server rendered it',
 ];
 
 /** It won't start, and may start once it is asked for again. */
-const passing = { screens: STAND_INS, wayBack: 'in place' } as const;
+const passing = { screens: FALLBACK_SCREENS, wayBack: 'in place' } as const;
 /** It won't start with the versions of this document. */
-const lasting = { screens: STAND_INS, wayBack: 'with a reload' } as const;
+const lasting = { screens: FALLBACK_SCREENS, wayBack: 'with a reload' } as const;
 const harmless = { screens: ['its page'], wayBack: null } as const;
 
 /** All that `torture` does to a remote, in the order of the table. */
@@ -78,7 +78,7 @@ export function listFaults(isPublic: boolean): readonly Fault[] {
     },
     {
       name: 'stale chunk after a release',
-      screens: ['its page', ...STAND_INS],
+      screens: ['its page', ...FALLBACK_SCREENS],
       wayBack: 'with a reload',
       inject: dropChunks,
     },

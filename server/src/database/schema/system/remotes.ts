@@ -207,7 +207,7 @@ export const remoteHealth = pgTable(
     loads: integer('loads').notNull().default(0),
     failures: integer('failures').notNull().default(0),
     /** How often it stood in for another version. */
-    standIns: integer('stand_ins').notNull().default(0),
+    fallbacks: integer('fallbacks').notNull().default(0),
     /** Loads by how long they took: one count for each limit of `LOAD_TIME_LIMITS_MS`, and one above. */
     loadTimes: integer('load_times').array().notNull(),
   },

@@ -47,7 +47,7 @@ async function listKept(remote: string) {
   return rows.map((row) => Number(row.version.split('.')[0])).sort();
 }
 
-it('keeps what somebody had in the last two weeks, also as a stand-in or a canary', async () => {
+it('keeps what somebody had in the last two weeks, also as a fallback or a canary', async () => {
   await publishEight('youth');
   // All eight were replaced a moment ago.
   expect(await listKept('youth')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);

@@ -39,16 +39,16 @@ describe('the counts of an hour', () => {
       hour: new Date('2026-11-20T12:00:00Z'),
       loads: 0,
       failures: 0,
-      standIns: 0,
+      fallbacks: 0,
       loadTimes: [0, 0, 0, 0, 0, 0, 0, 0, 0],
     });
   });
 
   it.each<[LoadReport['outcome'], object]>([
-    ['loaded', { loads: 1, failures: 0, standIns: 0 }],
-    ['failed', { loads: 0, failures: 1, standIns: 0 }],
-    ['render-failed', { loads: 0, failures: 1, standIns: 0 }],
-    ['previous', { loads: 0, failures: 0, standIns: 1 }],
+    ['loaded', { loads: 1, failures: 0, fallbacks: 0 }],
+    ['failed', { loads: 0, failures: 1, fallbacks: 0 }],
+    ['render-failed', { loads: 0, failures: 1, fallbacks: 0 }],
+    ['previous', { loads: 0, failures: 0, fallbacks: 1 }],
   ])('tell “%s” apart', (outcome, expected) => {
     const counts = count([report(outcome)]);
     expect(counts).toMatchObject(expected);
@@ -116,7 +116,7 @@ describe('what is stored', () => {
     expect(hours.find(({ hour }) => hour.getUTCHours() === 12)).toMatchObject({
       loads: 3,
       failures: 2,
-      standIns: 1,
+      fallbacks: 1,
       loadTimes: [2, 0, 0, 1, 0, 0, 0, 0, 0],
     });
   });

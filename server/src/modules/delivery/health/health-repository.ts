@@ -15,7 +15,7 @@ export interface HealthCounts {
   readonly hour: Date;
   loads: number;
   failures: number;
-  standIns: number;
+  fallbacks: number;
   readonly loadTimes: number[];
 }
 
@@ -31,14 +31,14 @@ export const emptyCounts = (remote: string, version: string, now: Date): HealthC
   hour: new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS),
   loads: 0,
   failures: 0,
-  standIns: 0,
+  fallbacks: 0,
   loadTimes: new Array<number>(BUCKETS).fill(0),
 });
 
 /** Adds one browser's report to the counts of its version. */
 export function addReport(counts: HealthCounts, { outcome, milliseconds }: LoadReport): void {
   if (outcome === 'failed' || outcome === 'render-failed') counts.failures += 1;
-  if (outcome === 'previous') counts.standIns += 1;
+  if (outcome === 'previous') counts.fallbacks += 1;
   if (outcome !== 'loaded') return;
   counts.loads += 1;
   const above = LOAD_TIME_LIMITS_MS.findIndex((limit) => milliseconds <= limit);
@@ -49,7 +49,7 @@ export function addReport(counts: HealthCounts, { outcome, milliseconds }: LoadR
 /** Adds counts to what is stored. */
 export async function saveCounts(db: Queryable, counts: readonly HealthCounts[]): Promise<void> {
   if (counts.length === 0) return;
-  const sum = (column: 'loads' | 'failures' | 'stand_ins') =>
+  const sum = (column: 'loads' | 'failures' | 'fallbacks') =>
     sql.raw(`remote_health.${column} + excluded.${column}`);
   await db
     .insert(remoteHealth)
@@ -59,7 +59,7 @@ export async function saveCounts(db: Queryable, counts: readonly HealthCounts[])
       set: {
         loads: sum('loads'),
         failures: sum('failures'),
-        standIns: sum('stand_ins'),
+        fallbacks: sum('fallbacks'),
         loadTimes: sql`(select array_agg(stored + more order by position) from unnest(
           ${remoteHealth.loadTimes}, excluded.load_times) with ordinality as both_times (stored, more, position))`,
       },

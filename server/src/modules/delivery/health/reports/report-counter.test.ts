@@ -83,7 +83,7 @@ it('hears each visitor of a version once, and what failed once has failed', () =
 
 it('has no voice of who got the version before it', () => {
   const { counts, voices } = count(load('previous'));
-  expect(counts[0]?.standIns).toBe(1);
+  expect(counts[0]?.fallbacks).toBe(1);
   expect(voices).toEqual([]);
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "remote_health" RENAME COLUMN "stand_ins" TO "fallbacks";
