@@ -51,7 +51,7 @@ async function main(): Promise<boolean> {
   const data = await makeDemoData(ROOT, password);
   closeLater(data.remove);
   if (parts.has('uploads')) {
-    console.log('Starting the server that is sent a film …');
+    console.log('Starting the server that is sent a video …');
     const target = await opened(startProduct(ROOT, await data.copy()));
     met.push(await runUploads(target, { root: ROOT, password }));
   }

@@ -7,7 +7,7 @@ export interface HeldMemory {
   readonly peak: number;
 }
 
-/** The budget: a film goes to the disk as it comes. */
+/** The budget: a video goes to the disk as it comes. */
 export function judgeUpload({ rest, peak }: HeldMemory): Judgement {
   const above = Math.max(0, peak - rest);
   return {

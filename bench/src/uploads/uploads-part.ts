@@ -3,25 +3,25 @@ import { tableLines } from '../report/table';
 import type { SiteProcess } from '../sites/site-process';
 import { judgeUpload } from './judge-upload';
 import { peakMegabytes, restingMegabytes } from './resident-memory';
-import { sendFilm, signIn } from './send-film';
+import { sendVideo, signIn } from './send-video';
 
 const MEGABYTE = 1024 * 1024;
 const WARM_UP_BYTES = 20 * MEGABYTE;
-const FILM_BYTES = 1024 * MEGABYTE;
+const VIDEO_BYTES = 1024 * MEGABYTE;
 
 interface UploadsOptions {
   readonly root: string;
   readonly password: string;
 }
 
-/** Measures how much memory the site needs while a film of 1 GB arrives; resolves whether the budget is met. */
+/** Measures how much memory the site needs while a video of 1 GB arrives; resolves whether the budget is met. */
 export async function runUploads(site: SiteProcess, { root, password }: UploadsOptions): Promise<boolean> {
   const token = await signIn(site.origin, 'admin@demo.test', password);
-  // What the first upload loads stays: it is no cost of the film.
-  await sendFilm(root, site.origin, token, WARM_UP_BYTES);
+  // What the first upload loads stays: it is no cost of the video.
+  await sendVideo(root, site.origin, token, WARM_UP_BYTES);
   const rest = await restingMegabytes(site.pid);
   const begun = performance.now();
-  const peak = await peakMegabytes(site.pid, () => sendFilm(root, site.origin, token, FILM_BYTES));
+  const peak = await peakMegabytes(site.pid, () => sendVideo(root, site.origin, token, VIDEO_BYTES));
   const seconds = (performance.now() - begun) / 1000;
   const judgements = [judgeUpload({ rest, peak })];
   console.log(

@@ -115,7 +115,7 @@ test("an administrator's day is seen by visitors", async ({ page, browser }) => 
     const form = page.getByRole('dialog', { name: 'Add New Item' });
     await form.getByRole('textbox', { name: inEnglish('Title') }).fill(`Our door ${mark}`);
     await form.getByRole('textbox', { name: inEnglish('Description') }).fill('Open since six.');
-    await form.getByLabel('Picture or film').setInputFiles({
+    await form.getByLabel('Picture or video').setInputFiles({
       name: 'door.png',
       mimeType: 'image/png',
       buffer: await page.screenshot(),

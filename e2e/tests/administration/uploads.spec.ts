@@ -4,14 +4,14 @@ import { inEnglish } from '../../support/editor';
 import { arrive } from '../../support/arrive';
 import { signInAsAdmin } from '../../support/site';
 
-const FILM = readFileSync(new URL('../../../server/src/seed/films/sermon.mp4', import.meta.url));
+const VIDEO = readFileSync(new URL('../../../server/src/seed/videos/sermon.mp4', import.meta.url));
 
 /** A second of silence: frames of an MP3 at 128 kbit/s. */
 const SOUND = Buffer.concat(
   Array.from({ length: 38 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])),
 );
 
-test('an administrator sends a sermon’s recording and a film of the gallery, and a visitor finds both', async ({
+test('an administrator sends a sermon’s recording and a video of the gallery, and a visitor finds both', async ({
   page,
   browser,
 }) => {
@@ -39,8 +39,8 @@ test('an administrator sends a sermon’s recording and a film of the gallery, a
   await item.getByRole('textbox', { name: inEnglish('Title') }).fill(title);
   await item.getByRole('textbox', { name: inEnglish('Description') }).fill('Sent by a browser, too.');
   await item
-    .getByLabel('Picture or film')
-    .setInputFiles({ name: 'today.mp4', mimeType: 'video/mp4', buffer: FILM });
+    .getByLabel('Picture or video')
+    .setInputFiles({ name: 'today.mp4', mimeType: 'video/mp4', buffer: VIDEO });
   await item.getByRole('button', { name: 'Create Gallery Item' }).click();
   await expect(page.getByText('Gallery item created successfully!')).toBeVisible();
 

@@ -39,17 +39,17 @@ describe.each<[string, () => Promise<FileStore>]>([
   it('takes over a file of this machine, which is gone there', async () => {
     const store = await open();
     await mkdir(store.uploadFolder, { recursive: true });
-    const upload = path.join(store.uploadFolder, 'film');
-    await writeFile(upload, 'a long film');
-    await store.adopt('media/film/original', upload);
-    expect(await store.disk.get('media/film/original')).toBe('a long film');
+    const upload = path.join(store.uploadFolder, 'video');
+    await writeFile(upload, 'a long video');
+    await store.adopt('media/video/original', upload);
+    expect(await store.disk.get('media/video/original')).toBe('a long video');
     await expect(access(upload)).rejects.toThrow();
   });
 
   it('gives a part of a file, both ends included', async () => {
     const store = await open();
-    await store.disk.put('media/film/original', '0123456789');
-    expect(await text(await store.openRange('media/film/original', 2, 5))).toBe('2345');
+    await store.disk.put('media/video/original', '0123456789');
+    expect(await text(await store.openRange('media/video/original', 2, 5))).toBe('2345');
   });
 
   it('lists every file below a folder, with when it changed', async () => {

@@ -1,6 +1,6 @@
 import type { FileStore } from '../files/file-store';
 
-/** Where pictures, sound, films and documents are kept. */
+/** Where pictures, sound, videos and documents are kept. */
 export interface MediaDrive extends Pick<FileStore, 'disk' | 'uploadFolder' | 'adopt' | 'openRange'> {
   /** Deletes a file with everything that was made from it. */
   remove(key: string): Promise<void>;

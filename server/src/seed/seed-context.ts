@@ -1,5 +1,5 @@
 import type { Translations } from '@narthex/shared-contracts/schemas/translations';
-import type { FilmName } from './films/index';
+import type { VideoName } from './videos/index';
 import type { PictureName } from './pictures/index';
 import type { SeedTime } from './seed-time';
 
@@ -7,7 +7,7 @@ import type { SeedTime } from './seed-time';
 export interface SeedContext {
   readonly time: SeedTime;
   readonly url: (picture: PictureName) => string;
-  readonly film: (name: FilmName) => string;
+  readonly video: (name: VideoName) => string;
 }
 
 /** The URL of a picture, or null where content has none. */

@@ -111,7 +111,7 @@ describe('the seed', () => {
     expect(siteSchema.parse(row?.settings)).toEqual(row?.settings);
   });
 
-  it('has stored every picture and film that content refers to', async () => {
+  it('has stored every picture and video that content refers to', async () => {
     const text = JSON.stringify(await readRows(site));
     const keys = new Set([...text.matchAll(/\/media\/([\w.-]+)/g)].map(([, key = '']) => key));
     expect(keys.size).toBeGreaterThan(30);
@@ -206,15 +206,15 @@ describe('sermons of the seed', () => {
   });
 });
 
-describe('films of the seed', () => {
+describe('videos of the seed', () => {
   it('are of this site, light, and there for songs, sermons and the beginnings', async () => {
     const { db } = site.handle;
-    const films = await db.select().from(schema.media).where(eq(schema.media.kind, 'video'));
+    const videos = await db.select().from(schema.media).where(eq(schema.media.kind, 'video'));
     const light = { contentType: 'video/mp4', isLight: true };
-    expect(films.map(({ contentType, bytes }) => ({ contentType, isLight: bytes < 300_000 }))).toEqual(
-      films.map(() => light),
+    expect(videos.map(({ contentType, bytes }) => ({ contentType, isLight: bytes < 300_000 }))).toEqual(
+      videos.map(() => light),
     );
-    const urls = films.map(({ key }) => `/media/${key}`);
+    const urls = videos.map(({ key }) => `/media/${key}`);
     const songs = await db.select().from(schema.songs);
     const sermons = await db.select().from(schema.sermons);
     const used = [...songs.map(({ video }) => video), ...sermons.map(({ videoFile }) => videoFile)].filter(

@@ -32,7 +32,7 @@ import { prayerMarkRows, prayerRows } from './rows/prayer-rows';
 import { seedProposals } from './seed-proposals';
 import { countSeededSeats, scheduleSeededEvents } from './seed-occurrences';
 import type { SeedContext } from './seed-context';
-import { seedFilms } from './media/seed-films';
+import { seedVideos } from './media/seed-videos';
 import { seedOutlines } from './media/seed-outlines';
 import { seededPeople } from './seeded-people';
 import { seedPictures } from './media/seed-pictures';
@@ -70,14 +70,14 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
 
   const time = seedTime(now);
   const { createdAt } = church.foundedAt({ time });
-  const [pictures, sounds, outlines, films, passwordHash] = await Promise.all([
+  const [pictures, sounds, outlines, videos, passwordHash] = await Promise.all([
     seedPictures(drive, createdAt),
     seedSounds(drive, createdAt),
     seedOutlines(drive, time, createdAt),
-    seedFilms(drive, createdAt),
+    seedVideos(drive, createdAt),
     hashPassword(demoPassword),
   ]);
-  const context: SeedContext = { time, url: pictures.url, film: films.url };
+  const context: SeedContext = { time, url: pictures.url, video: videos.url };
 
   const isSeeded = await db.transaction(async (tx) => {
     // Of two processes that start at once, the second waits here, and then finds everything in its place.
@@ -85,7 +85,7 @@ export async function seedDatabase(dependencies: SeedDatabaseDependencies): Prom
     if (!(await isEmpty(tx))) return false;
     await tx
       .insert(media)
-      .values([...pictures.rows, ...sounds.values(), ...outlines.values(), ...films.rows]);
+      .values([...pictures.rows, ...sounds.values(), ...outlines.values(), ...videos.rows]);
     await tx.insert(siteSettings).values(church.siteRow(context));
     await tx.insert(worshipServices).values(church.serviceRows(context));
     const shown = await tx.insert(slides).values(church.slideRows(context)).returning();

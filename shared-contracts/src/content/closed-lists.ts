@@ -205,5 +205,5 @@ export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
 /** The files of a sermon, in the order they are sent. */
 export const SERMON_FILE_KINDS = ['audio', 'video', 'pdf', 'thumbnail'] as const;
 
-/** What a file of a sermon is: sound, film, picture or notes. */
+/** What a file of a sermon is: sound, video, picture or notes. */
 export type SermonFileKind = (typeof SERMON_FILE_KINDS)[number];

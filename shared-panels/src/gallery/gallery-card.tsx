@@ -17,11 +17,11 @@ export function getFileKind(path: string | null): 'image' | 'video' | 'file' {
 
 const KINDS = {
   image: { Icon: Image, label: 'Picture' },
-  video: { Icon: Film, label: 'Film' },
+  video: { Icon: Film, label: 'Video' },
   file: { Icon: File, label: 'File' },
 } as const;
 
-/** One picture or film of the gallery, as its editors see it. */
+/** One picture or video of the gallery, as its editors see it. */
 export function GalleryCard({ item }: { item: GalleryItem }) {
   const kind = getFileKind(item.file_path);
   const { Icon, label } = KINDS[kind];

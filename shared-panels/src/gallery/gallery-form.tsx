@@ -71,7 +71,7 @@ export default createResourceForm<GalleryItem, GalleryFormInput, GalleryInput, G
       {
         field: 'file_path',
         kind: 'gallery',
-        label: 'Picture or film',
+        label: 'Picture or video',
         help: 'Images up to 10MB, videos 200MB',
       },
     ],

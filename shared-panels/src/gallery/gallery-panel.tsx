@@ -50,5 +50,5 @@ const GALLERY_RESOURCE: ResourceDefinition<GalleryItem, GalleryInput> = {
   Form: lazySection(() => import('./gallery-form')),
 };
 
-/** Manage Gallery: pictures and films as cards. */
+/** Manage Gallery: pictures and videos as cards. */
 export default createResourcePanel(GALLERY_RESOURCE);

@@ -62,7 +62,7 @@ it('says how server, database, disk, mail and jobs are doing', async () => {
   expect(screen.getByText(/10.0 GB of 20.0 GB are free/)).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Mail' })).toHaveTextContent('1 letter waits');
   expect(screen.getByText(/No mail server is set/)).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /Pictures, sound, films 1,204/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Pictures, sound, videos 1,204/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'youth 3 2.0 MB' })).toBeInTheDocument();
   expect(screen.getByText(/kept in S3-compatible storage/)).toBeInTheDocument();
   const failed = within(screen.getByRole('row', { name: /Event reminders/ }));

@@ -9,7 +9,7 @@ type Remote = SystemStatus['disk']['remotes'][number];
 
 const FOLDERS: Readonly<Record<string, string>> = {
   database: 'Database',
-  media: 'Pictures, sound, films',
+  media: 'Pictures, sound, videos',
   uploads: 'Uploads on their way',
   blobs: 'Built files of every version',
   arriving: 'Versions on their way',

@@ -114,7 +114,7 @@ describe('what belongs to one person', () => {
   it.each([
     ['a call with a token', '/api/v1/events', { headers: token }],
     ['an asset with a token', '/remotes/public-site/1.0.0/app.js', { headers: token }],
-    ['a part of a film', '/media/7/400.webp', { headers: new Map([['range', 'bytes=0-99']]) }],
+    ['a part of a video', '/media/7/400.webp', { headers: new Map([['range', 'bytes=0-99']]) }],
     ['something sent', '/api/v1/events', { method: 'POST' }],
     ['something of another site', '/api/v1/events', { origin: 'https://elsewhere.example' }],
     ['a call that is no public one', '/api/v1/admin/dashboard', {}],

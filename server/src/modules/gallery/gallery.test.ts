@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { signIn, withTestApp } from '../../../test/build-app';
-import { filmPath } from '../../seed/films/index';
+import { videoPath } from '../../seed/videos/index';
 
 const app = withTestApp();
 const URL = '/api/v1/gallery';
@@ -45,7 +45,7 @@ it('takes the fields with the file in one form', async () => {
 
 it('takes a file first, and the item that names it after', async () => {
   const { data: file } = (
-    await sendForm(`${URL}/upload`, {}, await readFile(filmPath('choir')), 'choir.mp4')
+    await sendForm(`${URL}/upload`, {}, await readFile(videoPath('choir')), 'choir.mp4')
   ).json();
   expect(file).toMatchObject({ kind: 'video', content_type: 'video/mp4' });
   const payload = { ...ITEM, file_path: file.url };
@@ -58,7 +58,7 @@ it('takes a file first, and the item that names it after', async () => {
   expect(download.rawPayload.length).toBe(file.bytes);
 });
 
-it('refuses what is no picture and no film, and a form without a title', async () => {
+it('refuses what is no picture and no video, and a form without a title', async () => {
   const text = await sendForm(URL, ITEM, Buffer.from('only words'), 'picture.jpg');
   expect(text.statusCode).toBe(415);
   const untitled = await sendForm(URL, { ...ITEM, title: ' ' }, await picture());

@@ -14,7 +14,7 @@ import { galleryCommands } from './commands';
 import { fileExtension, presentItem } from './presenter';
 import { findItem, listGallery } from './repository';
 
-/** Pictures and films of the congregation's life. */
+/** Pictures and videos of the congregation's life. */
 export const galleryRoutes: ModuleRoutes = async (app) => {
   const { drive } = app.media;
 

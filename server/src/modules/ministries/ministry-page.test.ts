@@ -55,7 +55,7 @@ it('gives a page its ministry, its leaders with what the directory knows of them
   const item = { description: 'At work.', ministryPage: 'amo_alo' as const };
   await db.insert(galleryItems).values([
     { ...item, title: 'The circle', file: await createFile('circle-4x3-1a2b3c4d', 'image/jpeg') },
-    { ...item, title: 'A film', file: await createFile('film-1a2b3c4d', 'video/mp4') },
+    { ...item, title: 'A video', file: await createFile('video-1a2b3c4d', 'video/mp4') },
     { ...item, title: 'Not uploaded yet' },
   ]);
   const { data } = (await open('amo_alo')).json();

@@ -42,7 +42,7 @@ export const listProjectsOfPage = (db: Queryable, page: MinistryPageName) =>
     .orderBy(asc(churchProjects.sortOrder), asc(churchProjects.id))
     .limit(MAX_PROJECTS);
 
-/** The newest pictures of a page; films stay in the gallery. */
+/** The newest pictures of a page; videos stay in the gallery. */
 export const listPicturesOfPage = (db: Queryable, page: MinistryPageName) =>
   db
     .select({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { originalPath } from '../../media/drive';
-import { filmPath } from '../../seed/films/index';
+import { videoPath } from '../../seed/videos/index';
 
 const app = withTestApp();
 const URL = '/api/v1/sermons';
@@ -140,10 +140,10 @@ describe('a file of a sermon', () => {
 
   it('may be named by its field or by its kind', async () => {
     const { id } = await create();
-    await send(await readFile(filmPath('sermon')), { field: 'video', name: 'film.mp4' });
+    await send(await readFile(videoPath('sermon')), { field: 'video', name: 'video.mp4' });
     await send(await picture(), { field: 'file', name: 'still.png', fields: { kind: 'thumbnail' } });
     expect(await get(id)).toMatchObject({
-      video_file: expect.stringContaining('/media/film-'),
+      video_file: expect.stringContaining('/media/video-'),
       thumbnail: expect.stringContaining('/media/still-640x360-'),
       audio_file: null,
     });

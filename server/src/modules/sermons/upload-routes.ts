@@ -11,7 +11,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { receiveForm, type ReceivedForm } from '../uploads/receive-file';
 import { findLastSaved, findSermon, lockSermon, updateSermon, type SermonRow } from './repository';
 
-/** A film may take hours to arrive; what was saved days ago is no longer what somebody works on. */
+/** A video may take hours to arrive; what was saved days ago is no longer what somebody works on. */
 const RECENT_MS = 24 * 60 * 60 * 1000;
 
 const COLUMNS = {

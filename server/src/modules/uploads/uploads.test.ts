@@ -7,7 +7,7 @@ import { createSermon } from '../../../test/content-factories';
 import { media, uploads } from '../../database/schema/content/media';
 import { sermons } from '../../database/schema/content/sermons';
 import { originalPath } from '../../media/drive';
-import { filmPath } from '../../seed/films/index';
+import { videoPath } from '../../seed/videos/index';
 import { tidyUploads } from './tidy-uploads';
 
 const app = withTestApp();
@@ -69,9 +69,9 @@ describe('an upload', () => {
   });
 
   it('goes on where it stopped', async () => {
-    const bytes = await readFile(filmPath('sermon'));
+    const bytes = await readFile(videoPath('sermon'));
     const most = Math.floor(bytes.length * 0.9);
-    const url = String((await begin(bytes.length, { kind: 'video', name: 'film.mp4' })).headers['location']);
+    const url = String((await begin(bytes.length, { kind: 'video', name: 'video.mp4' })).headers['location']);
     await append(url, bytes.subarray(0, most));
     const state = await ask(url);
     expect(state.statusCode).toBe(200);

@@ -15,7 +15,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 
 /** What a slow or silent client may hold a connection for. */
 export const TIMEOUTS = {
-  /** A film over a slow line; everything smaller is held to `BODY_TIMEOUT_MS`. */
+  /** A video over a slow line; everything smaller is held to `BODY_TIMEOUT_MS`. */
   requestTimeout: 120 * MINUTE_MS,
   /** Without a byte in either direction. */
   connectionTimeout: 2 * MINUTE_MS,

@@ -45,7 +45,7 @@ export const securityHeaders = fastifyPlugin(
           scriptSrc: ["'self'"],
           styleSrc: ["'self'"],
           styleSrcAttr: ["'unsafe-inline'"],
-          // Editors may name pictures, sound and films of other sites.
+          // Editors may name pictures, sound and videos of other sites.
           imgSrc: [...self, 'data:', 'https:'],
           fontSrc: ["'self'"],
           connectSrc: self,

@@ -1,5 +1,5 @@
 import type { GalleryCategory, MinistryPageName } from '@narthex/shared-contracts/closed-lists';
-import type { FilmName } from '../films/index';
+import type { VideoName } from '../videos/index';
 import type { PictureName } from '../pictures/index';
 
 interface GallerySeed {
@@ -8,7 +8,7 @@ interface GallerySeed {
   readonly category: GalleryCategory;
   readonly daysAgo: number;
   readonly ministryPage?: MinistryPageName;
-  readonly file: { readonly picture: PictureName } | { readonly film: FilmName };
+  readonly file: { readonly picture: PictureName } | { readonly video: VideoName };
   readonly isFeatured?: boolean;
   /** Its texts in Swahili, where the congregation has written them. */
   readonly swahili?: { readonly title: string; readonly description: string };
@@ -126,11 +126,11 @@ export const GALLERY: readonly GallerySeed[] = [
     },
   },
   {
-    title: 'The choir in a short film',
+    title: 'The choir in a short video',
     description: 'Twelve seconds of rehearsal.',
     category: 'Other',
     daysAgo: 62,
-    file: { film: 'choir' },
+    file: { video: 'choir' },
     swahili: {
       title: 'Kwaya katika filamu fupi',
       description: 'Sekunde kumi na mbili za mazoezi.',

@@ -14,8 +14,8 @@ export interface SermonSeed {
   readonly text?: string;
   readonly tags: readonly string[];
   readonly isFeatured?: boolean;
-  /** The still picture in front of the sample film, where the sermon has one. */
-  readonly film?: PictureName;
+  /** The still picture in front of the sample video, where the sermon has one. */
+  readonly video?: PictureName;
   readonly status?: 'draft' | 'archived';
   /** Its texts in Swahili, where the congregation has written them. */
   readonly swahili?: {
@@ -39,7 +39,7 @@ export const SERMONS: readonly SermonSeed[] = [
     description:
       'Ten young women waited for the same wedding with the same lamps. What made five of them ready was nothing anyone could see in the evening. A sermon about the slow, hidden part of faith.',
     tags: ['second coming', 'devotion', 'parables'],
-    film: 'event-worship',
+    video: 'event-worship',
     isFeatured: true,
     swahili: {
       title: 'Taa isiyozimika',
@@ -121,7 +121,7 @@ export const SERMONS: readonly SermonSeed[] = [
     series: 'sabbath_service',
     description: 'On the night when everything was about to be taken from him, Jesus looked for a basin.',
     tags: ['communion', 'humility'],
-    film: 'event-communion',
+    video: 'event-communion',
     swahili: {
       title: 'Mikono safi, miguu iliyochoka',
       description: 'Usiku ambao alikuwa karibu kunyang’anywa kila kitu, Yesu alitafuta beseni.',
@@ -155,7 +155,7 @@ export const SERMONS: readonly SermonSeed[] = [
     description:
       'Opening night of the week of prayer. A doctor reads the shepherd psalm with people who are tired.',
     tags: ['rest', 'mental health', 'psalms'],
-    film: 'event-prayer-dawn',
+    video: 'event-prayer-dawn',
     swahili: {
       title: 'Hunihuisha nafsi yangu',
       description:

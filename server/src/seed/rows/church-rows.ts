@@ -141,7 +141,7 @@ interface SermonFiles {
 }
 
 export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFiles) =>
-  SERMONS.map(({ weeksAgo, day, scripture, text, tags, film, ...sermon }) => {
+  SERMONS.map(({ weeksAgo, day, scripture, text, tags, video, ...sermon }) => {
     const { time } = context;
     const createdAt = daysAgo(time, Math.max(1, weeksAgo * 7 - 1), '16:00');
     const spoken = SPOKEN_SERMONS[sermon.title];
@@ -155,8 +155,8 @@ export const sermonRows = (context: SeedContext, { sounds, outlines }: SermonFil
       sermonText: spoken ? spoken.map((paragraph) => `<p>${paragraph}</p>`).join('') : (text ?? null),
       audioFile: sounds.get(sermon.title)?.key ?? null,
       audioNote: hasRecording(sermon.title) ? 'Demo recording: a computer voice reads the text below.' : null,
-      videoFile: film ? context.film('sermon') : null,
-      thumbnail: optionalUrl(context, film),
+      videoFile: video ? context.video('sermon') : null,
+      thumbnail: optionalUrl(context, video),
       pdfFile: outlines.get(sermon.title)?.key ?? null,
       status: sermon.status ?? ('published' as const),
       tags: [...tags],
@@ -185,7 +185,7 @@ export const calendarRows = (context: SeedContext) =>
   });
 
 export const pageRows = (context: SeedContext) =>
-  Object.entries(aboutPages(SITE.slug, context.film)).flatMap(([pageType, sections]) =>
+  Object.entries(aboutPages(SITE.slug, context.video)).flatMap(([pageType, sections]) =>
     Object.entries(sections).map(([sectionKey, [title, content, picture]]) => {
       const swahili = ABOUT_IN_SWAHILI[pageType]?.[sectionKey];
       return {
@@ -221,9 +221,9 @@ export const pageContentRows = (context: SeedContext) =>
   );
 
 export const songRows = (context: SeedContext) =>
-  SONGS.map(({ film, ...song }, sortOrder) => ({
+  SONGS.map(({ video, ...song }, sortOrder) => ({
     ...song,
-    video: context.film(film),
+    video: context.video(video),
     // No picture of a choir that isn't theirs: the site makes a cover of the title.
     imageUrl: null,
     sortOrder,
@@ -240,7 +240,7 @@ export const galleryRows = (context: SeedContext) =>
       isFeatured,
       translations: inSwahili(swahili),
       dateTaken: addDays(context.time.today, -days),
-      file: mediaKey('picture' in file ? context.url(file.picture) : context.film(file.film)),
+      file: mediaKey('picture' in file ? context.url(file.picture) : context.video(file.video)),
       createdAt,
       updatedAt: createdAt,
     };

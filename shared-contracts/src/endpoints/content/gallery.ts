@@ -4,7 +4,7 @@ import { galleryInputSchema, galleryItemSchema, galleryQuerySchema } from '../..
 import { uploadedFileSchema } from '../../schemas/media/uploads';
 import { defineEndpoints } from '../define-endpoints';
 
-/** Pictures and films of the gallery. */
+/** Pictures and videos of the gallery. */
 export const galleryEndpoints = defineEndpoints({
   'gallery.list': {
     capability: 'public',

@@ -4,7 +4,7 @@ import { listQuery } from '../../api/list-query';
 import { checkbox, isoDate, linkText, optionalChoice, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** A picture or film of the gallery, with what a card shows of its file. */
+/** A picture or video of the gallery, with what a card shows of its file. */
 export const galleryItemSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -24,7 +24,7 @@ export const galleryItemSchema = z.object({
   version: z.number().int(),
   ...translatedFields,
 });
-/** A picture or film of the gallery. */
+/** A picture or video of the gallery. */
 export type GalleryItem = z.infer<typeof galleryItemSchema>;
 
 /** The newest come first unless `sort` says otherwise. */

@@ -22,7 +22,7 @@ function SongFields({ form }: ResourceFieldsProps<ManagedSong, SongFormInput, So
       <TextField
         label="Recording"
         inputMode="url"
-        help="The web address of a film on this site, on YouTube or on Vimeo."
+        help="The web address of a video on this site, on YouTube or on Vimeo."
         {...bind('video')}
       />
       <FormPicture form={form} name="image_url" />

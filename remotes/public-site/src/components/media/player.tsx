@@ -1,7 +1,7 @@
 import { classNames } from '@narthex/shared-ui';
 import styles from './player.module.css';
 
-/** A film of this site, or the frame of another site that plays it or shows the map. */
+/** A video of this site, or the frame of another site that plays it or shows the map. */
 export interface PlayerSource {
   readonly kind: 'file' | 'frame';
   readonly src: string;

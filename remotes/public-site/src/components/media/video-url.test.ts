@@ -3,7 +3,7 @@ import { findVideo } from './video-url';
 it.each([
   ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
   ['https://youtu.be/mwangaza-63', 'mwangaza-63'],
-  ['<p><a href="https://www.youtube.com/watch?t=3&amp;v=mwangaza-63">Film</a></p>', 'mwangaza-63'],
+  ['<p><a href="https://www.youtube.com/watch?t=3&amp;v=mwangaza-63">Video</a></p>', 'mwangaza-63'],
   ['https://www.youtube-nocookie.com/embed/mwangaza-63?rel=0', 'mwangaza-63'],
 ])('finds in %p the video %p of YouTube, in the player that sets no cookie', (text, id) => {
   expect(findVideo(text)).toEqual({
@@ -21,7 +21,7 @@ it.each([
     'https://vimeo.com/76979871/8272103f6e',
   ],
   [
-    '<p><a href="https://player.vimeo.com/video/76979871?badge=0&amp;h=8272103f6e">Film</a></p>',
+    '<p><a href="https://player.vimeo.com/video/76979871?badge=0&amp;h=8272103f6e">Video</a></p>',
     '76979871?h=8272103f6e&',
     'https://vimeo.com/76979871/8272103f6e',
   ],
@@ -32,8 +32,8 @@ it.each([
 
 it.each([
   ['/media/choir-1a2b3c4d.mp4', '/media/choir-1a2b3c4d.mp4'],
-  ['<p><a href="/media/story-1a2b3c4d.webm" rel="noopener">Film</a></p>', '/media/story-1a2b3c4d.webm'],
-])('finds in %p a film of this site', (text, src) => {
+  ['<p><a href="/media/story-1a2b3c4d.webm" rel="noopener">Video</a></p>', '/media/story-1a2b3c4d.webm'],
+])('finds in %p a video of this site', (text, src) => {
   expect(findVideo(text)).toEqual({ source: { kind: 'file', src }, page: src, site: null });
 });
 
@@ -41,7 +41,7 @@ it.each([
   'https://example.org/watch?v=mwangaza-63',
   'https://example.org/media/choir-1a2b3c4d.mp4',
   '/media/choir-1600x900-1a2b3c4d-f2e8d5',
-  'A film is coming',
+  'A video is coming',
   '',
   undefined,
 ])('finds no video in %p', (text) => {

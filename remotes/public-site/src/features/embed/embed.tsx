@@ -7,7 +7,7 @@ import styles from './embed.module.css';
 interface EmbedProps {
   /** What is shown, for screen readers: "Map: Main Assembly Hall". */
   readonly title: string;
-  /** What a tap does: "Play the film". */
+  /** What a tap does: "Play the video". */
   readonly label: string;
   readonly kind: 'video' | 'map';
   /** What takes the still picture's place; null where it can only be opened elsewhere. */
@@ -18,7 +18,7 @@ interface EmbedProps {
   readonly children: ReactNode;
 }
 
-/** A film or a map behind a still picture: nothing of it is asked for before a tap. */
+/** A video or a map behind a still picture: nothing of it is asked for before a tap. */
 export function Embed({ title, label, kind, source, href, children }: EmbedProps) {
   const [isOpen, setOpen] = useState(false);
 

@@ -10,8 +10,8 @@ import { Picture } from '../../components/media/picture';
 import { Player } from '../../components/media/player';
 import styles from './gallery-item-card.module.css';
 
-/** A film that waits for a tap: nothing of it is fetched before. Without JavaScript the link opens the file. */
-function Film({ item, src }: { item: GalleryItem; src: string }) {
+/** A video that waits for a tap: nothing of it is fetched before. Without JavaScript the link opens the file. */
+function Video({ item, src }: { item: GalleryItem; src: string }) {
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) return <Player source={{ kind: 'file', src }} title={`Video: ${item.title}`} takesFocus />;
 
@@ -22,7 +22,7 @@ function Film({ item, src }: { item: GalleryItem; src: string }) {
   }
 
   return (
-    <a className={styles.film} href={src} aria-label={`Play ${item.title}`} onClick={handleClick}>
+    <a className={styles.video} href={src} aria-label={`Play ${item.title}`} onClick={handleClick}>
       <span className={styles.play}>
         <Play size={24} aria-hidden="true" />
       </span>
@@ -30,7 +30,7 @@ function Film({ item, src }: { item: GalleryItem; src: string }) {
   );
 }
 
-/** A picture or film of the gallery with what it shows. */
+/** A picture or video of the gallery with what it shows. */
 export function GalleryItemCard({ item }: { item: GalleryItem }) {
   const { title, description, file_path: src, file_type: type, date_taken: date } = item;
   return (
@@ -41,7 +41,7 @@ export function GalleryItemCard({ item }: { item: GalleryItem }) {
             <Picture url={src} alt={title} sizes="(min-width: 900px) 384px, 94vw" />
           </a>
         ) : null}
-        {src && type === 'video' ? <Film item={item} src={src} /> : null}
+        {src && type === 'video' ? <Video item={item} src={src} /> : null}
       </div>
       <figcaption>
         <h2 className={styles.title} lang={textLanguage(item, 'title')}>

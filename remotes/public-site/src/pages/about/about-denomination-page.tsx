@@ -13,7 +13,7 @@ import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 import { StoredHtml } from '../../components/text/stored-html';
 import styles from './about-denomination-page.module.css';
-import { HistoryFilm } from './history-film';
+import { HistoryVideo } from './history-video';
 import { ImpactCards } from './impact-cards';
 import { DENOMINATION_TEXT, DID_YOU_KNOW } from './texts/denomination';
 import { NextSteps } from '../layouts/next-steps';
@@ -85,7 +85,7 @@ export default function AboutDenominationPage({ title: name }: PageProps) {
             <p className={layout.lead} lang={textLanguage(history_title, 'content')}>
               {toText(history_title?.content)}
             </p>
-            <HistoryFilm film={history_video} still={history_content?.image_url} />
+            <HistoryVideo section={history_video} still={history_content?.image_url} />
             {history_content ? (
               <StoredHtml html={history_content.content} lang={textLanguage(history_content, 'content')} />
             ) : null}

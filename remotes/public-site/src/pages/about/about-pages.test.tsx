@@ -47,13 +47,13 @@ describe('the local church’s page', () => {
 describe('the denomination’s page', () => {
   const CALL = 'GET /about/about_sda';
 
-  it('has its four parts, and the film only on a tap', async () => {
+  it('has its four parts, and the video only on a tap', async () => {
     await openPage('/Aboutsda', {
       [CALL]: content({
         title: section('Adventists'),
         motto: section('Look up', '<p>He comes.</p>'),
         history_content: section('How it began', '<p>In 1844</p>'),
-        history_video: section('The film', '<p>https://youtu.be/mwangaza-63</p>'),
+        history_video: section('The video', '<p>https://youtu.be/mwangaza-63</p>'),
         qa_1: section('Why Saturday?', '<p>Because</p>'),
         qa_2: section('Why wait?', '<p>He promised</p>'),
         global_impact_content: section('The world', '<p>Stored impact</p>'),
@@ -71,19 +71,19 @@ describe('the denomination’s page', () => {
     ]);
     expect(screen.getByText('Stored impact')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Education' })).not.toBeInTheDocument();
-    await userEvent.setup().click(screen.getByRole('link', { name: 'Play the film' }));
-    expect(screen.getByTitle('The film')).toHaveAttribute(
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Play the video' }));
+    expect(screen.getByTitle('The video')).toHaveAttribute(
       'src',
       expect.stringContaining('https://www.youtube-nocookie.com/embed/mwangaza-63'),
     );
   });
 
-  it('shows a film of this site without asking another', async () => {
-    const film = section('The film', '<p><a href="/media/story-1a2b3c4d.mp4" rel="noopener">Story</a></p>');
-    await openPage('/Aboutsda', { [CALL]: content({ title: section('Adventists'), history_video: film }) });
-    expect(await screen.findByText('The film. Plays only when you tap.')).toBeInTheDocument();
-    await userEvent.setup().click(screen.getByRole('link', { name: 'Play the film' }));
-    expect(screen.getByTitle('The film')).toHaveAttribute('src', '/media/story-1a2b3c4d.mp4');
+  it('shows a video of this site without asking another', async () => {
+    const video = section('The video', '<p><a href="/media/story-1a2b3c4d.mp4" rel="noopener">Story</a></p>');
+    await openPage('/Aboutsda', { [CALL]: content({ title: section('Adventists'), history_video: video }) });
+    expect(await screen.findByText('The video. Plays only when you tap.')).toBeInTheDocument();
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Play the video' }));
+    expect(screen.getByTitle('The video')).toHaveAttribute('src', '/media/story-1a2b3c4d.mp4');
   });
 
   it('shows cards for the global impact while the server has nothing for it', async () => {
@@ -91,7 +91,7 @@ describe('the denomination’s page', () => {
     for (const name of ['Education', 'Healthcare', 'Humanitarian work']) {
       expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
     }
-    expect(screen.getByText('A film about this story is not up yet.')).toBeInTheDocument();
+    expect(screen.getByText('A video about this story is not up yet.')).toBeInTheDocument();
   });
 });
 

@@ -21,7 +21,7 @@ const item = (changes: Partial<GalleryItem> = {}): GalleryItem => ({
   ...changes,
 });
 
-const film = item({
+const video = item({
   id: 2,
   title: 'The choir',
   file_path: '/media/choir-1a2b3c4d/original.mp4',
@@ -36,14 +36,14 @@ const list = (rows: readonly GalleryItem[]) => ({
   },
 });
 
-it('shows pictures in sizes, and a film only after a tap', async () => {
+it('shows pictures in sizes, and a video only after a tap', async () => {
   const user = userEvent.setup();
-  const { container } = await openPage('/Gallery', { 'GET /v1/gallery': list([item(), film]) });
+  const { container } = await openPage('/Gallery', { 'GET /v1/gallery': list([item(), video]) });
   const picture = await screen.findByRole('img', { name: 'Baptism at the river' });
   expect(picture.getAttribute('srcset')).toContain('/media/river-1200x675-1a2b3c4d-6e6075/640.jpg 640w');
   expect(container.querySelector('video')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Play The choir' }));
-  expect(container.querySelector('video')).toHaveAttribute('src', film.file_path);
+  expect(container.querySelector('video')).toHaveAttribute('src', video.file_path);
 });
 
 it('narrows the gallery to a category', async () => {

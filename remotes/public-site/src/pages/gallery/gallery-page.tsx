@@ -37,7 +37,7 @@ export async function load({ queryClient, search }: PageContext) {
   return {};
 }
 
-/** Pictures and films of the congregation, by category. */
+/** Pictures and videos of the congregation, by category. */
 export default function GalleryPage({ title }: PageProps) {
   const view = readView(useLocation().search);
   const gallery = useGallery(view);

@@ -6,7 +6,7 @@ export const GALLERY_PAGES: readonly PageRecord[] = [
     {
       path: paths.gallery.pattern,
       title: 'Gallery',
-      description: 'Pictures and films of {church}: services, events, outreach and the youth.',
+      description: 'Pictures and videos of {church}: services, events, outreach and the youth.',
       menus: [{ group: 'more', order: 20 }],
       content: 'gallery',
       query: ['category', 'page'],

@@ -31,7 +31,7 @@ export default function AccessibilityPage({ title }: PageProps) {
       <h2>What we know is missing</h2>
       <ul>
         <li>
-          Maps and some films are shown by OpenStreetMap, YouTube and Vimeo; we cannot answer for their
+          Maps and some videos are shown by OpenStreetMap, YouTube and Vimeo; we cannot answer for their
           controls.
         </li>
         <li>Recordings have no subtitles yet. Many sermons can be read as text or PDF.</li>

@@ -66,9 +66,9 @@ export default function PrivacyPage({ title }: PageProps) {
       </ul>
       <h2>What others see</h2>
       <p>
-        Maps come from OpenStreetMap and some films from YouTube or Vimeo, and only after you press them; from
-        then on their rules apply. Giving happens in your phone’s own menu: this site never sees it, and what
-        you give stays between you and the treasurer.
+        Maps come from OpenStreetMap and some videos from YouTube or Vimeo, and only after you press them;
+        from then on their rules apply. Giving happens in your phone’s own menu: this site never sees it, and
+        what you give stays between you and the treasurer.
       </p>
       <h2>Your rights</h2>
       <p>

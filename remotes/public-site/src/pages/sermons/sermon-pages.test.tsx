@@ -81,7 +81,7 @@ describe('sermons', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  it('have a page each: heard first, the film on a tap, then the text', async () => {
+  it('have a page each: heard first, the video on a tap, then the text', async () => {
     const shown = sermon({ video_file: '/media/lamp.mp4', video_bytes: 30_000_000 });
     const { page, meta, state, container } = await servePage('/Sermons/1', {
       ...homeCalls,
@@ -111,14 +111,14 @@ describe('sermons', () => {
     expect(listen.getByText(note)).toBeInTheDocument();
   });
 
-  it('open the film in its place', async () => {
+  it('open the video in its place', async () => {
     const shown = sermon({ audio_file: null, video_file: '/media/lamp.mp4', video_bytes: 30_000_000 });
     const { container } = await openPage('/Sermons/1', { 'GET /v1/sermons/1': done(shown) });
     await userEvent.setup().click(await screen.findByRole('link', { name: /Play the video/ }));
     expect(container.querySelector('video')).toHaveAttribute('src', '/media/lamp.mp4');
   });
 
-  it('show a film that another site keeps in that site’s player', async () => {
+  it('show a video that another site keeps in that site’s player', async () => {
     const shown = sermon({ video_file: 'https://vimeo.com/76979871' });
     await openPage('/Sermons/1', { 'GET /v1/sermons/1': done(shown) });
     await userEvent.setup().click(await screen.findByRole('link', { name: 'Play the video' }));

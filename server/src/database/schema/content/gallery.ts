@@ -24,7 +24,7 @@ export const galleryItems = pgTable(
     dateTaken: date('date_taken', { mode: 'string' }),
     isFeatured: boolean('is_featured').notNull().default(false),
     ministryPage: ministryPage(),
-    /** The picture or film. */
+    /** The picture or video. */
     file: text('file').references(() => media.key, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -50,7 +50,7 @@ export const songs = pgTable(
     groupKey: text('group_key', { enum: SONG_GROUPS }).notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    /** The URL of a film of this site, or of one at YouTube or Vimeo. */
+    /** The URL of a video of this site, or of one at YouTube or Vimeo. */
     video: text('video'),
     imageUrl: text('image_url'),
     sortOrder: integer('sort_order').notNull().default(0),

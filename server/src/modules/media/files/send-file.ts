@@ -60,7 +60,7 @@ export async function sendFile(
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
   reply.header('content-length', end - start + 1);
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`);
-  // A HEAD request must not make the disk read a film.
+  // A HEAD request must not make the disk read a video.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await drive.openRange(originalPath(file.key), start, end));
 }

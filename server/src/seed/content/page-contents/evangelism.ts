@@ -75,7 +75,7 @@ const EVANGELISM: PageContentSeed = {
   mission: {
     title: 'What a day looks like',
     content:
-      '<ul><li>6:00 AM: prayer and porridge</li><li>8:00 AM: clinic, building site, holiday classes</li><li>2:00 PM: visits from door to door, by invitation</li><li>7:00 PM: singing, a health talk, a sermon, a film</li></ul><p>Whoever asks for a study is given one, and when we leave, the nearest congregation has their names and their permission to call.</p>',
+      '<ul><li>6:00 AM: prayer and porridge</li><li>8:00 AM: clinic, building site, holiday classes</li><li>2:00 PM: visits from door to door, by invitation</li><li>7:00 PM: singing, a health talk, a sermon, a video</li></ul><p>Whoever asks for a study is given one, and when we leave, the nearest congregation has their names and their permission to call.</p>',
     swahili: {
       title: 'Siku moja ya kampeni',
       content:

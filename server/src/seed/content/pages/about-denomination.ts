@@ -1,7 +1,7 @@
 import type { PageSeed } from './page-seed';
 
-/** The page about the world church; `film` is the URL of the film about its beginnings. */
-export const denominationPage = (film: string): PageSeed => ({
+/** The page about the world church; `video` is the URL of the video about its beginnings. */
+export const denominationPage = (video: string): PageSeed => ({
   title: [
     'The Seventh-day Adventist Church',
     '<p>A worldwide Protestant church that keeps the Sabbath and waits for the return of Jesus.</p>',
@@ -22,7 +22,7 @@ export const denominationPage = (film: string): PageSeed => ({
   ],
   history_video: [
     'From 1844 to today, in three drawings',
-    `<p><a href="${film}">From 1844 to today, in three drawings</a></p>`,
+    `<p><a href="${video}">From 1844 to today, in three drawings</a></p>`,
   ],
   did_you_know: [
     'Did you know?',

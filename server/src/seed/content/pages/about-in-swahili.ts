@@ -90,7 +90,7 @@ const DENOMINATION: PageTranslations[string] = {
     'Jinsi kanisa lilivyoanza',
     '<p>Katika miaka ya 1830 na 1840, Wakristo wa makanisa mengi ya Amerika Kaskazini walichunguza unabii wa Danieli, wakaanza kutazamia kwamba Yesu angerudi tarehe 22 Oktoba 1844. Hakuja. Wengi wao walirudi nyumbani. Wachache walirudi kwenye Biblia zao, ili wajue ni nini walichokuwa wameelewa vibaya.</p><p>Katika miaka iliyofuata walifikia uelewa mmoja: kuhusu huduma ya Kristo katika hekalu la mbinguni, kuhusu kifo kuwa usingizi hadi ufufuo, na kuhusu Sabato ya siku ya saba, ambayo walijifunza kutoka kwa Wabatisti wa Siku ya Saba. Mwaka 1860 walichagua jina. Tarehe 21 Mei 1863, mjini Battle Creek, Michigan, wajumbe wa konferensi sita za majimbo waliunda Konferensi Kuu ya Waadventista wa Sabato, ikiwa na washiriki wapatao 3,500 katika makanisa 125.</p><p>Mmisionari wa kwanza alitumwa ng’ambo mwaka 1874. Wamisionari Waadventista walifika ufuo wa Kenya wa Ziwa Viktoria mwaka 1906, wakaanzia Gendia; shule na zahanati zilikua kando ya makanisa ya kwanza. Leo kanisa lina washiriki zaidi ya milioni 22 katika nchi na maeneo zaidi ya 200, na Kenya, iliyo katika Divisheni ya Afrika Mashariki na Kati, ni mojawapo ya nchi zenye washiriki wengi zaidi.</p><p>Makanisa kama letu ni sehemu ya konferensi, konferensi ni sehemu ya unioni, na unioni ni sehemu ya divisheni ya Konferensi Kuu. Katika kila ngazi, wanaoamua ni wajumbe waliochaguliwa na washiriki.</p>',
   ],
-  // Without content: the URL of the film is that of the English section.
+  // Without content: the URL of the video is that of the English section.
   history_video: ['Kuanzia 1844 hadi leo, kwa michoro mitatu', ''],
   did_you_know: [
     'Je, wajua?',

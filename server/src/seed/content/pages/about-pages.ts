@@ -1,4 +1,4 @@
-import type { FilmName } from '../../films/index';
+import type { VideoName } from '../../videos/index';
 import { denominationPage } from './about-denomination';
 import type { PageSeed } from './page-seed';
 
@@ -74,10 +74,10 @@ const PASTOR_MESSAGE: PageSeed = {
 /** Page types with their sections. The local church's page is keyed by the site's slug. */
 export const aboutPages = (
   slug: string,
-  film: (name: FilmName) => string,
+  video: (name: VideoName) => string,
 ): Readonly<Record<string, PageSeed>> => ({
   [`about_${slug}`]: LOCAL_CHURCH,
-  about_sda: denominationPage(film('story')),
+  about_sda: denominationPage(video('story')),
   elder_message: ELDER_MESSAGE,
   pastor_message: PASTOR_MESSAGE,
 });

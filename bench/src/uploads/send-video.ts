@@ -18,25 +18,25 @@ export async function signIn(origin: string, email: string, password: string): P
   return body.data.token;
 }
 
-/** A film of ours, and then nothing but zeros up to the size: never in memory as a whole. */
-async function* longFilm(film: Buffer, bytes: number) {
-  yield film;
+/** A video of ours, and then nothing but zeros up to the size: never in memory as a whole. */
+async function* longVideo(video: Buffer, bytes: number) {
+  yield video;
   const zeros = Buffer.alloc(CHUNK_BYTES);
-  for (let left = bytes - film.length; left > 0; left -= CHUNK_BYTES) {
+  for (let left = bytes - video.length; left > 0; left -= CHUNK_BYTES) {
     yield zeros.subarray(0, Math.min(left, CHUNK_BYTES));
   }
 }
 
-/** Sends a film of this many bytes as a browser does, and resolves once the site has it. */
-export async function sendFilm(root: string, origin: string, token: string, bytes: number): Promise<void> {
-  const film = await readFile(path.join(root, 'server/src/seed/films/sermon.mp4'));
+/** Sends a video of this many bytes as a browser does, and resolves once the site has it. */
+export async function sendVideo(root: string, origin: string, token: string, bytes: number): Promise<void> {
+  const video = await readFile(path.join(root, 'server/src/seed/videos/sermon.mp4'));
   const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
   const begun = await fetch(new URL('/uploads', origin), {
     method: 'POST',
     headers: {
       ...headers,
       'upload-length': String(bytes),
-      'upload-metadata': `kind ${base64('video')},filename ${base64('long film.mp4')}`,
+      'upload-metadata': `kind ${base64('video')},filename ${base64('long video.mp4')}`,
     },
   });
   const location = begun.headers.get('location');
@@ -57,6 +57,6 @@ export async function sendFilm(root: string, origin: string, token: string, byte
       if (response.statusCode === 204) resolve();
       else reject(new MeasureError(`The upload was refused: ${response.statusCode}`));
     });
-    Readable.from(longFilm(film, bytes)).pipe(request);
+    Readable.from(longVideo(video, bytes)).pipe(request);
   });
 }

@@ -4,24 +4,24 @@ import { findVideo } from '../../components/media/video-url';
 import { Picture } from '../../components/media/picture';
 import styles from './about-denomination-page.module.css';
 
-interface HistoryFilmProps {
-  readonly film: AboutSection | undefined;
+interface HistoryVideoProps {
+  readonly section: AboutSection | undefined;
   readonly still: string | null | undefined;
 }
 
-/** The film about the beginnings, behind its still picture; the picture alone while there is no film. */
-export function HistoryFilm({ film, still }: HistoryFilmProps) {
-  const video = findVideo(film?.content);
+/** The video about the beginnings, behind its still picture; the picture alone while there is no video. */
+export function HistoryVideo({ section, still }: HistoryVideoProps) {
+  const video = findVideo(section?.content);
   const picture = still ? (
     <Picture url={still} alt="" sizes="(min-width: 900px) 800px, 94vw" />
   ) : (
     <span className={styles.placeholder} />
   );
-  const title = film?.title || 'How the church began';
+  const title = section?.title || 'How the church began';
   return (
-    <figure className={styles.film}>
+    <figure className={styles.video}>
       {video ? (
-        <Embed kind="video" title={title} label="Play the film" source={video.source} href={video.page}>
+        <Embed kind="video" title={title} label="Play the video" source={video.source} href={video.page}>
           {picture}
         </Embed>
       ) : (
@@ -30,7 +30,7 @@ export function HistoryFilm({ film, still }: HistoryFilmProps) {
       <figcaption>
         {video
           ? `${title}. Plays only when you tap${video.site ? `, from ${video.site}` : ''}.`
-          : 'A film about this story is not up yet.'}
+          : 'A video about this story is not up yet.'}
       </figcaption>
     </figure>
   );
