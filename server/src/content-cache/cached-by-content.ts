@@ -24,7 +24,7 @@ const MAX_CACHED_TEXTS = 20;
  * subjects changes. For feeds and files that readers ask for again and again:
  *
  *     const feed = cachedByContent(app, ['sermons', 'site'], async (origin) => buildFeed(app.db, origin));
- *     handleRoute(app, 'feeds.podcast', {}, async ({ request, reply }) =>
+ *     handle(app, 'feeds.podcast', async ({ request, reply }) =>
  *       sendFeed(request, reply, TYPE, await feed(siteOrigin(request))));
  */
 export function cachedByContent(

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { scopeOf } from '@narthex/shared-contracts';
 import { problem } from '../problem-error';
-import { findRoute, isApiPath, isApiRequest, type RouteName, type RouteRecord } from './route-table';
+import type { RouteName } from '@narthex/shared-contracts/endpoints';
+import { findRoute, isApiPath, isApiRequest, type RouteRecord } from './route-table';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,23 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { z } from 'zod';
-import { idParams, isProposable, proposedSchema, type Actor } from '@narthex/shared-contracts';
+import { idParams, isProposable, proposedSchema } from '@narthex/shared-contracts';
 import type {
+  EndpointActor,
   EndpointBody,
-  EndpointName,
   EndpointOutput,
   EndpointParams,
   EndpointQuery,
-  Endpoints,
-  SiteRouteName,
+  RouteName,
 } from '@narthex/shared-contracts/endpoints';
 import { getRoute, type RouteRecord } from './route-table';
 
-/** What a handler gets: validated input, and who acts. An endpoint that isn't public always has an actor. */
-export interface EndpointCall<N extends EndpointName> {
+/** What a handler gets: validated input, and who acts. A route that isn't public always has an actor. */
+export interface EndpointCall<N extends RouteName> {
   readonly params: EndpointParams<N>;
   readonly query: EndpointQuery<N>;
   readonly body: EndpointBody<N>;
-  readonly actor: Endpoints[N]['capability'] extends 'public' ? Actor | null : Actor;
+  readonly actor: EndpointActor<N>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -28,7 +26,7 @@ const mayBeProposed = ({ method, capability }: RouteRecord) =>
   method !== 'GET' && capability !== 'public' && isProposable(capability);
 
 function schemaFor(record: RouteRecord, path: string) {
-  const params = record.params ?? (path.includes('/:id') ? idParams : undefined);
+  const params = record.params ?? (record.isApi && path.includes('/:id') ? idParams : undefined);
   const status = record.status ?? 200;
   return {
     ...(!record.isApi && { hide: true }),
@@ -43,10 +41,11 @@ function schemaFor(record: RouteRecord, path: string) {
 }
 
 /**
- * Registers the handler of an endpoint: path, aliases, schemas, capability, rate limit and cache policy come from its
- * record. What the handler returns is the body of the successful response; refusals are thrown (`problem(...)`).
+ * Registers the handler of an endpoint, page, file, feed or form post: path, aliases, schemas, capability, rate limit and
+ * cache policy come from its record. What the handler of an endpoint returns is the body of the successful response;
+ * refusals are thrown (`problem(...)`).
  */
-export function handle<N extends EndpointName>(
+export function handle<N extends RouteName>(
   app: FastifyInstance,
   name: N,
   handler: (call: EndpointCall<N>) => Promise<EndpointOutput<N> | FastifyReply>,
@@ -55,6 +54,7 @@ export function handle<N extends EndpointName>(
   const record = getRoute(name);
   for (const url of record.paths) {
     app.route({
+      ...(!record.isApi && { logLevel: 'warn' }),
       ...options,
       method: record.method,
       url,
@@ -65,58 +65,6 @@ export function handle<N extends EndpointName>(
         const { params, query, body } = request;
         return handler({ params, query, body, actor: request.actor, request, reply } as EndpointCall<N>);
       },
-    });
-  }
-}
-
-interface RouteCall<P, Q, B> {
-  readonly params: P;
-  readonly query: Q;
-  readonly body: B;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
-/** Schemas of a route that no client calls; they stay beside its handler. */
-export interface RouteSchemas<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> extends Options {
-  readonly params?: P;
-  readonly query?: Q;
-  readonly body?: B;
-}
-
-/** Registers a page, file, feed or form post by its record: what isn't part of the API. */
-export function handleRoute<
-  P extends z.ZodType = z.ZodUnknown,
-  Q extends z.ZodType = z.ZodUnknown,
-  B extends z.ZodType = z.ZodUnknown,
->(
-  app: FastifyInstance,
-  name: SiteRouteName,
-  schemas: RouteSchemas<P, Q, B>,
-  handler: (call: RouteCall<z.output<P>, z.output<Q>, z.output<B>>) => Promise<unknown>,
-): void {
-  const record = getRoute(name);
-  const { params, query, body, ...options } = schemas;
-  for (const url of record.paths) {
-    app.route({
-      logLevel: 'warn',
-      ...options,
-      method: record.method,
-      url,
-      schema: {
-        hide: true,
-        ...(params && { params }),
-        ...(query && { querystring: query }),
-        ...(body && { body }),
-      },
-      handler: (request, reply) =>
-        handler({
-          params: request.params as z.output<P>,
-          query: request.query as z.output<Q>,
-          body: request.body as z.output<B>,
-          request,
-          reply,
-        }),
     });
   }
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { canEdit, decideScope, scopeOf, type Actor, type Department } from '@narthex/shared-contracts';
 import { KINDS, signIn, withTestApp, type Kind } from '../../test/build-app';
 import { findObjectKind, type ObjectKind, type ObjectOwner } from '../../test/objects/objects';
-import { ROUTES, type RouteName, type RouteRecord } from './route-table';
+import type { RouteName } from '@narthex/shared-contracts/endpoints';
+import { ROUTES, type RouteRecord } from './route-table';
 
 const app = withTestApp();
 const PEOPLE = ['visitor', ...(Object.keys(KINDS) as Kind[])] as const;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ROUTES, type RouteName } from './route-table';
+import type { RouteName } from '@narthex/shared-contracts/endpoints';
+import { ROUTES } from './route-table';
 
 /** Routes that a start may do without: no description of the API in production, no pages without a build of the shell. */
 const OPTIONAL: readonly RouteName[] = ['docs.view', 'pages.render', 'shell.file'];

@@ -6,11 +6,10 @@ import {
   type CachePolicy,
   type EndpointName,
   type EndpointRecord,
+  type RouteName,
   type SiteRoute,
   type SiteRouteName,
 } from '@narthex/shared-contracts/endpoints';
-
-export type RouteName = EndpointName | SiteRouteName;
 
 /** A record with everything the server needs of it. */
 export interface RouteRecord extends EndpointRecord {

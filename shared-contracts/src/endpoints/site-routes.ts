@@ -1,6 +1,20 @@
 import { UPLOADS_PATH, formPath } from './browser/browser-paths';
-import type { EndpointRecord } from './endpoint-record';
+import type { EndpointRecord, RateLimitClass } from './endpoint-record';
 import type { Method } from './endpoint-route';
+import { idParams } from '../api/params';
+import {
+  linkQuerySchema,
+  mediaParamsSchema,
+  postedFieldsSchema,
+  remoteFileParamsSchema,
+  rsvpFormSchema,
+  shareQuerySchema,
+  shellFileParamsSchema,
+  sitemapFileParamsSchema,
+  sizedMediaParamsSchema,
+  uploadParamsSchema,
+  waitingListFormSchema,
+} from './site-route-schemas';
 
 /** A route that responds with a page, a file or a redirect. It is described like an endpoint, but no client calls it. */
 export interface SiteRoute extends EndpointRecord {
@@ -10,81 +24,99 @@ export interface SiteRoute extends EndpointRecord {
   readonly isPrefix?: boolean;
 }
 
-const get = (path: string, rest: Partial<EndpointRecord> = {}): SiteRoute => ({
-  method: 'GET',
-  path,
-  capability: 'public',
-  cache: 'custom',
-  rateLimit: 'unlimited',
-  ...rest,
-});
+interface PublicRoute<M extends Method> {
+  readonly method: M;
+  readonly path: string;
+  readonly capability: 'public';
+  readonly cache: 'custom';
+  readonly rateLimit: RateLimitClass;
+}
 
-const form = (path: string, rest: Partial<EndpointRecord> = {}): SiteRoute => ({
-  method: 'POST',
-  path,
-  capability: 'public',
-  cache: 'custom',
-  rateLimit: 'visitor-post',
-  ...rest,
-});
+type Described<M extends Method, R> = Omit<PublicRoute<M>, keyof R> & R;
 
-/** The page behind a link in a letter: a guess at its token costs a look into the database. */
-const linkPage = (path: string) => get(path, { rateLimit: 'standard' });
+const get = <const R extends Partial<EndpointRecord> = object>(path: string, rest?: R) =>
+  ({
+    method: 'GET',
+    path,
+    capability: 'public',
+    cache: 'custom',
+    rateLimit: 'unlimited',
+    ...rest,
+  }) as unknown as Described<'GET', R>;
 
-const UPLOAD: Partial<EndpointRecord> = { capability: 'account.use', rateLimit: 'standard' };
+const form = <const R extends Partial<EndpointRecord> = object>(path: string, rest?: R) =>
+  ({
+    method: 'POST',
+    path,
+    capability: 'public',
+    cache: 'custom',
+    rateLimit: 'visitor-post',
+    ...rest,
+  }) as unknown as Described<'POST', R>;
 
-/** Every route outside of the API: pages, plain form posts, feeds, files, health. */
-export const SITE_ROUTES = {
+/** The page behind a link in an email: a guess at its token costs a look into the database. */
+const linkPage = (path: string) => get(path, { rateLimit: 'standard', query: linkQuerySchema });
+/** What the button of that page posts, or the mail program by itself. */
+const linkPost = <const R extends Partial<EndpointRecord> = object>(path: string, rest?: R) =>
+  form(path, { query: linkQuerySchema, ...rest } as { readonly query: typeof linkQuerySchema } & R);
+
+const UPLOAD = { capability: 'account.use', rateLimit: 'standard' } as const;
+const ONE_UPLOAD = { ...UPLOAD, params: uploadParamsSchema } as const;
+
+const routes = {
   'health.live': get('/healthz'),
   'health.ready': get('/readyz'),
   'docs.view': { ...get('/api/docs'), isPrefix: true },
 
   'pages.render': get('/*'),
-  'shell.file': get('/shell/*'),
+  'shell.file': get('/shell/*', { params: shellFileParamsSchema }),
 
   'registry.get': get('/registry.json'),
-  'remotes.file': get('/remotes/:remote/:version/*'),
+  'remotes.file': get('/remotes/:remote/:version/*', { params: remoteFileParamsSchema }),
 
-  'media.original': get('/media/:key'),
-  'media.sized': get('/media/:key/:file'),
-  'media.preview': get('/media/:key/og.jpg'),
+  'media.original': get('/media/:key', { params: mediaParamsSchema }),
+  'media.sized': get('/media/:key/:file', { params: sizedMediaParamsSchema }),
+  'media.preview': get('/media/:key/og.jpg', { params: mediaParamsSchema }),
 
   /** Resumable uploads (tus 1.0). The handler asks for the capability of the file's kind. */
   'uploads.create': form(UPLOADS_PATH, UPLOAD),
-  'uploads.get': get(`${UPLOADS_PATH}/:id`, UPLOAD),
-  'uploads.append': { ...form(`${UPLOADS_PATH}/:id`, UPLOAD), method: 'PATCH' },
-  'uploads.cancel': { ...form(`${UPLOADS_PATH}/:id`, UPLOAD), method: 'DELETE' },
+  'uploads.get': get(`${UPLOADS_PATH}/:id`, ONE_UPLOAD),
+  'uploads.append': { ...form(`${UPLOADS_PATH}/:id`, ONE_UPLOAD), method: 'PATCH' },
+  'uploads.cancel': { ...form(`${UPLOADS_PATH}/:id`, ONE_UPLOAD), method: 'DELETE' },
 
   'feeds.calendar': get('/calendar.ics'),
   'feeds.subscribe': get('/calendar/subscribe'),
-  'feeds.event': get('/Events/:id(^\\d+).ics'),
+  'feeds.event': get('/Events/:id(^\\d+).ics', { params: idParams }),
   'feeds.podcast': get('/podcast.xml'),
   'feeds.announcements': get('/announcements.xml'),
-  'share.whatsapp': get('/share/whatsapp'),
+  'share.whatsapp': get('/share/whatsapp', { query: shareQuerySchema }),
 
-  'forms.prayer': form(formPath('prayer'), { isConfidential: true }),
-  'forms.newsletter': form(formPath('newsletter')),
-  'forms.inquiry': form(formPath('inquiry')),
-  'forms.visit': form(formPath('visit')),
-  'forms.rsvp': form(formPath('rsvp'), { invalidates: ['events'] }),
-  'forms.waitingList': form(formPath('waiting-list'), { invalidates: ['events'] }),
+  'forms.prayer': form(formPath('prayer'), { body: postedFieldsSchema, isConfidential: true }),
+  'forms.newsletter': form(formPath('newsletter'), { body: postedFieldsSchema }),
+  'forms.inquiry': form(formPath('inquiry'), { body: postedFieldsSchema }),
+  'forms.visit': form(formPath('visit'), { body: postedFieldsSchema }),
+  'forms.rsvp': form(formPath('rsvp'), { body: rsvpFormSchema, invalidates: ['events'] }),
+  'forms.waitingList': form(formPath('waiting-list'), {
+    body: waitingListFormSchema,
+    invalidates: ['events'],
+  }),
   'waitingList.confirmPage': linkPage('/waiting-list/confirm'),
-  'waitingList.confirm': form('/waiting-list/confirm', { invalidates: ['events'] }),
+  'waitingList.confirm': linkPost('/waiting-list/confirm', { invalidates: ['events'] }),
   'waitingList.unsubscribePage': linkPage('/waiting-list/leave'),
-  'waitingList.unsubscribe': form('/waiting-list/leave', { invalidates: ['events'] }),
+  'waitingList.unsubscribe': linkPost('/waiting-list/leave', { invalidates: ['events'] }),
   'newsletter.unsubscribePage': linkPage('/newsletter/unsubscribe'),
-  'newsletter.unsubscribe': form('/newsletter/unsubscribe'),
+  'newsletter.unsubscribe': linkPost('/newsletter/unsubscribe'),
   'newsletter.confirmPage': linkPage('/newsletter/confirm'),
-  'newsletter.confirm': form('/newsletter/confirm'),
+  'newsletter.confirm': linkPost('/newsletter/confirm'),
   'mail.unsubscribePage': linkPage('/mail/unsubscribe'),
-  'mail.unsubscribe': form('/mail/unsubscribe'),
+  'mail.unsubscribe': linkPost('/mail/unsubscribe'),
   'account.confirmPage': linkPage('/account/confirm-email'),
-  'account.confirm': form('/account/confirm-email'),
+  'account.confirm': linkPost('/account/confirm-email'),
 
   'files.robots': get('/robots.txt'),
   'files.sitemap': get('/sitemap.xml'),
   'files.sitemapPages': get('/sitemap-pages.xml'),
-  'files.sitemapItems': get('/sitemap-:items(^[a-z]+)-:file(^\\d+).xml'),
+  'files.sitemapItems': get('/sitemap-:items(^[a-z]+)-:file(^\\d+).xml', { params: sitemapFileParamsSchema }),
   'files.manifest': get('/manifest.webmanifest'),
   'files.serviceWorker': get('/service-worker.js'),
   'files.favicon': get('/favicon.ico'),
@@ -93,7 +125,10 @@ export const SITE_ROUTES = {
   'files.appleTouchIcon': get('/apple-touch-icon.png'),
   'files.podcastCover': get('/podcast-cover.jpg'),
   'files.preview': get('/shell/og-default.jpg'),
-} as const satisfies Readonly<Record<string, SiteRoute>>;
+} as const;
+
+/** Every route outside of the API: pages, plain form posts, feeds, files, health. */
+export const SITE_ROUTES = routes satisfies Readonly<Record<string, SiteRoute>>;
 
 /** The name of a route of the server that is no call of the API. */
 export type SiteRouteName = keyof typeof SITE_ROUTES;

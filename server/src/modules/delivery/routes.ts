@@ -1,10 +1,8 @@
-import { versionSchema } from '@narthex/shared-contracts';
-import { z } from 'zod';
 import { BlobUnavailableError } from '../../delivery/blobs/blob-store';
 import { COMPRESSED } from '../../delivery/files/compressed-copies';
 import { getContentType } from '../../delivery/files/content-type';
 import { isPublicFile } from '../../delivery/remote-package';
-import { handle, handleRoute } from '../../endpoints/handle';
+import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { isNotModified } from '../../responses/is-not-modified';
 import { isTrouble, mayReport } from './health/reports/may-report';
@@ -12,12 +10,6 @@ import type { ModuleRoutes } from '../module-routes';
 
 const RETRY_AFTER_SECONDS = 10;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-const fileParams = z.object({
-  remote: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
-  version: versionSchema,
-  '*': z.string().refine(isPublicFile),
-});
 
 /** A file that no copy is whole of: the browser falls back to the last good version meanwhile. */
 function refuseForNow(error: unknown): never {
@@ -27,15 +19,16 @@ function refuseForNow(error: unknown): never {
 
 /** Which remotes there are, their files, and what browsers report of them. */
 export const registryRoutes: ModuleRoutes = async (app) => {
-  handleRoute(app, 'registry.get', {}, async ({ request, reply }) => {
+  handle(app, 'registry.get', async ({ request, reply }) => {
     const { registry, etag } = await app.remotes.current();
     reply.header('cache-control', 'no-cache').header('etag', etag).header('access-control-allow-origin', '*');
     if (isNotModified(request, etag)) return reply.code(304).send();
     return registry;
   });
 
-  handleRoute(app, 'remotes.file', { params: fileParams }, async ({ params, request, reply }) => {
+  handle(app, 'remotes.file', async ({ params, request, reply }) => {
     const { remote, version, '*': file } = params;
+    if (!isPublicFile(file)) throw problem('not_found');
     const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const compressed = isCompressed
       ? await app.remoteStore.read(remote, version, file + COMPRESSED).catch(() => null)

@@ -1,11 +1,10 @@
 import { mediaName, plainDate } from '@narthex/shared-contracts';
 import { cachedByContent } from '../../content-cache/cached-by-content';
-import { handleRoute } from '../../endpoints/handle';
+import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { isPublic } from '../events/policy';
 import { findEvent } from '../events/repository';
 import type { ModuleRoutes } from '../module-routes';
-import { idParams } from '../../requests/params';
 import { readSite } from '../site/repository';
 import { addEvent, addProgramme, churchCalendar } from './calendar-file/church-calendar';
 import { siteOrigin } from '../../requests/site-origin';
@@ -40,19 +39,19 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
     for (const row of programme) addProgramme(calendar, row, site, origin);
     return writeCalendar(calendar);
   });
-  handleRoute(app, 'feeds.calendar', {}, async ({ request, reply }) => {
+  handle(app, 'feeds.calendar', async ({ request, reply }) => {
     const { slug } = await readSite(app.db);
     reply.header('content-disposition', `inline; filename="${slug}.ics"`);
     return sendFeed(request, reply, TYPE, await calendarFeed(siteOrigin(request)));
   });
 
   // A phone's calendar follows an address of this scheme; one of https is taken in once and never again.
-  handleRoute(app, 'feeds.subscribe', {}, async ({ request, reply }) => {
+  handle(app, 'feeds.subscribe', async ({ request, reply }) => {
     const { host } = new URL(siteOrigin(request));
     return reply.header('cache-control', 'no-store').redirect(`webcal://${host}/calendar.ics`, 302);
   });
 
-  handleRoute(app, 'feeds.event', { params: idParams }, async ({ params, request, reply }) => {
+  handle(app, 'feeds.event', async ({ params, request, reply }) => {
     const event = await findEvent(app.db, params.id);
     if (!event || !isPublic(event)) throw problem('not_found');
     const site = await readSite(app.db);

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { fromFieldValue, paths, plainDate } from '@narthex/shared-contracts';
 import type { AnnouncementRow } from '../announcements/repository';
-import { handleRoute } from '../../endpoints/handle';
+import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { presentSermon } from '../sermons/presenter';
 import { listPublishedSermons } from '../sermons/repository';
@@ -27,7 +27,7 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
     const sermons = rows.map((row) => presentSermon(row, files));
     return podcast(site, sermons, origin);
   });
-  handleRoute(app, 'feeds.podcast', {}, async ({ request, reply }) =>
+  handle(app, 'feeds.podcast', async ({ request, reply }) =>
     sendFeed(request, reply, TYPE, await podcastFeed(siteOrigin(request))),
   );
 
@@ -64,7 +64,7 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
     }
     return feed.rss2();
   });
-  handleRoute(app, 'feeds.announcements', {}, async ({ request, reply }) =>
+  handle(app, 'feeds.announcements', async ({ request, reply }) =>
     sendFeed(request, reply, TYPE, await announcementsFeed(siteOrigin(request))),
   );
 };

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { PICTURE_FORMATS, pictureOfKey, pictureWidths, type PictureFormat } from '@narthex/shared-contracts';
 import { originalPath } from '../../media/drive';
-import { handleRoute } from '../../endpoints/handle';
+import { handle, type EndpointCall } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { hasCached, sendFile } from './files/send-file';
@@ -18,9 +17,6 @@ const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
 const MISSING = 'There is no such file.';
 /** The file as it is, under a URL that ends as its type does: what reads only names knows it by that. */
 const ORIGINAL = /^original\.[a-z0-9]{1,5}$/;
-
-const originalParams = z.object({ key: z.string().max(120) });
-const sizedParams = originalParams.extend({ file: z.string().max(20) });
 
 /** The size that a URL asks for, if it is one that is offered. */
 function requestedSize(key: string, file: string): SizedPicture | null {
@@ -42,7 +38,7 @@ export const mediaRoutes: ModuleRoutes = async (app) => {
     return sendFile(request, reply, { drive, file });
   }
 
-  handleRoute(app, 'media.preview', { params: originalParams }, async ({ params, request, reply }) => {
+  handle(app, 'media.preview', async ({ params, request, reply }) => {
     const { key } = params;
     const path = pictureOfKey(key) && (await resizer.preview(key));
     if (!path) throw problem('not_found', MISSING);
@@ -53,7 +49,7 @@ export const mediaRoutes: ModuleRoutes = async (app) => {
   // A part of a file is a part of its own bytes.
   const whole = { compress: false } as const;
 
-  handleRoute(app, 'media.sized', { ...whole, params: sizedParams }, async ({ params, request, reply }) => {
+  async function sendSized({ params, request, reply }: EndpointCall<'media.sized'>) {
     const { key, file } = params;
     if (ORIGINAL.test(file)) return sendOriginal(key, request, reply);
     const size = requestedSize(key, file);
@@ -62,9 +58,13 @@ export const mediaRoutes: ModuleRoutes = async (app) => {
     if (hasCached(request, reply, `"${key}-${file}"`)) return reply.code(304).send();
     reply.type(CONTENT_TYPES[size.format]);
     return reply.send(Buffer.from(await drive.disk.getBytes(path)));
-  });
+  }
 
-  handleRoute(app, 'media.original', { ...whole, params: originalParams }, ({ params, request, reply }) =>
-    sendOriginal(params.key, request, reply),
+  handle(app, 'media.sized', sendSized, whole);
+  handle(
+    app,
+    'media.original',
+    ({ params, request, reply }) => sendOriginal(params.key, request, reply),
+    whole,
   );
 };

@@ -8,7 +8,7 @@ import {
 } from '@narthex/shared-contracts/languages';
 import { ContentCache } from '../../content-cache/content-cache';
 import { isBesidePages } from '../../endpoints/closed-paths';
-import { handleRoute } from '../../endpoints/handle';
+import { handle } from '../../endpoints/handle';
 import { isNotModified } from '../../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
 import { siteOrigin } from '../../requests/site-origin';
@@ -103,7 +103,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   const unlisted = openCache(Math.floor(pageCache / 2));
   const shellPages = openCache(MAX_SHELL_PAGES);
 
-  handleRoute(app, 'pages.render', {}, async ({ request, reply }) => {
+  handle(app, 'pages.render', async ({ request, reply }) => {
     if (isBesidePages(request.url)) return reply.callNotFound();
     const { language, url, renderer } = await readUrl(request.url);
     const origin = siteOrigin(request);

@@ -2,7 +2,7 @@ import type { Mount } from '@narthex/shared-contracts';
 import { buildTestApp } from '../../../test/build-app';
 import { goLive } from '../../../test/remote-factories';
 import type { App } from '../../app';
-import { handleRoute } from '../../endpoints/handle';
+import { handle } from '../../endpoints/handle';
 import { namedWriter } from '../../writes/unit/writer';
 import { modules } from '../index';
 import type { ModuleRoutes } from '../module-routes';
@@ -15,7 +15,7 @@ let texts: Record<string, string> = {};
 let app: App | undefined;
 
 const pages: ModuleRoutes = fastifyPlugin(async (server) => {
-  handleRoute(server, 'pages.render', {}, async ({ request, reply }) => {
+  handle(server, 'pages.render', async ({ request, reply }) => {
     const text = texts[new URL(request.url, 'http://church.example').pathname];
     return reply
       .code(text ? 200 : 404)

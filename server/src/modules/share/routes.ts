@@ -1,14 +1,11 @@
-import { z } from 'zod';
 import { backPath } from '../visitor-forms/back-path';
-import { handleRoute } from '../../endpoints/handle';
+import { handle } from '../../endpoints/handle';
 import { siteOrigin } from '../../requests/site-origin';
 import type { ModuleRoutes } from '../module-routes';
 
-const query = z.object({ path: z.string().max(300), text: z.string().max(300).default('') });
-
 /** Passes a page of this site on: only the server knows the whole URL of a page that is the same for everyone. */
 export const shareRoutes: ModuleRoutes = async (app) => {
-  handleRoute(app, 'share.whatsapp', { query }, async ({ query: { path, text }, request, reply }) => {
+  handle(app, 'share.whatsapp', async ({ query: { path, text }, request, reply }) => {
     const origin = siteOrigin(request);
     // One announcement of its page, for example.
     const [place = ''] = /#[\w-]+$/.exec(path) ?? [];

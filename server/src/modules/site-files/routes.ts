@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CLOSED_TO_ROBOTS } from '../../endpoints/closed-paths';
-import { handleRoute } from '../../endpoints/handle';
+import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { siteOrigin } from '../../requests/site-origin';
 import type { ModuleRoutes } from '../module-routes';
@@ -21,7 +21,7 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
 
   for (const { route, type, generate } of GENERATED_ASSETS) {
     let generated: Promise<Buffer> | undefined;
-    handleRoute(app, route, {}, async ({ reply }) => {
+    handle(app, route, async ({ reply }) => {
       generated ??= generate();
       generated.catch(() => (generated = undefined));
       return (
@@ -35,7 +35,7 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
     });
   }
 
-  handleRoute(app, 'files.robots', {}, async ({ request, reply }) => {
+  handle(app, 'files.robots', async ({ request, reply }) => {
     const lines = [
       'User-agent: *',
       ...CLOSED_TO_ROBOTS.map((closed) => `Disallow: ${closed}`),
@@ -46,7 +46,7 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
     return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'));
   });
 
-  handleRoute(app, 'files.manifest', {}, async ({ reply }) => {
+  handle(app, 'files.manifest', async ({ reply }) => {
     const { mounts } = await app.remotes.current();
     const manifest = buildManifest(await readSite(app.db), mounts);
     return reply
@@ -55,7 +55,7 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
       .send(JSON.stringify(manifest));
   });
 
-  handleRoute(app, 'files.serviceWorker', {}, async ({ reply }) => {
+  handle(app, 'files.serviceWorker', async ({ reply }) => {
     const worker = await readFile(WORKER, 'utf8').catch(() => null);
     if (worker === null) throw problem('not_found');
     const build = app.config.environment === 'test' ? null : await readShellBuild(app.log);

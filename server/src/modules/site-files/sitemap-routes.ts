@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { DATED_SUBJECTS } from '@narthex/shared-contracts';
 import { cachedByContent, type CachedText } from '../../content-cache/cached-by-content';
-import { handleRoute } from '../../endpoints/handle';
+import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { isNotModified } from '../../responses/is-not-modified';
 import { siteOrigin } from '../../requests/site-origin';
@@ -12,8 +11,6 @@ import { Sitemap } from './sitemap';
 const AN_HOUR = 'public, max-age=3600';
 /** What the sitemap tells the last change of, and what says which pages there are. */
 const SITEMAP_CONTENT = [...DATED_SUBJECTS, 'about', 'site', 'remotes'] as const;
-
-const fileParams = z.object({ items: z.string(), file: z.coerce.number().int().min(1).max(100_000) });
 
 function sendXml(request: FastifyRequest, reply: FastifyReply, { text, etag }: CachedText) {
   reply.header('cache-control', AN_HOUR).header('etag', etag);
@@ -26,12 +23,12 @@ export const sitemapRoutes: ModuleRoutes = async (app) => {
   const sitemap = new Sitemap(app);
 
   const first = cachedByContent(app, SITEMAP_CONTENT, (origin) => sitemap.write(origin));
-  handleRoute(app, 'files.sitemap', {}, async ({ request, reply }) =>
+  handle(app, 'files.sitemap', async ({ request, reply }) =>
     sendXml(request, reply, await first(siteOrigin(request))),
   );
 
   const pages = cachedByContent(app, SITEMAP_CONTENT, (origin) => sitemap.writePages(origin));
-  handleRoute(app, 'files.sitemapPages', {}, async ({ request, reply }) =>
+  handle(app, 'files.sitemapPages', async ({ request, reply }) =>
     sendXml(request, reply, await pages(siteOrigin(request))),
   );
 
@@ -41,7 +38,7 @@ export const sitemapRoutes: ModuleRoutes = async (app) => {
     if (xml === null) throw problem('not_found');
     return xml;
   });
-  handleRoute(app, 'files.sitemapItems', { params: fileParams }, async ({ params, request, reply }) =>
+  handle(app, 'files.sitemapItems', async ({ params, request, reply }) =>
     sendXml(request, reply, await itemFile([siteOrigin(request), params.items, params.file].join(' '))),
   );
 };

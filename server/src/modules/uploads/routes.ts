@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, stat } from 'node:fs/promises';
 import { Metadata } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import {
   UPLOAD_KINDS,
   isUploadKind,
@@ -10,7 +9,7 @@ import {
   tooLargeMessage,
   type Actor,
 } from '@narthex/shared-contracts';
-import { handleRoute } from '../../endpoints/handle';
+import { handle, type EndpointCall } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { presentFile } from '../media/files/present-file';
 import type { ModuleRoutes } from '../module-routes';
@@ -21,7 +20,6 @@ import { tidyUploads } from './tidy-uploads';
 import { createTusServer } from './tus-server';
 
 const MAX_NAME = 200;
-const params = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
 /** What moves bytes must neither be compressed nor cached. */
 const OPTIONS = { compress: false } as const;
 
@@ -74,7 +72,7 @@ export const uploadsRoutes: ModuleRoutes = async (app) => {
     return upload;
   };
 
-  handleRoute(app, 'uploads.create', OPTIONS, async ({ request, reply }) => {
+  async function begin({ request, reply }: EndpointCall<'uploads.create'>) {
     const { actor } = request;
     if (!actor) throw problem('unauthenticated');
     const { kind, name, bytes } = readAnnouncement(request);
@@ -84,9 +82,9 @@ export const uploadsRoutes: ModuleRoutes = async (app) => {
     const id = randomBytes(16).toString('hex');
     await insertUpload(app.db, { id, userId: actor.id, kind, name, bytes });
     return send(reply, await tus(request, id));
-  });
+  }
 
-  handleRoute(app, 'uploads.get', { ...OPTIONS, params }, async ({ params: { id }, request, reply }) => {
+  async function read({ params: { id }, request, reply }: EndpointCall<'uploads.get'>) {
     const upload = await findOwn(request.actor, id);
     reply.header('cache-control', 'no-store');
     const file = await findUploadedFile(app.db, upload);
@@ -101,16 +99,21 @@ export const uploadsRoutes: ModuleRoutes = async (app) => {
     const done = file ?? (arrived?.size === upload.bytes ? await complete(id) : undefined);
     const data = { id, name: upload.name, bytes: upload.bytes, file: done ? presentFile(done) : null };
     return { success: true, data };
-  });
+  }
 
-  handleRoute(app, 'uploads.append', { ...OPTIONS, params }, async ({ params: { id }, request, reply }) => {
+  async function append({ params: { id }, request, reply }: EndpointCall<'uploads.append'>) {
     await findOwn(request.actor, id);
     return send(reply, await tus(request));
-  });
+  }
 
-  handleRoute(app, 'uploads.cancel', { ...OPTIONS, params }, async ({ params: { id }, request, reply }) => {
+  async function cancel({ params: { id }, request, reply }: EndpointCall<'uploads.cancel'>) {
     await findOwn(request.actor, id);
     await discardUpload(uploading, id);
     return reply.code(204).header('tus-resumable', '1.0.0').send();
-  });
+  }
+
+  handle(app, 'uploads.create', begin, OPTIONS);
+  handle(app, 'uploads.get', read, OPTIONS);
+  handle(app, 'uploads.append', append, OPTIONS);
+  handle(app, 'uploads.cancel', cancel, OPTIONS);
 };

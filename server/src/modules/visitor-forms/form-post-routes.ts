@@ -1,12 +1,11 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import {
   inquirySchema,
   newsletterSchema,
   visitSchema,
 } from '@narthex/shared-contracts/schemas/visitor-forms';
-import { handleRoute } from '../../endpoints/handle';
+import { handle } from '../../endpoints/handle';
 import { ProblemError } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
@@ -31,11 +30,6 @@ interface PlainForm {
 }
 
 const NOT_SENT = t('This could not be sent');
-
-const bodySchema = z
-  .record(z.string(), z.union([z.string(), z.array(z.string())]))
-  .nullish()
-  .transform((body): Fields => body ?? {});
 
 function getBackPath(request: FastifyRequest): string {
   const { body } = request;
@@ -83,7 +77,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
   app.setErrorHandler(formErrors(NOT_SENT, getBackPath));
 
   for (const form of forms) {
-    handleRoute(app, `forms.${form.name}`, { body: bodySchema }, async ({ body, request, reply }) => {
+    handle(app, `forms.${form.name}`, async ({ body, request, reply }) => {
       const { back: _back, ...values } = body;
       try {
         await app.unitOfWork(request, (unit) => form.store(unit, values));

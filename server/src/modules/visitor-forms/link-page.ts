@@ -1,17 +1,16 @@
-import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
 import type { SiteRouteName } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { SITE_ROUTES } from '@narthex/shared-contracts/endpoints';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
-import { handleRoute } from '../../endpoints/handle';
+import { handle } from '../../endpoints/handle';
 import { plainPage } from './plain-page';
 
-const query = z.object({ token: z.string().max(200).default('') });
+type PageName = Extract<SiteRouteName, `${string}Page`>;
 
 interface LinkPage {
-  readonly asks: SiteRouteName;
-  readonly acts: SiteRouteName;
+  readonly asks: PageName;
+  readonly acts: PageName extends `${infer Action}Page` ? Action : never;
   /** What the page is called when the link isn't right. */
   readonly title: string;
   readonly question: { readonly heading: string; readonly text: string; readonly button: string };
@@ -30,7 +29,7 @@ export function linkPage(app: FastifyInstance, link: LinkPage): void {
   const html = 'text/html; charset=utf-8';
   const unknown = plainPage(link.title, [link.unknown], '/');
 
-  handleRoute(app, link.asks, { query }, async ({ query: { token }, reply }) => {
+  handle(app, link.asks, async ({ query: { token }, reply }) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(html);
     if (!(await link.isKnown(app.db, token))) return reply.code(404).send(unknown);
     const { heading, text, button } = link.question;
@@ -38,7 +37,7 @@ export function linkPage(app: FastifyInstance, link: LinkPage): void {
     return reply.send(plainPage(heading, [text], '/', { action, label: button }));
   });
 
-  handleRoute(app, link.acts, { query }, async ({ query: { token }, request, reply }) => {
+  handle(app, link.acts, async ({ query: { token }, request, reply }) => {
     reply.header('cache-control', 'no-store').type(html);
     const isDone = await app.unitOfWork(request, (unit) => link.apply(unit, token));
     if (!isDone) return reply.code(404).send(unknown);

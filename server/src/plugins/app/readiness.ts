@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { handleRoute } from '../../endpoints/handle';
+import { handle } from '../../endpoints/handle';
 
 /** Resolves when the thing is ready, rejects with the reason when it isn't. */
 export type ReadinessCheck = () => Promise<void>;
@@ -32,11 +32,11 @@ export const readiness = fastifyPlugin(
       }
     };
 
-    handleRoute(app, 'health.live', {}, async ({ reply }) => {
+    handle(app, 'health.live', async ({ reply }) => {
       reply.header('cache-control', 'no-store');
       return { status: 'ok' };
     });
-    handleRoute(app, 'health.ready', {}, async ({ reply }) => {
+    handle(app, 'health.ready', async ({ reply }) => {
       const results = await Promise.all([...checks].map(([name, check]) => outcome(name, check)));
       const isReady = results.every(([, state]) => state === 'ready');
       reply.header('cache-control', 'no-store').code(isReady ? 200 : 503);

@@ -3,7 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { isApiPath, type RouteName } from '../../endpoints/route-table';
+import type { RouteName } from '@narthex/shared-contracts/endpoints';
+import { isApiPath } from '../../endpoints/route-table';
 import { describeEndpoint } from './describe-endpoint';
 
 /** Where the description of the API is shown outside production. */

@@ -1,29 +1,20 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { idParams, paths } from '@narthex/shared-contracts';
-import { LANGUAGES, SOURCE_LANGUAGE, joinLanguage } from '@narthex/shared-contracts/languages';
-import { occurrenceSchema, waitingInputSchema } from '@narthex/shared-contracts/schemas/rsvp';
-import { handleRoute } from '../../../endpoints/handle';
+import { paths } from '@narthex/shared-contracts';
+import { joinLanguage } from '@narthex/shared-contracts/languages';
+import { waitingListFormSchema } from '@narthex/shared-contracts/endpoints';
+import { waitingInputSchema } from '@narthex/shared-contracts/schemas/rsvp';
+import { handle } from '../../../endpoints/handle';
 import { ProblemError } from '../../../problem-error';
 import { parseInput } from '../../../requests/parse-input';
 import type { ModuleRoutes } from '../../module-routes';
 import { formErrors, showForm } from '../../visitor-forms/refused-form';
 import { joinWaitingList, leaveWaitingList } from './update-waiting-list';
 
-const bodySchema = z.object({
-  event_id: idParams.shape.id,
-  occurrence: occurrenceSchema.optional(),
-  action: z.enum(['join', 'leave']),
-  /** Of the page that the form is on. */
-  language: z.enum(LANGUAGES).catch(SOURCE_LANGUAGE),
-  name: z.string().max(1000).default(''),
-  email: z.string().max(1000).default(''),
-});
 const NOT_SENT = t('This could not be sent');
 
 function eventPath({ body }: FastifyRequest): string {
-  const asked = bodySchema.safeParse(body);
+  const asked = waitingListFormSchema.safeParse(body);
   if (!asked.success) return paths.events.to();
   return joinLanguage(asked.data.language, paths.event.to(asked.data.event_id));
 }
@@ -32,7 +23,7 @@ function eventPath({ body }: FastifyRequest): string {
 export const waitingListFormRoutes: ModuleRoutes = async (app) => {
   app.setErrorHandler(formErrors(NOT_SENT, eventPath));
 
-  handleRoute(app, 'forms.waitingList', { body: bodySchema }, async ({ body, request, reply }) => {
+  handle(app, 'forms.waitingList', async ({ body, request, reply }) => {
     const { event_id: id, occurrence, action, name, email, language } = body;
     const path = joinLanguage(language, paths.event.to(id));
     try {

@@ -2,12 +2,11 @@ import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { BlobUnavailableError } from '../../../delivery/blobs/blob-store';
 import { COMPRESSED } from '../../../delivery/files/compressed-copies';
 import { getContentType } from '../../../delivery/files/content-type';
 import { openPackageFile, type PackageFile } from '../../../delivery/package-file';
-import { handleRoute } from '../../../endpoints/handle';
+import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import type { ModuleRoutes } from '../../module-routes';
 import {
@@ -21,7 +20,6 @@ import {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Only names that carry a hash never change. */
 const IS_HASHED = /\.[0-9a-f]{8}\.\w+(\.br)?$/;
-const fileParams = z.object({ '*': z.string().regex(/^\w[\w.-]*$/) });
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 365 * DAY_MS;
@@ -80,7 +78,7 @@ export const createShellFileRoutes =
     });
     await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
 
-    handleRoute(app, 'shell.file', { params: fileParams }, async ({ params, request, reply }) => {
+    handle(app, 'shell.file', async ({ params, request, reply }) => {
       const { '*': name } = params;
       const isOwn = await access(path.join(folder, name)).then(
         () => true,

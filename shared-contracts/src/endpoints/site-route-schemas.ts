@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { idParams } from '../api/params';
+import { versionSchema } from '../delivery/registry';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../language/languages';
+import { occurrenceSchema } from '../schemas/events/rsvp';
+import { checkbox } from '../schemas/text';
+
+/** The fields of a form post as they come; each form is then checked as its endpoint of the API is. */
+export const postedFieldsSchema = z
+  .record(z.string(), z.union([z.string(), z.array(z.string())]))
+  .nullish()
+  .transform((body): Readonly<Record<string, unknown>> => body ?? {});
+
+const eventFormSchema = z.object({
+  event_id: idParams.shape.id,
+  occurrence: occurrenceSchema.optional(),
+  /** Of the page that the form is on. */
+  language: z.enum(LANGUAGES).catch(SOURCE_LANGUAGE),
+});
+
+/** An RSVP as the form of an event posts it. */
+export const rsvpFormSchema = eventFormSchema.extend({ attending: checkbox(true) });
+
+/** Joining or leaving a waiting list as the form of an event posts it. */
+export const waitingListFormSchema = eventFormSchema.extend({
+  action: z.enum(['join', 'leave']),
+  name: z.string().max(1000).default(''),
+  email: z.string().max(1000).default(''),
+});
+
+/** The secret of a link in an email. */
+export const linkQuerySchema = z.object({ token: z.string().max(200).default('') });
+
+/** A page of this site, and what to say of it. */
+export const shareQuerySchema = z.object({
+  path: z.string().max(300),
+  text: z.string().max(300).default(''),
+});
+
+/** A file of the media store. */
+export const mediaParamsSchema = z.object({ key: z.string().max(120) });
+/** A picture in a size: `400.webp`. */
+export const sizedMediaParamsSchema = mediaParamsSchema.extend({ file: z.string().max(20) });
+
+/** An upload that was begun. */
+export const uploadParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
+
+/** A built file of the shell. */
+export const shellFileParamsSchema = z.object({ '*': z.string().regex(/^\w[\w.-]*$/) });
+
+/** A file of a remote's version. */
+export const remoteFileParamsSchema = z.object({
+  remote: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
+  version: versionSchema,
+  '*': z.string(),
+});
+
+/** One file of the sitemap's index. */
+export const sitemapFileParamsSchema = z.object({
+  items: z.string(),
+  file: z.coerce.number().int().min(1).max(100_000),
+});
