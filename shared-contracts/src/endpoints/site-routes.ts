@@ -28,7 +28,7 @@ const form = (path: string, rest: Partial<EndpointRecord> = {}): SiteRoute => ({
   ...rest,
 });
 
-/** The page behind a link in a letter: a guess at its token costs a look into the database. */
+/** The page behind a link in an email: a guess at its token costs a look into the database. */
 const linkPage = (path: string) => get(path, { rateLimit: 'standard' });
 
 const UPLOAD: Partial<EndpointRecord> = { capability: 'account.use', rateLimit: 'standard' };
