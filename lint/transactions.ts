@@ -4,7 +4,7 @@ export const TRANSACTION_FILES = [
   // A savepoint inside of the unit.
   'server/src/writes/command.ts',
   'server/src/mail/outbox-repository.ts',
-  'server/src/modules/events/letters/queue-event-letters.ts',
+  'server/src/modules/events/emails/queue-event-emails.ts',
   'server/src/modules/search/page-text-repository.ts',
   'server/src/modules/audit/repository.ts',
   'server/src/seed/**',

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { DATA_DIR } from './site';
 
-async function readLetters(to: string): Promise<readonly Email[]> {
+async function readEmails(to: string): Promise<readonly Email[]> {
   const folder = path.join(DATA_DIR, 'mail');
   const files = await fs.readdir(folder).catch(() => []);
   // One that is still being written ends otherwise.
@@ -12,19 +12,19 @@ async function readLetters(to: string): Promise<readonly Email[]> {
   return Promise.all(names.map(async (name) => PostalMime.parse(await fs.readFile(path.join(folder, name)))));
 }
 
-/** Waits for a letter with this subject, as the site writes letters into its folder. */
-export async function waitForLetter(to: string, subject: string): Promise<Email> {
-  const find = async () => (await readLetters(to)).findLast((letter) => letter.subject === subject);
+/** Waits for an email with this subject, as the site writes emails into its folder. */
+export async function waitForEmail(to: string, subject: string): Promise<Email> {
+  const find = async () => (await readEmails(to)).findLast((email) => email.subject === subject);
   await expect.poll(async () => (await find()) !== undefined, { timeout: 30_000 }).toBe(true);
-  const letter = await find();
-  if (!letter) throw new Error('The letter is gone.');
-  return letter;
+  const email = await find();
+  if (!email) throw new Error('The email is gone.');
+  return email;
 }
 
-/** The first link of a letter whose path begins so. */
-export function findLink(letter: Email, start: string): string {
-  const urls = letter.text?.match(/https?:\/\/\S+/g) ?? [];
+/** The first link of an email whose path begins so. */
+export function findLink(email: Email, start: string): string {
+  const urls = email.text?.match(/https?:\/\/\S+/g) ?? [];
   const found = urls.find((url) => new URL(url).pathname.startsWith(start));
-  if (!found) throw new Error(`The letter has no link to ${start}.`);
+  if (!found) throw new Error(`The email has no link to ${start}.`);
   return found;
 }

@@ -81,9 +81,9 @@ export interface Config {
   readonly rateLimits: 'on' | 'off';
   /** How many rendered pages are cached in memory; with 0 each page, feed and sitemap is made anew. */
   readonly pageCache: number;
-  /** The mail server that letters go to; a folder below `dataDir` when it isn't set. */
+  /** The mail server that emails go to; a folder below `dataDir` when it isn't set. */
   readonly smtpUrl: string | undefined;
-  /** Who letters come from; the site's own name and address when it isn't set. */
+  /** Who emails come from; the site's own name and address when it isn't set. */
   readonly mailFrom: string | undefined;
   /** What a team shows to publish a version of its remote. */
   readonly shipToken: string | undefined;

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
-import { findLink, waitForLetter } from '../../support/mailbox';
+import { findLink, waitForEmail } from '../../support/mailbox';
 
 const OLD_PASSWORD = 'a-long-password';
 const NEW_PASSWORD = 'quiet river stones';
@@ -58,8 +58,8 @@ test('a member: joins, confirms, has a profile, comes, belongs, comes back in, t
 
   await test.step('confirms the address', async () => {
     await expect(page.getByRole('complementary', { name: 'Your e-mail address' })).toContainText(email);
-    const letter = await waitForLetter(email, 'Confirm your e-mail address');
-    await page.goto(findLink(letter, '/account/confirm-email'));
+    const message = await waitForEmail(email, 'Confirm your e-mail address');
+    await page.goto(findLink(message, '/account/confirm-email'));
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await page.goto('/member-dashboard');
@@ -111,14 +111,14 @@ test('a member: joins, confirms, has a profile, comes, belongs, comes back in, t
     await expect(region(page, 'My ministries').getByText('Asked to join, waiting')).toBeVisible();
   });
 
-  await test.step('gets back in by a letter', async () => {
+  await test.step('gets back in by email', async () => {
     await page.getByRole('button', { name: 'Sign out' }).first().click();
     await expect(page).toHaveURL(/\/$/);
     await arrive(page, '/forgot-password');
     await page.getByLabel('Email').first().fill(email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByText(/If this address has an account/)).toBeVisible();
-    await arrive(page, findLink(await waitForLetter(email, 'Choose a new password'), '/reset-password'));
+    await arrive(page, findLink(await waitForEmail(email, 'Choose a new password'), '/reset-password'));
     await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
     await page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Set new password' }).click();
@@ -138,7 +138,7 @@ test('a member: joins, confirms, has a profile, comes, belongs, comes back in, t
     await expect(devices.getByText('You aren’t signed in on any other device.')).toBeVisible();
   });
 
-  await test.step('chooses letters, and takes their data along', async () => {
+  await test.step('chooses emails, and takes their data along', async () => {
     await open(page, 'E-mails and privacy');
     const reminders = page.getByRole('checkbox', { name: 'Reminders of events' });
     await reminders.uncheck();
@@ -157,7 +157,7 @@ test('a member: joins, confirms, has a profile, comes, belongs, comes back in, t
     await expect(page).toHaveURL(/\/goodbye$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Goodbye' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-    await waitForLetter(email, 'Your account is deleted');
+    await waitForEmail(email, 'Your account is deleted');
     const again = await page.request.post('/api/auth/login', { data: { email, password: NEW_PASSWORD } });
     expect(again.status()).toBe(401);
   });

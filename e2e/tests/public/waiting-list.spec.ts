@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { openEditor, publishEvent } from '../../support/editor';
-import { findLink, waitForLetter } from '../../support/mailbox';
+import { findLink, waitForEmail } from '../../support/mailbox';
 
-test('a place at a full event goes to who waits the longest, by the link of a letter', async ({
+test('a place at a full event goes to who waits the longest, by the link of an email', async ({
   page,
   browser,
   playwright,
@@ -44,13 +44,13 @@ test('a place at a full event goes to who waits the longest, by the link of a le
       await expect(second.getByText('You are number 2 on the waiting list.')).toBeVisible();
     });
 
-    await test.step('the place that becomes free is offered by a letter, and taken by its link', async () => {
+    await test.step('the place that becomes free is offered by an email, and taken by its link', async () => {
       await page.locator('#rsvp').getByRole('button', { name: 'Cancel my RSVP' }).click();
       await expect(page.getByText('Your RSVP is cancelled.')).toBeVisible();
       // It is not for who comes by: they are offered the waiting list.
       await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
-      const letter = await waitForLetter(first, `A place is free: ${title}`);
-      await plain.goto(findLink(letter, '/waiting-list/confirm'));
+      const email = await waitForEmail(first, `A place is free: ${title}`);
+      await plain.goto(findLink(email, '/waiting-list/confirm'));
       await plain.getByRole('button', { name: 'Yes, I’m coming' }).click();
       await expect(plain.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
     });

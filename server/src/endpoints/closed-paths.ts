@@ -22,7 +22,7 @@ const PARTS_OF_PAGES = ['media', 'remotes', 'shell'];
 /** People's own areas, as far as a pattern can say it: see `GUARD_FLOORS`. */
 const AREAS = ['/admin', '/member/', '/*-dashboard', '/*/dashboard'];
 
-/** Nothing for searchers: calls, forms, links in letters, people’s own areas. The server refuses them anyway. */
+/** Nothing for searchers: calls, forms, links in emails, people’s own areas. The server refuses them anyway. */
 export const CLOSED_TO_ROBOTS: readonly string[] = [
   ...SERVER_SEGMENTS.filter((segment) => !PARTS_OF_PAGES.includes(segment)).map((segment) => `/${segment}/`),
   ...AREAS,

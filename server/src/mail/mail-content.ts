@@ -1,4 +1,4 @@
-/** A part of a letter. Texts are escaped when they are laid out; `html` is trusted: sanitized by whoever wrote it. */
+/** A part of an email. Texts are escaped when they are laid out; `html` is trusted: sanitized by whoever wrote it. */
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
   /** A path of this site, as a button that says what it does. */
@@ -8,12 +8,12 @@ export type MailBlock =
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'html'; readonly html: string };
 
-/** A letter before it is laid out: the same blocks make its text and its HTML. */
+/** An email before it is laid out: the same blocks make its text and its HTML. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
-  /** Why somebody gets this letter; stands at its foot. */
+  /** Why somebody gets this email; stands at its foot. */
   readonly reason: string;
 }
 

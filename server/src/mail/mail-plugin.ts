@@ -11,18 +11,18 @@ import { smtpTransport } from './transports/smtp-transport';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly mail: {
-      /** Sends what is due now, and resolves to how many letters went out. A listening server does so by itself. */
+      /** Sends what is due now, and resolves to how many emails went out. A listening server does so by itself. */
       sendDue(): Promise<number>;
     };
   }
 }
 
 interface MailOptions {
-  /** The site that letters come from, as its settings have it now. */
+  /** The site that emails come from, as its settings have it now. */
   readonly readSite: (db: Database) => Promise<Sender['site']>;
 }
 
-/** Retries and letters of other processes that were missed are found by looking. */
+/** Retries and emails of other processes that were missed are found by looking. */
 const LOOK_EVERY_MS = 15_000;
 const TIDY_EVERY_MS = 6 * 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ function getOrigin(app: FastifyInstance): string {
   return `http://${name}:${listening}`;
 }
 
-/** Sends the letters of the outbox while the server listens: to a mail server, or into a folder when none is set. */
+/** Sends the emails of the outbox while the server listens: to a mail server, or into a folder when none is set. */
 export const mail = fastifyPlugin(
   async (app: FastifyInstance, { readSite }: MailOptions) => {
     const { smtpUrl, mailFrom, dataDir } = app.config;

@@ -46,7 +46,7 @@ const readRow = async (to: string) => {
     })
     .from(mailOutbox)
     .where(eq(mailOutbox.toEmail, to));
-  if (!row) throw new Error('There is no such letter.');
+  if (!row) throw new Error('There is no such email.');
   return { ...row.row, waitsMs: row.waitsMs };
 };
 const makeDue = (to: string) =>
@@ -54,9 +54,9 @@ const makeDue = (to: string) =>
     .db.update(mailOutbox)
     .set({ nextAttemptAt: sql`now()` })
     .where(eq(mailOutbox.toEmail, to));
-const received = (to: string) => server.letters.filter(({ to: [first] = [] }) => first?.address === to);
+const received = (to: string) => server.emails.filter(({ to: [first] = [] }) => first?.address === to);
 
-it('hands letters to the mail server', async () => {
+it('hands emails to the mail server', async () => {
   await queue('smtp@demo.test');
   expect(await buildSender().sendDue()).toBe(1);
   expect(received('smtp@demo.test')).toMatchObject([
@@ -100,7 +100,7 @@ it('gives up at once when the address does not exist', async () => {
   expect(row.error).toContain('No such mailbox');
 });
 
-it('keeps letters while no server responds, and a bad letter holds up no other', async () => {
+it('keeps emails while no server responds, and a bad email holds up no other', async () => {
   await queue('later@demo.test');
   await buildSender('smtp://127.0.0.1:9').sendDue();
   expect(await readRow('later@demo.test')).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
@@ -114,7 +114,7 @@ it('keeps letters while no server responds, and a bad letter holds up no other',
   });
 });
 
-it('sends each letter once when two processes send at the same time', async () => {
+it('sends each email once when two processes send at the same time', async () => {
   const addresses = Array.from({ length: 25 }, (_, index) => `crowd${index}@demo.test`);
   for (const address of addresses) await queue(address);
   const [first, second] = await Promise.all([buildSender().sendDue(), buildSender().sendDue()]);

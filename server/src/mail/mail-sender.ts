@@ -16,7 +16,7 @@ import { isPermanent, type MailTransport } from './transports/mail-transport';
 const LEASE = { name: 'mail-sender', forSeconds: 120 } as const;
 const BATCH_SIZE = 10;
 const MINUTE_MS = 60_000;
-/** The waits between attempts; after the last one a letter is given up, a day and a half after the first. */
+/** The waits between attempts; after the last one an email is given up, a day and a half after the first. */
 const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 
 interface SenderDependencies {
@@ -28,7 +28,7 @@ interface SenderDependencies {
 
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'unknown');
 
-/** Sends what is due in the outbox. One process at a time does; a letter belongs to one process until its claim runs out. */
+/** Sends what is due in the outbox, one process at a time. An email belongs to one process until its claim runs out. */
 export class MailSender {
   private readonly holder = randomUUID();
   private running: Promise<number> | null = null;
@@ -37,7 +37,7 @@ export class MailSender {
 
   constructor(private readonly deps: SenderDependencies) {}
 
-  /** Sends everything that is due, and resolves to how many letters went out. Called again meanwhile, it looks once more. */
+  /** Sends everything that is due, and resolves to how many emails went out. Called meanwhile, it looks once more. */
   sendDue(): Promise<number> {
     this.isWoken = true;
     this.running ??= this.run().finally(() => {
@@ -46,7 +46,7 @@ export class MailSender {
     return this.running;
   }
 
-  /** Finishes the letter that is being sent and gives the others back. */
+  /** Finishes the email that is being sent and gives the others back. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.running?.catch(() => undefined);

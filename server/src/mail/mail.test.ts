@@ -30,17 +30,17 @@ it('arrives as text and as HTML, with whole links and everything escaped', async
     to: 'Ann@Demo.test',
     data: { subject: 'A & B', heading: '<Hi>', paragraphs: ['1 < 2'], link, reason: 'Because "so".' },
   });
-  const [letter] = await readMailbox(app(), 'ann@demo.test');
-  expect(letter).toMatchObject({
+  const [email] = await readMailbox(app(), 'ann@demo.test');
+  expect(email).toMatchObject({
     subject: 'A & B',
     from: { name: 'Mwangaza "Light"', address: 'office@mwangaza.example' },
   });
-  expect(letter?.text).toContain('See <it>:\nhttps://church.example/Events?id=1&x=2');
-  expect(letter?.html).toContain('href="https://church.example/Events?id=1&amp;x=2"');
-  expect(letter?.html).toContain('&lt;Hi&gt;');
-  expect(letter?.html).toContain('1 &lt; 2');
-  expect(letter?.html).not.toContain('<it>');
-  expect(letter?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+  expect(email?.text).toContain('See <it>:\nhttps://church.example/Events?id=1&x=2');
+  expect(email?.html).toContain('href="https://church.example/Events?id=1&amp;x=2"');
+  expect(email?.html).toContain('&lt;Hi&gt;');
+  expect(email?.html).toContain('1 &lt; 2');
+  expect(email?.html).not.toContain('<it>');
+  expect(email?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
 });
 
 it('is not sent when the transaction is rolled back', async () => {
@@ -69,13 +69,13 @@ it('is queued once under one key', async () => {
 
 it('carries a one-click link when it goes to many, which only reaches who wants it', async () => {
   expect(await queue({ to: 'many@demo.test', isBulk: true })).toBe(true);
-  const [letter] = await readMailbox(app(), 'many@demo.test');
-  const headers = new Map(letter?.headers.map(({ key, value }) => [key, value]));
+  const [email] = await readMailbox(app(), 'many@demo.test');
+  const headers = new Map(email?.headers.map(({ key, value }) => [key, value]));
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const url = headers.get('list-unsubscribe')?.slice(1, -1);
   expect(url).toMatch(/^https:\/\/church\.example\/mail\/unsubscribe\?token=[\w-]{43}$/);
-  expect(letter?.html).toContain(`href="${url}"`);
-  expect(letter?.text).toContain(`Unsubscribe: ${url}`);
+  expect(email?.html).toContain(`href="${url}"`);
+  expect(email?.text).toContain(`Unsubscribe: ${url}`);
 
   const isThis = eq(mailPreferences.email, 'many@demo.test');
   await app().db.update(mailPreferences).set({ wantsMessages: false }).where(isThis);

@@ -14,7 +14,7 @@ export const MAIL_CHANNEL = 'narthex_mail';
 const CLAIM_FOR = sql`now() + interval '5 minutes'`;
 const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 
-/** Stores letters, and says how many; those whose key was queued before are left out. */
+/** Stores emails, and says how many; those whose key was queued before are left out. */
 export async function insertMail(tx: Queryable, mails: readonly NewMail[]): Promise<number> {
   if (mails.length === 0) return 0;
   const rows = await tx
@@ -30,7 +30,7 @@ export async function wakeSenders(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
 }
 
-/** Takes the next letters for this process: no other one gets them until the claim runs out. */
+/** Takes the next emails for this process: no other one gets them until the claim runs out. */
 export async function claimMail(db: Database, limit: number): Promise<readonly OutboxRow[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -57,7 +57,7 @@ export async function claimMail(db: Database, limit: number): Promise<readonly O
   });
 }
 
-/** Subject and body of the letters to many among these, by their id. */
+/** Subject and body of the broadcasts among these, by their id. */
 export async function readBroadcastTexts(db: Queryable, rows: readonly OutboxRow[]) {
   const ids = [...new Set(rows.flatMap(({ broadcastId }) => broadcastId ?? []))];
   if (ids.length === 0) return new Map<number, { subject: string; body: string }>();
@@ -68,7 +68,7 @@ export async function readBroadcastTexts(db: Queryable, rows: readonly OutboxRow
   return new Map(found.map(({ id, subject, body }) => [id, { subject, body }]));
 }
 
-/** Counts a copy of a letter to many; its own row is deleted one day. */
+/** Counts a copy of a broadcast; its own row is deleted one day. */
 async function countCopy(tx: Queryable, broadcastId: number | null, kind: 'delivered' | 'failed') {
   if (broadcastId === null) return;
   await tx
@@ -93,7 +93,7 @@ export async function markSent(db: Database, { id, broadcastId }: SentRow): Prom
   });
 }
 
-/** Puts a letter back for a later attempt, or gives it up when there is none. */
+/** Puts an email back for a later attempt, or gives it up when there is none. */
 export async function markFailed(
   db: Database,
   { id, broadcastId }: SentRow,
@@ -112,7 +112,7 @@ export async function markFailed(
   });
 }
 
-/** Gives claimed letters back that were not tried: the process stops. */
+/** Gives claimed emails back that were not tried: the process stops. */
 export async function releaseMail(db: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db

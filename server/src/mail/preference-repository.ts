@@ -22,7 +22,7 @@ export async function findPreference(db: Queryable, email: string): Promise<Mail
   return { wantsMessages: row?.wantsMessages ?? true, wantsReminders: row?.wantsReminders ?? true };
 }
 
-/** Which letters an address gets: the person's choice in their profile. */
+/** Which emails an address gets: the person's choice in their profile. */
 export async function savePreference(
   tx: Queryable,
   email: string,

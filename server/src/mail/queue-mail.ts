@@ -9,13 +9,13 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   readonly template: T;
   /** What the template shows; JSON. Links are paths of this site: the sender makes them whole. */
   readonly data: MailData<T>;
-  /** The account it is for: the letter isn't sent any more when the account is deleted. */
+  /** The account it is for: the email isn't sent any more when the account is deleted. */
   readonly userId?: number;
   /** Where the person's own reply goes; to the church office unless given. */
   readonly replyTo?: string;
   /** To many: skipped when the address doesn't want messages, and sent with a one-click link that says so. */
   readonly isBulk?: boolean;
-  /** A letter with the same key is queued once, such as `event-reminder 12 7`. */
+  /** An email with the same key is queued once, such as `event-reminder 12 7`. */
   readonly onceKey?: string;
 }
 
@@ -39,7 +39,7 @@ const toStored = <T extends MailTemplate>({
 });
 
 /**
- * Puts a letter into the outbox, inside of the transaction of what it tells about: it is sent when that is committed,
+ * Puts an email into the outbox, inside of the transaction of what it tells about: it is sent when that is committed,
  * and never otherwise. Returns whether it was queued; bulk mail to who doesn't want it isn't.
  */
 export async function queueMail<T extends MailTemplate>(tx: Transaction, mail: Mail<T>): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function queueMail<T extends MailTemplate>(tx: Transaction, mail: M
   return (await insertMail(tx, [{ ...stored, isBulk, unsubscribePath: path }])) > 0;
 }
 
-/** The same for letters to several people, by one statement: each is for its receiver alone, such as a reminder. */
+/** The same for emails to several people, by one statement: each is for its receiver alone, such as a reminder. */
 export async function queueMails<T extends MailTemplate>(
   tx: Transaction,
   mails: readonly Omit<Mail<T>, 'isBulk'>[],

@@ -19,13 +19,13 @@ function fromAddress({ site, origin, from }: Sender) {
   return { name: site.name, address: site.email || `no-reply@${new URL(origin).hostname}` };
 }
 
-type Letter = Pick<
+type OutboxEmail = Pick<
   OutboxRow,
   'id' | 'toEmail' | 'template' | 'data' | 'replyTo' | 'isBulk' | 'unsubscribePath'
 >;
 
-/** A letter of the outbox as it leaves: text, HTML and headers. */
-export function renderMail(row: Letter, sender: Sender): SendMailOptions {
+/** An email of the outbox as it leaves: text, HTML and headers. */
+export function renderMail(row: OutboxEmail, sender: Sender): SendMailOptions {
   const { site, origin } = sender;
   const content = fillTemplate(row.template, row.data);
   const frame = { site, origin, unsubscribePath: row.unsubscribePath };
@@ -35,7 +35,7 @@ export function renderMail(row: Letter, sender: Sender): SendMailOptions {
     from: fromAddress(sender),
     to: { name: '', address: row.toEmail },
     ...(replyTo && { replyTo }),
-    // The same at each attempt: a mail program shows a letter that arrived twice once.
+    // The same at each attempt: a mail program shows an email that arrived twice once.
     messageId: `<outbox-${row.id}@${new URL(origin).hostname}>`,
     subject: content.subject,
     text: layoutText(content, frame),

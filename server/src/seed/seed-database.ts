@@ -26,7 +26,7 @@ import * as church from './rows/church-rows';
 import { DEMO_ACCOUNTS } from './content/people/members';
 import { eventRows, rsvpRows } from './rows/event-rows';
 import { userRows } from './rows/member-rows';
-import { broadcastRows, inquiryRows, subscriptionRows } from './rows/letter-rows';
+import { broadcastRows, inquiryRows, subscriptionRows } from './rows/mail-rows';
 import { membershipRows, ministryRows } from './rows/ministry-rows';
 import { prayerMarkRows, prayerRows } from './rows/prayer-rows';
 import { seedProposals } from './seed-proposals';

@@ -14,7 +14,7 @@ export async function createBroadcast(app: App, overrides: Partial<typeof broadc
       ...overrides,
     })
     .returning();
-  if (!row) throw new Error('The letter was not stored.');
+  if (!row) throw new Error('The broadcast was not stored.');
   return row;
 }
 

@@ -2,19 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** What the server says to a letter: nothing when it takes it. */
-type Verdict = (letter: Email) => { readonly code: number; readonly message: string } | null;
+/** What the server says to an email: nothing when it takes it. */
+type Verdict = (email: Email) => { readonly code: number; readonly message: string } | null;
 
 /** A mail server on this machine that keeps what it takes. */
 export async function startMailServer(verdict: Verdict = () => null) {
-  const letters: Email[] = [];
+  const emails: Email[] = [];
   const onData: SMTPServerOptions['onData'] = (stream, _session, callback) => {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      void PostalMime.parse(Buffer.concat(chunks)).then((letter) => {
-        const refusal = verdict(letter);
-        if (!refusal) letters.push(letter);
+      void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+        const refusal = verdict(email);
+        if (!refusal) emails.push(email);
         callback(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.code }) : null);
       });
     });
@@ -24,7 +24,7 @@ export async function startMailServer(verdict: Verdict = () => null) {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -3,23 +3,23 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import type { App } from '../../src/app';
 
-/** Sends what is due and reads every letter in the folder, oldest first. */
+/** Sends what is due and reads every email in the folder, oldest first. */
 export async function readMailbox(app: App, to?: string): Promise<Email[]> {
   await app.mail.sendDue();
   const folder = path.join(app.config.dataDir, 'mail');
   const files = await fs.readdir(folder).catch(() => []);
   // One that is still being written ends otherwise.
   const names = files.filter((name) => name.endsWith('.eml')).sort();
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     names.map(async (name) => PostalMime.parse(await fs.readFile(path.join(folder, name)))),
   );
-  return to === undefined ? letters : letters.filter(({ to: [first] = [] }) => first?.address === to);
+  return to === undefined ? emails : emails.filter(({ to: [first] = [] }) => first?.address === to);
 }
 
-/** The first path of this site in a letter that begins so, such as `/reset-password?`. */
-export function linkIn(letter: Email | undefined, start: string): string {
-  const urls = letter?.text?.match(/https?:\/\/\S+/g) ?? [];
+/** The first path of this site in an email that begins so, such as `/reset-password?`. */
+export function linkIn(email: Email | undefined, start: string): string {
+  const urls = email?.text?.match(/https?:\/\/\S+/g) ?? [];
   const found = urls.map((url) => new URL(url)).find((url) => `${url.pathname}?`.startsWith(start));
-  if (!found) throw new Error(`The letter has no link to ${start}: ${letter?.text ?? 'no letter'}`);
+  if (!found) throw new Error(`The email has no link to ${start}: ${email?.text ?? 'no email'}`);
   return found.pathname + found.search;
 }

@@ -77,7 +77,7 @@ async function beginUpload(app: App, { headers }: ObjectOwner) {
 
 const remote: ObjectKind = { belongsTo: 'church', create: createRemote };
 
-/** Letters, remotes, proposals and uploads, by the subject of the endpoints' names or by the name of one of them. */
+/** Broadcasts, remotes, proposals and uploads, by the subject of the endpoints' names or by the name of one of them. */
 export const SYSTEM_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   broadcasts: owned((app, department) => createBroadcast(app, { department })),
   mail: church(createFailedMail),

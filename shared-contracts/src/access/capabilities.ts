@@ -56,7 +56,7 @@ const CAPABILITY_GRANTS = {
   'users.manage': OVERSIGHT,
   'members.read': { ...ADMIN_AREAS, pastoral: 'all', ministry: 'department' },
   'members.manage': ADMIN_AREAS,
-  /** Sending somebody in the register the letter that makes an account. */
+  /** Sending somebody in the register the email that makes an account. */
   'members.invite': OWN_DEPARTMENT,
   /** How many members there are, without a name. */
   'members.count': { ...ADMIN_AREAS, pastoral: 'all', finance: 'all' },
@@ -64,7 +64,7 @@ const CAPABILITY_GRANTS = {
   'settings.read': ADMIN_AREAS,
   'settings.manage': OVERSIGHT,
   'notifications.send': OVERSIGHT,
-  /** Letters to many: to anyone, or to the people of one's own department. */
+  /** Broadcasts, which are emails to many: to anyone, or to the people of one's own department. */
   'communications.send': {
     oversight: 'all',
     ministry: 'department',
@@ -74,7 +74,7 @@ const CAPABILITY_GRANTS = {
   'inquiries.manage': OVERSIGHT,
   'delivery.release': OVERSIGHT,
   'audit.read': OVERSIGHT,
-  /** How the server is doing, and letters that were given up. */
+  /** How the server is doing, and emails that were given up. */
   'system.manage': OVERSIGHT,
   /** What every department does. */
   'departments.read': OVERSIGHT,

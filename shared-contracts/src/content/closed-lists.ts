@@ -124,9 +124,9 @@ export type MinistryCategory = (typeof MINISTRY_CATEGORIES)[number];
 /** What a subscriber may want to hear of. */
 export const NEWSLETTER_INTERESTS = ['sermons', 'events', 'ministries', 'prayer', 'community'] as const;
 
-/** Who a letter to many goes to. */
+/** Who a broadcast, an email to many, goes to. */
 export const BROADCAST_AUDIENCES = ['newsletter', 'members', 'leaders', 'department'] as const;
-/** How far a letter to many has come. */
+/** How far a broadcast has come. */
 export const BROADCAST_STATUSES = ['draft', 'scheduled', 'sent'] as const;
 
 /** What the page-content panel edits on every page. */

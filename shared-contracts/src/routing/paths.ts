@@ -17,7 +17,7 @@ export const paths = {
   leaders: fixed('/leaders'),
   adminLogin: fixed('/admin/login'),
   forgotPassword: fixed('/forgot-password'),
-  /** With `?token=`, as the letter has it. */
+  /** With `?token=`, as the email has it. */
   resetPassword: fixed('/reset-password'),
   /** With `?token=`: where a link to a version leads that isn't live. */
   preview: fixed('/preview'),

@@ -32,7 +32,7 @@ export const INTEREST_LABELS: Readonly<Record<Interest, string>> = {
   community: 'Community',
 };
 
-/** Who gets a letter, in words. */
+/** Who gets a broadcast, in words. */
 export function describeAudience({
   audience,
   interest,

@@ -5,7 +5,7 @@ import { lazySection } from '../lazy-section';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ColumnContext, ResourceDefinition } from '../resource-panel/resource';
 import { AUDIENCE_LABELS, BROADCAST_LABELS, describeAudience, describeResult } from './broadcast-labels';
-import { OpenLetter } from './open-letter';
+import { OpenBroadcast } from './open-broadcast';
 
 const STATUS: Readonly<Record<Broadcast['status'], { readonly tone: BadgeTone; readonly label: string }>> = {
   draft: { tone: 'warn', label: 'Draft' },
@@ -36,10 +36,10 @@ const getColumns = ({ timeZone }: ColumnContext) => [
     render: ({ status }: Broadcast) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
   },
   { key: 'result', label: 'When', render: (row: Broadcast) => describeState(row, timeZone) },
-  { key: 'open', label: 'Read and send', render: (row: Broadcast) => <OpenLetter broadcast={row} /> },
+  { key: 'open', label: 'Read and send', render: (row: Broadcast) => <OpenBroadcast broadcast={row} /> },
 ];
 
-/** Letters to many: drafts, what goes out later, and what became of those sent. */
+/** Emails to many: drafts, what goes out later, and what became of those sent. */
 export const BROADCAST_RESOURCE: ResourceDefinition<Broadcast, BroadcastInput> = {
   name: 'broadcasts',
   capability: 'communications.send',

@@ -57,7 +57,7 @@ async function open(subject = 'Camp meeting') {
   return { user, dialog: within(screen.getByRole('dialog', { name: subject })) };
 }
 
-it('lists letters with who gets them and what became of them; what was sent can’t be edited', async () => {
+it('lists broadcasts with who gets them and what became of them; what was sent can’t be edited', async () => {
   show();
   const row = within(await screen.findByRole('row', { name: /Last week/ }));
   expect(row.getByText('Newsletter readers: Events')).toBeInTheDocument();
@@ -78,7 +78,7 @@ it('offers another try when they can’t be loaded', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-it('shows a letter as its readers get it, and how many do', async () => {
+it('shows a broadcast as its readers get it, and how many do', async () => {
   show();
   const { dialog } = await open();
   expect(await dialog.findByText('Newsletter readers: Events (2 people now)')).toBeInTheDocument();
@@ -183,8 +183,8 @@ describe('writing one', () => {
 it.each([
   ['sends', 'Send now', 'send'],
   ['takes back', 'Make it a draft again', 'unschedule'],
-])('%s a letter only as it was read', async (_, label, verb) => {
-  const letter: Broadcast = verb === 'send' ? draft : { ...draft, status: 'scheduled' };
+])('%s a broadcast only as it was read', async (_, label, verb) => {
+  const broadcast: Broadcast = verb === 'send' ? draft : { ...draft, status: 'scheduled' };
   const { requests } = show(
     {
       [`POST /v1/admin/broadcasts/1/${verb}`]: {
@@ -192,11 +192,11 @@ it.each([
         body: {
           message: 'Somebody else changed this in the meantime.',
           code: 'conflict',
-          conflict: { current: { ...letter, subject: 'Camp, new' }, current_version: 2, submitted: {} },
+          conflict: { current: { ...broadcast, subject: 'Camp, new' }, current_version: 2, submitted: {} },
         },
       },
     },
-    [letter],
+    [broadcast],
   );
   const { user, dialog } = await open();
   await user.click(await dialog.findByRole('button', { name: label }));

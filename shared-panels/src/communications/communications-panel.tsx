@@ -7,7 +7,7 @@ const OWN_DEPARTMENT = {
   labels: { ...BROADCAST_RESOURCE.labels, emptyText: 'Write one to the people of your department.' },
 };
 
-/** Letters to many: written, read over, tried out, sent at once or at a time, and what became of them. */
+/** Emails to many: written, read over, tried out, sent at once or at a time, and what became of them. */
 export default function CommunicationsPanel({ scope }: { scope: PanelScope }) {
   return (
     <ResourcePanel definition={scope.kind === 'church' ? BROADCAST_RESOURCE : OWN_DEPARTMENT} scope={scope} />

@@ -9,7 +9,7 @@ import { buildLabels } from '../resource-panel/resource-labels';
 const describeTemplate = (name: string) =>
   toLabel(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
-/** Letters that were given up, and the way to send them again. */
+/** Emails that were given up, and the way to send them again. */
 export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
   name: 'failed-mail',
   capability: 'system.manage',

@@ -28,7 +28,7 @@ const status: SystemStatus = {
     { name: 'old-mail', every_minutes: 360, last_run_at: null, has_failed: false },
   ],
 };
-const letter = (changes: Partial<FailedMail> = {}): FailedMail => ({
+const failedMail = (changes: Partial<FailedMail> = {}): FailedMail => ({
   id: 4,
   to: 'ann@demo.test',
   template: 'passwordChanged',
@@ -40,14 +40,14 @@ const letter = (changes: Partial<FailedMail> = {}): FailedMail => ({
 });
 const ok = (data: unknown) => ({ body: { success: true, data } });
 
-const show = (calls: FakeCalls = {}, letters: readonly FailedMail[] = []) =>
+const show = (calls: FakeCalls = {}, rows: readonly FailedMail[] = []) =>
   renderApp(<SystemPanel scope={{ kind: 'church' }} />, {
     role: 'admin',
     path: '/communication-dashboard/system',
     calls: {
       'GET /v1/site': fakeSite,
       'GET /v1/admin/system': ok(status),
-      'GET /v1/admin/mail/failed': fakeList(letters),
+      'GET /v1/admin/mail/failed': fakeList(rows),
       ...calls,
     },
   });
@@ -73,7 +73,7 @@ it('says how server, database, disk, mail and jobs are doing', async () => {
   expect(await screen.findByText('No letter was given up')).toBeInTheDocument();
 });
 
-it('sends a letter that was given up again, and offers it for no other', async () => {
+it('sends an email that was given up again, and offers it for no other', async () => {
   const user = userEvent.setup();
   const { requests } = show(
     {
@@ -81,7 +81,7 @@ it('sends a letter that was given up again, and offers it for no other', async (
         body: { success: true, message: 'The letter waits to be sent again.' },
       },
     },
-    [letter(), letter({ id: 5, to: 'bob@demo.test', can_retry: false })],
+    [failedMail(), failedMail({ id: 5, to: 'bob@demo.test', can_retry: false })],
   );
   const row = within(await screen.findByRole('row', { name: /ann@demo.test Password changed/ }));
   expect(row.getByText('550 No such mailbox')).toBeInTheDocument();
@@ -92,11 +92,13 @@ it('sends a letter that was given up again, and offers it for no other', async (
   await waitFor(() => expect(requests.filter(({ url }) => url === '/api/v1/admin/system')).toHaveLength(2));
 });
 
-it('says why a letter stays', async () => {
+it('says why an email stays', async () => {
   const user = userEvent.setup();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const message = 'The text of this letter was deleted, so it can’t be sent again.';
-  show({ 'POST /v1/admin/mail/4/retry': { status: 409, body: { message, code: 'conflict' } } }, [letter()]);
+  show({ 'POST /v1/admin/mail/4/retry': { status: 409, body: { message, code: 'conflict' } } }, [
+    failedMail(),
+  ]);
   await user.click(await screen.findByRole('button', { name: /ann@demo.test again/ }));
   expect(await screen.findByText(`Failed to send the letter again. ${message}`)).toBeInTheDocument();
 });

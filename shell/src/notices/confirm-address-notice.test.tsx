@@ -36,7 +36,7 @@ it.each([
     'Please try again later.',
   ],
   ['that no response came', { networkError: true }, 'The e-mail could not be sent. Please try again.'],
-] as const)('names the address, sends the letter again, and says %s', async (_, resend, said) => {
+] as const)('names the address, sends the email again, and says %s', async (_, resend, said) => {
   show(false, resend);
   expect(notice()).toHaveTextContent('Please confirm amina@demo.test');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Send it again' }));

@@ -24,7 +24,7 @@ export const SUITES_ON_TIME: readonly string[] = [
   'server/src/modules/calendar/',
   'server/src/modules/dashboard/',
   'server/src/modules/events/events',
-  'server/src/modules/events/letters/',
+  'server/src/modules/events/emails/',
   'server/src/modules/events/.*occurrence',
   'server/src/modules/feeds/',
   'server/src/modules/reports/',

@@ -5,12 +5,14 @@ import { ok, renderMemberArea } from '../member-area.testing';
 
 const PATH = '/member/privacy';
 const CHOICES = { wants_messages: true, wants_reminders: true, wants_newsletter: false };
-const letters = (changes: object = {}) => ({ 'GET /v1/member/mail-choices': ok({ ...CHOICES, ...changes }) });
+const mailChoices = (changes: object = {}) => ({
+  'GET /v1/member/mail-choices': ok({ ...CHOICES, ...changes }),
+});
 const choice = (name: string) => screen.findByRole('checkbox', { name });
 
 beforeAll(() => import('./privacy-page'));
 
-describe('letters', () => {
+describe('choices of emails', () => {
   it('are switched off and on, each at once', async () => {
     const user = userEvent.setup();
     let stored = CHOICES;
@@ -34,14 +36,14 @@ describe('letters', () => {
   });
 
   it('leave the newsletter alone until the address is confirmed', async () => {
-    renderMemberArea(PATH, letters({ wants_newsletter: null }));
+    renderMemberArea(PATH, mailChoices({ wants_newsletter: null }));
     expect(await choice('The newsletter')).toBeDisabled();
     expect(await choice('The newsletter')).toHaveAccessibleDescription(/confirm your e-mail address first/);
   });
 
   it('go back to what is stored when saving fails', async () => {
     const user = userEvent.setup();
-    renderMemberArea(PATH, { ...letters(), 'PUT /v1/member/mail-choices': { networkError: true } });
+    renderMemberArea(PATH, { ...mailChoices(), 'PUT /v1/member/mail-choices': { networkError: true } });
     await user.click(await choice('Messages to all members'));
     expect(await screen.findByText('Failed to save your choice. Please try again.')).toBeInTheDocument();
     expect(await choice('Messages to all members')).toBeChecked();
@@ -69,7 +71,7 @@ describe('the archive', () => {
   it('is downloaded with the session', async () => {
     const user = userEvent.setup();
     const { requests } = renderMemberArea(PATH, {
-      ...letters(),
+      ...mailChoices(),
       'GET /v1/member/export': { body: new Blob(['zip']) },
     });
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -80,7 +82,7 @@ describe('the archive', () => {
 
   it('says when it fails', async () => {
     const user = userEvent.setup();
-    renderMemberArea(PATH, { ...letters(), 'GET /v1/member/export': { status: 500, body: {} } });
+    renderMemberArea(PATH, { ...mailChoices(), 'GET /v1/member/export': { status: 500, body: {} } });
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText('Failed to download your data. Please try again.')).toBeInTheDocument();
     expect(saved).toEqual([]);
@@ -91,7 +93,7 @@ describe('deleting the account', () => {
   async function open(response?: object) {
     const user = userEvent.setup();
     const shown = renderMemberArea(PATH, {
-      ...letters(),
+      ...mailChoices(),
       ...(response && { 'POST /auth/user/deletion': response }),
     });
     await user.click(await screen.findByRole('button', { name: 'Delete my account' }));

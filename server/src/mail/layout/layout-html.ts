@@ -2,7 +2,7 @@ import { escapeHtml } from '../../responses/escape-html';
 import type { MailBlock, MailContent } from '../mail-content';
 import { absoluteUrl, senderLines, type MailFrame } from './mail-frame';
 
-/** The site's colours as letters need them: mail programs know no custom properties. */
+/** The site's colours as emails need them: mail programs know no custom properties. */
 const COLORS = {
   paper: '#fbf8f2',
   surface: '#ffffff',
@@ -62,7 +62,7 @@ function blockHtml(block: MailBlock, frame: MailFrame): string {
 
 const WRITTEN = `.written p,.written ul,.written ol,.written blockquote{margin:0 0 16px}.written h2,.written h3{font-family:${SERIF};color:${COLORS.night};margin:24px 0 8px}.written a{color:${COLORS.brand}}.written img{max-width:100%;height:auto}`;
 
-/** The letter as HTML, in the look of the site: tables and inline styles, which every mail program understands. */
+/** The email as HTML, in the look of the site: tables and inline styles, which every mail program understands. */
 export function layoutHtml(content: MailContent, frame: MailFrame): string {
   const home = escapeHtml(absoluteUrl(frame, '/'));
   const unsubscribe = frame.unsubscribePath

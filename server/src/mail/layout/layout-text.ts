@@ -28,7 +28,7 @@ function blockText(block: MailBlock, frame: MailFrame): string {
   }
 }
 
-/** The letter as plain text, for programs and people that want no HTML. */
+/** The email as plain text, for programs and people that want no HTML. */
 export function layoutText(content: MailContent, frame: MailFrame): string {
   const foot = [
     content.reason,

@@ -7,7 +7,7 @@ export interface BroadcastData {
   readonly reason: string;
 }
 
-/** A letter to many, as somebody of the church wrote it. */
+/** An email to many, as somebody of the church wrote it. */
 export const broadcast = ({ subject, body, reason }: BroadcastData): MailContent => ({
   subject,
   heading: subject.replace(/^\[Test\] /, ''),

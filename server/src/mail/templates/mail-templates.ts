@@ -6,15 +6,15 @@ import {
   invitation,
   passwordChanged,
   resetPassword,
-} from './account-letters';
+} from './account-emails';
 import { broadcast } from './broadcast';
-import { eventCancelled, eventReminder, placeOffered, waitedEventCancelled } from './event-letters';
+import { eventCancelled, eventReminder, placeOffered, waitedEventCancelled } from './event-emails';
 import { inquiryReply } from './inquiry-reply';
-import { confirmNewsletter } from './newsletter-letters';
+import { confirmNewsletter } from './newsletter-emails';
 import { notice } from './notice';
 import { visitPlanned } from './visit-planned';
 
-/** Every letter this site sends, by the name that `queueMail` takes. Data is stored as JSON until it is sent. */
+/** Every email this site sends, by the name that `queueMail` takes. Data is stored as JSON until it is sent. */
 export const MAIL_TEMPLATES = {
   resetPassword,
   passwordChanged,
@@ -36,7 +36,7 @@ export const MAIL_TEMPLATES = {
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;
 export type MailData<T extends MailTemplate> = Parameters<(typeof MAIL_TEMPLATES)[T]>[0];
 
-/** The content of a stored letter. Throws for a template this version doesn't know. */
+/** The content of a stored email. Throws for a template this version doesn't know. */
 export function fillTemplate(name: string, data: Readonly<Record<string, unknown>>): MailContent {
   if (!Object.hasOwn(MAIL_TEMPLATES, name)) throw new Error(`There is no mail template ${name}`);
   // Data was stored by `queueMail`, whose types tie it to the template.

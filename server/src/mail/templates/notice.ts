@@ -10,7 +10,7 @@ export interface Notice {
   readonly reason: string;
 }
 
-/** A short letter without a layout of its own. */
+/** A short email without a layout of its own. */
 export const notice = ({ subject, heading, paragraphs, quoted, link, reason }: Notice): MailContent => ({
   subject,
   heading,

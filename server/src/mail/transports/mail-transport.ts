@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** A way out for letters. Rejects when one wasn't accepted. */
+/** A way out for emails. Rejects when one wasn't accepted. */
 export interface MailTransport {
   send(message: SendMailOptions): Promise<void>;
   close(): void;

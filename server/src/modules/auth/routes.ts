@@ -9,7 +9,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { presentSession } from './presenter';
 import { confirmPassword } from './confirm-password';
-import { queueAddressConfirmation, queueInvitation } from './links/queue-account-letters';
+import { queueAddressConfirmation, queueInvitation } from './links/queue-account-emails';
 import { createUser, findUser, findUserByEmail, replacePassword, takenEmail } from './repository';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
@@ -46,7 +46,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
     const isNew = await app.unitOfWork(request, async ({ tx, audit }) => {
       const known = await findUserByEmail(tx, email);
       if (known) {
-        // In the register without an account: the letter is kept, and the response is that of any known address.
+        // In the register without an account: the email is kept, and the response is that of any known address.
         if (known.passwordHash === null && known.isActive) {
           await queueInvitation(tx, known);
           await audit({ action: 'auth.invite', subjectType: 'user', subjectId: known.id, after: { email } });

@@ -5,7 +5,7 @@ import { problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';
 import { versionConflict } from '../../writes/version-conflict';
 import { confirmPassword } from './confirm-password';
-import { queueAddressChange } from './links/queue-account-letters';
+import { queueAddressChange } from './links/queue-account-emails';
 import { auditedProfile } from './presenter';
 import { findUser, lockUser, updateProfile, type Account } from './repository';
 

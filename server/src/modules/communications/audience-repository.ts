@@ -50,7 +50,7 @@ const people = (audience: Audience): SQL => sql`
 const recipients = (audience: Audience): SQL =>
   audience.audience === 'newsletter' ? subscribers(audience.interest) : people(audience);
 
-/** How many letters a broadcast would be now. */
+/** How many emails a broadcast would be now. */
 export async function countRecipients(db: Queryable, audience: Audience): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::integer as count from (${recipients(audience)}) as recipients`,

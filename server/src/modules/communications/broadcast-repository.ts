@@ -44,7 +44,7 @@ export async function insertBroadcast(
   values: BroadcastValues & Pick<BroadcastRow, 'authorId' | 'authorLabel'>,
 ): Promise<BroadcastRow> {
   const [row] = await tx.insert(broadcasts).values(values).returning();
-  if (!row) throw new Error('The letter was not stored.');
+  if (!row) throw new Error('The broadcast was not stored.');
   return row;
 }
 
@@ -61,7 +61,7 @@ export async function deleteBroadcast(tx: Queryable, id: number): Promise<void> 
   await tx.delete(broadcasts).where(eq(broadcasts.id, id));
 }
 
-/** The next letter whose time has come; another process gets another one. */
+/** The next broadcast whose time has come; another process gets another one. */
 export async function lockDueBroadcast(tx: Transaction): Promise<BroadcastRow | undefined> {
   const [row] = await tx
     .select()

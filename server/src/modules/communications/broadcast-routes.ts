@@ -15,7 +15,7 @@ import { publishDueBroadcasts, reasonFor } from './publish-broadcast';
 
 const EVERY_MINUTE_MS = 60_000;
 
-/** Reading letters to many, trying one out, and the job that sends what is due. */
+/** Reading broadcasts, trying one out, and the job that sends what is due. */
 export const broadcastRoutes: ModuleRoutes = async (app) => {
   app.jobs.add({
     name: 'scheduled-letters',

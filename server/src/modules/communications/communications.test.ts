@@ -11,7 +11,7 @@ import { publishDueBroadcasts } from './publish-broadcast';
 
 const app = withTestApp();
 const BASE = '/api/v1/admin/broadcasts';
-const LETTER = {
+const BROADCAST = {
   subject: 'Camp meeting',
   body: '<h2>Come</h2><p>All of you<script>alert(1)</script>, <a href="/Events">see</a>.</p>',
   audience: 'newsletter',
@@ -40,7 +40,7 @@ const subscribe = async (changes: Partial<typeof newsletterSubscriptions.$inferI
 const confirmedUser = (changes: Partial<typeof users.$inferInsert> = {}) =>
   createUser(app(), { emailConfirmedAt: new Date(), ...changes });
 const create = async (changes: object = {}, kind: Kind = 'admin') => {
-  const response = await call(kind, 'POST', BASE, { ...LETTER, ...changes });
+  const response = await call(kind, 'POST', BASE, { ...BROADCAST, ...changes });
   return response.json().data as { id: number; version: number; audience: string; body: string };
 };
 const read = async (id: number) => (await call('admin', 'GET', `${BASE}/${id}`)).json().data;
@@ -57,7 +57,7 @@ beforeEach(async () => {
     .where(sql`${users.emailConfirmedAt} is not null`);
 });
 
-describe('a letter to many', () => {
+describe('a broadcast', () => {
   it('is written as a draft, without anything that could run', async () => {
     const { id, body } = await create();
     expect(body).toBe('<h2>Come</h2><p>All of you, <a href="/Events" rel="noopener">see</a>.</p>');
@@ -72,7 +72,7 @@ describe('a letter to many', () => {
     ['an audience', { audience: 'everybody' }, { audience: ['Please choose who gets it'] }],
     ['the department', { audience: 'department' }, { department: ['Please choose a department'] }],
   ])('needs %s', async (_, changes, errors) => {
-    const response = await call('admin', 'POST', BASE, { ...LETTER, ...changes });
+    const response = await call('admin', 'POST', BASE, { ...BROADCAST, ...changes });
     expect(response.statusCode).toBe(422);
     expect(response.json().errors).toEqual(errors);
   });
@@ -90,13 +90,13 @@ describe('a letter to many', () => {
     expect(sent.json().data).toMatchObject({ status: 'sent', recipients: 2, delivered: 0 });
     expect(await listRecipients(id)).toEqual([all, events].sort());
 
-    const [letter] = await readMailbox(app(), events);
-    expect(letter?.subject).toBe('Camp meeting');
-    expect(letter?.html).toMatch(/<a href="http[^"]+\/Events" rel="noopener">see<\/a>/);
-    expect(letter?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toContain('One-Click');
+    const [email] = await readMailbox(app(), events);
+    expect(email?.subject).toBe('Camp meeting');
+    expect(email?.html).toMatch(/<a href="http[^"]+\/Events" rel="noopener">see<\/a>/);
+    expect(email?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toContain('One-Click');
     expect(await read(id)).toMatchObject({ delivered: 2, failed: 0 });
 
-    const leave = linkIn(letter, '/newsletter/unsubscribe?');
+    const leave = linkIn(email, '/newsletter/unsubscribe?');
     await app().inject({ method: 'POST', url: leave });
     const next = await create({ interest: 'events' });
     await call('admin', 'POST', `${BASE}/${next.id}/send`, {});
@@ -110,8 +110,8 @@ describe('a letter to many', () => {
     const { id } = await create({ audience: 'members' });
     await call('admin', 'POST', `${BASE}/${id}/send`, {});
     expect(await listRecipients(id)).toEqual([amina.email, baraka.email].sort());
-    const [letter] = await readMailbox(app(), amina.email);
-    const leave = linkIn(letter, '/mail/unsubscribe?');
+    const [email] = await readMailbox(app(), amina.email);
+    const leave = linkIn(email, '/mail/unsubscribe?');
     expect((await app().inject(leave)).body).toContain('<button>Unsubscribe</button>');
     expect((await app().inject({ method: 'POST', url: leave })).body).toContain('You are unsubscribed');
     expect(await listAudited(app(), 'mail.unsubscribe')).toMatchObject([
@@ -166,7 +166,7 @@ describe('a letter to many', () => {
   });
 });
 
-describe('a letter for later', () => {
+describe('a broadcast for later', () => {
   const schedule = async (sendAt: string) => {
     const { id } = await create();
     return { id, response: await call('admin', 'POST', `${BASE}/${id}/send`, { send_at: sendAt }) };
@@ -217,7 +217,7 @@ describe('a letter for later', () => {
   });
 });
 
-describe("a department's letter", () => {
+describe("a department's broadcast", () => {
   it("goes to the department's people, whatever audience was asked for", async () => {
     await confirmedUser();
     const own = await confirmedUser({ role: 'leader', department: 'music' });
@@ -283,8 +283,8 @@ describe('a bulk notification', () => {
     const response = await call('admin', 'POST', URL, body);
     expect(response.statusCode).toBe(201);
     expect(response.json().data).toMatchObject({ recipients: 1 });
-    const [letter] = await readMailbox(app(), user.email);
-    expect(letter?.html).toContain('<p>We meet in &lt;b&gt;Hall B&lt;/b&gt;.</p><p>See you!</p>');
+    const [email] = await readMailbox(app(), user.email);
+    expect(email?.html).toContain('<p>We meet in &lt;b&gt;Hall B&lt;/b&gt;.</p><p>See you!</p>');
   });
 
   it('goes to one department by its name', async () => {

@@ -4,7 +4,7 @@ import { readTimeZone } from '../site/repository';
 import { handleCommand } from '../../writes/handle-command';
 import type { Command } from '../../writes/command';
 import { eventColumns, mergeEventInput } from './event-columns';
-import { queueCancellation, queueReminders } from './letters/queue-event-letters';
+import { queueCancellation, queueReminders } from './emails/queue-event-emails';
 import { presentEvent } from './presenter';
 import { offerPlacesOfEvent, passOnPlaces } from './waiting-list/offer-places';
 import { deleteEvent, findEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './repository';

@@ -22,14 +22,14 @@ async function ask(message: string | null = 'When is vespers?') {
 }
 const get = async (id: number) => (await call('GET', `${BASE}/${id}`)).json().data;
 
-it('is answered by a letter that quotes it, which stays on record', async () => {
+it('is answered by an email that quotes it, which stays on record', async () => {
   const { id, email } = await ask('When is vespers?\nAnd where?');
   const response = await call('POST', `${BASE}/${id}/reply`, { message: 'On Friday at 6:30 PM.' });
   expect(response.statusCode).toBe(200);
-  const [letter] = await readMailbox(app(), email);
-  expect(letter?.subject).toBe('Our reply to your inquiry');
-  expect(letter?.text).toContain('On Friday at 6:30 PM.');
-  expect(letter?.text).toContain('> When is vespers?\n> And where?');
+  const [reply] = await readMailbox(app(), email);
+  expect(reply?.subject).toBe('Our reply to your inquiry');
+  expect(reply?.text).toContain('On Friday at 6:30 PM.');
+  expect(reply?.text).toContain('> When is vespers?\n> And where?');
   expect(await get(id)).toMatchObject({
     status: 'open',
     assigned_to: { id: admin.user.id },

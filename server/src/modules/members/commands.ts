@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database-handle';
 import { problem } from '../../problem-error';
 import type { Command, FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
-import { queueAddressConfirmation, queueInvitation } from '../auth/links/queue-account-letters';
+import { queueAddressConfirmation, queueInvitation } from '../auth/links/queue-account-emails';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
 import { keepAnAdmin } from '../users/keep-an-admin';
@@ -44,7 +44,7 @@ const getColumns = (input: MemberInput) => ({
 const getInput = (row: MemberRow) => ({ ...presentMember(row), has_no_email: row.email === null });
 
 /** Another address has to be confirmed anew, and whoever had the account before is told. */
-async function queueAddressLetters(tx: Transaction, before: MemberRow, after: MemberRow): Promise<void> {
+async function queueAddressEmails(tx: Transaction, before: MemberRow, after: MemberRow): Promise<void> {
   if (before.email === null || before.email === after.email) return;
   if (after.email !== null) await movePreference(tx, before.email, after.email);
   if (after.passwordHash === null || after.email === null) return;
@@ -91,7 +91,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
         role,
         emailConfirmedAt: isConfirmed ? row.emailConfirmedAt : null,
       });
-      if (changed) await queueAddressLetters(tx, row, changed);
+      if (changed) await queueAddressEmails(tx, row, changed);
       return changed;
     },
   });

@@ -306,12 +306,12 @@ describe('deleting', () => {
 });
 
 describe('an invitation', () => {
-  it('is a letter whose link makes the account', async () => {
+  it('is an email whose link makes the account', async () => {
     const person = await withoutAccount();
     const response = await call('elder', 'POST', `/${person.id}/invite`);
     expect(response.json().data).toMatchObject({ invited_at: expect.any(String), version: 1 });
-    const [letter] = await readMailbox(app(), person.email);
-    const token = new URLSearchParams(linkIn(letter, '/reset-password?').split('?')[1]).get('token');
+    const [email] = await readMailbox(app(), person.email);
+    const token = new URLSearchParams(linkIn(email, '/reset-password?').split('?')[1]).get('token');
     const password = 'a wholly new one';
     await app().inject({
       method: 'POST',

@@ -39,7 +39,7 @@ async function reader() {
 }
 
 describe('signing up', () => {
-  it('sends a letter, and begins with the press of the button behind its link alone', async () => {
+  it('sends an email, and begins with the press of the button behind its link alone', async () => {
     await signUp('new@demo.test', ['events']);
     expect(await read('new@demo.test')).toMatchObject({ confirmedAt: null, interests: [] });
     const url = await confirmLink('new@demo.test');
@@ -55,7 +55,7 @@ describe('signing up', () => {
 
   it('is recorded from the sign-up to the end, without the address', async () => {
     const { email, url } = await reader();
-    // Sends no letter so soon, and changes nothing.
+    // Sends no email so soon, and changes nothing.
     await signUp(email);
     await post(url);
     await post('/newsletter/unsubscribe?token=guess');
@@ -89,7 +89,7 @@ describe('signing up', () => {
     expect(statuses.sort()).toEqual([200, 404]);
   });
 
-  it('sends no second letter within ten minutes, whoever types the address', async () => {
+  it('sends no second email within ten minutes, whoever types the address', async () => {
     await signUp('often@demo.test');
     await signUp('often@demo.test');
     expect(await readMailbox(app(), 'often@demo.test')).toHaveLength(1);

@@ -10,7 +10,7 @@ export const subscriptionAudit = (verb: 'ask' | 'confirm' | 'end', id: number): 
   subjectId: id,
 });
 
-/** A sign-up at the newsletter: nothing begins before the owner of the address opens the link in the letter. */
+/** A sign-up at the newsletter: nothing begins before the owner of the address opens the link in the email. */
 export async function queueConfirmation(
   { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
   { email, interests }: { readonly email: string; readonly interests: readonly string[] },

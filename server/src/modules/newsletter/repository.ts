@@ -4,15 +4,15 @@ import type { Queryable } from '../../database/database-handle';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { hashToken, newToken } from '../../plugins/access/token';
 
-/** A letter that asks for confirmation isn't repeated sooner: anyone can type anybody's address. */
+/** An email that asks for confirmation isn't repeated sooner: anyone can type anybody's address. */
 const ASK_AGAIN_AFTER = sql`now() - interval '10 minutes'`;
 /** Whoever left is asked once a day at most. */
 const ASK_LEAVER_AFTER = sql`now() - interval '1 day'`;
 const LINK_WORKS_FOR = sql`now() - interval '7 days'`;
 
 /**
- * Keeps what a sign-up chose until the owner of the address confirms it, and returns the token for the letter's link; null
- * when a letter went there a moment ago. The same for every address: the response doesn't say who is on the list.
+ * Keeps what a sign-up chose until the owner of the address confirms it, and returns the token for the email's link, or
+ * null when an email went there a moment ago. The same for every address: the response doesn't say who is on the list.
  */
 export async function signUp(
   db: Queryable,
@@ -102,7 +102,7 @@ export async function isSubscribed(db: Queryable, email: string): Promise<boolea
   );
 }
 
-/** Begins or ends the subscription of somebody who showed that the address is theirs: no letter has to ask. */
+/** Begins or ends the subscription of somebody who showed that the address is theirs: no email has to ask. */
 export async function saveSubscription(tx: Queryable, email: string, isWanted: boolean): Promise<void> {
   if (!isWanted) {
     await tx

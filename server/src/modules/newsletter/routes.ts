@@ -14,7 +14,7 @@ import {
 
 const TITLE = 'Newsletter';
 
-/** What the link of a letter does to its subscription; false when the link isn't right. */
+/** What the link of an email does to its subscription; false when the link isn't right. */
 async function applyLink(
   { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
   verb: 'confirm' | 'end',

@@ -110,7 +110,7 @@ describe('devices', () => {
   });
 });
 
-describe('which letters somebody gets', () => {
+describe('which emails somebody gets', () => {
   const URL = '/api/v1/member/mail-choices';
 
   it('is everything but the newsletter until they choose', async () => {

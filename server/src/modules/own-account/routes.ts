@@ -30,7 +30,7 @@ async function readMailChoices(db: Queryable, account: Account): Promise<MailCho
   };
 }
 
-/** The person's photo, and which letters they get. */
+/** The person's photo, and which emails they get. */
 export const ownAccountRoutes: ModuleRoutes = async (app) => {
   handle(app, 'ownAccount.updatePhoto', async ({ actor, body, request }) => {
     const key = pictureInfo(body.photo_url)?.key;

@@ -39,7 +39,7 @@ const registry = buildRegistry({
 it.each([
   ['/', '/'],
   ['//', '/'],
-  ['/?utm_source=letter', '/'],
+  ['/?utm_source=newsletter', '/'],
   ['/?q=anything', '/'],
   ['/Events?page=2', '/Events'],
   ['/events/', '/Events'],

@@ -6,7 +6,7 @@ import { broadcasts, mailOutbox } from '../../database/schema/system/mail';
 import { wakeSenders, type OutboxRow } from '../../mail/outbox-repository';
 import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
 
-/** Letters that were given up, the last one first. */
+/** Emails that were given up, the last one first. */
 export async function listFailedMail(
   db: Queryable,
   query: EndpointQuery<'mail.listFailed'>,
@@ -23,7 +23,7 @@ export async function listFailedMail(
   );
 }
 
-/** The text of a copy of a letter to many stands with that letter; of any other it is forgotten after a week. */
+/** The text of a copy of a broadcast stands with the broadcast; of any other it is forgotten after a week. */
 export const canRetry = ({ broadcastId, data }: Pick<OutboxRow, 'broadcastId' | 'data'>): boolean =>
   broadcastId !== null || Object.keys(data).length > 0;
 
@@ -46,7 +46,7 @@ export async function lockFailedMail(tx: Transaction, id: number): Promise<Outbo
   return row;
 }
 
-/** Puts a letter back into the outbox, as if it had never been tried. */
+/** Puts an email back into the outbox, as if it had never been tried. */
 export async function requeueMail(tx: Transaction, { id, broadcastId }: OutboxRow): Promise<void> {
   await tx
     .update(mailOutbox)

@@ -67,7 +67,7 @@ const presentJobs = async ({ jobs }: FastifyInstance): Promise<SystemStatus['job
     has_failed: hasFailed,
   }));
 
-/** How the server is doing, and the letters that were given up. */
+/** How the server is doing, and the emails that were given up. */
 export const systemRoutes: ModuleRoutes = async (app) => {
   const readDiskUse = createDiskMeter(app.config, DISK_KEPT_FOR_MS);
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ headers } = await signIn(app(), 'communication leader'));
 });
 
-/** A letter that was given up. */
+/** An email that was given up. */
 async function failedMail(changes: Partial<typeof mailOutbox.$inferInsert> = {}) {
   const [row] = await app()
     .db.insert(mailOutbox)
@@ -30,7 +30,7 @@ async function failedMail(changes: Partial<typeof mailOutbox.$inferInsert> = {})
       ...changes,
     })
     .returning();
-  if (!row) throw new Error('The letter was not stored.');
+  if (!row) throw new Error('The email was not stored.');
   return row;
 }
 const retry = (id: number) =>
@@ -72,7 +72,7 @@ it('a folder that isn’t there takes no room', async () => {
   expect(await measureDisk('/nowhere/at/all')).toMatchObject({ folders: [], free: null, total: null });
 });
 
-describe('a letter that was given up', () => {
+describe('an email that was given up', () => {
   it('is listed, the last one first, and counted', async () => {
     await app().db.delete(mailOutbox);
     const first = await failedMail({ failedAt: new Date(Date.now() - 60_000) });
@@ -104,17 +104,17 @@ describe('a letter that was given up', () => {
     expect(entries).toMatchObject([{ subjectId: String(id), after: { email: toEmail } }]);
   });
 
-  it('that is a copy of a letter to many counts anew there', async () => {
-    const [letter] = await app()
+  it('that is a copy of a broadcast counts anew there', async () => {
+    const [broadcast] = await app()
       .db.insert(broadcasts)
       .values({ subject: 'News', body: '<p>Hi</p>', audience: 'members', failed: 1, authorLabel: 'Zawadi' })
       .returning();
-    const copy = await failedMail({ template: 'broadcast', data: {}, broadcastId: letter?.id ?? 0 });
+    const copy = await failedMail({ template: 'broadcast', data: {}, broadcastId: broadcast?.id ?? 0 });
     expect((await retry(copy.id)).statusCode).toBe(200);
     const [after] = await app()
       .db.select()
       .from(broadcasts)
-      .where(eq(broadcasts.id, letter?.id ?? 0));
+      .where(eq(broadcasts.id, broadcast?.id ?? 0));
     expect(after).toMatchObject({ failed: 0, version: 1 });
   });
 

@@ -22,7 +22,7 @@ interface LinkPage {
 }
 
 /**
- * The page behind a link in a letter. A link alone changes nothing, since mail programs open links by themselves; the
+ * The page behind a link in an email. A link alone changes nothing, since mail programs open links by themselves; the
  * post does, from the page's button or from the mail program's own (RFC 8058: no cookie, no question, the same URL).
  */
 export function linkPage(app: FastifyInstance, link: LinkPage): void {

@@ -69,17 +69,17 @@ describe('a planned visit', () => {
   const visit = { name: 'Halima', day: '2035-11-24', email: 'Halima@demo.test', message: 'Where do I park?' };
   const planned = () => app().db.select().from(inquiries).where(isNotNull(inquiries.visitDay));
 
-  it('reaches support, and a letter says that it did', async () => {
+  it('reaches support, and an email says that it did', async () => {
     expect((await post('/api/v1/visits', visit)).statusCode).toBe(201);
     expect(await planned()).toMatchObject([
       { visitorName: 'Halima', visitDay: '2035-11-24', email: 'halima@demo.test', phone: null },
     ]);
-    const [letter] = await readMailbox(app(), 'halima@demo.test');
-    expect(letter?.subject).toBe('Your visit on Sat 24 Nov 2035');
+    const [email] = await readMailbox(app(), 'halima@demo.test');
+    expect(email?.subject).toBe('Your visit on Sat 24 Nov 2035');
     const [received] = (await listAudited(app(), 'inquiry.receive')).slice(-1);
     expect(received?.after).toEqual({ kind: 'visit' });
     // Anybody can type somebody else's address: none of their text goes there.
-    expect(letter?.text).not.toContain('Where do I park?');
+    expect(email?.text).not.toContain('Where do I park?');
   });
 
   it('takes a phone number instead of an address, and is on no day that has passed', async () => {

@@ -11,7 +11,7 @@ import { defineEndpoints } from '../define-endpoints';
 
 const saved = envelope(broadcastSchema);
 
-/** Letters to many: written, tried out, sent at once or at a time. */
+/** Broadcasts, emails to many: written, tried out, sent at once or at a time. */
 export const broadcastsEndpoints = defineEndpoints({
   'broadcasts.list': {
     capability: 'communications.send',

@@ -5,7 +5,7 @@ const CHOSEN = { password: '12345678', password_confirmation: '12345678' };
 const SHORT = 'Password must be at least 8 characters';
 const repeated = (password: string) => ({ password, password_confirmation: password });
 
-it('a letter with a link is sent to the address in small letters', () => {
+it('an email with a link is sent to the address in small letters', () => {
   expect(forgotPasswordSchema.parse({ email: ' Akinyi@Demo.test ' })).toEqual({ email: 'akinyi@demo.test' });
   expect(getMessages(forgotPasswordSchema, { email: 'akinyi' })).toEqual({
     email: 'A valid email address is required',
@@ -15,7 +15,7 @@ it('a letter with a link is sent to the address in small letters', () => {
 
 describe.each([
   ['a new password', chosenPasswordSchema, {}],
-  ['a new password by the link of a letter', resetPasswordSchema, { token: 'a1b2c3' }],
+  ['a new password by the link of an email', resetPasswordSchema, { token: 'a1b2c3' }],
 ])('%s', (_, schema, token) => {
   it('is typed twice', () => {
     expect(schema.parse({ ...CHOSEN, ...token, email: 'akinyi@demo.test' })).toEqual({ ...CHOSEN, ...token });

@@ -19,7 +19,7 @@ export const chosenPasswordSchema = chosenPassword.refine(isRepeated, NOT_REPEAT
 /** The form that chooses a new password, as it is typed. */
 export type ChosenPasswordInput = z.input<typeof chosenPasswordSchema>;
 
-/** The same with the token of the letter's link. */
+/** The same with the token of the email's link. */
 export const resetPasswordSchema = chosenPassword
   .extend({
     token: z

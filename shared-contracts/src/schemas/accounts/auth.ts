@@ -61,7 +61,7 @@ export const currentUserSchema = z.object({
   department: z.enum(DEPARTMENTS).nullable(),
   created_at: z.string(),
   updated_at: z.string().nullable(),
-  /** Whether a link in a letter showed that the address is theirs. Older servers don't say. */
+  /** Whether a link in an email showed that the address is theirs. Older servers don't say. */
   email_confirmed: z.boolean().optional(),
   /** A picture they uploaded. Older servers don't say. */
   photo_url: z.string().nullable().optional(),

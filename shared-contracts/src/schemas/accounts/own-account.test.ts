@@ -52,9 +52,9 @@ const DONATION = { id: 6, amount: 2500, purpose: 'Tithe', given_at: '2026-11-21T
 describe('what a person sees of their own account', () => {
   it.each([
     ['a signed-in device', deviceSessionSchema, DEVICE],
-    ['the letters they get', mailChoicesSchema, CHOICES],
+    ['the emails they get', mailChoicesSchema, CHOICES],
     [
-      'the letters they get before their address is confirmed',
+      'the emails they get before their address is confirmed',
       mailChoicesSchema,
       { ...CHOICES, wants_newsletter: null },
     ],
@@ -109,7 +109,7 @@ describe('a photo', () => {
   });
 });
 
-describe('the choice of letters', () => {
+describe('the choice of emails', () => {
   it('leaves as it is what isn’t named', () => {
     expect(mailChoicesInputSchema.parse({})).toEqual({});
     expect(mailChoicesInputSchema.parse({ wants_reminders: false })).toEqual({ wants_reminders: false });

@@ -32,7 +32,7 @@ export const photoSchema = z.object({
   ),
 });
 
-/** Which letters a person gets beside those that are about their own account. */
+/** Which emails a person gets beside those that are about their own account. */
 export const mailChoicesSchema = z.object({
   wants_messages: z.boolean(),
   wants_reminders: z.boolean(),

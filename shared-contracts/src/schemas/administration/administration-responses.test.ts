@@ -152,9 +152,9 @@ const FAILED_MAIL = {
 it.each<[string, z.ZodType, object]>([
   ['an entry of the audit log', auditEntrySchema, AUDIT_ENTRY],
   ['the filters of the audit log', auditKindsSchema, { actions: ['event.update'], subject_types: ['event'] }],
-  ['a letter to many', broadcastSchema, BROADCAST],
+  ['a broadcast', broadcastSchema, BROADCAST],
   [
-    'the preview of a letter',
+    'the preview of a broadcast',
     broadcastPreviewSchema,
     { from: 'office@demo.test', text: 'Bring a tent.', recipients: 120 },
   ],
@@ -166,7 +166,7 @@ it.each<[string, z.ZodType, object]>([
   ['a proposal', proposalSchema, PROPOSAL],
   ['the site', siteSchema, SITE],
   ['the state of the system', systemStatusSchema, SYSTEM_STATUS],
-  ['a letter that was given up', failedMailSchema, FAILED_MAIL],
+  ['an email that was given up', failedMailSchema, FAILED_MAIL],
 ])('%s is told in full, and without what it should not say', (_, schema, sample) => {
   expect(schema.parse({ ...sample, secret: 'x' })).toEqual(sample);
 });
@@ -179,7 +179,7 @@ it.each<[string, z.ZodType, object, object]>([
     { actor_id: null, subject_id: null, before: null, after: null, request_id: null },
   ],
   [
-    'a letter is a draft for a department',
+    'a broadcast is a draft for a department',
     broadcastSchema,
     BROADCAST,
     { interest: null, department: 'music', send_at: null, sent_at: null },
@@ -243,10 +243,10 @@ it('says nothing of the disk where the system doesnâ€™t, or of a job that hasnâ€
 
 const system = systemStatusSchema.shape;
 it.each<[string, z.ZodType, string[]]>([
-  ['the audience of a letter', broadcastSchema.shape.audience, ['newsletter', 'leaders', 'department']],
-  ['the interest of a letter', broadcastSchema.shape.interest, ['sermons', 'community']],
-  ['the department of a letter', broadcastSchema.shape.department, ['music', 'pastoral']],
-  ['the status of a letter', broadcastSchema.shape.status, ['draft', 'scheduled', 'sent']],
+  ['the audience of a broadcast', broadcastSchema.shape.audience, ['newsletter', 'leaders', 'department']],
+  ['the interest of a broadcast', broadcastSchema.shape.interest, ['sermons', 'community']],
+  ['the department of a broadcast', broadcastSchema.shape.department, ['music', 'pastoral']],
+  ['the status of a broadcast', broadcastSchema.shape.status, ['draft', 'scheduled', 'sent']],
   ['the department with figures', departmentActivitySchema.shape.department, ['communication', 'prayer']],
   ['the department of a profile', departmentProfileSchema.shape.department, ['finance', 'youth']],
   [

@@ -27,7 +27,7 @@ it.each([
   ['proposals', proposalQuerySchema, 'created_at'],
   ['notifications', notificationQuerySchema, 'created_at'],
   ['the audit log', auditQuerySchema, 'at'],
-  ['letters that were given up', failedMailQuerySchema, 'failed_at'],
+  ['emails that were given up', failedMailQuerySchema, 'failed_at'],
 ])('lists %s by their date', (_, schema, sort) => {
   expect(schema.parse({ sort }).sort).toBe(sort);
   expect(schema.parse({ sort: `-${sort}` }).sort).toBe(`-${sort}`);

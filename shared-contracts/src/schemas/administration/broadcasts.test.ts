@@ -8,7 +8,7 @@ import { getMessages } from '../../testing';
 
 const at = (length: number) => 'a'.repeat(length);
 
-describe('the form of a letter', () => {
+describe('the form of a broadcast', () => {
   const FORM = { subject: ' Camp meeting ', body: ' <p>Bring a tent.</p> ', audience: 'members' };
 
   it('goes to everyone of its audience unless it says otherwise', () => {
@@ -62,7 +62,7 @@ describe('the form of a letter', () => {
   });
 });
 
-describe('the list of letters', () => {
+describe('the list of broadcasts', () => {
   it('shows all of them unless it is told', () => {
     expect(broadcastQuerySchema.parse({})).toEqual({ page: 1, search: '' });
   });
@@ -82,7 +82,7 @@ describe('the list of letters', () => {
   });
 });
 
-describe('a letter goes out', () => {
+describe('a broadcast goes out', () => {
   it.each([
     [{}, null],
     [{ send_at: '' }, null],

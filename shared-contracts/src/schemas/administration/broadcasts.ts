@@ -4,7 +4,7 @@ import { listQuery } from '../../api/list-query';
 import { BROADCAST_AUDIENCES, BROADCAST_STATUSES, NEWSLETTER_INTERESTS } from '../../content/closed-lists';
 import { instant, optionalChoice, requiredText } from '../text';
 
-/** A letter to many, with what became of it once it was sent. Instants are ISO 8601 in UTC. */
+/** A broadcast: an email to many, with what became of it once it was sent. Instants are ISO 8601 in UTC. */
 export const broadcastSchema = z.object({
   id: z.number().int(),
   subject: z.string(),
@@ -24,10 +24,10 @@ export const broadcastSchema = z.object({
   created_at: z.string(),
   version: z.number().int(),
 });
-/** A letter to many, as its writers see it. */
+/** A broadcast as its writers see it. */
 export type Broadcast = z.infer<typeof broadcastSchema>;
 
-/** The form of a letter to many. */
+/** The form of a broadcast. */
 export const broadcastInputSchema = z
   .object({
     subject: requiredText('Subject is required', 150),
@@ -40,12 +40,12 @@ export const broadcastInputSchema = z
     message: 'Please choose a department',
     path: ['department'],
   });
-/** The form of a letter to many, as it is typed. */
+/** The form of a broadcast as it is typed. */
 export type BroadcastFormInput = z.input<typeof broadcastInputSchema>;
-/** A letter to many as it is stored, once its form is valid. */
+/** A broadcast as it is stored, once its form is valid. */
 export type BroadcastInput = z.output<typeof broadcastInputSchema>;
 
-/** What the list of letters is asked for. */
+/** What the list of broadcasts is asked for. */
 export const broadcastQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   status: z.enum(BROADCAST_STATUSES).optional(),
   audience: z.enum(BROADCAST_AUDIENCES).optional(),
@@ -59,14 +59,14 @@ export const broadcastSendSchema = z.object({
     .transform((value) => value ?? null),
 });
 
-/** The letter as it will read, and how many people would get it now. */
+/** The broadcast as it will read, and how many people would get it now. */
 export const broadcastPreviewSchema = z.object({
   from: z.string(),
   /** As mail programs show it that show no HTML. */
   text: z.string(),
   recipients: z.number().int(),
 });
-/** A letter as its readers will see it, and how many they are. */
+/** A broadcast as its readers will see it, and how many they are. */
 export type BroadcastPreview = z.infer<typeof broadcastPreviewSchema>;
 
 /** How a bulk notification reaches people. */
@@ -82,5 +82,5 @@ export const bulkNotificationSchema = z.object({
   channels: z.array(z.enum(NOTIFICATION_CHANNELS)).min(1, 'Please choose a channel').default(['email']),
 });
 
-/** The letter that was sent, and to how many. */
+/** The broadcast that was sent, and to how many. */
 export const bulkResultSchema = z.object({ id: z.number().int(), recipients: z.number().int() });

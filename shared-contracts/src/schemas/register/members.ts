@@ -28,7 +28,7 @@ export const memberSchema = z.object({
   status: z.enum(MEMBER_STATUSES),
   role: z.enum(ROLES),
   has_account: z.boolean(),
-  /** When a letter last invited them to choose a password. */
+  /** When an email last invited them to choose a password. */
   invited_at: z.string().nullable(),
   photo_url: z.string().nullable(),
   ministries: z.array(memberMinistrySchema),

@@ -31,7 +31,7 @@ export const systemStatusSchema = z.object({
     measured_at: instant,
   }),
   mail: z.object({
-    /** Letters go to a mail server, or into a folder while none is set. */
+    /** Emails go to a mail server, or into a folder while none is set. */
     goes_to: z.enum(['server', 'folder']),
     waiting: z.number().int(),
     failed: z.number().int(),
@@ -51,11 +51,11 @@ export const systemStatusSchema = z.object({
 /** How the site’s machine does: database, files, mail. */
 export type SystemStatus = z.infer<typeof systemStatusSchema>;
 
-/** A letter that was given up. */
+/** An email that was given up. */
 export const failedMailSchema = z.object({
   id: z.number().int(),
   to: z.string(),
-  /** What kind of letter it is. */
+  /** What kind of email it is. */
   template: z.string(),
   attempts: z.number().int(),
   failed_at: instant,

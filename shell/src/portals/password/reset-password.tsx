@@ -20,10 +20,10 @@ const MESSAGES = {
   noResponse: 'The password could not be changed. Please try again.',
 };
 
-/** The link of the letter holds it. The page itself is the same for everybody, so it is read when it is sent. */
+/** The link of the email holds it. The page itself is the same for everybody, so it is read when it is sent. */
 const readToken = () => new URLSearchParams(window.location.search).get('token') ?? '';
 
-/** `/reset-password`: where the link of a letter leads, to choose a new password or the first one. */
+/** `/reset-password`: where the link of an email leads, to choose a new password or the first one. */
 export default function ResetPassword() {
   const [message, setMessage] = useState<string | null>(null);
   const controls = usePortalForm<ChosenPasswordInput, ChosenPasswordInput>({

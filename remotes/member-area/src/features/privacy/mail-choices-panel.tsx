@@ -6,7 +6,7 @@ import { PanelLoading } from '../../components/panel-loading';
 import styles from './privacy.module.css';
 import { useMailChoices } from './use-mail-choices';
 
-/** Which letters the person gets; each switch is saved at once. */
+/** Which emails the person gets; each switch is saved at once. */
 export function MailChoicesPanel() {
   const { data, isError, isFetching, refetch } = useMailChoices();
   const { act, busyInput, outcome, dismiss } = useAction({

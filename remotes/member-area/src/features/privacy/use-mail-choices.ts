@@ -1,7 +1,7 @@
 import { call, useSession } from '@narthex/shared-auth';
 import { useQuery } from '@narthex/remote-kit/query';
 
-/** Which letters the person gets. */
+/** Which emails the person gets. */
 export function useMailChoices() {
   const actorId = useSession((session) => session.actor?.id);
   return useQuery({

@@ -14,7 +14,7 @@ import styles from './newsletter-section.module.css';
 const ELEMENT_ID = 'newsletter';
 const loadSubmit = () => import('./submit-newsletter').then((module) => module.submitNewsletter);
 
-/** The closing band: signing up for the newsletter. A letter asks for confirmation, and the words say so. `backTo` is where a plain post returns. */
+/** The closing band: signing up for the newsletter. An email asks for confirmation, and the words say so. `backTo` is where a plain post returns. */
 export function NewsletterSection({ backTo, siteName }: { backTo: string; siteName: string }) {
   const form = useVisitorForm({
     name: 'newsletter',

@@ -20,7 +20,7 @@ export const eventWaiting = pgTable(
     email: text('email').notNull(),
     /** Until when a free place is kept for them; null while they wait. */
     offeredUntil: instant('offered_until'),
-    /** SHA-256 of the secret in the link of that letter. */
+    /** SHA-256 of the secret in the link of that email. */
     tokenHash: text('token_hash'),
     createdAt: createdAt(),
   },

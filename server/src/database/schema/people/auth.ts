@@ -40,14 +40,14 @@ export const users = pgTable(
     role: text('role', { enum: ROLES }).notNull().default('member'),
     department: departmentColumn(),
     isActive: boolean('is_active').notNull().default(true),
-    /** When a link in a letter showed that the address is theirs; null until then, and after each change of it. */
+    /** When a link in an email showed that the address is theirs; null until then, and after each change of it. */
     emailConfirmedAt: instant('email_confirmed_at'),
     membershipDate: date('membership_date', { mode: 'string' }),
     /** Whether they belong to the congregation now; `is_active` is about signing in. */
     membershipStatus: text('membership_status', { enum: MEMBER_STATUSES }).notNull().default('active'),
     /** A picture they uploaded. */
     photoUrl: text('photo_url'),
-    /** When a letter last invited them to choose a password. */
+    /** When an email last invited them to choose a password. */
     invitedAt: instant('invited_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at'),
@@ -110,7 +110,7 @@ export const sessions = pgTable(
 
 export const ACCOUNT_LINKS = ['reset-password', 'invitation', 'confirm-email'] as const;
 
-/** Links in letters that prove who holds the address of an account. Each works once. */
+/** Links in emails that prove who holds the address of an account. Each works once. */
 export const accountLinks = pgTable(
   'account_links',
   {

@@ -9,7 +9,7 @@ import { users } from '../people/auth';
 import { departmentColumn } from '../people/departments';
 import { createdAt, id, instant, oneOf, searchText, trigrams, updatedAt, version } from '../columns';
 
-/** Letters to many: the newsletter, and messages to members, leaders or a department's people. */
+/** Broadcasts are emails to many: the newsletter, and messages to members, leaders or a department's people. */
 export const broadcasts = pgTable(
   'broadcasts',
   {
@@ -20,12 +20,12 @@ export const broadcasts = pgTable(
     audience: text('audience', { enum: BROADCAST_AUDIENCES }).notNull(),
     /** Subscribers of the newsletter who chose it; everybody when null. */
     interest: text('interest', { enum: NEWSLETTER_INTERESTS }),
-    /** Whose letter it is, and with the audience `department` whose people get it; null for the whole church's. */
+    /** Whose broadcast it is, and with the audience `department` whose people get it; null for the whole church's. */
     department: departmentColumn(),
     status: text('status', { enum: BROADCAST_STATUSES }).notNull().default('draft'),
     sendAt: instant('send_at'),
     sentAt: instant('sent_at'),
-    /** How many letters were queued, and what became of them. */
+    /** How many emails were queued, and what became of them. */
     recipients: integer('recipients').notNull().default(0),
     delivered: integer('delivered').notNull().default(0),
     failed: integer('failed').notNull().default(0),
@@ -61,7 +61,7 @@ export const mailOutbox = pgTable(
     /** Mail to an account goes with the account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     template: text('template').notNull(),
-    /** The letter to many it is a copy of; subject and body stand there. */
+    /** The broadcast it is a copy of; subject and body stand there. */
     broadcastId: integer('broadcast_id').references(() => broadcasts.id, { onDelete: 'cascade' }),
     /** What the template shows. Emptied once the mail is sent, and a week after it was given up: it may hold a link
      * that opens an account. */
@@ -95,7 +95,7 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** Which letters an address wants beside those that are for it alone; members without an account have one too. */
+/** Which emails an address wants beside those that are for it alone; members without an account have one too. */
 export const mailPreferences = pgTable('mail_preferences', {
   /** Lower case. */
   email: text('email').primaryKey(),

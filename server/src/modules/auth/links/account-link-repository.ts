@@ -11,7 +11,7 @@ const WORKS_FOR: Readonly<Record<AccountLink, ReturnType<typeof sql>>> = {
   invitation: sql`now() + interval '7 days'`,
   'confirm-email': sql`now() + interval '3 days'`,
 };
-/** Anyone can ask for letters to anybody's account. */
+/** Anyone can ask for emails to anybody's account. */
 const MAX_LINKS_PER_HOUR = 3;
 
 /** Makes a link for an account and returns its token; null when there were too many within the hour. */
@@ -63,7 +63,7 @@ export async function takeAccountLink(tx: Transaction, token: string) {
   return taken.length > 0 ? found : undefined;
 }
 
-/** The other links of an account that do the same: a new password makes older letters worthless. */
+/** The other links of an account that do the same: a new password makes older emails worthless. */
 export async function deleteAccountLinks(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
 }

@@ -12,7 +12,7 @@ import {
   markEmailConfirmed,
   takeAccountLink,
 } from './account-link-repository';
-import { queueAddressConfirmation, queueSignInLink } from './queue-account-letters';
+import { queueAddressConfirmation, queueSignInLink } from './queue-account-emails';
 
 const ASKED =
   'If this address has an account, an e-mail with a link is on its way. Please look into your mailbox.';
@@ -20,7 +20,7 @@ const SPENT = 'This link was used already, or it is too old. Please ask for a ne
 
 const spent = () => problem('validation', SPENT, { token: [SPENT] });
 
-/** Letters to the owner of an account, and what their links do. */
+/** Emails to the owner of an account, and what their links do. */
 export const accountLinkRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('account links', () => deleteExpiredLinks(app.db));
   handle(app, 'auth.forgotPassword', async ({ body, request }) => {

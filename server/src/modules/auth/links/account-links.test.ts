@@ -4,7 +4,7 @@ import { listAudited } from '../../../../test/audited';
 import { PASSWORD, createUser } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
 import { accountLinks, users } from '../../../database/schema/people/auth';
-import { queueInvitation } from './queue-account-letters';
+import { queueInvitation } from './queue-account-emails';
 
 const app = withTestApp();
 const NEW_PASSWORD = 'a wholly new one';
@@ -17,30 +17,30 @@ const reset = (token: string, password = NEW_PASSWORD) =>
   post('/api/auth/reset-password', { token, password, password_confirmation: password });
 const login = (email: string, password: string) => post('/api/auth/login', { email, password });
 const getToken = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? '';
-const letters = (email: string, subject: string) =>
-  readMailbox(app(), email).then((all) => all.filter((letter) => letter.subject === subject));
+const emailsTo = (address: string, subject: string) =>
+  readMailbox(app(), address).then((all) => all.filter((email) => email.subject === subject));
 const readUser = async (id: number) => (await app().db.select().from(users).where(eq(users.id, id)))[0];
 
 async function askForLink() {
   const { user, headers } = await signIn(app(), 'member');
   await forgot(user.email);
-  const [letter] = await letters(user.email, 'Choose a new password');
-  return { user, headers, token: getToken(linkIn(letter, '/reset-password?')) };
+  const [email] = await emailsTo(user.email, 'Choose a new password');
+  return { user, headers, token: getToken(linkIn(email, '/reset-password?')) };
 }
 
 describe('a forgotten password', () => {
-  it('is replaced through the letter: every session ends, the old one works no more', async () => {
+  it('is replaced through the email: every session ends, the old one works no more', async () => {
     const { user, headers, token } = await askForLink();
     const done = await reset(token);
     expect(done.json()).toMatchObject({ success: true });
     expect((await app().inject({ url: '/api/auth/user', headers })).statusCode).toBe(401);
     expect((await login(user.email, PASSWORD)).statusCode).toBe(401);
     expect((await login(user.email, NEW_PASSWORD)).statusCode).toBe(200);
-    expect(await letters(user.email, 'Your password was changed')).toHaveLength(1);
+    expect(await emailsTo(user.email, 'Your password was changed')).toHaveLength(1);
     expect((await readUser(user.id))?.emailConfirmedAt).not.toBeNull();
   });
 
-  it('gets the same response without an account, for a deactivated one, and no letter then', async () => {
+  it('gets the same response without an account, for a deactivated one, and no email then', async () => {
     const [known, closed] = [await createUser(app()), await createUser(app(), { isActive: false })];
     const responses = [
       await forgot(known.email.toUpperCase()),
@@ -100,12 +100,12 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('makes older letters worthless, and sends three an hour at most', async () => {
+  it('makes older emails worthless, and sends three an hour at most', async () => {
     const user = await createUser(app());
     for (let asked = 0; asked < 5; asked += 1) await forgot(user.email);
-    const sent = await letters(user.email, 'Choose a new password');
+    const sent = await emailsTo(user.email, 'Choose a new password');
     expect(sent).toHaveLength(3);
-    const [first, , last] = sent.map((letter) => getToken(linkIn(letter, '/reset-password?')));
+    const [first, , last] = sent.map((email) => getToken(linkIn(email, '/reset-password?')));
     expect((await reset(last ?? '')).statusCode).toBe(200);
     expect((await reset(first ?? '')).statusCode).toBe(422);
   });
@@ -119,8 +119,8 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(422);
     const { user: member, headers } = await signIn(app(), 'member');
     await post('/api/auth/confirm-email/resend', {}, headers);
-    const [letter] = await letters(member.email, 'Confirm your e-mail address');
-    expect((await reset(getToken(linkIn(letter, '/account/confirm-email?')))).statusCode).toBe(422);
+    const [email] = await emailsTo(member.email, 'Confirm your e-mail address');
+    expect((await reset(getToken(linkIn(email, '/account/confirm-email?')))).statusCode).toBe(422);
   });
 
   it('stores hashes only', async () => {
@@ -134,8 +134,8 @@ describe('a forgotten password', () => {
 it('an invitation lets a new member choose their first password', async () => {
   const user = await createUser(app());
   await app().db.transaction((tx) => queueInvitation(tx, user));
-  const [letter] = await letters(user.email, 'Your account is ready');
-  expect((await reset(getToken(linkIn(letter, '/reset-password?')))).statusCode).toBe(200);
+  const [email] = await emailsTo(user.email, 'Your account is ready');
+  expect((await reset(getToken(linkIn(email, '/reset-password?')))).statusCode).toBe(200);
   expect((await login(user.email, NEW_PASSWORD)).statusCode).toBe(200);
 });
 
@@ -147,12 +147,12 @@ describe('an address', () => {
     password_confirmation: PASSWORD,
   };
 
-  it('is confirmed by the button behind the link of the letter after joining', async () => {
+  it('is confirmed by the button behind the link of the email after joining', async () => {
     await post('/api/auth/register', { ...form, email: 'joined@demo.test' });
     const { token, user } = (await login('joined@demo.test', PASSWORD)).json();
     expect(user.email_confirmed).toBe(false);
-    const [letter] = await letters('joined@demo.test', 'Confirm your e-mail address');
-    const link = linkIn(letter, '/account/confirm-email?');
+    const [email] = await emailsTo('joined@demo.test', 'Confirm your e-mail address');
+    const link = linkIn(email, '/account/confirm-email?');
     expect((await app().inject(link)).body).toContain('<button>Confirm my address</button>');
     const headers = { authorization: `Bearer ${token}` };
     const confirmed = async () =>
@@ -176,10 +176,10 @@ describe('an address', () => {
     const profile = { first_name: 'Neema', last_name: 'Achieng', email, current_password: PASSWORD };
     const changed = await app().inject({ method: 'PUT', url: '/api/auth/user', headers, payload: profile });
     expect(changed.json().data.user).toMatchObject({ email, email_confirmed: false });
-    const [warning] = await letters(user.email, 'Your e-mail address was changed');
+    const [warning] = await emailsTo(user.email, 'Your e-mail address was changed');
     expect(warning?.text).toContain(email);
-    const [letter] = await letters(email, 'Confirm your e-mail address');
-    await post(linkIn(letter, '/account/confirm-email?'));
+    const [message] = await emailsTo(email, 'Confirm your e-mail address');
+    await post(linkIn(message, '/account/confirm-email?'));
     expect((await readUser(user.id))?.emailConfirmedAt).not.toBeNull();
     await app().inject({
       method: 'PUT',
@@ -190,7 +190,7 @@ describe('an address', () => {
     expect((await readUser(user.id))?.emailConfirmedAt).not.toBeNull();
   });
 
-  it('gets three letters an hour at most', async () => {
+  it('gets three emails an hour at most', async () => {
     const { headers, user } = await signIn(app(), 'member');
     const statuses = [];
     for (let asked = 0; asked < 4; asked += 1)
@@ -209,13 +209,13 @@ describe('somebody in the register without an account', () => {
   };
   const register = (email: string) => post('/api/auth/register', { ...REGISTRATION, email });
 
-  it('gets the letter that makes one, whichever way they ask, and the response anybody gets', async () => {
+  it('gets the email that makes one, whichever way they ask, and the response anybody gets', async () => {
     const [account, person] = [await createUser(app()), await createUser(app(), { passwordHash: null })];
     const [taken, known] = [await register(account.email), await register(person.email)];
     expect(known.statusCode).toBe(409);
     expect({ ...known.json(), request_id: '' }).toEqual({ ...taken.json(), request_id: '' });
     expect((await forgot(person.email)).json()).toEqual((await forgot('nobody@demo.test')).json());
-    const sent = await letters(person.email, 'Your account is ready');
+    const sent = await emailsTo(person.email, 'Your account is ready');
     expect(sent).toHaveLength(2);
     expect(await readMailbox(app(), account.email)).toEqual([]);
     // What a stranger typed into the form changes nothing.

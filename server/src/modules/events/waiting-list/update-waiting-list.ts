@@ -88,11 +88,11 @@ const toPerson = ({ userId, deviceHash }: WaitingRow): Person =>
 const isActiveEntry = (row: WaitingRow | undefined): row is WaitingRow =>
   row?.offeredUntil != null && row.offeredUntil > new Date();
 
-/** Whether the link of a letter still offers a place. */
+/** Whether the link of an email still offers a place. */
 export const hasOffer = async (db: Parameters<typeof findByToken>[0], token: string): Promise<boolean> =>
   isActiveEntry(await findByToken(db, hashToken(token)));
 
-/** Takes the place that a letter offered. False when it isn't kept any more. */
+/** Takes the place that an email offered. False when it isn't kept any more. */
 export async function takeOfferedPlace({ tx, audit }: Unit, token: string): Promise<boolean> {
   const row = await findByToken(tx, hashToken(token));
   if (!isActiveEntry(row)) return false;
@@ -107,13 +107,13 @@ export async function takeOfferedPlace({ tx, audit }: Unit, token: string): Prom
   return true;
 }
 
-/** Whether the link of a letter belongs to somebody on a waiting list. */
+/** Whether the link of an email belongs to somebody on a waiting list. */
 export const isWaitingByToken = async (
   db: Parameters<typeof findByToken>[0],
   token: string,
 ): Promise<boolean> => (await findByToken(db, hashToken(token))) !== undefined;
 
-/** Takes whom a letter was for off the waiting list. */
+/** Takes whom an email was for off the waiting list. */
 export async function leaveByToken(unit: Unit, token: string): Promise<boolean> {
   const { tx } = unit;
   const row = await findByToken(tx, hashToken(token));

@@ -43,10 +43,10 @@ async function join(id: number, values: object = {}, cookie = '') {
   return { response, email: payload.email, cookie: getCookie(response) };
 }
 const leave = (id: number, cookie: string) => send('DELETE', `/api/v1/events/${id}/waiting-list`, cookie);
-const letters = (email: string) => readMailbox(app(), email);
-/** The path of a link in the letter that offers a place. */
+const emailsTo = (address: string) => readMailbox(app(), address);
+/** The path of a link in the email that offers a place. */
 const offerLink = async (email: string, page: 'confirm' | 'leave' = 'confirm') =>
-  linkIn((await letters(email)).at(-1), `/waiting-list/${page}`);
+  linkIn((await emailsTo(email)).at(-1), `/waiting-list/${page}`);
 /** As if the time to take an offered place were over. */
 const lapse = () =>
   app()
@@ -129,16 +129,16 @@ it('takes nobody where there is a place, who has one, or what is over', async ()
 });
 
 describe('a place that becomes free', () => {
-  it('is offered to who waits the longest, by a letter with a link that takes it', async () => {
+  it('is offered to who waits the longest, by an email with a link that takes it', async () => {
     const event = await createFull({ title: 'Camp', location: 'Hill Hall' });
     const first = await join(event.id);
     const second = await join(event.id);
     await rsvp(event.id, event.guest, false);
 
-    const [letter] = await letters(first.email);
-    expect(letter?.subject).toBe('A place is free: Camp');
-    expect(letter?.text).toContain('Where: Hill Hall');
-    expect(await letters(second.email)).toEqual([]);
+    const [email] = await emailsTo(first.email);
+    expect(email?.subject).toBe('A place is free: Camp');
+    expect(email?.text).toContain('Where: Hill Hall');
+    expect(await emailsTo(second.email)).toEqual([]);
     const { offered_until } = (await read(event.id, first.cookie)).waiting;
     const hours = (Date.parse(offered_until) - Date.now()) / HOUR_MS;
     expect(hours).toBeGreaterThan(47);
@@ -224,7 +224,7 @@ describe('a place that becomes free', () => {
     await Promise.all([app().jobs.run('waiting-lists'), app().jobs.run('waiting-lists')]);
     expect((await send('POST', late)).statusCode).toBe(404);
     expect((await read(event.id, first.cookie)).waiting).toBeNull();
-    expect(await letters(second.email)).toHaveLength(1);
+    expect(await emailsTo(second.email)).toHaveLength(1);
     expect((await send('POST', await offerLink(second.email))).statusCode).toBe(200);
   });
 
@@ -233,9 +233,9 @@ describe('a place that becomes free', () => {
     const [first, second, third] = [await join(event.id), await join(event.id), await join(event.id)];
     await rsvp(event.id, event.guest, false);
     await send('POST', await offerLink(first.email, 'leave'));
-    expect(await letters(second.email)).toHaveLength(1);
+    expect(await emailsTo(second.email)).toHaveLength(1);
     await leave(event.id, second.cookie);
-    expect(await letters(third.email)).toHaveLength(1);
+    expect(await emailsTo(third.email)).toHaveLength(1);
   });
 
   it('comes with more places, too, for as many as there are', async () => {
@@ -244,7 +244,7 @@ describe('a place that becomes free', () => {
     const { headers } = await signIn(app(), 'admin');
     const payload = { max_attendees: 3 };
     await app().inject({ method: 'PUT', url: `/api/v1/events/${event.id}`, headers, payload });
-    const told = await Promise.all(waiting.map(async ({ email }) => (await letters(email)).length));
+    const told = await Promise.all(waiting.map(async ({ email }) => (await emailsTo(email)).length));
     expect(told).toEqual([1, 1, 0]);
   });
 
@@ -255,7 +255,7 @@ describe('a place that becomes free', () => {
     const { email } = await join(event.id);
     await app().db.delete(users).where(eq(users.id, user.id));
     await app().jobs.run('waiting-lists');
-    expect(await letters(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
   });
 
   it('is hoped for in vain when the event is called off, and who waits is told so', async () => {
@@ -264,7 +264,7 @@ describe('a place that becomes free', () => {
     const { headers } = await signIn(app(), 'admin');
     const payload = { status: 'cancelled' };
     await app().inject({ method: 'PUT', url: `/api/v1/events/${event.id}`, headers, payload });
-    expect((await letters(email)).map(({ subject }) => subject)).toEqual(['Cancelled: Lake retreat']);
+    expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual(['Cancelled: Lake retreat']);
   });
 
   it('is offered to nobody when the event is called off or has begun', async () => {
@@ -280,7 +280,7 @@ describe('a place that becomes free', () => {
       .where(eq(eventOccurrences.eventId, begun.id));
     await rsvp(begun.id, begun.guest, false);
     await app().jobs.run('waiting-lists');
-    expect([...(await letters(first.email)), ...(await letters(second.email))]).toEqual([]);
+    expect([...(await emailsTo(first.email)), ...(await emailsTo(second.email))]).toEqual([]);
     // Names and addresses go when nobody can be waiting any more.
     expect(await app().db.$count(eventWaiting, eq(eventWaiting.email, second.email))).toBe(0);
   });

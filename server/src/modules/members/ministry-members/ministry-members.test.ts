@@ -100,8 +100,8 @@ it('declines somebody who asked, with a word to them', async () => {
   const response = await call('music leader', 'PUT', `/${id}/decline`, { reason: 'We are full until May.' });
   expect(response.json()).toEqual({ success: true, message: 'They were told.' });
   expect(await readNotes(user.id)).toHaveLength(1);
-  const [letter] = await readMailbox(app(), user.email);
-  expect(letter?.text).toContain('We are full until May.');
+  const [email] = await readMailbox(app(), user.email);
+  expect(email?.text).toContain('We are full until May.');
   expect((await call('music leader', 'PUT', `/${id}/accept`)).statusCode).toBe(404);
 });
 

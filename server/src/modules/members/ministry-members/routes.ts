@@ -48,7 +48,7 @@ interface Told {
   readonly quoted?: string | null;
 }
 
-/** Tells somebody what was decided: in the bar of their dashboard, and by a letter. */
+/** Tells somebody what was decided: in the bar of their dashboard, and by email. */
 async function tell(tx: Transaction, row: MinistryMemberRow, { text, heading, quoted }: Told): Promise<void> {
   await notify(tx, [row.userId], { kind: 'decision', text });
   if (row.person.email === null) return;

@@ -47,7 +47,7 @@ export async function claimForDeletion(tx: Transaction, userId: number): Promise
   return rows.map(({ key }) => key);
 }
 
-/** Deletes the row; sessions, links, memberships, notifications and waiting letters go with it. */
+/** Deletes the row; sessions, links, memberships, notifications and waiting emails go with it. */
 export async function deleteUser(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }

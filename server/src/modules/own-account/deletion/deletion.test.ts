@@ -35,7 +35,7 @@ it('asks for the password', async () => {
   expect(await isThere(user.id)).toBe(true);
 });
 
-it('ends every session, says goodbye by letter, and lets nobody sign in again', async () => {
+it('ends every session, says goodbye by email, and lets nobody sign in again', async () => {
   const { headers, user } = await signIn(app(), 'member');
   expect((await remove(headers)).json()).toEqual({ success: true, message: 'Your account is deleted.' });
   expect(await isThere(user.id)).toBe(false);

@@ -7,7 +7,7 @@ import { listMemberships } from '../membership/membership-repository';
 import {
   countPrayerMarks,
   readInquiries,
-  readLetters,
+  readSentEmails,
   readNewsletter,
   readNotifications,
   readPrayers,
@@ -94,7 +94,7 @@ export async function collectSections(db: Queryable, account: Account): Promise<
         ...(isOwnAddress ? (await readNewsletter(db, email)).map((row) => ({ newsletter: row })) : []),
       ],
     },
-    { name: 'sent-letters', title: 'E-mails we sent you', rows: await readLetters(db, id) },
+    { name: 'sent-letters', title: 'E-mails we sent you', rows: await readSentEmails(db, id) },
     { name: 'uploads', title: 'Files you uploaded', rows: await readUploads(db, id) },
   ];
 }

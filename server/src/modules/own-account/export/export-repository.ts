@@ -102,7 +102,7 @@ export const readNewsletter = (db: Queryable, email: string) =>
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.email, email));
 
-export const readLetters = (db: Queryable, userId: number) =>
+export const readSentEmails = (db: Queryable, userId: number) =>
   db
     .select({ letter: mailOutbox.template, to: mailOutbox.toEmail, sent_at: mailOutbox.sentAt })
     .from(mailOutbox)

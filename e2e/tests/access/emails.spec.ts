@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { arrive } from '../../support/arrive';
-import { findLink, waitForLetter } from '../../support/mailbox';
+import { findLink, waitForEmail } from '../../support/mailbox';
 import { signInAsLeader } from '../../support/site';
 
-test('a newsletter: signed up for, confirmed by the letter, written, sent, and left by its link', async ({
+test('a newsletter: signed up for, confirmed by the email, written, sent, and left by its link', async ({
   page,
 }) => {
   const email = `reader-${Date.now()}@demo.test`;
@@ -13,7 +13,7 @@ test('a newsletter: signed up for, confirmed by the letter, written, sent, and l
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you for subscribing!')).toBeVisible();
 
-  const confirmation = await waitForLetter(email, 'Please confirm your subscription');
+  const confirmation = await waitForEmail(email, 'Please confirm your subscription');
   await page.goto(findLink(confirmation, '/newsletter/confirm'));
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
   await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
@@ -29,26 +29,26 @@ test('a newsletter: signed up for, confirmed by the letter, written, sent, and l
   await message.pressSequentially('Come and see.');
   await dialog.getByRole('button', { name: 'Save Draft' }).click();
   await page.getByRole('button', { name: `Open ${subject}` }).click();
-  const letter = page.getByRole('dialog', { name: subject });
-  await expect(letter.getByText('Come and see.').first()).toBeVisible();
-  await letter.getByRole('button', { name: 'Send a test to myself' }).click();
-  await expect(letter.getByText('A test is on its way to communication@demo.test.')).toBeVisible();
-  await letter.getByRole('button', { name: 'Send now' }).click();
+  const broadcast = page.getByRole('dialog', { name: subject });
+  await expect(broadcast.getByText('Come and see.').first()).toBeVisible();
+  await broadcast.getByRole('button', { name: 'Send a test to myself' }).click();
+  await expect(broadcast.getByText('A test is on its way to communication@demo.test.')).toBeVisible();
+  await broadcast.getByRole('button', { name: 'Send now' }).click();
   await page
     .getByRole('dialog', { name: 'Send this letter now?' })
     .getByRole('button', { name: 'Send', exact: true })
     .click();
-  await expect(letter.getByText('The letter is on its way.')).toBeVisible();
+  await expect(broadcast.getByText('The letter is on its way.')).toBeVisible();
 
-  await waitForLetter('communication@demo.test', `[Test] ${subject}`);
-  const received = await waitForLetter(email, subject);
+  await waitForEmail('communication@demo.test', `[Test] ${subject}`);
+  const received = await waitForEmail(email, subject);
   expect(received.text).toContain('Come and see.');
   await page.goto(findLink(received, '/newsletter/unsubscribe'));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
 });
 
-test('a forgotten password is replaced through the letter, and the link works once', async ({ page }) => {
+test('a forgotten password is replaced through the email, and the link works once', async ({ page }) => {
   const email = `forgetful-${Date.now()}@demo.test`;
   const account = { first_name: 'Forget', last_name: 'Ful', email, phone: '' };
   const old = { password: 'the-old-password', password_confirmation: 'the-old-password' };
@@ -64,7 +64,7 @@ test('a forgotten password is replaced through the letter, and the link works on
   await request.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(/If this address has an account/)).toBeVisible();
 
-  const link = findLink(await waitForLetter(email, 'Choose a new password'), '/reset-password');
+  const link = findLink(await waitForEmail(email, 'Choose a new password'), '/reset-password');
   await arrive(page, link);
   await page.getByRole('textbox', { name: 'New password' }).fill('a-brand-new-one');
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('a-brand-new-one');
@@ -85,7 +85,7 @@ test('a forgotten password is replaced through the letter, and the link works on
   await expect(page.getByText(/This link was used already, or it is too old/)).toBeVisible();
 });
 
-test('an address is confirmed by its letter, and the notice goes', async ({ page }) => {
+test('an address is confirmed by its email, and the notice goes', async ({ page }) => {
   const email = `joined-${Date.now()}@demo.test`;
   const names = { first_name: 'Joined', last_name: 'Lately', email, phone: '' };
   const password = { password: 'a-long-password', password_confirmation: 'a-long-password' };
@@ -98,7 +98,7 @@ test('an address is confirmed by its letter, and the notice goes', async ({ page
   const notice = page.getByRole('complementary', { name: 'Your e-mail address' });
   await expect(notice).toContainText(email);
   await page.goto(
-    findLink(await waitForLetter(email, 'Confirm your e-mail address'), '/account/confirm-email'),
+    findLink(await waitForEmail(email, 'Confirm your e-mail address'), '/account/confirm-email'),
   );
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();

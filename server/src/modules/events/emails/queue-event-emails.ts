@@ -1,18 +1,18 @@
 import { formatDay, formatTime, paths } from '@narthex/shared-contracts';
 import type { Database, Transaction } from '../../../database/database-handle';
 import { queueMails } from '../../../mail/queue-mail';
-import type { EventLetter } from '../../../mail/templates/event-letters';
+import type { EventEmail } from '../../../mail/templates/event-emails';
 import { readTimeZone } from '../../site/repository';
 import { listWaitingPeople } from '../waiting-list/waiting-list-repository';
 import { listExpected, listToRemind, reminderKey, type ExpectedPerson } from './expected-repository';
 
 const BATCH_SIZE = 500;
 
-const letterFor = (
+const eventEmailFor = (
   person: Pick<ExpectedPerson, 'firstName' | 'title' | 'start' | 'location'>,
   timeZone: string,
   path: string,
-): EventLetter => ({
+): EventEmail => ({
   firstName: person.firstName,
   title: person.title,
   when: `${formatDay(person.start, timeZone)}, ${formatTime(person.start, timeZone)}`,
@@ -49,7 +49,7 @@ export async function queueCancellation(tx: Transaction, eventId: number): Promi
           to: person.email,
           userId: person.userId,
           template: 'eventCancelled',
-          data: letterFor(person, timeZone, paths.events.to()),
+          data: eventEmailFor(person, timeZone, paths.events.to()),
         })),
       ),
   );
@@ -63,7 +63,7 @@ export async function queueCancellation(tx: Transaction, eventId: number): Promi
           to: person.email,
           ...(userId !== null && { userId }),
           template: 'waitedEventCancelled',
-          data: letterFor({ ...person, firstName: name }, timeZone, paths.events.to()),
+          data: eventEmailFor({ ...person, firstName: name }, timeZone, paths.events.to()),
         })),
       ),
   );
@@ -81,7 +81,7 @@ export async function queueReminders(db: Database): Promise<void> {
           to: person.email,
           userId: person.userId,
           template: 'eventReminder',
-          data: letterFor(person, timeZone, paths.event.to(person.eventId)),
+          data: eventEmailFor(person, timeZone, paths.event.to(person.eventId)),
           onceKey: reminderKey(person),
         })),
       );

@@ -1,10 +1,10 @@
 import type { Broadcast } from '@narthex/shared-contracts/schemas/broadcasts';
 import { Button, Dialog } from '@narthex/shared-ui';
 import { useState } from 'react';
-import { LetterView } from './letter-view';
+import { BroadcastView } from './broadcast-view';
 
-/** Opens a letter as its readers get it, with what can be done with it. */
-export function OpenLetter({ broadcast }: { broadcast: Broadcast }) {
+/** Opens a broadcast as its readers get it, with what can be done with it. */
+export function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -17,7 +17,7 @@ export function OpenLetter({ broadcast }: { broadcast: Broadcast }) {
         Open
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={broadcast.subject} size="large">
-        <LetterView broadcast={broadcast} />
+        <BroadcastView broadcast={broadcast} />
       </Dialog>
     </>
   );

@@ -9,7 +9,7 @@ type Recipient = Pick<Account, 'id' | 'email' | 'firstName'>;
 
 const resetPath = (token: string) => `${paths.resetPassword.to()}?token=${token}`;
 
-/** A letter with a link that chooses a new password. */
+/** An email with a link that chooses a new password. */
 export async function queuePasswordLink(tx: Transaction, user: Recipient): Promise<void> {
   const token = await createAccountLink(tx, user, 'reset-password');
   if (token === null) return;
@@ -22,7 +22,7 @@ export async function queuePasswordLink(tx: Transaction, user: Recipient): Promi
 }
 
 /**
- * A letter to somebody without an account: its link chooses their first password. False when there were too many within
+ * An email to somebody without an account: its link chooses their first password. False when there were too many within
  * the hour.
  */
 export async function queueInvitation(tx: Transaction, user: Recipient): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function queueSignInLink(
   else await queuePasswordLink(tx, user);
 }
 
-/** A letter with a link that shows whose the address is; false when there were too many within the hour. */
+/** An email with a link that shows whose the address is; false when there were too many within the hour. */
 export async function queueAddressConfirmation(tx: Transaction, user: Recipient): Promise<boolean> {
   const token = await createAccountLink(tx, user, 'confirm-email');
   if (token === null) return false;

@@ -54,7 +54,7 @@ export const subscriptionRows = (time: SeedTime): (typeof newsletterSubscription
     confirmedAt: daysAgo(time, 40 + index),
   }));
 
-/** A letter in the making. */
+/** A broadcast in the making. */
 export const broadcastRows = (time: SeedTime): (typeof broadcasts.$inferInsert)[] => [
   {
     subject: 'Before the Sabbath: what is coming',

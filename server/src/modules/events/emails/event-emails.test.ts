@@ -33,11 +33,11 @@ describe('the reminder', () => {
     const user = await createGuest(event.id);
     await Promise.all([remind(), remind()]);
     await remind();
-    const letters = await readMailbox(app(), user.email);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.subject).toBe('Soon: Vespers');
-    expect(letters[0]?.text).toContain('Where: Main Hall');
-    expect(linkIn(letters[0], '/Events')).toBe(`/Events/${event.id}`);
+    const emails = await readMailbox(app(), user.email);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.subject).toBe('Soon: Vespers');
+    expect(emails[0]?.text).toContain('Where: Main Hall');
+    expect(linkIn(emails[0], '/Events')).toBe(`/Events/${event.id}`);
   });
 
   it.each([
@@ -93,11 +93,11 @@ describe('the cancellation', () => {
       select ${occurrence}, 'Waiting', 'waits-' || n || '@demo.test', 'device ' || n from generate_series(1, 501) as n`);
     await change('DELETE', event.id);
     const { rows } = await app().db.execute(sql`
-      select template, count(*)::integer as letters, count(distinct to_email)::integer as people from mail_outbox
+      select template, count(*)::integer as emails, count(distinct to_email)::integer as people from mail_outbox
       where to_email like 'guest-%' or to_email like 'waits-%' group by template order by template`);
     expect(rows).toEqual([
-      { template: 'eventCancelled', letters: 1001, people: 1001 },
-      { template: 'waitedEventCancelled', letters: 501, people: 501 },
+      { template: 'eventCancelled', emails: 1001, people: 1001 },
+      { template: 'waitedEventCancelled', emails: 501, people: 501 },
     ]);
   });
 

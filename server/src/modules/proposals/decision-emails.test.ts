@@ -30,7 +30,7 @@ it('tells the author that their change was approved', async () => {
 it('tells the author why their change was rejected', async () => {
   const { email, id } = await propose();
   expect((await decide('DELETE', `${id}/reject`, { reason: 'The date is <wrong>.' })).statusCode).toBe(200);
-  const [letter] = await readMailbox(app(), email);
-  expect(letter?.subject).toBe('Not approved: Concert');
-  expect(letter?.text).toContain('> The date is <wrong>.');
+  const [message] = await readMailbox(app(), email);
+  expect(message?.subject).toBe('Not approved: Concert');
+  expect(message?.text).toContain('> The date is <wrong>.');
 });

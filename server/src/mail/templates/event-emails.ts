@@ -1,6 +1,6 @@
 import { button, facts, text, type MailContent } from '../mail-content';
 
-export interface EventLetter {
+export interface EventEmail {
   readonly firstName: string;
   readonly title: string;
   /** Day and time as a person reads them, in the site's zone. */
@@ -10,12 +10,12 @@ export interface EventLetter {
   readonly path: string;
 }
 
-const eventFacts = ({ title, when, where }: EventLetter) =>
+const eventFacts = ({ title, when, where }: EventEmail) =>
   facts(['What', title], ['When', when], ...(where ? [['Where', where] as const] : []));
 
 const REASON = 'You get this e-mail because you said that you come.';
 
-export const eventReminder = (event: EventLetter): MailContent => ({
+export const eventReminder = (event: EventEmail): MailContent => ({
   subject: `Soon: ${event.title}`,
   heading: `See you soon, ${event.firstName}!`,
   blocks: [
@@ -29,7 +29,7 @@ export const eventReminder = (event: EventLetter): MailContent => ({
   reason: REASON,
 });
 
-export const eventCancelled = (event: EventLetter): MailContent => ({
+export const eventCancelled = (event: EventEmail): MailContent => ({
   subject: `Cancelled: ${event.title}`,
   heading: `Hello ${event.firstName},`,
   blocks: [
@@ -43,12 +43,12 @@ export const eventCancelled = (event: EventLetter): MailContent => ({
 const WAITING_REASON = 'You get this e-mail because you joined the waiting list of this event.';
 
 /** For who waits for a place at what is called off. */
-export const waitedEventCancelled = (event: EventLetter): MailContent => ({
+export const waitedEventCancelled = (event: EventEmail): MailContent => ({
   ...eventCancelled(event),
   reason: WAITING_REASON,
 });
 
-export interface PlaceLetter extends Omit<EventLetter, 'firstName'> {
+export interface PlaceEmail extends Omit<EventEmail, 'firstName'> {
   readonly name: string;
   /** Until when the place is kept, as a person reads it. */
   readonly until: string;
@@ -56,7 +56,7 @@ export interface PlaceLetter extends Omit<EventLetter, 'firstName'> {
   readonly leavePath: string;
 }
 
-export const placeOffered = (place: PlaceLetter): MailContent => ({
+export const placeOffered = (place: PlaceEmail): MailContent => ({
   subject: `A place is free: ${place.title}`,
   heading: `Good news, ${place.name}!`,
   blocks: [

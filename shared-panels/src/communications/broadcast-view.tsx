@@ -3,15 +3,15 @@ import type { Broadcast } from '@narthex/shared-contracts/schemas/broadcasts';
 import { Button, ErrorState, Skeleton } from '@narthex/shared-ui';
 import { useTimeZone } from '../use-site';
 import { describeAudience, describePeople, describeResult } from './broadcast-labels';
-import { LetterActions } from './letter-actions';
-import { useLetterActions, useLetterPreview } from './use-letter';
-import styles from './letter-view.module.css';
+import { BroadcastActions } from './broadcast-actions';
+import { useBroadcastActions, useBroadcastPreview } from './use-broadcast';
+import styles from './broadcast-view.module.css';
 
-/** A letter as its readers get it: who it is from and to, the text, and what can be done with it. */
-export function LetterView({ broadcast }: { broadcast: Broadcast }) {
+/** A broadcast as its readers get it: who it is from and to, the text, and what can be done with it. */
+export function BroadcastView({ broadcast }: { broadcast: Broadcast }) {
   const timeZone = useTimeZone();
-  const { data, error, isFetching, refetch } = useLetterPreview(broadcast);
-  const actions = useLetterActions(broadcast);
+  const { data, error, isFetching, refetch } = useBroadcastPreview(broadcast);
+  const actions = useBroadcastActions(broadcast);
   const { sent_at: sentAt, send_at: sendAt, status, body } = broadcast;
   if (error && !data)
     return (
@@ -48,7 +48,7 @@ export function LetterView({ broadcast }: { broadcast: Broadcast }) {
         ) : null}
       </dl>
       {/* Sanitized by the server when it was stored. */}
-      <div className={styles.letter} dangerouslySetInnerHTML={{ __html: body }} />
+      <div className={styles.body} dangerouslySetInnerHTML={{ __html: body }} />
       {data ? (
         <details>
           <summary>As plain text</summary>
@@ -58,7 +58,7 @@ export function LetterView({ broadcast }: { broadcast: Broadcast }) {
       <p role="status" className={actions.outcome?.kind === 'failed' ? styles.failure : styles.done}>
         {actions.outcome?.message}
       </p>
-      {status === 'draft' ? <LetterActions recipients={data?.recipients} actions={actions} /> : null}
+      {status === 'draft' ? <BroadcastActions recipients={data?.recipients} actions={actions} /> : null}
       {status === 'scheduled' ? (
         <div className={styles.actions}>
           <Button variant="quiet" isBusy={actions.isBusy} onClick={actions.unschedule}>

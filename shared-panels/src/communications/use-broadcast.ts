@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../action/use-action';
 import type { Write } from '../resource-panel/writes/use-write';
 
-/** How a letter reads, and how many would get it now. */
-export const useLetterPreview = ({ id, version }: Broadcast) =>
+/** How a broadcast reads, and how many would get it now. */
+export const useBroadcastPreview = ({ id, version }: Broadcast) =>
   useQuery({
     queryKey: ['broadcasts', 'preview', id, version],
     queryFn: async ({ signal }) => (await call('broadcasts.preview', { id }, { signal })).data,
@@ -15,13 +15,13 @@ interface Done {
   readonly message?: string | undefined;
 }
 
-/** What can be done with a letter as the person reads it. Each says how it ended. */
-export function useLetterActions(letter: Broadcast) {
-  const { id } = letter;
+/** What can be done with a broadcast as the person reads it. Each says how it ended. */
+export function useBroadcastActions(broadcast: Broadcast) {
+  const { id } = broadcast;
   const { act, outcome, isBusy } = useAction({
     run: async (send: (write: Write) => Promise<Done>, write) => (await send(write)).message,
     failure: 'Failed to send. Please try again.',
-    seen: letter,
+    seen: broadcast,
   });
   return {
     outcome,

@@ -1,17 +1,17 @@
 import { Button, ConfirmDialog, DateTimeField } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { describePeople } from './broadcast-labels';
-import type { useLetterActions } from './use-letter';
-import styles from './letter-view.module.css';
+import type { useBroadcastActions } from './use-broadcast';
+import styles from './broadcast-view.module.css';
 
-interface LetterActionsProps {
+interface BroadcastActionsProps {
   /** How many get it now, once it is known. */
   recipients: number | undefined;
-  actions: ReturnType<typeof useLetterActions>;
+  actions: ReturnType<typeof useBroadcastActions>;
 }
 
 /** Trying a draft out, and sending it now or at a time. */
-export function LetterActions({ recipients, actions }: LetterActionsProps) {
+export function BroadcastActions({ recipients, actions }: BroadcastActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [time, setTime] = useState('');
   const { isBusy } = actions;
