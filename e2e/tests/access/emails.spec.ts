@@ -20,9 +20,9 @@ test('a newsletter: signed up for, confirmed by the email, written, sent, and le
 
   await signInAsLeader(page, 'Communication');
   await page.getByRole('link', { name: 'Communications' }).click();
-  await page.getByRole('button', { name: 'Write New Letter' }).click();
+  await page.getByRole('button', { name: 'Write New E-mail' }).click();
   const subject = `Before the Sabbath ${Date.now()}`;
-  const dialog = page.getByRole('dialog', { name: 'Write New Letter' });
+  const dialog = page.getByRole('dialog', { name: 'Write New E-mail' });
   await dialog.getByLabel('Subject').fill(subject);
   const message = dialog.getByRole('textbox', { name: 'Message' });
   await message.click();
@@ -35,10 +35,10 @@ test('a newsletter: signed up for, confirmed by the email, written, sent, and le
   await expect(broadcast.getByText('A test is on its way to communication@demo.test.')).toBeVisible();
   await broadcast.getByRole('button', { name: 'Send now' }).click();
   await page
-    .getByRole('dialog', { name: 'Send this letter now?' })
+    .getByRole('dialog', { name: 'Send this e-mail now?' })
     .getByRole('button', { name: 'Send', exact: true })
     .click();
-  await expect(broadcast.getByText('The letter is on its way.')).toBeVisible();
+  await expect(broadcast.getByText('The e-mail is on its way.')).toBeVisible();
 
   await waitForEmail('communication@demo.test', `[Test] ${subject}`);
   const received = await waitForEmail(email, subject);

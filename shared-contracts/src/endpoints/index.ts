@@ -11,7 +11,6 @@ import { worshipEndpoints } from './worship/index';
 export { ENDPOINT_PATHS, endpointRoute, type EndpointName } from './endpoint-paths';
 export type { Method } from './endpoint-route';
 export type { CachePolicy, EndpointRecord, RateLimitClass } from './endpoint-record';
-export * from './site-route-schemas';
 export { SITE_ROUTES, type SiteRoute, type SiteRouteName } from './site-routes';
 
 /**

@@ -5,7 +5,7 @@ import { toLabel } from '../choice-labels';
 const ACTIONS: Readonly<Record<string, string>> = {
   'access.refused': 'Was refused',
   'audit.export': 'Downloaded the activity log',
-  'auth.confirmation_ask': 'Asked for the letter that confirms their e-mail address',
+  'auth.confirmation_ask': 'Asked for a link that confirms their e-mail address',
   'auth.email_confirm': 'Confirmed their e-mail address',
   'auth.locked_out': 'Locked out after failed attempts',
   'auth.login': 'Signed in',
@@ -23,7 +23,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'event.offer_lapsed': 'A free place was not taken in time',
   'event.take_offered_place': 'Took a place from the waiting list',
   'event.take_place': 'Took a place at an event',
-  'mail.retry': 'Sent a letter again',
+  'mail.retry': 'Sent an e-mail again',
   'mail.unsubscribe': 'Left the messages to many',
   'settings.update': 'Changed the settings',
   'subscription.ask': 'Signed up for the newsletter',

@@ -43,7 +43,7 @@ function BroadcastFields({ form }: ResourceFieldsProps<Broadcast, BroadcastFormI
   return (
     <>
       {own ? (
-        <p>This letter goes to the people of the department {DEPARTMENT_FACTS[own].label}.</p>
+        <p>This e-mail goes to the people of the department {DEPARTMENT_FACTS[own].label}.</p>
       ) : (
         <SelectField label="To" required options={AUDIENCES} {...bind('audience')} />
       )}

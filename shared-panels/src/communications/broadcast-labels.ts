@@ -7,13 +7,13 @@ type Audience = (typeof BROADCAST_AUDIENCES)[number];
 type Interest = (typeof NEWSLETTER_INTERESTS)[number];
 
 export const BROADCAST_LABELS = buildLabels(
-  { one: 'letter', many: 'letters' },
+  { one: 'e-mail', many: 'e-mails' },
   {
     emptyText: 'Write one to the readers of the newsletter, to members, or to a department’s people.',
-    create: 'Write New Letter',
+    create: 'Write New E-mail',
     submitNew: 'Save Draft',
     submitChanges: 'Save Draft',
-    created: 'Letter created successfully! Open it to see how it reads, and to send it.',
+    created: 'E-mail created successfully! Open it to see how it reads, and to send it.',
   },
 );
 

@@ -24,7 +24,7 @@ function describeState(broadcast: Broadcast, timeZone: string): string {
 const getColumns = ({ timeZone }: ColumnContext) => [
   {
     key: 'subject',
-    label: 'Letter',
+    label: 'E-mail',
     kind: 'title' as const,
     render: (row: Broadcast) => (
       <TextCell title={row.subject} text={describeAudience(row)} note={`By ${row.author}`} />

@@ -16,7 +16,7 @@ export function BroadcastView({ broadcast }: { broadcast: Broadcast }) {
   if (error && !data)
     return (
       <ErrorState
-        message="Failed to load the letter"
+        message="Failed to load the e-mail"
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

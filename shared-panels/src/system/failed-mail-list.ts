@@ -15,19 +15,19 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
   capability: 'system.manage',
   endpoints: { list: 'mail.listFailed' },
   labels: buildLabels(
-    { one: 'letter', many: 'letters' },
+    { one: 'e-mail', many: 'e-mails' },
     {
-      plural: 'Letters that were given up',
-      loadFailure: 'Failed to load the letters that were given up',
-      emptyTitle: 'No letter was given up',
-      emptyText: 'A letter that can’t be sent is tried for a day and a half; then it is listed here.',
+      plural: 'E-mails that were given up',
+      loadFailure: 'Failed to load the e-mails that were given up',
+      emptyTitle: 'No e-mail was given up',
+      emptyText: 'An e-mail that can’t be sent is tried for a day and a half; then it is listed here.',
     },
   ),
   getTitle: ({ to }) => to,
   hasNoSearch: true,
   getColumns: ({ timeZone }) => [
     { key: 'to', label: 'To', kind: 'title', render: ({ to }) => to },
-    { key: 'template', label: 'Letter', render: ({ template }) => describeTemplate(template) },
+    { key: 'template', label: 'E-mail', render: ({ template }) => describeTemplate(template) },
     {
       key: 'failed_at',
       label: 'Given up',
@@ -44,11 +44,11 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
   actions: [
     {
       key: 'retry',
-      getLabel: ({ to }) => `Send the letter to ${to} again`,
+      getLabel: ({ to }) => `Send the e-mail to ${to} again`,
       icon: RotateCw,
       isOffered: ({ can_retry: canRetry }) => canRetry,
       run: async ({ id }, _input, write) => (await write('mail.retry', { id })).message,
-      failure: 'Failed to send the letter again',
+      failure: 'Failed to send the e-mail again',
     },
   ],
 };

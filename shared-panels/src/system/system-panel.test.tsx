@@ -60,7 +60,7 @@ it('says how server, database, disk, mail and jobs are doing', async () => {
   expect(database).toHaveTextContent('1.4 ms until the database responds');
   expect(database).toHaveTextContent('15 migrations were run');
   expect(screen.getByText(/10.0 GB of 20.0 GB are free/)).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Mail' })).toHaveTextContent('1 letter waits');
+  expect(screen.getByRole('list', { name: 'Mail' })).toHaveTextContent('1 e-mail waits');
   expect(screen.getByText(/No mail server is set/)).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Pictures, sound, videos 1,204/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'youth 3 2.0 MB' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ it('says how server, database, disk, mail and jobs are doing', async () => {
   expect(failed.getByText('Failed')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Old mail Every 6 hours Not yet Fine/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Activity log' })).toHaveAttribute('href', '/admin/audit');
-  expect(await screen.findByText('No letter was given up')).toBeInTheDocument();
+  expect(await screen.findByText('No e-mail was given up')).toBeInTheDocument();
 });
 
 it('sends an email that was given up again, and offers it for no other', async () => {
@@ -78,7 +78,7 @@ it('sends an email that was given up again, and offers it for no other', async (
   const { requests } = show(
     {
       'POST /v1/admin/mail/4/retry': {
-        body: { success: true, message: 'The letter waits to be sent again.' },
+        body: { success: true, message: 'The e-mail waits to be sent again.' },
       },
     },
     [failedMail(), failedMail({ id: 5, to: 'bob@demo.test', can_retry: false })],
@@ -86,8 +86,8 @@ it('sends an email that was given up again, and offers it for no other', async (
   const row = within(await screen.findByRole('row', { name: /ann@demo.test Password changed/ }));
   expect(row.getByText('550 No such mailbox')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /bob@demo.test/ })).not.toBeInTheDocument();
-  await user.click(row.getByRole('button', { name: 'Send the letter to ann@demo.test again' }));
-  expect(await screen.findByText('The letter waits to be sent again.')).toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Send the e-mail to ann@demo.test again' }));
+  expect(await screen.findByText('The e-mail waits to be sent again.')).toBeInTheDocument();
   // The counts above follow.
   await waitFor(() => expect(requests.filter(({ url }) => url === '/api/v1/admin/system')).toHaveLength(2));
 });
@@ -95,12 +95,12 @@ it('sends an email that was given up again, and offers it for no other', async (
 it('says why an email stays', async () => {
   const user = userEvent.setup();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const message = 'The text of this letter was deleted, so it can’t be sent again.';
+  const message = 'The text of this e-mail was deleted, so it can’t be sent again.';
   show({ 'POST /v1/admin/mail/4/retry': { status: 409, body: { message, code: 'conflict' } } }, [
     failedMail(),
   ]);
   await user.click(await screen.findByRole('button', { name: /ann@demo.test again/ }));
-  expect(await screen.findByText(`Failed to send the letter again. ${message}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Failed to send the e-mail again. ${message}`)).toBeInTheDocument();
 });
 
 it('says when the status did not load, and loads it on the next try', async () => {

@@ -53,7 +53,7 @@ function ServerTab({ scope }: { scope: PanelScope }) {
               <h3>Mail</h3>
               <MailFigures mail={mail} />
               {mail.goes_to === 'folder' ? (
-                <p className={styles.note}>No mail server is set: letters are written into a folder.</p>
+                <p className={styles.note}>No mail server is set: e-mails are written into a folder.</p>
               ) : null}
               <h3>Disk</h3>
               <p className={styles.note}>

@@ -13,7 +13,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   uploads: 'Uploads on their way',
   blobs: 'Built files of every version',
   arriving: 'Versions on their way',
-  mail: 'Letters in the folder',
+  mail: 'E-mails in the folder',
 };
 
 const FOLDER_COLUMNS: readonly TableColumn<Folder>[] = [

@@ -27,8 +27,8 @@ it.each([true, undefined])('says nothing when the address is confirmed (%s)', (i
 it.each([
   [
     'that it is on its way',
-    { body: { success: true, message: 'The letter is on its way.' } },
-    'The letter is on its way.',
+    { body: { success: true, message: 'The e-mail is on its way.' } },
+    'The e-mail is on its way.',
   ],
   [
     'what the server refuses',

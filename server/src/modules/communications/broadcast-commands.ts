@@ -58,7 +58,7 @@ const ofOwnDepartment = (actor: Actor, body: Readonly<Record<string, unknown>>) 
     : { ...body, audience: 'department', department: actor.department };
 
 function refuseSent(row: BroadcastRow): void {
-  if (row.status === 'sent') throw problem('conflict', 'This letter was sent already.');
+  if (row.status === 'sent') throw problem('conflict', 'This e-mail was sent already.');
 }
 
 function readSendTime(text: string, timeZone: string): Date {
@@ -80,7 +80,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find: null,
     verb: 'create',
-    message: 'Letter created successfully!',
+    message: 'E-mail created successfully!',
     async apply({ tx, body, actor }) {
       const author = await findUser(tx, actor.id);
       const authorLabel = author ? `${author.firstName} ${author.lastName}` : '';
@@ -92,7 +92,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find,
     verb: 'update',
-    message: 'Letter updated successfully!',
+    message: 'E-mail updated successfully!',
     async apply({ tx, body, actor }, row) {
       if (!row) return undefined;
       refuseSent(row);
@@ -107,7 +107,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find,
     verb: 'delete',
-    message: 'Letter deleted successfully!',
+    message: 'E-mail deleted successfully!',
     async apply({ tx, params }, row) {
       // Copies that wait would go with it, and what was sent is a record.
       if (row) refuseSent(row);
@@ -120,7 +120,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find,
     verb: 'send',
-    message: 'The letter is on its way.',
+    message: 'The e-mail is on its way.',
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       refuseSent(row);
@@ -134,7 +134,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find,
     verb: 'unschedule',
-    message: 'The letter is a draft again.',
+    message: 'The e-mail is a draft again.',
     async apply({ tx }, row) {
       if (!row) return undefined;
       refuseSent(row);

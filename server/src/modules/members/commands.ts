@@ -122,7 +122,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
       if (!row.isActive) throw problem('conflict', 'This account is deactivated.');
       if (row.email === null) throw problem('conflict', 'This person has no email address. Add one first.');
       if (!(await queueInvitation(tx, { ...row, email: row.email })))
-        throw problem('rate_limited', 'This person got several letters already. Please try again later.');
+        throw problem('rate_limited', 'This person got several e-mails already. Please try again later.');
       return findMember(tx, row.id);
     },
   });

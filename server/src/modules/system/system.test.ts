@@ -97,7 +97,7 @@ describe('an email that was given up', () => {
   it('goes out again, and the audit says who saw to it', async () => {
     const { id, toEmail } = await failedMail();
     const response = await retry(id);
-    expect(response.json()).toEqual({ success: true, message: 'The letter waits to be sent again.' });
+    expect(response.json()).toEqual({ success: true, message: 'The e-mail waits to be sent again.' });
     expect(await readMailbox(app(), toEmail)).toMatchObject([{ subject: 'Your password was changed' }]);
     expect(await readRow(id)).toMatchObject({ failedAt: null, error: null, sentAt: expect.any(Date) });
     const entries = await app().db.select().from(auditLog).where(eq(auditLog.action, 'mail.retry'));

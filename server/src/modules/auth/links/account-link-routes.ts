@@ -84,7 +84,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       button: 'Confirm my address',
     },
     done: { heading: 'Thank you', text: 'Your e-mail address is confirmed.' },
-    unknown: 'This link was used already, or it is too old. You can ask for another letter after signing in.',
+    unknown: 'This link was used already, or it is too old. You can ask for another e-mail after signing in.',
     isKnown: async (db, token) => (await findAccountLink(db, token))?.kind === 'confirm-email',
     async apply({ tx, audit }, token) {
       if ((await findAccountLink(tx, token))?.kind !== 'confirm-email') return false;

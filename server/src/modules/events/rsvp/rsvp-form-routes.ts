@@ -2,7 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyRequest } from 'fastify';
 import { paths } from '@narthex/shared-contracts';
 import { joinLanguage } from '@narthex/shared-contracts/languages';
-import { rsvpFormSchema } from '@narthex/shared-contracts/endpoints';
+import { SITE_ROUTES } from '@narthex/shared-contracts/endpoints';
 import { handle } from '../../../endpoints/handle';
 import { ProblemError } from '../../../problem-error';
 import type { ModuleRoutes } from '../../module-routes';
@@ -12,7 +12,7 @@ import { updateRsvp } from './update-rsvp';
 const NOT_SAVED = t('Your RSVP was not saved');
 
 function eventPath({ body }: FastifyRequest): string {
-  const asked = rsvpFormSchema.safeParse(body);
+  const asked = SITE_ROUTES['forms.rsvp'].body.safeParse(body);
   if (!asked.success) return paths.events.to();
   return joinLanguage(asked.data.language, paths.event.to(asked.data.event_id));
 }

@@ -2,7 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyRequest } from 'fastify';
 import { paths } from '@narthex/shared-contracts';
 import { joinLanguage } from '@narthex/shared-contracts/languages';
-import { waitingListFormSchema } from '@narthex/shared-contracts/endpoints';
+import { SITE_ROUTES } from '@narthex/shared-contracts/endpoints';
 import { waitingInputSchema } from '@narthex/shared-contracts/schemas/rsvp';
 import { handle } from '../../../endpoints/handle';
 import { ProblemError } from '../../../problem-error';
@@ -14,7 +14,7 @@ import { joinWaitingList, leaveWaitingList } from './update-waiting-list';
 const NOT_SENT = t('This could not be sent');
 
 function eventPath({ body }: FastifyRequest): string {
-  const asked = waitingListFormSchema.safeParse(body);
+  const asked = SITE_ROUTES['forms.waitingList'].body.safeParse(body);
   if (!asked.success) return paths.events.to();
   return joinLanguage(asked.data.language, paths.event.to(asked.data.event_id));
 }
