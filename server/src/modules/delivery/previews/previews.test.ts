@@ -9,7 +9,7 @@ import { publishRemote } from '../publishing/publish-remote';
 
 const V1 = '1.0.0-0123456789';
 const V2 = '2.0.0-0123456789';
-const app = withTestApp();
+const app = withTestApp({ config: { trustProxy: true } });
 let team: Record<string, string> = {};
 beforeAll(async () => {
   team = (await signIn(app(), 'communication leader')).headers;
@@ -39,7 +39,7 @@ async function chooseFor(cookie: string | undefined) {
 it('is a link of this site to a version that isn’t live, in the audit', async () => {
   const response = await createLink();
   expect(response.statusCode).toBe(200);
-  expect(response.json().message).toBe('The link is ready.');
+  expect(response.json()).toMatchObject({ success: true, message: 'The link is ready.' });
   const { url, expires_at: expiresAt } = response.json().data;
   expect(new URL(url).pathname).toBe('/preview');
   expect((Date.parse(expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(24, 1);
@@ -67,6 +67,8 @@ it('keeps the preview as long as the browser is open, on all pages, and safe whe
   expect(cookie).toMatchObject({ name: 'narthex_preview', path: '/', sameSite: 'Lax' });
   expect(cookie?.secure).toBeUndefined();
   expect(cookie?.expires).toBeUndefined();
+  const [safe] = (await post('previews', { ...headers, 'x-forwarded-proto': 'https' }, { token })).cookies;
+  expect(safe?.secure).toBe(true);
 });
 
 describe('where a preview begins', () => {
@@ -136,7 +138,10 @@ it('opens for the roles it names, and shows them the version with the live one b
   const token = readToken((await createLink()).json().data.url);
   const elder = await signIn(app(), 'elder');
   const opened = await post('previews', elder.headers, { token });
-  expect(opened.json().data).toEqual({ title: 'youth', version: V2, path: '/youth' });
+  expect(opened.json()).toEqual({
+    success: true,
+    data: { title: 'youth', version: V2, path: '/youth' },
+  });
   const [cookie] = opened.cookies;
   expect(cookie?.maxAge).toBeUndefined();
   const { registry, audience, key, preview } = await chooseFor(cookie?.value);
@@ -152,6 +157,10 @@ it('is closed to everybody else', async () => {
   const refused = await post('previews', member.headers, { token });
   expect(refused.statusCode).toBe(403);
   expect(refused.json().message).toBe('This preview is for other people: elder.');
+  const two = readToken((await createLink({ roles: ['elder', 'pastor'] })).json().data.url);
+  expect((await post('previews', member.headers, { token: two })).json().message).toBe(
+    'This preview is for other people: pastor, elder.',
+  );
   expect((await post('previews', {}, { token })).statusCode).toBe(401);
   const forged = await post('previews', team, { token: `${token.slice(0, -4)}AAAA` });
   expect([forged.statusCode, forged.json().message]).toEqual([404, 'This link is not valid, or no longer.']);
