@@ -14,10 +14,13 @@ interface PageLinksProps {
   readonly pageCount: number;
 }
 
-/** The pages of a long list before and after this one, as links: they work without JavaScript. */
+/**
+ * The pages of a long list before and after this one, as links: they work without JavaScript. From beyond the last page
+ * the way back leads to that.
+ */
 export function PageLinks({ label, previous, next, placeId, page, pageCount }: PageLinksProps) {
   const [params] = useSearchParams();
-  if (pageCount <= 1) return null;
+  if (pageCount <= 1 && page === 1) return null;
   const quiet = buttonClassName({ variant: 'quiet' });
   const to = (other: number) => {
     // What else the URL says, such as a category, stays.
@@ -29,7 +32,7 @@ export function PageLinks({ label, previous, next, placeId, page, pageCount }: P
   return (
     <nav className={styles.pages} aria-label={label}>
       {page > 1 ? (
-        <Link className={quiet} to={to(page - 1)} rel="prev">
+        <Link className={quiet} to={to(Math.max(1, Math.min(page - 1, pageCount)))} rel="prev">
           {previous}
         </Link>
       ) : null}

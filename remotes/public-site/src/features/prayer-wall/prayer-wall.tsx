@@ -16,20 +16,37 @@ export function PrayerWall() {
   const now = useNow();
   const { time_zone } = useSite();
   if (wall.status === 'loading') return <p className={styles.note}>Loading...</p>;
-  if (wall.status === 'failed' || wall.value.prayers.length === 0) {
+  const none = <p className={styles.note}>No prayer requests to display at this time.</p>;
+  if (wall.status === 'failed') {
     return (
       <div aria-live="polite">
-        <p className={styles.note}>No prayer requests to display at this time.</p>
-        {wall.status === 'failed' ? (
-          <Button variant="quiet" onClick={wall.retry} isBusy={wall.isFetching}>
-            Try again
-          </Button>
-        ) : null}
+        {none}
+        <Button variant="quiet" onClick={wall.retry} isBusy={wall.isFetching}>
+          Try again
+        </Button>
       </div>
     );
   }
   const { prayers, total } = wall.value;
   const pageCount = Math.max(1, Math.ceil(total / LIMITS.prayerPageSize));
+  const pages = (
+    <PageLinks
+      label="Pages of the wall"
+      previous="Newer requests"
+      next="Older requests"
+      placeId="wall"
+      page={page}
+      pageCount={pageCount}
+    />
+  );
+  if (prayers.length === 0) {
+    return (
+      <div aria-live="polite">
+        {none}
+        {pages}
+      </div>
+    );
+  }
   return (
     <>
       <p className={styles.count} role="status">
@@ -41,14 +58,7 @@ export function PrayerWall() {
           <PrayerCard key={prayer.id} prayer={prayer} now={now} timeZone={time_zone} />
         ))}
       </ul>
-      <PageLinks
-        label="Pages of the wall"
-        previous="Newer requests"
-        next="Older requests"
-        placeId="wall"
-        page={page}
-        pageCount={pageCount}
-      />
+      {pages}
     </>
   );
 }

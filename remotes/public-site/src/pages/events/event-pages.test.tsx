@@ -109,6 +109,8 @@ describe('the page of all events', () => {
     await openPage('/Events?page=9', { 'GET /v1/events': done([]) });
     expect(await screen.findByText('There are no more events.')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    const back = screen.getByRole('link', { name: 'Earlier events' });
+    expect(back).toHaveAttribute('href', '/Events#coming-up');
   });
 
   it('says that nothing matches, and shows no samples then', async () => {

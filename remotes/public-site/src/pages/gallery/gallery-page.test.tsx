@@ -46,6 +46,14 @@ it('shows pictures in sizes, and a video only after a tap', async () => {
   expect(container.querySelector('video')).toHaveAttribute('src', video.file_path);
 });
 
+it('leads back from beyond its last page', async () => {
+  const meta = { page: 9, per_page: 24, limit: 24, total: 2, has_more_than_total: false };
+  await openPage('/Gallery?page=9', { 'GET /v1/gallery': { body: { success: true, data: [], meta } } });
+  expect(await screen.findByText('There are no more pictures.')).toBeInTheDocument();
+  const back = screen.getByRole('link', { name: 'Newer pictures' });
+  expect(back.getAttribute('href')).toMatch(/^\/Gallery#/);
+});
+
 it('narrows the gallery to a category', async () => {
   const user = userEvent.setup();
   await openPage('/Gallery', {

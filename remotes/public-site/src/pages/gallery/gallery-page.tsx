@@ -66,16 +66,21 @@ export default function GalleryPage({ title }: PageProps) {
 }
 
 function GalleryWall({ items, total, page }: ListedGallery & Pick<GalleryView, 'page'>) {
-  if (items.length === 0) return <p className={layout.lead}>There are no pictures here yet.</p>;
   return (
     <>
-      <ul className={styles.wall}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <GalleryItemCard item={item} />
-          </li>
-        ))}
-      </ul>
+      {items.length === 0 ? (
+        <p className={layout.lead}>
+          {total === 0 ? 'There are no pictures here yet.' : 'There are no more pictures.'}
+        </p>
+      ) : (
+        <ul className={styles.wall}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <GalleryItemCard item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
       <PageLinks
         label="Pages of the gallery"
         previous="Newer pictures"

@@ -38,6 +38,16 @@ describe('sermons', () => {
     );
   });
 
+  it('lead back to the last page from beyond it', async () => {
+    await openPage('/Sermons?page=9', {
+      'GET /v1/sermons': { body: { success: true, data: [], meta: { page: 9, limit: 20, total: 41 } } },
+    });
+    expect(await screen.findByText('There are no more sermons.')).toBeInTheDocument();
+    const back = screen.getByRole('link', { name: 'Newer sermons' });
+    expect(back).toHaveAttribute('href', '/Sermons?page=3#sermons');
+    expect(screen.queryByRole('link', { name: 'Older sermons' })).not.toBeInTheDocument();
+  });
+
   it('begin with the latest in large, which is not said twice', async () => {
     const older = sermon({ id: 2, title: 'Bread in the wilderness' });
     await openPage('/Sermons', { 'GET /v1/sermons': done([sermon(), older]) });

@@ -90,13 +90,7 @@ function SermonShelf({ sermons, total, view, now, isFetching }: SermonShelfProps
   const isSearch = isNarrowed(view);
   // The newest one stands in large where nobody looks for another.
   const latest = !isSearch && page === 1 ? sermons[0] : undefined;
-  if (sermons.length === 0 && !isSearch) {
-    return (
-      <p className={layout.lead}>
-        {total === 0 ? 'No sermon has been published yet.' : 'There are no more sermons.'}
-      </p>
-    );
-  }
+  if (total === 0 && !isSearch) return <p className={layout.lead}>No sermon has been published yet.</p>;
   return (
     <>
       {isSearch ? (
@@ -106,12 +100,13 @@ function SermonShelf({ sermons, total, view, now, isFetching }: SermonShelfProps
           placeId={SHELF}
         />
       ) : null}
-      {pageCount > 1 ? (
+      {pageCount > 1 && page <= pageCount ? (
         <p className={styles.count} role="status">
           {total} sermons, page {page} of {pageCount}
         </p>
       ) : null}
       {latest ? <LatestSermon sermon={latest} now={now} /> : null}
+      {sermons.length === 0 && total > 0 ? <p className={layout.lead}>There are no more sermons.</p> : null}
       <SermonList sermons={latest ? sermons.slice(1) : sermons} now={now} />
       <PageLinks
         label="Pages of sermons"
