@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import {
   findLiveEntry,
@@ -113,6 +114,8 @@ export class PageRenderer {
   /** Ends with the render or with its time, whichever comes first; then its calls end too. */
   async #withTimeout<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
+    // Each call of the page listens, and there may be any number of them.
+    setMaxListeners(0, controller.signal);
     const timer = setTimeout(
       () => controller.abort(new Error(`Rendering took longer than ${limitMs} ms`)),
       limitMs,
