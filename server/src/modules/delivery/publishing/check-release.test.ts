@@ -137,14 +137,24 @@ it('says of each check what it looked at', () => {
     expect(`${name}: ${message}`).toMatch(/: [A-Z].+[.]$/);
 });
 
-it('names no path of a grant that there is not, and every one of several', () => {
-  const messages = (grant: GrantRow | undefined) =>
-    checkRelease(candidate({ descriptor: descriptor([{ ...MOUNT, path: '/youth' }]), grant }))
-      .filter(({ name }) => name === 'paths')
-      .map(({ message }) => message);
-  expect(messages({ ...GRANT, paths: ['/music', '/choirs'] }).join()).toContain(
-    'its grant (/music, /choirs).',
-  );
+it('names everything that a version does wrong, and all that it may do', () => {
+  const grant: GrantRow = { ...GRANT, paths: ['/music', '/choirs'], departments: ['music', 'youth'] };
+  const say = (...mounts: Mount[]) =>
+    refusals({ descriptor: descriptor(mounts), grant }).map(({ message }) => message);
+  expect(say({ ...MOUNT, path: '/youth' }, { ...MOUNT, path: '/health' })).toEqual([
+    '/youth is outside of its grant (/music, /choirs). /health is outside of its grant (/music, /choirs).',
+  ]);
+  expect(say({ ...MOUNT, departments: ['health'] })).toEqual([
+    '/music is for health; its grant is for music, youth.',
+  ]);
+  expect(say({ path: '/music', guard: 'leader', title: 'Music' })).toEqual([
+    '/music names no department; its grant is for music, youth.',
+  ]);
+});
+
+it('refuses one path of several that another remote has', () => {
+  const choirs = { remote: 'choirs', mounts: [{ ...MOUNT, path: '/choirs' }, MOUNT] };
+  expect(refusals({ others: [choirs] })).toMatchObject([{ name: 'mounts' }]);
 });
 
 it('warns where a version weighs much more than the live one', () => {
@@ -152,6 +162,11 @@ it('warns where a version weighs much more than the live one', () => {
     checkRelease(candidate({ liveSize })).find(({ name }) => name === 'size');
   expect(size(30 * 1024)).toMatchObject({ outcome: 'warning', message: expect.stringContaining('30 KB') });
   expect(size(49 * 1024)?.outcome).toBe('passed');
+  expect(size(50 * 1024)?.outcome).toBe('passed');
+});
+
+it('may weigh all of its budget', () => {
+  expect(refusals({ size: 100 * 1024 })).toEqual([]);
 });
 
 it('lets the server render where the grant says so', () => {

@@ -30,7 +30,10 @@ export interface ReleaseCandidate {
   readonly liveSize: number | null;
 }
 
-type Check = (candidate: ReleaseCandidate) => CheckResult;
+interface GrantedCandidate extends ReleaseCandidate {
+  readonly grant: GrantRow;
+}
+type Check = (candidate: GrantedCandidate) => CheckResult;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 /** Growth that is worth a word. */
@@ -61,27 +64,27 @@ const checkPaths: Check = ({ descriptor, grant }) =>
   decide(
     'paths',
     descriptor.mounts
-      .filter(({ path }) => !isWithin(path, grant?.paths ?? []))
-      .map(({ path }) => `${path} is outside of its grant (${(grant?.paths ?? []).join(', ')}).`),
+      .filter(({ path }) => !isWithin(path, grant.paths))
+      .map(({ path }) => `${path} is outside of its grant (${grant.paths.join(', ')}).`),
     'Its mounts are within its grant.',
   );
 
 const checkGuards: Check = ({ descriptor, grant }) => {
-  const least = ACCESS_LEVELS.indexOf(grant?.leastGuard ?? 'admin-only');
+  const least = ACCESS_LEVELS.indexOf(grant.leastGuard);
   return decide(
     'guards',
     descriptor.mounts
       .filter((mount) => ACCESS_LEVELS.indexOf(effectiveAccess(mount)) < least)
       .map(
         ({ path, guard }) =>
-          `${path} is open to “${guard}”; its grant asks for “${grant?.leastGuard}” or narrower.`,
+          `${path} is open to “${guard}”; its grant asks for “${grant.leastGuard}” or narrower.`,
       ),
     'Its guards are as narrow as its grant asks.',
   );
 };
 
 const checkDepartments: Check = ({ descriptor, grant }) => {
-  const granted = grant?.departments;
+  const granted = grant.departments;
   const refusals = !granted
     ? []
     : descriptor.mounts.flatMap(({ path, departments }) => {
@@ -105,7 +108,7 @@ const checkMounts: Check = ({ descriptor, others }) =>
     'mounts',
     descriptor.mounts.flatMap((mount) =>
       others
-        .filter((other) => other.mounts.some((taken) => overlaps(mount, taken)))
+        .filter((other) => other.mounts.some((mounted) => overlaps(mount, mounted)))
         .map(({ remote }) => `${mount.path} is mounted by ${remote} already.`),
     ),
     'No other remote is mounted on its paths.',
@@ -117,14 +120,14 @@ const isServerRendered = (fileNames: readonly string[]) =>
 const checkServerRendering: Check = ({ fileNames, grant }) =>
   decide(
     'server rendering',
-    isServerRendered(fileNames) && !grant?.isServerRendered
+    isServerRendered(fileNames) && !grant.isServerRendered
       ? ['It brings a Node build; its grant says that the server runs no code of it.']
       : [],
     isServerRendered(fileNames) ? 'The server may render its pages.' : 'Browsers render its pages.',
   );
 
 const checkSize: Check = ({ size, grant, liveSize }) => {
-  const budget = grant?.sizeBudget ?? 0;
+  const budget = grant.sizeBudget;
   if (size > budget) {
     return {
       name: 'size',
@@ -156,9 +159,10 @@ const CHECKS = [
 
 /** Holds a version against its grant, the other remotes and the shell. Each result is a sentence for its team. */
 export function checkRelease(candidate: ReleaseCandidate): CheckResult[] {
-  if (!candidate.grant) {
+  const { grant } = candidate;
+  if (!grant) {
     const message = `${candidate.descriptor.name} has no grant. The communications team makes one under System.`;
     return [{ name: 'grant', outcome: 'refused', message }];
   }
-  return CHECKS.map((check) => check(candidate));
+  return CHECKS.map((check) => check({ ...candidate, grant }));
 }
