@@ -70,6 +70,12 @@ export const events = pgTable(
       table.id,
     ),
     index('events_department').on(table.department, table.startDatetime),
+    index('events_department_coming').on(
+      table.department,
+      table.nextStart,
+      table.startDatetime.desc().nullsFirst(),
+      table.id,
+    ),
     index('events_department_created').on(table.department, table.createdAt),
     index('events_upcoming')
       .on(table.nextStart, table.id)

@@ -32,7 +32,7 @@ export async function saveVoices(db: Queryable, voices: readonly Voice[]): Promi
 }
 
 /** Of more visitors the shares are the same. */
-export const MAX_COUNTED_VOICES = 10_000;
+export const MAX_COUNTED_VOICES = 5_000;
 
 /** What the visitors of the last 14 days say of a version, the last ones of very many. */
 export async function readVerdict(db: Queryable, remote: string, version: string): Promise<Verdict> {

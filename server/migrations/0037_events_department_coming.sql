@@ -1,0 +1,1 @@
+CREATE INDEX "events_department_coming" ON "events" USING btree ("department","next_start","start_datetime" DESC NULLS FIRST,"id");
