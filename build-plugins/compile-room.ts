@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { compiled, type CompiledRoom } from '@narthex/remote-kit/build/compile';
+import { compiled, listFiles, type CompiledRoom } from '@narthex/remote-kit/build/compile';
 import type { Language } from '@narthex/shared-contracts/languages';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { ROOT } from './root';
 import type { SubsetFontOptions } from './subset-font-loader';
 
-const CONFIG_FILES = readdirSync(__dirname).map((file) => path.join(__dirname, file));
+const CONFIG_FILES = listFiles(__dirname);
 
 const subsetFont = (family: string, options: SubsetFontOptions): RuleSetRule => ({
   test: new RegExp(`@fontsource-variable[\\\\/]${family}[\\\\/].*\\.woff2$`),

@@ -72,7 +72,8 @@ function requireAbove(folder: string, name: string): string {
 }
 
 /** Every file below a folder. */
-const listFiles = (folder: string): string[] =>
+/** All files in a folder and the folders below it, by their whole paths. */
+export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
