@@ -45,6 +45,15 @@ export function roomOfFile(file: string): MutationRoomName | null {
   return smallest?.room ?? null;
 }
 
+/** Test runs that were cut short may still write into it: then the system clears its temporary folder some day. */
+function removeFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  } catch (error) {
+    console.log(`${folder} could not be removed: ${String(error)}`);
+  }
+}
+
 /** Runs Stryker in one room and resolves with its exit code. */
 export async function runStryker(stryker: StrykerRun): Promise<number> {
   const { room, mutate, isPart = false, resultLog, timeLimitMs, options = [] } = stryker;
@@ -71,6 +80,6 @@ export async function runStryker(stryker: StrykerRun): Promise<number> {
       },
     });
   } finally {
-    rmSync(runFolder, { recursive: true, force: true, maxRetries: 10 });
+    removeFolder(runFolder);
   }
 }
