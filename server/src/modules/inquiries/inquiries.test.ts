@@ -22,7 +22,7 @@ async function ask(message: string | null = 'When is vespers?') {
 }
 const get = async (id: number) => (await call('GET', `${BASE}/${id}`)).json().data;
 
-it('is answered by an email that quotes it, which stays on record', async () => {
+it('gets a reply by email that quotes it and stays on record', async () => {
   const { id, email } = await ask('When is vespers?\nAnd where?');
   const response = await call('POST', `${BASE}/${id}/reply`, { message: 'On Friday at 6:30 PM.' });
   expect(response.statusCode).toBe(200);

@@ -8,7 +8,7 @@ export const songSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   description: z.string(),
-  /** A video of this site, or an address of YouTube or Vimeo; null while there is no recording. */
+  /** A video of this site, or a URL of YouTube or Vimeo; null while there is no recording. */
   video: z.string().nullable(),
   image_url: z.string().nullable(),
 });
