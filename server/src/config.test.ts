@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DEFAULT_BOUNDS } from './bounds';
 import { ConfigError, REPOSITORY_ROOT, readConfig } from './config';
 
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://church.example.org/' };
@@ -22,6 +23,11 @@ it('has a default for everything', () => {
   });
 });
 
+it('changes a bound by its setting', () => {
+  const { bounds } = readConfig({ LIMIT_SIGN_INS_PER_NETWORK: '20' });
+  expect(bounds).toEqual({ ...DEFAULT_BOUNDS, signInsPerNetwork: 20 });
+});
+
 it('seeds nothing in production', () => {
   expect(readConfig(PRODUCTION).seed).toBe('none');
 });
@@ -31,6 +37,8 @@ it.each([
   ['no rate limits in production', { ...PRODUCTION, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused'],
   ['production without its URL', { NODE_ENV: 'production' }, 'PUBLIC_ORIGIN is required'],
   ['a port that is none', { PORT: 'http' }, 'PORT must be a number'],
+  ['a bound that is no number', { LIMIT_REQUESTS_PER_NETWORK: 'many' }, 'LIMIT_REQUESTS_PER_NETWORK must be'],
+  ['a bound that there is not', { LIMIT_REQUESTS: '5' }, 'LIMIT_REQUESTS is the setting of no bound'],
   ['a page cache that is no number of pages', { PAGE_CACHE: 'off' }, 'PAGE_CACHE must be a number'],
   ['another kind of database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with'],
   ['an API host without a scheme', { API_HOST: 'api.example.org' }, 'API_HOST must be a URL'],

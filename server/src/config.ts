@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { readBounds, type Bounds } from './bounds';
 import { fileEnvironment, findFileProblem, readFileSettings, type FileSettings } from './files/file-settings';
 
 /** The folder of the whole repository: relative paths in settings start here, wherever the process was started. */
@@ -79,6 +80,8 @@ export interface Config {
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly rateLimits: 'on' | 'off';
+  /** What one stranger can cause at most. */
+  readonly bounds: Bounds;
   /** How many rendered pages are cached in memory; with 0 each page, feed and sitemap is made anew. */
   readonly pageCache: number;
   /** The mail server that emails go to; a folder below `dataDir` when it isn't set. */
@@ -129,6 +132,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (isProduction && env.RATE_LIMITS === 'off') {
     throw new ConfigError('RATE_LIMITS=off is refused when NODE_ENV=production.');
   }
+  const { bounds, problems: boundProblems } = readBounds(environment);
+  if (boundProblems.length > 0)
+    throw new ConfigError(`The settings can't be used: ${boundProblems.join('; ')}.`);
   const fileProblem = findFileProblem(env);
   if (fileProblem !== null) throw new ConfigError(fileProblem);
   const inRepository = (folder: string) => path.resolve(REPOSITORY_ROOT, folder);
@@ -150,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     // On a developer's terminal only what needs attention; every request in production.
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     rateLimits: env.RATE_LIMITS,
+    bounds,
     pageCache: env.PAGE_CACHE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

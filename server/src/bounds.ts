@@ -1,0 +1,68 @@
+/** What one stranger can cause at most: a number, and why it is neither smaller nor larger. */
+interface Bound {
+  readonly value: number;
+  readonly reason: string;
+}
+
+/**
+ * Every bound on what a stranger's requests can cause. Each is counted for one account or one network (an IPv4 address or
+ * an IPv6 /64), so that using it up shuts out nobody else. A site changes one by its setting: `LIMIT_REQUESTS_PER_NETWORK`
+ * for `requestsPerNetwork`.
+ */
+export const BOUNDS = {
+  requestsPerNetwork: {
+    value: 3000,
+    reason: 'Calls in a minute. A whole campus shares one address, and a page makes up to ten calls.',
+  },
+  requestsPerAccount: {
+    value: 600,
+    reason: 'Calls in a minute. Ten in a second is more than a person clicks, from all their devices.',
+  },
+  refusalsPerNetwork: {
+    value: 600,
+    reason: 'Refused calls in a minute. Guesses are refused; people hardly ever are.',
+  },
+  signInsPerNetwork: {
+    value: 300,
+    reason:
+      'Sign-ins in a minute. A campus signs in after a service; guesses at one account wait longer anyway.',
+  },
+  visitorPostsPerNetwork: {
+    value: 120,
+    reason: 'Posts of one form in ten minutes. A whole hall may send through one address; a script may not.',
+  },
+} as const satisfies Readonly<Record<string, Bound>>;
+
+export type BoundName = keyof typeof BOUNDS;
+export type Bounds = Readonly<Record<BoundName, number>>;
+
+const NAMES = Object.keys(BOUNDS) as readonly BoundName[];
+const PREFIX = 'LIMIT_';
+
+/** The environment variable of a bound. */
+export const boundSetting = (name: BoundName): string =>
+  PREFIX + name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** The bounds as they are unless a setting changes them. */
+export const DEFAULT_BOUNDS = Object.fromEntries(NAMES.map((name) => [name, BOUNDS[name].value])) as Bounds;
+
+/**
+ * Reads the bounds from environment variables.
+ * @returns The bounds, and a sentence for each setting that can't be used: no whole number, or the name of no bound.
+ */
+export function readBounds(environment: NodeJS.ProcessEnv): {
+  readonly bounds: Bounds;
+  readonly problems: readonly string[];
+} {
+  const bySetting = new Map(NAMES.map((name) => [boundSetting(name), name]));
+  const bounds: Record<BoundName, number> = { ...DEFAULT_BOUNDS };
+  const problems: string[] = [];
+  for (const [setting, text = ''] of Object.entries(environment)) {
+    if (!setting.startsWith(PREFIX) || text === '') continue;
+    const name = bySetting.get(setting);
+    if (!name) problems.push(`${setting} is the setting of no bound`);
+    else if (!/^\d{1,15}$/.test(text)) problems.push(`${setting} must be a whole number`);
+    else bounds[name] = Number(text);
+  }
+  return { bounds, problems };
+}
