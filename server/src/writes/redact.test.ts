@@ -1,8 +1,11 @@
-import { redact, redactVersions } from './redact';
+import { redactVersions } from './redact';
+
+const redact = (subjectType: string, before: Record<string, unknown>) =>
+  redactVersions(subjectType, { before }).before;
 
 it('keeps what changed and leaves secrets out, however deep', () => {
   expect(
-    redact({
+    redact('event', {
       title: 'Vespers',
       startsAt: new Date('2026-11-27T15:30:00Z'),
       password: 'x',
@@ -34,30 +37,67 @@ it('says of a person’s private fields only whether they changed', () => {
   });
 });
 
-it('keeps what belongs to the church, which has an address and a phone as well', () => {
-  const after = { address: 'Box 1', phone: '0700 1' };
-  expect(redactVersions('settings', { after })).toEqual({ before: undefined, after });
+it('says so of each person in a list, such as those of an imported file', () => {
+  const before = {
+    members: [
+      { id: 7, phone: '0700 1' },
+      { id: 8, date_of_birth: null },
+    ],
+  };
+  const after = {
+    changed: 2,
+    members: [
+      { id: 7, phone: '0700 2' },
+      { id: 8, date_of_birth: '2004-02-29' },
+    ],
+  };
+  expect(redactVersions('member', { before, after })).toEqual({
+    before: {
+      members: [
+        { id: 7, phone: '[private]' },
+        { id: 8, date_of_birth: null },
+      ],
+    },
+    after: {
+      changed: 2,
+      members: [
+        { id: 7, phone: '[private, changed]' },
+        { id: 8, date_of_birth: '[private, changed]' },
+      ],
+    },
+  });
 });
 
+it('says the same of what it has redacted before', () => {
+  const once = redactVersions('member', { before: { phone: '1', role: 'x' }, after: { phone: '2' } });
+  expect(redactVersions('member', once)).toEqual(once);
+});
+
+it.each(['settings', 'leader'])('keeps what the site publishes: %s', (subjectType) => {
+  const after = { address: 'Box 1', phone: '0700 1' };
+  expect(redactVersions(subjectType, { after })).toEqual({ before: undefined, after });
+});
+
+const OF_PEOPLE = ['phone', 'address', 'dateOfBirth', 'date_of_birth'];
+
 it.each([
-  ['user', ['phone', 'address', 'dateOfBirth', 'date_of_birth']],
-  ['member', ['phone', 'address', 'dateOfBirth', 'date_of_birth']],
-  ['prayer', ['description', 'prayer_text', 'requester_name', 'requesterName']],
-  ['inquiry', ['message', 'replies', 'visit']],
-])('keeps nothing that is private of its kind: %s', (subjectType, fields) => {
-  const before = Object.fromEntries([...fields, 'title', 'email'].map((field) => [field, `the ${field}`]));
-  expect(redactVersions(subjectType, { before }).before).toEqual({
-    ...Object.fromEntries(fields.map((field) => [field, '[private]'])),
-    title: 'the title',
-    email: 'the email',
+  ['user', OF_PEOPLE, ['title', 'email']],
+  ['a kind that comes later', OF_PEOPLE, ['title', 'email']],
+  ['prayer', ['description', 'prayer_text', 'requester_name', 'requesterName'], ['title']],
+  ['inquiry', [...OF_PEOPLE, 'email', 'message', 'replies', 'visit'], ['title']],
+  ['ministry_member', [...OF_PEOPLE, 'email'], ['name', 'role']],
+])('keeps nothing that is private of its kind: %s', (subjectType, fields, others) => {
+  const before = Object.fromEntries([...fields, ...others].map((field) => [field, `the ${field}`]));
+  expect(redact(subjectType, { deep: [before] })).toEqual({
+    deep: [{ ...before, ...Object.fromEntries(fields.map((field) => [field, '[private]'])) }],
   });
 });
 
 it('hides private lists and objects as a whole', () => {
   const before = { replies: [{ message: 'Come by' }], visit: { people: 3 } };
-  expect(redactVersions('inquiry', { before }).before).toEqual({ replies: '[private]', visit: '[private]' });
+  expect(redact('inquiry', before)).toEqual({ replies: '[private]', visit: '[private]' });
 });
 
 it.each([null, undefined, ''])('says of a private field that it is empty: %j', (phone) => {
-  expect(redactVersions('member', { before: { phone } }).before).toStrictEqual({ phone });
+  expect(redact('member', { phone })).toStrictEqual({ phone });
 });

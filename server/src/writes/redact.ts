@@ -1,29 +1,19 @@
 const SECRET = /password|token|secret|hash/i;
 
-/** Of people, not of the church: what an entry says of them stays long after they changed or deleted it. */
-const PRIVATE_FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
-  user: new Set(['phone', 'address', 'dateOfBirth', 'date_of_birth']),
-  member: new Set(['phone', 'address', 'dateOfBirth', 'date_of_birth']),
-  prayer: new Set(['description', 'prayer_text', 'requester_name', 'requesterName']),
-  inquiry: new Set(['message', 'replies', 'visit']),
+/** Of people, in whichever object they stand: an entry stays long after they changed or deleted it. */
+const OF_PEOPLE = ['phone', 'address', 'date_of_birth', 'birthday'] as const;
+
+/** Objects whose contacts the site publishes itself. */
+const PUBLISHED: readonly string[] = ['settings', 'leader'];
+
+/** What else is private, by the kind of object. */
+const OF_KIND: Readonly<Record<string, readonly string[]>> = {
+  prayer: ['description', 'prayer_text', 'requester_name'],
+  inquiry: ['email', 'message', 'replies', 'visit'],
+  ministry_member: ['email'],
 };
 
-const NO_FIELDS: ReadonlySet<string> = new Set();
-
 type Fields = Record<string, unknown>;
-
-/** The record without its secrets; instants as text, as JSON keeps them. */
-export function redact(record: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, SECRET.test(key) ? '[redacted]' : redactValue(value)]),
-  );
-}
-
-function redactValue(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map(redactValue);
-  return value !== null && typeof value === 'object' ? redact({ ...value }) : value;
-}
 
 interface Versions {
   readonly before?: Fields | undefined;
@@ -31,18 +21,51 @@ interface Versions {
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Both versions as the audit keeps them: without secrets, and of private fields only whether they changed. */
-export function redactVersions(subjectType: string, { before, after }: Versions): Versions {
-  const names = PRIVATE_FIELDS[subjectType] ?? NO_FIELDS;
-  const hide = (record: Fields, other: Fields | undefined) =>
-    Object.fromEntries(
-      Object.entries(redact(record)).map(([key, value]) => {
-        if (!names.has(key) || isEmpty(value)) return [key, value];
-        const isChanged =
-          record === after && other && JSON.stringify(other[key]) !== JSON.stringify(record[key]);
-        return [key, isChanged ? '[private, changed]' : '[private]'];
-      }),
+/** Goes through one version and, in step with it, the other one. */
+class Redaction {
+  readonly #private: ReadonlySet<string>;
+  readonly #marksChanges: boolean;
+
+  constructor(subjectType: string, marksChanges: boolean) {
+    const people = PUBLISHED.includes(subjectType) ? [] : OF_PEOPLE;
+    this.#private = new Set([...people, ...(OF_KIND[subjectType] ?? [])]);
+    this.#marksChanges = marksChanges;
+  }
+
+  fields(record: Fields, other: unknown): Fields {
+    const others = isFields(other) ? other : null;
+    return Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [key, this.#field(key, value, others)]),
     );
-  return { before: before && hide(before, after), after: after && hide(after, before) };
+  }
+
+  #field(key: string, value: unknown, others: Fields | null): unknown {
+    if (SECRET.test(key)) return '[redacted]';
+    if (!this.#private.has(toSnakeCase(key)) || isEmpty(value)) return this.#value(value, others?.[key]);
+    const isChanged = this.#marksChanges && others && JSON.stringify(others[key]) !== JSON.stringify(value);
+    return isChanged ? '[private, changed]' : '[private]';
+  }
+
+  #value(value: unknown, other: unknown): unknown {
+    // As JSON keeps them.
+    if (value instanceof Date) return value.toISOString();
+    if (Array.isArray(value))
+      return value.map((item, at) => this.#value(item, Array.isArray(other) ? other[at] : undefined));
+    return isFields(value) ? this.fields(value, other) : value;
+  }
+}
+
+/**
+ * Both versions of an object as the log keeps them, however deep: without secrets, and of private fields only whether
+ * they changed.
+ */
+export function redactVersions(subjectType: string, { before, after }: Versions): Versions {
+  return {
+    before: before && new Redaction(subjectType, false).fields(before, after),
+    after: after && new Redaction(subjectType, true).fields(after, before),
+  };
 }

@@ -79,8 +79,8 @@ describe('a file of members', () => {
     });
     const [entry] = await app().db.select().from(auditLog).where(eq(auditLog.action, 'member.import'));
     expect(entry).toMatchObject({
-      before: { members: [{ id: known.id, phone: '0700', status: 'active' }] },
-      after: { created: 1, members: [{ id: known.id, phone: '0711', status: 'inactive' }] },
+      before: { members: [{ id: known.id, phone: '[private]', status: 'active' }] },
+      after: { created: 1, members: [{ id: known.id, phone: '[private, changed]', status: 'inactive' }] },
     });
     // The same file again finds everybody.
     const again = await send(file('Nia,"Too, Jr.",,,3/2/2001,,,', 'Old,Friend,old@demo.test,,,,,'));
