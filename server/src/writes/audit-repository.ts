@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database-handle';
-import { auditLog } from '../database/schema/people/auth';
+import { auditAddresses, auditLog } from '../database/schema/people/auth';
 import { redactVersions } from './redact';
 import { fullName, type Writer } from './unit/writer';
 
@@ -17,7 +17,7 @@ export interface AuditEntry {
 /** Records who did what. The database refuses to change or remove what is recorded. */
 export async function appendAudit(tx: Queryable, writer: Writer, entry: AuditEntry): Promise<void> {
   const { before, after } = redactVersions(entry.subjectType, entry);
-  await tx.insert(auditLog).values({
+  const values = {
     actorId: entry.actor ? entry.actor.id : writer.actorId,
     actorLabel: entry.actor ? fullName(entry.actor) : writer.actorLabel,
     action: entry.action,
@@ -26,5 +26,8 @@ export async function appendAudit(tx: Queryable, writer: Writer, entry: AuditEnt
     before,
     after,
     requestId: writer.requestId,
-  });
+  };
+  const [stored] = await tx.insert(auditLog).values(values).returning({ id: auditLog.id });
+  if (!stored || writer.networkAddress === null) return;
+  await tx.insert(auditAddresses).values({ entryId: stored.id, address: writer.networkAddress });
 }

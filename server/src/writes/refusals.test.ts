@@ -81,7 +81,12 @@ it('records who tried what, without the query', async () => {
   expect(response.statusCode).toBe(403);
   expect(recorded).toEqual([
     {
-      writer: { actorId: 4, actorLabel: 'Neema Achieng', requestId: expect.any(String) },
+      writer: {
+        actorId: 4,
+        actorLabel: 'Neema Achieng',
+        requestId: expect.any(String),
+        networkAddress: '127.0.0.1',
+      },
       entry: {
         action: 'access.refused',
         subjectType: 'endpoint',

@@ -112,8 +112,8 @@ export type ServiceKind = (typeof SERVICE_KINDS)[number];
 /** Whether somebody in the register belongs to the congregation now. */
 export const MEMBER_STATUSES = ['active', 'inactive'] as const;
 
-/** Of a person in a ministry: asked to join, or joined. */
-export const MINISTRY_MEMBER_STATUSES = ['asked', 'joined'] as const;
+/** Of a person in a ministry: asked to join, invited by its leaders and not heard from yet, or joined. */
+export const MINISTRY_MEMBER_STATUSES = ['asked', 'invited', 'joined'] as const;
 
 /** The groups that ministries are listed in. */
 export const MINISTRY_CATEGORIES = ['general', 'youth', 'worship', 'outreach', 'education'] as const;

@@ -17,6 +17,7 @@ const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
   before: { id: 7, title: 'Vespers', location: 'Hall', is_active: true },
   after: { id: 7, title: 'Vespers', location: 'Chapel', is_active: false },
   request_id: 'abc',
+  network_address: '10.0.0.7',
   ...changes,
 });
 const kinds = {

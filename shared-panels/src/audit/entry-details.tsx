@@ -35,6 +35,7 @@ function Details({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
     ['When', `${formatDay(entry.at, timeZone)}, ${formatTime(entry.at, timeZone)}`],
     ['About', describeThing(entry)],
     ...(entry.request_id ? [['Request', entry.request_id] as const] : []),
+    ...(entry.network_address ? [['Network address', entry.network_address] as const] : []),
   ];
   return (
     <div className={styles.details}>

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createUser, PASSWORD } from '../../../test/factories';
-import { auditLog, users } from '../../database/schema/people/auth';
+import { auditAddresses, auditLog, users } from '../../database/schema/people/auth';
 import { siteSettings } from '../../database/schema/system/site';
 import { DEFAULT_SITE } from '../site/default-site';
 
@@ -103,7 +103,7 @@ describe('the log', () => {
       'cache-control': 'no-store',
     });
     const [head, line, end] = response.body.split('\r\n');
-    expect(head).toBe('\uFEFFTime,Person,Action,Kind,Number,Title,Before,After,Request');
+    expect(head).toBe('\uFEFFTime,Person,Action,Kind,Number,Title,Before,After,Request,Network address');
     expect(line).toMatch(/^2026-04-02T12:00:00\+03:00,'=cmd\(\),event\.update,event,,"A, ""B""",,/);
     expect(end).toBe('');
     const [newest] = (await list('')).data;
@@ -199,6 +199,46 @@ describe('retention', () => {
     expect(left).toContain('young.entry');
     expect(left).not.toContain('old.entry');
     await expect(db.delete(auditLog)).rejects.toThrow();
+  });
+});
+
+describe('the network address of an entry', () => {
+  const remoteAddress = '10.7.0.3';
+  /** A person, and the entry of their signing out from that address. */
+  async function signOut() {
+    const { user, headers } = await signIn(app(), 'member');
+    await app().inject({ method: 'POST', url: '/api/auth/logout', headers, remoteAddress });
+    const [entry] = await app().db.select().from(auditLog).where(eq(auditLog.actorId, user.id));
+    return { user, id: entry?.id ?? 0 };
+  }
+  const readAddress = async (id: number) =>
+    (await list('action=auth.logout')).data.find((entry: { id: number }) => entry.id === id)?.network_address;
+
+  it('is shown, and leaves with the file', async () => {
+    const { id } = await signOut();
+    expect(await readAddress(id)).toBe(remoteAddress);
+    expect((await get('/export?action=auth.logout')).body).toContain(`,${remoteAddress}\r\n`);
+  });
+
+  it('goes with the account of who did it, whose entry stays', async () => {
+    const { user, id } = await signOut();
+    await app().db.delete(users).where(eq(users.id, user.id));
+    expect(await readAddress(id)).toBeNull();
+  });
+
+  it('is erased after 90 days', async () => {
+    const { db } = app();
+    const address = (days: number) =>
+      record({ at: sql`now() - ${days} * interval '1 day'` as unknown as Date, action: 'auth.logout' })
+        .returning({ id: auditLog.id })
+        .then(async ([entry]) => {
+          await db.insert(auditAddresses).values({ entryId: entry?.id ?? 0, address: remoteAddress });
+          return entry?.id ?? 0;
+        });
+    const [old, young] = [await address(91), await address(89)];
+    await app().housekeeping.run();
+    expect(await readAddress(old)).toBeNull();
+    expect(await readAddress(young)).toBe(remoteAddress);
   });
 });
 

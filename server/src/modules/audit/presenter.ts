@@ -30,6 +30,7 @@ export function presentEntry(row: AuditRow): AuditEntry {
     before,
     after,
     request_id: row.requestId,
+    network_address: row.networkAddress,
   };
 }
 
@@ -43,6 +44,7 @@ export const CSV_HEADINGS = [
   'Before',
   'After',
   'Request',
+  'Network address',
 ] as const;
 
 const asText = (fields: AuditEntry['before']) => (fields === null ? '' : JSON.stringify(fields));
@@ -59,5 +61,6 @@ export function presentCells(row: AuditRow, timeZone: string): string[] {
     asText(entry.before),
     asText(entry.after),
     entry.request_id ?? '',
+    entry.network_address ?? '',
   ];
 }

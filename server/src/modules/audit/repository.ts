@@ -1,14 +1,15 @@
-import { and, desc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fromFieldValue } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Database, Queryable } from '../../database/database-handle';
-import { auditLog } from '../../database/schema/people/auth';
+import { auditAddresses, auditLog } from '../../database/schema/people/auth';
 import type { Sorts } from '../../lists/listed-page';
 import { searchCondition } from '../../lists/search-condition';
-import { listRows, type ListedRows } from '../../lists/list-rows';
+import { listJoinedRows, type ListedRows } from '../../lists/list-rows';
 
-export type AuditRow = typeof auditLog.$inferSelect;
+/** An entry, and the network address it came from; null once that is erased. */
+export type AuditRow = typeof auditLog.$inferSelect & { readonly networkAddress: string | null };
 type Query = EndpointQuery<'audit.list'>;
 export type AuditFilters = Pick<Query, 'person' | 'action' | 'subject_type' | 'from' | 'to'>;
 
@@ -28,19 +29,24 @@ function filtered({ person, action, subject_type: type, from, to }: AuditFilters
   );
 }
 
+const ENTRY_FIELDS = { ...getTableColumns(auditLog), networkAddress: auditAddresses.address };
+const hasAddress = eq(auditAddresses.entryId, auditLog.id);
+
 /** The newest first. */
 export async function listAudit(
   db: Queryable,
   query: Query,
   timeZone: string,
 ): Promise<ListedRows<AuditRow>> {
-  return listRows(db, {
-    table: auditLog,
-    filter: filtered(query, timeZone),
-    sorts: SORTS,
-    defaultSort: '-at',
-    request: query,
-  });
+  const filter = filtered(query, timeZone);
+  const options = { table: auditLog, filter, sorts: SORTS, defaultSort: '-at', request: query } as const;
+  return listJoinedRows(db, options, ({ source, isListed, fields }) =>
+    db
+      .select({ ...ENTRY_FIELDS, ...fields })
+      .from(auditLog)
+      .innerJoin(source, isListed)
+      .leftJoin(auditAddresses, hasAddress),
+  );
 }
 
 /** Distinct values of an indexed column: one look into the index for each of them, whatever the log holds. */
@@ -71,8 +77,9 @@ export async function* readAudit(
   let before: SQL | undefined;
   for (;;) {
     const rows = await db
-      .select()
+      .select(ENTRY_FIELDS)
       .from(auditLog)
+      .leftJoin(auditAddresses, hasAddress)
       .where(and(where, before))
       .orderBy(desc(auditLog.id))
       .limit(EXPORT_BATCH);
@@ -103,4 +110,19 @@ export async function deleteOldAudit(db: Database, retentionDays: number): Promi
     });
     if (deleted.length < DELETE_BATCH) return;
   }
+}
+
+/** Long enough to look into an attack that was noticed late. */
+const KEEP_ADDRESSES_DAYS = 90;
+
+/** Erases the network addresses of older entries; the entries stay. */
+export async function eraseOldAddresses(db: Queryable): Promise<void> {
+  // Numbers rise with the time.
+  const newestOld = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(lte(auditLog.at, sql`now() - ${KEEP_ADDRESSES_DAYS} * interval '1 day'`))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1);
+  await db.delete(auditAddresses).where(lte(auditAddresses.entryId, newestOld));
 }

@@ -7,6 +7,7 @@ import { readSettings, readTimeZone } from '../site/repository';
 import { CSV_HEADINGS, presentCells, presentEntry } from './presenter';
 import {
   deleteOldAudit,
+  eraseOldAddresses,
   listActions,
   listAudit,
   listSubjectTypes,
@@ -25,6 +26,7 @@ export const auditRoutes: ModuleRoutes = async (app) => {
     const { auditRetentionDays } = await readSettings(app.db);
     await deleteOldAudit(app.db, auditRetentionDays);
   });
+  app.housekeeping.add('audit addresses', () => eraseOldAddresses(app.db));
 
   handle(app, 'audit.list', async ({ query }) =>
     listResponse(await listAudit(app.db, query, await readTimeZone(app.db)), presentEntry),

@@ -166,11 +166,14 @@ describe('a create with an Idempotency-Key', () => {
 
 it('is recorded under the name of who writes without an account', async () => {
   const before = app().contentVersion('sermons');
-  const result = await app().unitOfWorkBy(namedWriter('Command line', 'start-1'), async (unit) => {
-    await unit.audit({ action: 'sermon.import', subjectType: 'sermon' });
-    unit.invalidates('sermons');
-    return 'done';
-  });
+  const result = await app().unitOfWorkBy(
+    namedWriter('Command line', { id: 'start-1', ip: '10.0.0.1' }),
+    async (unit) => {
+      await unit.audit({ action: 'sermon.import', subjectType: 'sermon' });
+      unit.invalidates('sermons');
+      return 'done';
+    },
+  );
   expect(result).toBe('done');
   expect(await lastAudit()).toMatchObject({
     action: 'sermon.import',

@@ -22,6 +22,7 @@ const AUDIT_ENTRY = {
   before: { location: 'Chapel', seats: 40 },
   after: { location: 'Main Assembly Hall', seats: null },
   request_id: 'req-1',
+  network_address: '10.0.0.7',
 };
 const BROADCAST = {
   id: 3,
@@ -176,7 +177,7 @@ it.each<[string, z.ZodType, object, object]>([
     'a visitor does something that has no name',
     auditEntrySchema,
     AUDIT_ENTRY,
-    { actor_id: null, subject_id: null, before: null, after: null, request_id: null },
+    { actor_id: null, subject_id: null, before: null, after: null, request_id: null, network_address: null },
   ],
   [
     'a broadcast is a draft for a department',

@@ -21,6 +21,8 @@ export const auditEntrySchema = z.object({
   before: fields,
   after: fields,
   request_id: z.string().nullable(),
+  /** Where the request came from; null for the server itself, and once it is erased. */
+  network_address: z.string().nullable(),
 });
 /** Who changed what, when, from what to what. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -62,7 +62,7 @@ export const ministryMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role').notNull().default('Member'),
-    /** Who asked waits until a leader lets them in. */
+    /** Who asked waits until a leader lets them in; who was invited belongs to it once they say yes. */
     status: text('status', { enum: MINISTRY_MEMBER_STATUSES }).notNull().default('joined'),
     createdAt: createdAt(),
   },

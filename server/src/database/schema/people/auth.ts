@@ -200,6 +200,17 @@ export const auditLog = pgTable(
   ],
 );
 
+/**
+ * The network address that an entry came from. It is personal data and stands apart from the log, so that it can be
+ * erased: after a while, and with the account of whoever acted.
+ */
+export const auditAddresses = pgTable('audit_addresses', {
+  entryId: integer('entry_id')
+    .primaryKey()
+    .references(() => auditLog.id, { onDelete: 'cascade' }),
+  address: text('address').notNull(),
+});
+
 /** Counts the changes of each subject: what is cached for an older count is out of date. */
 export const contentVersions = pgTable('content_versions', {
   subject: text('subject').primaryKey(),

@@ -36,5 +36,5 @@ export function readPublisher(
       'This key publishes for previews. The communications team decides what is live.',
     );
   }
-  return { writer: namedWriter(`Key “${key.name}”`, request.id), key };
+  return { writer: namedWriter(`Key “${key.name}”`, request), key };
 }
