@@ -34,6 +34,12 @@ export interface FindCall<N extends EndpointName> extends Omit<CommandCall<N>, '
   readonly forUpdate: boolean;
 }
 
+/** Who an object is presented for: nobody gets more of it by a write, a conflict or a proposal than by reading it. */
+export interface Viewer {
+  readonly tx: Transaction;
+  readonly actor: Actor;
+}
+
 /** What is particular about a write to one kind of object. Everything else is the same for all of them. */
 export interface Command<N extends EndpointName, Row extends Versioned> {
   /** As the audit names it: `event`. */
@@ -48,8 +54,8 @@ export interface Command<N extends EndpointName, Row extends Versioned> {
   readonly owner?: (row: Row) => Owned;
   /** Writes, and returns the object as it is now; nothing after a deletion. */
   readonly apply: (call: CommandCall<N>, row: Row | undefined) => Promise<Row | undefined>;
-  /** The object as it leaves the server; also what the audit and a conflict show. */
-  readonly present: (row: Row, tx: Transaction) => Presented | Promise<Presented>;
+  /** The object as it leaves the server for the one who acts; also what the audit, a conflict and a proposal show. */
+  readonly present: (row: Row, viewer: Viewer) => Presented | Promise<Presented>;
   readonly message: string;
   /** The body of the response; `{ success, data, message }`, or without `data` after a deletion. */
   readonly respond?: (presented: Presented | undefined, message: string) => EndpointOutput<N>;
@@ -74,8 +80,8 @@ export interface CommandInput {
 }
 
 export interface RunOptions extends CommandInput {
-  /** The version the editor started from; null when they named none. */
-  readonly editedVersion: number | null;
+  /** The version the editor started from; `none` when there was no object yet; null when they named nothing. */
+  readonly editedVersion: number | 'none' | null;
 }
 
 /** A command with its types erased, as the table of commands holds it: an approval replays it by its endpoint's name. */
@@ -131,20 +137,20 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
       if (command.find && !row) {
         if (!command.isUpsert) throw problem('not_found');
         // An editor who names a version had it before them: it isn't new.
-        if (editedVersion !== null) throw problem('not_found', 'Somebody else deleted this in the meantime.');
+        if (editedVersion) throw problem('not_found', 'Somebody else deleted this in the meantime.');
       }
 
       const owner = row && (command.owner?.(row) ?? {});
       const decision = decideScope(actor, capability, owner);
       if (decision === 'refuse') throw problem('forbidden');
 
-      const before = row ? await command.present(row, unit.tx) : null;
+      const before = row ? await command.present(row, { tx: unit.tx, actor }) : null;
       if (row && before && editedVersion !== null && editedVersion !== row.version)
         throw versionConflict(before, row.version, body);
 
       const applyIn = async (tx: Transaction) => {
         const changed = await command.apply({ ...typed(options), tx, audit: unit.audit }, row);
-        return changed ? { id: changed.id, after: await command.present(changed, tx) } : null;
+        return changed ? { id: changed.id, after: await command.present(changed, { tx, actor }) } : null;
       };
 
       if (decision === 'propose') {

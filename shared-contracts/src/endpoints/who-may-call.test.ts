@@ -89,7 +89,7 @@ const TABLE = `
   GET    /api/v1/member/donations                account.use
   GET    /api/v1/member/export                   account.use
   GET    /api/v1/member/ministries               account.use
-  POST   /api/v1/ministries/:id/membership       account.use
+  POST   /api/v1/ministries/:id/membership       account.use   -> ministries
   DELETE /api/v1/ministries/:id/membership       account.use   -> ministries
   GET    /api/v1/members                         members.read
   POST   /api/v1/members                         members.manage   -> members

@@ -4,16 +4,15 @@ import type {
   MinistryMemberFormInput,
 } from '@narthex/shared-contracts/schemas/ministry-members';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
-import { Badge } from '@narthex/shared-ui';
 import { MailPlus, UserCheck, UserX } from 'lucide-react';
 import { lazySection } from '../lazy-section';
 import type { PanelScope } from '../panel-scope';
-import { EmailText } from '../resource-panel/cells/email-text';
 import { PersonCell } from '../resource-panel/cells/person-cell';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import type { RowAction } from '../resource-panel/actions/row-action';
 import { buildLabels } from '../resource-panel/resource-labels';
+import { ContactCell, RoleCell } from './ministry-member-cells';
 
 const LABELS = buildLabels(
   { one: 'person', many: 'people' },
@@ -41,6 +40,15 @@ const LABELS = buildLabels(
     deleteFailure: 'Failed to remove the member',
   },
 );
+
+/** A department's leaders ask: who they choose says yes or no. */
+const DEPARTMENT_LABELS = {
+  ...LABELS,
+  create: 'Invite a person',
+  submitNew: 'Invite',
+  emptyText: 'Invite somebody to one of your ministries. Who asks to join one appears here too.',
+  created: 'They were invited. They belong to the ministry once they say yes.',
+};
 
 const ACTIONS: readonly RowAction<MinistryMember>[] = [
   {
@@ -77,10 +85,21 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
     failure: 'Failed to decline the person',
   },
   {
+    key: 'withdraw',
+    getLabel: ({ name }) => `Take back the invitation of ${name}`,
+    icon: UserX,
+    isOffered: ({ status }) => status === 'invited',
+    run: async ({ id, name }, _input, write) => {
+      await write('ministryMembers.delete', { id });
+      return `${name} is invited no more.`;
+    },
+    failure: 'Failed to take back the invitation',
+  },
+  {
     key: 'invite',
     getLabel: ({ name }) => `Invite ${name} to an account`,
     icon: MailPlus,
-    isOffered: ({ has_account: hasAccount, email }) => !hasAccount && email !== null,
+    isOffered: ({ has_account: hasAccount, email }) => hasAccount === false && email !== null,
     question: {
       getTitle: ({ name }) => `Invite ${name} to an account?`,
       renderDetails: ({ email }) => (
@@ -98,7 +117,7 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
 ];
 
 function describeAccount({ has_account: hasAccount, invited_at: at }: MinistryMember, timeZone: string) {
-  if (hasAccount) return null;
+  if (hasAccount !== false) return null;
   return at ? `Invited ${formatDay(at, timeZone)}` : 'No account';
 }
 
@@ -118,7 +137,7 @@ export function buildMinistryMemberResource(
       delete: 'ministryMembers.delete',
     },
     ...(isDepartment && { listQuery: { department: scope.department } }),
-    labels: LABELS,
+    labels: isDepartment ? DEPARTMENT_LABELS : LABELS,
     getTitle: ({ name, ministry_name: ministry }) => `${name} from ${ministry}`,
     alwaysCounts: true,
     filters: [
@@ -128,6 +147,7 @@ export function buildMinistryMemberResource(
         isCounted: true,
         options: [
           { value: 'asked', label: 'Asked to join' },
+          { value: 'invited', label: 'Invited' },
           { value: 'joined', label: 'Joined' },
         ],
       },
@@ -149,12 +169,7 @@ export function buildMinistryMemberResource(
       {
         key: 'contact',
         label: 'Contact',
-        render: ({ email, phone }) => (
-          <TextCell
-            title={email ? <EmailText email={email} /> : 'No email address'}
-            text={phone ?? 'No phone'}
-          />
-        ),
+        render: (row) => <ContactCell {...row} />,
       },
       {
         key: 'ministry',
@@ -169,7 +184,7 @@ export function buildMinistryMemberResource(
       {
         key: 'role',
         label: 'Role',
-        render: ({ status, role }) => (status === 'asked' ? <Badge tone="warn">Asked to join</Badge> : role),
+        render: (row) => <RoleCell {...row} />,
       },
       { key: 'since', label: 'Since', render: ({ created_at: at }) => formatDay(at, timeZone) },
     ],

@@ -118,27 +118,41 @@ it('says what somebody does, and takes them out after asking', async () => {
   expect(await screen.findByText('Person removed successfully!')).toBeInTheDocument();
 });
 
-it('adds somebody who is found by name', async () => {
+it('invites somebody who is found by name', async () => {
   const { user, requests } = show([], {
     'GET /v1/ministry-members/candidates': {
       body: { success: true, data: [{ id: 6, name: 'Juma Otieno', email_hint: 'j…@demo.test' }] },
     },
     'POST /v1/ministry-members': { status: 201, body: { success: true, data: place({ id: 10 }) } },
   });
-  await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
   await user.selectOptions(await screen.findByLabelText(/^Ministry/), 'Church Choir');
-  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose a person');
   await user.type(screen.getByLabelText('Find by name'), 'juma');
   await screen.findByRole('option', { name: 'Juma Otieno (j…@demo.test)' });
   await user.selectOptions(screen.getByLabelText(/^Person/), '6');
-  await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Person added successfully!')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(
+    await screen.findByText('They were invited. They belong to the ministry once they say yes.'),
+  ).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     ministry_id: 3,
     user_id: 6,
     role: 'Member',
   });
+});
+
+it('shows of somebody who was invited the name alone, and a way to take it back', async () => {
+  const nothing = { email: null, phone: null, has_account: null };
+  const { user } = show([place({ status: 'invited', ...nothing })], {
+    'DELETE /v1/ministry-members/8': { body: { success: true, message: 'x' } },
+  });
+  const row = await findRow(/Wanjiru Kamau/);
+  for (const text of ['Invited, no reply yet', 'Shown once they say yes'])
+    expect(row.getByText(text)).toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Take back the invitation of Wanjiru Kamau' }));
+  expect(await screen.findByText('Wanjiru Kamau is invited no more.')).toBeInTheDocument();
 });
 
 it('invites who has no account yet', async () => {

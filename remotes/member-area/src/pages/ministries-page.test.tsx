@@ -93,6 +93,27 @@ it('takes a request back at once', async () => {
   expect(await screen.findByText('You no longer ask to join Ushers.')).toBeInTheDocument();
 });
 
+it('says yes to an invitation, or no', async () => {
+  const user = userEvent.setup();
+  let invited = [own(4, 'Church Choir', 'invited'), own(5, 'Ushers', 'invited')];
+  renderMemberArea(PATH, {
+    ...all,
+    'GET /v1/member/ministries': () => ok(invited),
+    'POST /v1/ministries/4/membership': () => {
+      invited = [own(4, 'Church Choir', 'joined'), own(5, 'Ushers', 'invited')];
+      return { status: 201, ...done('You belong to Church Choir now.') };
+    },
+    'DELETE /v1/ministries/5/membership': done('You said no to Ushers.'),
+  });
+  const panel = await mine();
+  expect(await panel.findAllByText('Invites you to join')).toHaveLength(2);
+  await user.click(panel.getByRole('button', { name: 'Join Church Choir' }));
+  expect(await screen.findByText('You belong to Church Choir now.')).toBeInTheDocument();
+  await waitFor(() => expect(panel.getByText('Alto')).toBeInTheDocument());
+  await user.click(panel.getByRole('button', { name: 'Say no to Ushers' }));
+  expect(await screen.findByText('You said no to Ushers.')).toBeInTheDocument();
+});
+
 it('says what failed', async () => {
   const user = userEvent.setup();
   let isDown = true;

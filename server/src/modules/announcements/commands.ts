@@ -53,7 +53,7 @@ export const announcementCommands: ModuleRoutes = async (app) => {
       event_location: row.eventLocation,
       link_url: row.linkUrl,
     }),
-    present: async (row, tx) => ({
+    present: async (row, { tx }) => ({
       ...presentAnnouncement(row, plainDate(new Date(), await readTimeZone(tx))),
     }),
   });

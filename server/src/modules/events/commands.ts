@@ -14,7 +14,7 @@ type EventCommand = Pick<Command<'events.update', EventRow>, 'subjectType' | 'ow
 const event: EventCommand = {
   subjectType: 'event',
   owner: ({ department }) => ({ department }),
-  present: async (row, tx) => ({ ...presentEvent(row, await readTimeZone(tx)) }),
+  present: async (row, { tx }) => ({ ...presentEvent(row, await readTimeZone(tx)) }),
 };
 
 const EVERY_TEN_MINUTES_MS = 600_000;

@@ -10,7 +10,7 @@ import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
 import { keepAnAdmin } from '../users/keep-an-admin';
 import { checkDeletion, checkEmailChange, decideRole } from './policy';
-import { listDepartments, presentMember } from './presenter';
+import { describeMember, listDepartments, presentMember } from './presenter';
 import {
   deleteMember,
   findMember,
@@ -23,7 +23,7 @@ import {
 const member: Pick<Command<'members.update', MemberRow>, 'subjectType' | 'present' | 'owner'> = {
   subjectType: 'member',
   owner: (row) => ({ departments: listDepartments(row) }),
-  present: (row) => ({ ...presentMember(row) }),
+  present: (row, { actor }) => ({ ...presentMember(row, actor) }),
 };
 
 const find = ({ tx, params, forUpdate }: Pick<FindCall<'members.update'>, 'tx' | 'params' | 'forUpdate'>) =>
@@ -41,7 +41,7 @@ const getColumns = (input: MemberInput) => ({
 });
 
 /** What is stored as input: an update lays its fields over it. */
-const getInput = (row: MemberRow) => ({ ...presentMember(row), has_no_email: row.email === null });
+const getInput = (row: MemberRow) => ({ ...describeMember(row), has_no_email: row.email === null });
 
 /** Another address has to be confirmed anew, and whoever had the account before is told. */
 async function queueAddressEmails(tx: Transaction, before: MemberRow, after: MemberRow): Promise<void> {

@@ -1,17 +1,17 @@
-import type { Scope } from '@narthex/shared-contracts';
+import { scopeOf, type Actor } from '@narthex/shared-contracts';
 import type { Member } from '@narthex/shared-contracts/schemas/members';
 import { mediaUrl } from '../../responses/media-url';
 import type { MemberRow } from './repository';
 
-/** The departments somebody leads in or whose ministries they belong to. */
+/** The departments somebody leads in, or whose ministries they joined or asked to. An invitation alone opens nothing. */
 export function listDepartments({ department, ministries }: MemberRow): Member['departments'] {
-  const all = [department, ...ministries.map((ministry) => ministry.department)];
+  const own = ministries.filter(({ status }) => status !== 'invited');
+  const all = [department, ...own.map((ministry) => ministry.department)];
   return [...new Set(all)].filter((one) => one !== null);
 }
 
-/** A department's leaders see how to reach somebody, not their birthday and where they live. */
-export function presentMember(row: MemberRow, scope: Scope = 'all'): Member {
-  const mayReadPrivateFields = scope === 'all';
+/** Everything that the register holds of somebody: not for a response, which `presentMember` is for. */
+export function describeMember(row: MemberRow): Member {
   return {
     id: row.id,
     version: row.version,
@@ -19,8 +19,8 @@ export function presentMember(row: MemberRow, scope: Scope = 'all'): Member {
     last_name: row.lastName,
     email: row.email,
     phone: row.phone,
-    date_of_birth: mayReadPrivateFields ? row.dateOfBirth : null,
-    address: mayReadPrivateFields ? row.address : null,
+    date_of_birth: row.dateOfBirth,
+    address: row.address,
     membership_date: row.membershipDate,
     status: row.membershipStatus,
     role: row.role,
@@ -31,4 +31,12 @@ export function presentMember(row: MemberRow, scope: Scope = 'all'): Member {
     departments: listDepartments(row),
     created_at: row.createdAt.toISOString(),
   };
+}
+
+/** A department's leaders see how to reach somebody, not their birthday and where they live. */
+export function presentMember(row: MemberRow, actor: Actor): Member {
+  const member = describeMember(row);
+  return scopeOf(actor, 'members.read') === 'all'
+    ? member
+    : { ...member, date_of_birth: null, address: null };
 }

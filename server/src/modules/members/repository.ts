@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { ROLES, type Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import { isUniqueViolation } from '../../database/database-errors';
@@ -62,19 +62,21 @@ export const readMembers = async (db: Queryable, ids: readonly number[]): Promis
 
 const LEADING_ROLES = ROLES.filter((role) => role !== 'member');
 
-/** Who leads in a department, and who belongs to one of its ministries or asked to: few of all members, as a rule. */
+/** Who leads in a department, and who joined one of its ministries or asked to: few of all members, as a rule. */
 function isOfDepartment(department: Department): ListOptions<string>['narrowTo'] {
   const isItsMinistry = eq(ministries.department, department);
+  // Who was invited is a stranger to the department until they say yes.
+  const isTheirs = ne(ministryMembers.status, 'invited');
   const leads = and(inArray(users.role, LEADING_ROLES), eq(users.department, department));
   return {
     ids: sql`
       select ${ministryMembers.userId} from ${ministries}
       join ${ministryMembers} on ${eq(ministryMembers.ministryId, ministries.id)}
-      where ${isItsMinistry}
+      where ${and(isItsMinistry, isTheirs)}
       union select ${users.id} from ${users} where ${leads}`,
     // `offset 0` has it asked of each person that is met, instead of being worked out for everybody first.
     condition: sql`(${leads} or exists (
-      select 1 from ${ministryMembers} where ${eq(ministryMembers.userId, users.id)}
+      select 1 from ${ministryMembers} where ${and(eq(ministryMembers.userId, users.id), isTheirs)}
         and ${ministryMembers.ministryId} = any(array(select ${ministries.id} from ${ministries} where ${isItsMinistry}))
       offset 0))`,
   };

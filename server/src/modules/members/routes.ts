@@ -1,4 +1,4 @@
-import { decideScope, editableDepartment, plainDate, scopeOf } from '@narthex/shared-contracts';
+import { decideScope, editableDepartment, plainDate } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
@@ -15,8 +15,7 @@ export const memberRoutes: ModuleRoutes = async (app) => {
   handle(app, 'members.list', async ({ query, actor }) => {
     const whose = editableDepartment(actor, 'members.read');
     if (whose === 'none') throw problem('forbidden');
-    const scope = scopeOf(actor, 'members.read');
-    return listResponse(await listMembers(app.db, query, whose), (row) => presentMember(row, scope));
+    return listResponse(await listMembers(app.db, query, whose), (row) => presentMember(row, actor));
   });
 
   handle(app, 'members.get', async ({ params, actor }) => {
@@ -24,7 +23,7 @@ export const memberRoutes: ModuleRoutes = async (app) => {
     if (!row) throw problem('not_found');
     const owner = { departments: listDepartments(row) };
     if (decideScope(actor, 'members.read', owner) !== 'apply') throw problem('forbidden');
-    return { success: true, data: presentMember(row, scopeOf(actor, 'members.read')) };
+    return { success: true, data: presentMember(row, actor) };
   });
 
   handle(app, 'members.figures', async () => ({ success: true, data: await readMemberFigures(app.db) }));

@@ -21,7 +21,7 @@ import { findSermonFiles } from './sermon-file-repository';
 
 const sermon: Pick<Command<'sermons.update', SermonRow>, 'subjectType' | 'present'> = {
   subjectType: 'sermon',
-  present: async (row, tx) => ({ ...presentSermonPage(row, await findSermonFiles(tx, [row])) }),
+  present: async (row, { tx }) => ({ ...presentSermonPage(row, await findSermonFiles(tx, [row])) }),
 };
 
 const sermonValues = (input: SermonInput): SermonValues => ({

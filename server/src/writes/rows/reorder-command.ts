@@ -41,7 +41,7 @@ export function handleReorder<Row extends { readonly id: number }>(
   name: ReorderName,
   { subjectType, title, message, store, getName }: ReorderCommand<Row>,
 ): void {
-  const present = async ({ ids, version }: RowOrder, tx: Queryable) => {
+  const present = async ({ ids, version }: RowOrder, { tx }: { readonly tx: Queryable }) => {
     const rows = await store.readAll(tx, [...ids]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     const order = ids.flatMap((id) => {
@@ -57,11 +57,12 @@ export function handleReorder<Row extends { readonly id: number }>(
     message,
     find: async ({ tx, body: { ids }, forUpdate }) =>
       describeOrder(await store.readOrder(tx, ids, forUpdate)),
-    async apply({ tx, body: { ids } }, order) {
+    async apply(call, order) {
+      const { ids } = call.body;
       if (!order) return undefined;
       if (order.ids.length !== ids.length)
-        throw versionConflict(await present(order, tx), order.version, { ids }, CHANGED);
-      await store.writeOrder(tx, ids);
+        throw versionConflict(await present(order, call), order.version, { ids }, CHANGED);
+      await store.writeOrder(call.tx, ids);
       return describeOrder(ids);
     },
     present,

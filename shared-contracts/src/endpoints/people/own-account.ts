@@ -68,7 +68,12 @@ export const ownAccountEndpoints = defineEndpoints({
   },
 
   'membership.list': { capability: 'account.use', response: envelope(z.array(ownMinistrySchema)) },
-  /** Asks; a leader of the ministry lets the person in. */
-  'membership.join': { capability: 'account.use', response: envelope(ownMinistrySchema), status: 201 },
+  /** Asks, and a leader of the ministry lets the person in; who was invited says yes by it. */
+  'membership.join': {
+    capability: 'account.use',
+    response: envelope(ownMinistrySchema),
+    status: 201,
+    invalidates: ['ministries'],
+  },
   'membership.leave': { capability: 'account.use', response: doneSchema, invalidates: ['ministries'] },
 });

@@ -63,7 +63,7 @@ export const accountDeletionSchema = z.object({
 /** The form that deletes the own account, as it is typed. */
 export type AccountDeletionInput = z.input<typeof accountDeletionSchema>;
 
-/** A ministry the person belongs to, or asked to join. */
+/** A ministry the person belongs to, asked to join or is invited to. */
 export const ownMinistrySchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -72,7 +72,7 @@ export const ownMinistrySchema = z.object({
   meeting_time: z.string().nullable(),
   location: z.string().nullable(),
 });
-/** A ministry as the member area shows it: part of it, asked, or open to them. */
+/** A ministry as the member area shows it: part of it, asked, or invited. */
 export type OwnMinistry = z.infer<typeof ownMinistrySchema>;
 
 /** Something the person said they come to: one time an event takes place. */

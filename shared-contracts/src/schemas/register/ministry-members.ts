@@ -13,10 +13,12 @@ export const ministryMemberSchema = z.object({
   department: z.enum(DEPARTMENTS).nullable(),
   user_id: z.number().int(),
   name: z.string(),
+  /** This and what follows is null to a department's leaders until somebody who was invited says yes. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
   photo_url: z.string().nullable(),
-  has_account: z.boolean(),
+  has_account: z.boolean().nullable(),
+  /** When they were invited to an account. */
   invited_at: z.string().nullable(),
   /** What they do in it, such as Secretary. */
   role: z.string(),
@@ -29,7 +31,7 @@ export type MinistryMember = z.infer<typeof ministryMemberSchema>;
 
 const chosen = (message: string) => z.coerce.number(message).int(message).positive(message);
 
-/** Body of adding somebody; an update changes the role alone. */
+/** Body of adding somebody, or of inviting them where only they can say yes; an update changes the role alone. */
 export const ministryMemberInputSchema = z.object({
   ministry_id: chosen('Choose a ministry'),
   user_id: chosen('Choose a person'),

@@ -47,15 +47,15 @@ function MinistryCard({ ministry, own, busyId, onJoin }: JoinControls & { minist
       <div>
         {status === 'joined' ? <Badge tone="good">You belong to it</Badge> : null}
         {status === 'asked' ? <Badge tone="warn">Asked to join, waiting</Badge> : null}
-        {own && !status ? (
+        {own && (!status || status === 'invited') ? (
           <Button
             size="small"
             variant="quiet"
-            aria-label={`Ask to join ${ministry.name}`}
+            aria-label={status ? `Join ${ministry.name}` : `Ask to join ${ministry.name}`}
             isBusy={busyId === ministry.id}
             onClick={() => onJoin(ministry)}
           >
-            Ask to join
+            {status ? 'Join' : 'Ask to join'}
           </Button>
         ) : null}
       </div>

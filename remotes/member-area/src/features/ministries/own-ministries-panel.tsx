@@ -1,28 +1,32 @@
 import type { OwnMinistry } from '@narthex/shared-contracts/schemas/own-account';
 import { useAction } from '@narthex/shared-panels/use-action';
-import { Badge, Button, ConfirmDialog, EmptyState, ErrorState, Panel } from '@narthex/shared-ui';
+import { ConfirmDialog, EmptyState, ErrorState, Panel } from '@narthex/shared-ui';
 import { useState } from 'react';
 import { Outcome } from '../../components/outcome';
 import { PanelLoading } from '../../components/panel-loading';
 import styles from './ministries.module.css';
+import { OwnMinistryItem } from './own-ministry-item';
 import type { useOwnMinistries } from './use-own-ministries';
 
 type OwnMinistriesQuery = ReturnType<typeof useOwnMinistries>;
 
-const describeMeeting = ({ meeting_time: time, location }: OwnMinistry) =>
-  [time, location].filter(Boolean).join(', ');
+interface Step {
+  readonly call: 'membership.join' | 'membership.leave';
+  readonly ministry: OwnMinistry;
+}
 
-/** Where the person belongs and as what, what they asked to join, and the way out. */
+/** Where the person belongs and as what, what they asked to join or are invited to, and the way in or out. */
 export function OwnMinistriesPanel({ ministries }: { ministries: OwnMinistriesQuery }) {
   const { data, isError, isFetching, refetch } = ministries;
   const [leaving, setLeaving] = useState<OwnMinistry | null>(null);
   const { act, isBusy, outcome, dismiss } = useAction({
-    run: async ({ id }: OwnMinistry, write) => (await write('membership.leave', { id })).message,
-    failure: 'Failed to leave the ministry. Please try again.',
+    run: async ({ call, ministry: { id } }: Step, write) => (await write(call, { id })).message,
+    failure: 'Failed to save your choice. Please try again.',
   });
+  const leave = (ministry: OwnMinistry) => act({ call: 'membership.leave', ministry });
 
   async function handleLeave() {
-    if (leaving) await act(leaving);
+    if (leaving) await leave(leaving);
     setLeaving(null);
   }
 
@@ -45,30 +49,13 @@ export function OwnMinistriesPanel({ ministries }: { ministries: OwnMinistriesQu
       {data && data.length > 0 ? (
         <ul className={styles.list} role="list">
           {data.map((ministry) => (
-            <li key={ministry.id}>
-              <div className={styles.text}>
-                <p className={styles.name}>{ministry.name}</p>
-                <p className={styles.facts}>{describeMeeting(ministry)}</p>
-              </div>
-              {ministry.status === 'joined' ? (
-                <Badge tone="accent">{ministry.role}</Badge>
-              ) : (
-                <Badge tone="warn">Asked to join, waiting</Badge>
-              )}
-              <Button
-                variant="quiet"
-                size="small"
-                isBusy={isBusy}
-                aria-label={
-                  ministry.status === 'joined'
-                    ? `Leave ${ministry.name}`
-                    : `Take back the request to join ${ministry.name}`
-                }
-                onClick={() => (ministry.status === 'joined' ? setLeaving(ministry) : void act(ministry))}
-              >
-                {ministry.status === 'joined' ? 'Leave' : 'Take back'}
-              </Button>
-            </li>
+            <OwnMinistryItem
+              key={ministry.id}
+              ministry={ministry}
+              isBusy={isBusy}
+              onJoin={() => void act({ call: 'membership.join', ministry })}
+              onLeave={() => (ministry.status === 'joined' ? setLeaving(ministry) : void leave(ministry))}
+            />
           ))}
         </ul>
       ) : null}

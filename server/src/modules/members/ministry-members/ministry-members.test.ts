@@ -119,15 +119,69 @@ it('says what somebody does in the ministry, and takes them out of it', async ()
   expect((await call('music leader', 'DELETE', `/${id}`)).statusCode).toBe(404);
 });
 
-it('adds somebody of the register to a ministry of the own department', async () => {
+/** What a department's leaders learn of somebody who belongs to it. */
+const NOTHING = { email: null, phone: null, photo_url: null, has_account: null, invited_at: null };
+
+it('asks somebody of the register whom a leader adds, and shows their name alone until they say yes', async () => {
+  const ministry = await createMinistry('music');
+  const { user, headers } = await signIn(app(), 'member');
+  const choice = { ministry_id: ministry.id, user_id: user.id };
+  const added = await call('music leader', 'POST', '', { ...choice, role: 'Alto' });
+  expect(added.statusCode).toBe(201);
+  expect(added.json().data).toMatchObject({ ...choice, ...NOTHING, role: 'Alto', status: 'invited' });
+  expect(await countMembers(ministry.id)).toBe(0);
+  expect(await readNotes(user.id)).toEqual(['The leaders of Church Choir invite you to join them.']);
+  expect((await readMailbox(app(), user.email))[0]?.text).toContain('/member/ministries');
+
+  // Neither by their number, nor letter by letter, nor by letting in who never asked.
+  expect((await call('music leader', 'GET', `?search=${user.email}`)).json().data).toEqual([]);
+  const listed = await call('music leader', 'GET', `?ministry=${ministry.id}&search=neema`);
+  expect(listed.json().data).toMatchObject([{ user_id: user.id, ...NOTHING }]);
+  const { id } = added.json().data;
+  const person = { url: `/api/v1/members/${user.id}`, headers: sessions.get('music leader') ?? {} };
+  expect((await app().inject(person)).statusCode).toBe(403);
+  for (const path of ['accept', 'decline'])
+    expect((await call('music leader', 'PUT', `/${id}/${path}`, {})).statusCode).toBe(409);
+  const again = await call('music leader', 'POST', '', choice);
+  expect(again.statusCode).toBe(409);
+  expect(again.json().errors).toEqual({
+    user_id: ['This person was invited already and has not said yes yet.'],
+  });
+
+  const joined = await app().inject({
+    method: 'POST',
+    url: `/api/v1/ministries/${ministry.id}/membership`,
+    headers,
+  });
+  expect(joined.json()).toMatchObject({
+    message: 'You belong to Church Choir now.',
+    data: { status: 'joined' },
+  });
+  expect(await countMembers(ministry.id)).toBe(1);
+  const shown = await call('music leader', 'GET', `?ministry=${ministry.id}`);
+  expect(shown.json().data).toMatchObject([{ email: user.email, has_account: true, status: 'joined' }]);
+});
+
+it('is refused by who is invited', async () => {
+  const ministry = await createMinistry('music');
+  const { user, headers } = await signIn(app(), 'member');
+  await call('music leader', 'POST', '', { ministry_id: ministry.id, user_id: user.id });
+  const url = `/api/v1/ministries/${ministry.id}/membership`;
+  const refused = await app().inject({ method: 'DELETE', url, headers });
+  expect(refused.json().message).toBe('You said no to Church Choir.');
+  expect((await call('music leader', 'GET', `?ministry=${ministry.id}`)).json().data).toEqual([]);
+});
+
+it('adds somebody at once where the whole register is known, and to the own department alone', async () => {
   const [ours, theirs] = [await createMinistry('music'), await createMinistry('youth')];
   const user = await createUser(app(), { passwordHash: null });
-  const add = (body: object) => call('music leader', 'POST', '', { user_id: user.id, ...body });
-  const added = await add({ ministry_id: ours.id, role: 'Alto' });
-  expect(added.statusCode).toBe(201);
-  expect(added.json().data).toMatchObject({ user_id: user.id, role: 'Alto', has_account: false });
+  const add = (body: object, kind: Kind = 'music leader') =>
+    call(kind, 'POST', '', { user_id: user.id, ...body });
+  await add({ ministry_id: ours.id });
+  const added = await add({ ministry_id: ours.id, role: 'Alto' }, 'pastor');
+  expect(added.json().data).toMatchObject({ status: 'joined', email: user.email, has_account: false });
   expect(await countMembers(ours.id)).toBe(1);
-  expect(await readNotes(user.id)).toEqual(['You were added to Church Choir.']);
+  expect((await readNotes(user.id)).at(-1)).toBe('You were added to Church Choir.');
   const again = await add({ ministry_id: ours.id });
   expect(again.statusCode).toBe(409);
   expect(again.json().errors).toEqual({ user_id: ['This person belongs to the ministry already.'] });

@@ -1,24 +1,35 @@
+import { scopeOf, type Actor } from '@narthex/shared-contracts';
 import type { Candidate, MinistryMember } from '@narthex/shared-contracts/schemas/ministry-members';
 import { mediaUrl } from '../../../responses/media-url';
 import type { findCandidates, MinistryMemberRow } from './repository';
 
-export const presentMinistryMember = ({ person, ...row }: MinistryMemberRow): MinistryMember => ({
-  id: row.id,
-  ministry_id: row.ministryId,
-  ministry_name: row.ministryName,
-  department: row.department,
-  user_id: row.userId,
-  name: `${person.firstName} ${person.lastName}`,
+/** What a department's leaders learn of somebody once they joined or asked to. */
+const presentPerson = ({ person }: MinistryMemberRow) => ({
   email: person.email,
   phone: person.phone,
   photo_url: mediaUrl(person.photoUrl),
   has_account: person.passwordHash !== null,
   invited_at: person.invitedAt?.toISOString() ?? null,
-  role: row.role,
-  status: row.status,
-  created_at: row.createdAt.toISOString(),
-  version: row.version,
 });
+const NOTHING_YET = { email: null, phone: null, photo_url: null, has_account: null, invited_at: null };
+
+/** Of somebody who was invited, who sees no more than a department gets the name alone. */
+export function presentMinistryMember(row: MinistryMemberRow, actor: Actor): MinistryMember {
+  const isOpen = row.status !== 'invited' || scopeOf(actor, 'ministry-members.manage') === 'all';
+  return {
+    id: row.id,
+    ministry_id: row.ministryId,
+    ministry_name: row.ministryName,
+    department: row.department,
+    user_id: row.userId,
+    name: `${row.person.firstName} ${row.person.lastName}`,
+    ...(isOpen ? presentPerson(row) : NOTHING_YET),
+    role: row.role,
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}
 
 /** Enough of an address to tell two people of one name apart. */
 const buildHint = (email: string) => email.replace(/^(.)[^@]*/, '$1…');

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Department } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../../database/database-handle';
@@ -47,10 +47,17 @@ const readPlaces = async (db: Queryable, ids: readonly number[]): Promise<Minist
   return rows.map(({ place, ...rest }) => ({ ...place, ...rest, version: 1 }));
 };
 
+const NAME = sql`lower(${users.firstName} || ' ' || ${users.lastName})`;
+
+/** By name or address; who was invited by name alone, since a search could spell the address out letter by letter. */
 function isFoundBy(db: Queryable, search: string): SQL | undefined {
-  const found = searchCondition(users.searchText, search);
-  if (!found) return undefined;
-  return inArray(ministryMembers.userId, db.select({ id: users.id }).from(users).where(found));
+  const isFoundIn = (text: Parameters<typeof searchCondition>[0]) => {
+    const found = searchCondition(text, search);
+    return found && inArray(ministryMembers.userId, db.select({ id: users.id }).from(users).where(found));
+  };
+  const isInvited = eq(ministryMembers.status, 'invited');
+  const found = isFoundIn(users.searchText);
+  return found && or(and(not(isInvited), found), and(isInvited, isFoundIn(NAME)));
 }
 
 /** Known before people are looked for: the database then knows whether they have few people or many. */
@@ -104,21 +111,38 @@ export async function updateMinistryMember(
   return findMinistryMember(tx, id);
 }
 
-/** Adds somebody, or lets them in who asked; undefined when they belong to it already. */
+/**
+ * Adds or invites somebody, and lets them in who had asked; undefined when they belong to it already, or were invited
+ * before and are again.
+ */
 export async function addMinistryMember(
   tx: Queryable,
-  { ministryId, userId, role }: Pick<Place, 'ministryId' | 'userId' | 'role'>,
+  { ministryId, userId, role, status }: Pick<Place, 'ministryId' | 'userId' | 'role' | 'status'>,
 ): Promise<MinistryMemberRow | undefined> {
+  const isWaiting = status === 'joined' ? ne(ministryMembers.status, 'joined') : undefined;
   const [row] = await tx
     .insert(ministryMembers)
-    .values({ ministryId, userId, role })
+    .values({ ministryId, userId, role, status })
     .onConflictDoUpdate({
       target: [ministryMembers.ministryId, ministryMembers.userId],
       set: { role, status: 'joined' },
-      setWhere: eq(ministryMembers.status, 'asked'),
+      setWhere: isWaiting ?? eq(ministryMembers.status, 'asked'),
     })
     .returning({ id: ministryMembers.id });
   return row && findMinistryMember(tx, row.id);
+}
+
+/** Somebody's place in a ministry, if they have one. */
+export async function findPlace(
+  db: Queryable,
+  ministryId: number,
+  userId: number,
+): Promise<Place | undefined> {
+  const [row] = await db
+    .select()
+    .from(ministryMembers)
+    .where(and(eq(ministryMembers.ministryId, ministryId), eq(ministryMembers.userId, userId)));
+  return row;
 }
 
 export async function deleteMinistryMember(tx: Queryable, id: number): Promise<void> {
@@ -134,8 +158,6 @@ export const isInRegister = async (db: Queryable, userId: number): Promise<boole
   (await db.$count(users, eq(users.id, userId))) > 0;
 
 const MAX_CANDIDATES = 10;
-
-const NAME = sql`lower(${users.firstName} || ' ' || ${users.lastName})`;
 
 /** A few people of the register whose name fits. Not by their address, which a search could spell out letter by letter. */
 export async function findCandidates(db: Queryable, search: string) {

@@ -1,4 +1,4 @@
-import { canEdit, editableDepartment } from '@narthex/shared-contracts';
+import { canEdit, editableDepartment, paths, scopeOf, type Actor } from '@narthex/shared-contracts';
 import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { listResponse } from '../../../lists/list-rows';
@@ -16,6 +16,7 @@ import {
   findCandidates,
   findMinistry,
   findMinistryMember,
+  findPlace,
   isInRegister,
   listMinistryMembers,
   lockMinistryMember,
@@ -32,7 +33,7 @@ const place: Pick<
 > = {
   subjectType: 'ministry_member',
   owner: ({ department }) => ({ department }),
-  present: (row) => ({ ...presentMinistryMember(row) }),
+  present: (row, { actor }) => ({ ...presentMinistryMember(row, actor) }),
 };
 
 const find = ({
@@ -46,11 +47,20 @@ interface Told {
   readonly text: string;
   readonly heading: string;
   readonly quoted?: string | null;
+  /** Why they get the email; because they asked to join unless given. */
+  readonly reason?: string;
+  /** Whether they have to say yes or no in the member area. */
+  readonly isQuestion?: boolean;
 }
 
-/** Tells somebody what was decided: in the bar of their dashboard, and by email. */
-async function tell(tx: Transaction, row: MinistryMemberRow, { text, heading, quoted }: Told): Promise<void> {
-  await notify(tx, [row.userId], { kind: 'decision', text });
+/** Tells somebody what was decided, or asks them: in the bar of their dashboard, and by email. */
+async function tell(
+  tx: Transaction,
+  row: MinistryMemberRow,
+  { text, heading, quoted, reason, isQuestion }: Told,
+): Promise<void> {
+  const path = paths.memberMinistries.to();
+  await notify(tx, [row.userId], { kind: 'decision', text, ...(isQuestion && { link: path }) });
   if (row.person.email === null) return;
   await queueMail(tx, {
     to: row.person.email,
@@ -61,14 +71,27 @@ async function tell(tx: Transaction, row: MinistryMemberRow, { text, heading, qu
       heading: `Hello ${row.person.firstName},`,
       paragraphs: [text],
       ...(quoted && { quoted }),
-      reason: `You get this e-mail because you asked to join ${row.ministryName}.`,
+      ...(isQuestion && { link: { label: 'Say yes or no', path } }),
+      reason: reason ?? `You get this e-mail because you asked to join ${row.ministryName}.`,
     },
   });
 }
 
-function refuseJoined(row: MinistryMemberRow): void {
-  if (row.status === 'joined') throw problem('conflict', 'This person belongs to the ministry already.');
+const REFUSED = {
+  joined: 'This person belongs to the ministry already.',
+  invited: 'This person was invited already and has not said yes yet.',
+} as const;
+
+/** Refuses to let in or to decline somebody who didn't ask. */
+function requireAsked({ status }: MinistryMemberRow): void {
+  if (status !== 'asked') throw problem('conflict', REFUSED[status]);
 }
+
+const INVITATION_HINT =
+  'Under “My ministries” you say yes or no. Until then its leaders see your name, and nothing else of you.';
+
+/** Whoever sees the whole register may write down a yes that they heard; a department's leaders ask for it. */
+const decideStatus = (actor: Actor) => (scopeOf(actor, CAPABILITY) === 'all' ? 'joined' : 'invited');
 
 /** The people of ministries: who asked to join, who belongs to one, and what they do in it. */
 export const ministryMemberRoutes: ModuleRoutes = async (app) => {
@@ -76,7 +99,9 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
     const managed = editableDepartment(actor, CAPABILITY);
     if (managed === 'none') throw problem('forbidden');
     const department = managed === 'all' ? query.department : managed;
-    return listResponse(await listMinistryMembers(app.db, query, department), presentMinistryMember);
+    return listResponse(await listMinistryMembers(app.db, query, department), (row) =>
+      presentMinistryMember(row, actor),
+    );
   });
 
   handle(app, 'ministryMembers.listCandidates', async ({ query }) => ({
@@ -95,10 +120,22 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
       if (!canEdit(actor, CAPABILITY, ministry)) throw problem('forbidden');
       if (!(await isInRegister(tx, body.user_id))) throw fieldProblem('user_id', 'Choose a person');
       const { ministry_id: ministryId, user_id: userId, role } = body;
-      const added = await addMinistryMember(tx, { ministryId, userId, role });
-      const message = 'This person belongs to the ministry already.';
-      if (!added) throw problem('conflict', message, { user_id: [message] });
-      await notify(tx, [userId], { kind: 'decision', text: `You were added to ${ministry.name}.` });
+      const status = decideStatus(actor);
+      const added = await addMinistryMember(tx, { ministryId, userId, role, status });
+      if (!added) {
+        const place = await findPlace(tx, ministryId, userId);
+        const message = REFUSED[place?.status === 'invited' ? 'invited' : 'joined'];
+        throw problem('conflict', message, { user_id: [message] });
+      }
+      if (added.status === 'joined')
+        await notify(tx, [userId], { kind: 'decision', text: `You were added to ${ministry.name}.` });
+      else
+        await tell(tx, added, {
+          text: `The leaders of ${ministry.name} invite you to join them.`,
+          heading: `Invitation to ${ministry.name}`,
+          isQuestion: true,
+          reason: INVITATION_HINT,
+        });
       return added;
     },
   });
@@ -125,7 +162,7 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
     message: 'They belong to the ministry now.',
     async apply({ tx }, row) {
       if (!row) return undefined;
-      refuseJoined(row);
+      requireAsked(row);
       await tell(tx, row, {
         text: `Welcome to ${row.ministryName}!`,
         heading: `Welcome to ${row.ministryName}`,
@@ -141,7 +178,7 @@ export const ministryMemberRoutes: ModuleRoutes = async (app) => {
     message: 'They were told.',
     async apply({ tx, body }, row) {
       if (!row) return undefined;
-      refuseJoined(row);
+      requireAsked(row);
       await tell(tx, row, {
         text: `You asked to join ${row.ministryName}. Its leaders can’t take you in at present.`,
         heading: `Your wish to join ${row.ministryName}`,

@@ -42,12 +42,16 @@ export async function findOpenMinistry(db: Queryable, id: number) {
   return row;
 }
 
-/** Stores that a person asks to join; false when they asked before, or belong to it. */
+/** Stores that a person asks to join, or says yes to an invitation; false when they asked before, or belong to it. */
 export async function insertRequest(tx: Transaction, userId: number, ministryId: number): Promise<boolean> {
   const rows = await tx
     .insert(ministryMembers)
     .values({ userId, ministryId, status: 'asked' })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [ministryMembers.ministryId, ministryMembers.userId],
+      set: { status: 'joined' },
+      setWhere: eq(ministryMembers.status, 'invited'),
+    })
     .returning({ id: ministryMembers.id });
   return rows.length > 0;
 }

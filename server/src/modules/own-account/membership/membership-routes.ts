@@ -17,6 +17,7 @@ import {
 
 const REFUSED = {
   asked: 'You asked to join already. A leader will let you in.',
+  invited: 'You were invited just now. Please try again.',
   joined: 'You belong to this ministry already.',
 } as const;
 
@@ -46,7 +47,7 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
   }));
 
   handle(app, 'membership.join', async ({ params, actor, request }) => {
-    const row = await app.unitOfWork(request, async ({ tx, audit }) => {
+    const row = await app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
       const ministry = await findOpenMinistry(tx, params.id);
       if (!ministry) throw problem('not_found', 'Ministry not found');
       const isNew = await insertRequest(tx, actor.id, params.id);
@@ -54,9 +55,13 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
       if (!membership) throw problem('not_found', 'Ministry not found');
       if (!isNew) throw problem('conflict', REFUSED[membership.status]);
       const { actorLabel } = requestWriter(request);
-      await notifyLeaders(tx, ministry.department, `${actorLabel} asks to join ${ministry.name}.`);
+      const hasJoined = membership.status === 'joined';
+      // Who only asked is counted nowhere.
+      if (!hasJoined) changesNothing();
+      const told = `${actorLabel} ${hasJoined ? 'said yes and belongs to' : 'asks to join'} ${ministry.name}.`;
+      await notifyLeaders(tx, ministry.department, told);
       await audit({
-        action: 'membership.ask',
+        action: hasJoined ? 'membership.join' : 'membership.ask',
         subjectType: 'ministry',
         subjectId: params.id,
         after: { name: ministry.name, department: ministry.department },
@@ -65,7 +70,10 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
     });
     return {
       success: true,
-      message: 'Your request was sent. A leader of the ministry will let you in.',
+      message:
+        row.status === 'joined'
+          ? `You belong to ${row.name} now.`
+          : 'Your request was sent. A leader of the ministry will let you in.',
       data: presentMembership(row),
     };
   });
@@ -82,9 +90,11 @@ export const membershipRoutes: ModuleRoutes = async (app) => {
         before: { name: membership.name, role: membership.role, status: membership.status },
       });
       if (membership.status === 'joined') return `You left ${membership.name}.`;
-      // Who only asked is counted nowhere.
+      // Nobody else is counted anywhere.
       changesNothing();
-      return `You no longer ask to join ${membership.name}.`;
+      return membership.status === 'invited'
+        ? `You said no to ${membership.name}.`
+        : `You no longer ask to join ${membership.name}.`;
     });
     return { success: true, message };
   });

@@ -1,0 +1,18 @@
+import type { MinistryMember } from '@narthex/shared-contracts/schemas/ministry-members';
+import { Badge } from '@narthex/shared-ui';
+import { EmailText } from '../resource-panel/cells/email-text';
+import { TextCell } from '../resource-panel/cells/text-cell';
+
+/** How to reach somebody; a department learns of who was invited only once they say yes. */
+export function ContactCell({ email, phone, has_account: hasAccount }: MinistryMember) {
+  if (hasAccount === null) return 'Shown once they say yes';
+  return (
+    <TextCell title={email ? <EmailText email={email} /> : 'No email address'} text={phone ?? 'No phone'} />
+  );
+}
+
+/** What somebody does in the ministry, or what they are waited for. */
+export function RoleCell({ status, role }: MinistryMember) {
+  if (status === 'asked') return <Badge tone="warn">Asked to join</Badge>;
+  return status === 'invited' ? <Badge tone="neutral">Invited, no reply yet</Badge> : role;
+}
