@@ -175,6 +175,26 @@ it('does not put back what somebody deleted while it was edited', async () => {
   expect([rows.has(9), audited]).toEqual([false, []]);
 });
 
+it('creates for an editor who saw that there was nothing, and does not overwrite what came meanwhile', async () => {
+  const upsert = { ...update, isUpsert: true };
+  expect(await run(upsert, ADMIN, { id: 9, editedVersion: 0 })).toMatchObject({ subjectId: '9' });
+  expect(await refusal(run(upsert, ADMIN, { id: 9, editedVersion: 0 }))).toMatchObject({
+    code: 'conflict',
+    conflict: { current_version: 1 },
+  });
+});
+
+it('shows a conflict, and what was written, as the one who acts may see them', async () => {
+  const presentFor: Update = {
+    ...update,
+    present: ({ title, version }, { actor }) => (actor.role === 'admin' ? { title, version } : { version }),
+  };
+  rows.set(7, { id: 7, version: 3, title: 'Old', department: 'youth' });
+  const refused = await refusal(run(presentFor, YOUTH, { editedVersion: 2 }));
+  expect(refused?.conflict?.current).toEqual({ version: 3 });
+  expect(await run(presentFor, YOUTH)).toMatchObject({ before: { version: 3 }, after: { version: 4 } });
+});
+
 it('creates whatever version is named', async () => {
   expect(await run(create, ADMIN, { id: 8, editedVersion: 5 })).toMatchObject({ subjectId: '8' });
 });

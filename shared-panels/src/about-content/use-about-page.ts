@@ -32,7 +32,7 @@ export function useSaveSection(page: string) {
     body: SectionBody,
     { version }: SaveOptions,
   ): Promise<SaveResult<ManagedSection>> => {
-    const response = await write(version)('about.saveSection', {
+    const response = await write(version ?? 0)('about.saveSection', {
       body: { page_type: page, section_key: sectionKey, ...body },
     });
     return readResult<ManagedSection>({

@@ -58,7 +58,7 @@ export function readResult<Row>({ data, message = '' }: WriteResponse<Row>): Sav
   return { kind: 'saved', row: data };
 }
 
-/** Creates an object, or updates the one with this id from the version that was edited. */
+/** Creates an object where there was none, or updates the one with this id from the version that was edited. */
 export async function saveRow<Row extends ResourceRow, Body>(
   endpoints: ResourceEndpoints<Row, Body>,
   id: number | undefined,
@@ -67,7 +67,9 @@ export async function saveRow<Row extends ResourceRow, Body>(
 ): Promise<SaveResult<Row>> {
   if (id === undefined) {
     if (!endpoints.create) throw new Error('Nothing is created here.');
-    return readResult(await callByName(endpoints.create, { body }, { idempotencyKey }));
+    return readResult(
+      await callByName(endpoints.create, { body }, { ...fromVersion(version ?? 0), idempotencyKey }),
+    );
   }
   return readResult(await callByName(endpoints.update, { id, body }, fromVersion(version)));
 }

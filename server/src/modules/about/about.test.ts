@@ -103,3 +103,22 @@ it('tells the second of two editors what the first one saved', async () => {
   expect(late.statusCode).toBe(409);
   expect(late.json().conflict).toMatchObject({ current: { title: 'Two' }, current_version: version + 1 });
 });
+
+it('approves nothing over what was written since a department proposed it', async () => {
+  const key = { section_key: 'motto' };
+  const proposed = await save('music leader', { ...section, ...key, title: 'Sing' });
+  expect(proposed.statusCode).toBe(202);
+  const written = await save('pastor', { ...section, ...key, title: 'Go and tell' });
+  const { headers } = await signIn(app(), 'admin');
+  const url = '/api/v1/admin/content';
+  const id = proposed.json().data.proposal_id;
+  const [pending] = (await app().inject({ url: `${url}/pending`, headers })).json().data;
+  expect(pending).toMatchObject({ id, is_outdated: true });
+  const approved = await app().inject({ method: 'PUT', url: `${url}/${id}/approve`, headers });
+  expect(approved.statusCode).toBe(409);
+  expect(approved.json().conflict.current).toMatchObject({ title: 'Go and tell', version: 1 });
+  expect((await app().inject('/api/about/about_sda/motto')).json().data).toMatchObject({
+    id: written.json().data.id,
+    title: 'Go and tell',
+  });
+});

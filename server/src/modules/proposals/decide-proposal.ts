@@ -47,7 +47,8 @@ export async function approveProposal(
       params: proposal.params,
       body: proposal.body,
       actor,
-      editedVersion: proposal.baseVersion,
+      // Whoever proposed something new saw that there was none.
+      editedVersion: proposal.baseVersion ?? 0,
     });
     if ('isProposal' in result) throw problem('forbidden');
     // The approval's own record names no content: what changes is what the stored command changes.

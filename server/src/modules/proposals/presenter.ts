@@ -32,6 +32,6 @@ export function presentProposal(row: ProposalRow, currentVersion: number | null)
     endpoint: row.endpoint,
     before: row.base,
     after: row.preview,
-    is_outdated: row.status === 'pending' && row.baseVersion !== null && currentVersion !== row.baseVersion,
+    is_outdated: row.status === 'pending' && currentVersion !== row.baseVersion,
   };
 }

@@ -86,6 +86,12 @@ describe('approving', () => {
     });
   });
 
+  it('runs what was proposed for nothing as something new, which overwrites nothing', async () => {
+    const id = await propose({ subjectId: null, base: null, baseVersion: null });
+    await approveProposal(app, request, { id, actor });
+    expect(ran).toMatchObject([{ editedVersion: 0 }]);
+  });
+
   it.each([
     ['that is not there', 'not_found', undefined, {}],
     [

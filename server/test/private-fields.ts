@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { scopeOf, type Actor, type Capability, type Department } from '@narthex/shared-contracts';
+import type { App } from '../src/app';
+
+/** Whose private data it is. */
+interface Owner {
+  readonly userId: number | null;
+  /** Those that know the person: a ministry they belong to or asked to join, or the department they lead in. */
+  readonly departments: readonly Department[];
+}
+
+type Reader = (actor: Actor, owner: Owner) => boolean;
+
+const self: Reader = (actor, { userId }) => actor.id === userId;
+const everywhere =
+  (capability: Capability): Reader =>
+  (actor) =>
+    scopeOf(actor, capability) === 'all';
+const inOwnDepartment =
+  (capability: Capability): Reader =>
+  (actor, { departments }) =>
+    scopeOf(actor, capability) === 'department' &&
+    actor.department !== null &&
+    departments.includes(actor.department);
+
+interface PrivateField {
+  readonly table: 'users' | 'inquiries' | 'prayer_requests';
+  readonly column: string;
+  /** The value as SQL: unlike any other text, and with the number of its row in it. */
+  readonly value: string;
+  readonly pattern: RegExp;
+  readonly readers: readonly Reader[];
+  /** Whether the log of activity may name it. */
+  readonly isAudited?: boolean;
+}
+
+const DAYS_FROM = Date.UTC(1901, 0, 1);
+const DAY_MS = 86_400_000;
+
+const text = (table: PrivateField['table'], column: string) => ({
+  table,
+  column,
+  value: `'private-${table}-${column}-' || id || '-'`,
+  pattern: new RegExp(`private-${table}-${column}-(\\d+)-`, 'g'),
+});
+
+const REGISTER = [self, everywhere('members.read')];
+const OFFICE = [everywhere('inquiries.manage')];
+
+/** Everything private of people, and who may see it. What is in no row of a person's own choosing stands here. */
+export const PRIVATE_FIELDS: readonly PrivateField[] = [
+  {
+    ...text('users', 'email'),
+    value: `'private-users-email-' || id || '-@demo.test'`,
+    readers: [...REGISTER, everywhere('users.read'), inOwnDepartment('members.read')],
+    isAudited: true,
+  },
+  { ...text('users', 'phone'), readers: [...REGISTER, inOwnDepartment('members.read')] },
+  { ...text('users', 'address'), readers: REGISTER },
+  {
+    table: 'users',
+    column: 'date_of_birth',
+    value: `date '1901-01-01' + id`,
+    pattern: /\b(19[01]\d-\d\d-\d\d)\b/g,
+    readers: REGISTER,
+  },
+  {
+    ...text('inquiries', 'email'),
+    value: `'private-inquiries-email-' || id || '-@demo.test'`,
+    readers: OFFICE,
+  },
+  { ...text('inquiries', 'phone'), readers: OFFICE },
+  { ...text('inquiries', 'visitor_name'), readers: OFFICE },
+  { ...text('inquiries', 'message'), readers: OFFICE },
+  // Stored by an older site, or by mistake: who asked to stay unnamed is unnamed to everybody.
+  { ...text('prayer_requests', 'requester_name'), readers: [] },
+];
+
+const toId = (found: string) =>
+  found.includes('-') ? Math.round((Date.parse(found) - DAYS_FROM) / DAY_MS) : Number(found);
+
+/** Gives everybody private data of their own, wherever there is none yet. */
+export async function fillPrivateFields({ db }: Pick<App, 'db'>): Promise<void> {
+  for (const table of ['users', 'inquiries', 'prayer_requests'] as const) {
+    const fields = PRIVATE_FIELDS.filter((field) => field.table === table);
+    const values = fields.map(({ column, value }) => `${column} = ${value}`).join(', ');
+    const [mark] = fields.filter(({ value }) => value.startsWith("'private"));
+    await db.execute(
+      sql.raw(`update ${table} set ${values}${table === 'prayer_requests' ? ', is_anonymous = true, user_id = null' : ''}
+        where ${mark?.column} is null or ${mark?.column} not like 'private-%'`),
+    );
+  }
+}
+
+async function findOwner({ db }: Pick<App, 'db'>, table: string, id: number): Promise<Owner> {
+  if (table !== 'users') return { userId: null, departments: [] };
+  const { rows } = await db.execute<{ department: Department }>(sql`
+    select department from users where id = ${id} and role <> 'member' and department is not null
+    union select ministries.department from ministry_members join ministries on ministries.id = ministry_id
+      where user_id = ${id} and status in ('asked', 'joined') and ministries.department is not null`);
+  return { userId: id, departments: rows.map(({ department }) => department) };
+}
+
+/** The private data in a text that this person may not see, by `table.column` and the number of its row. */
+export async function findLeaks(app: Pick<App, 'db'>, actor: Actor | null, body: string): Promise<string[]> {
+  const leaks = new Set<string>();
+  for (const { table, column, pattern, readers } of PRIVATE_FIELDS) {
+    for (const [, found = ''] of body.matchAll(pattern)) {
+      const owner = await findOwner(app, table, toId(found));
+      if (!actor || !readers.some((mayRead) => mayRead(actor, owner)))
+        leaks.add(`${table}.${column} of ${toId(found)}`);
+    }
+  }
+  return [...leaks];
+}
+
+/** The private data that the log of activity holds, though nothing can be deleted from it. */
+export async function findAuditedFields({ db }: Pick<App, 'db'>): Promise<string[]> {
+  const { rows } = await db.execute<{ action: string; text: string }>(
+    sql`select action, concat(actor_label, before, after) as text from audit_log`,
+  );
+  const found = rows.flatMap(({ action, text: entry }) =>
+    PRIVATE_FIELDS.filter(({ isAudited, pattern }) => !isAudited && entry.match(pattern)).map(
+      ({ table, column }) => `${action}: ${table}.${column}`,
+    ),
+  );
+  return [...new Set(found)];
+}
