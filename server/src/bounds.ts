@@ -12,7 +12,8 @@ interface Bound {
 export const BOUNDS = {
   requestsPerNetwork: {
     value: 3000,
-    reason: 'Calls in a minute. A whole campus shares one address, and a page makes up to ten calls.',
+    reason:
+      'Calls of visitors in a minute. A whole campus shares one address, and a page makes up to ten calls.',
   },
   requestsPerAccount: {
     value: 600,
@@ -20,7 +21,13 @@ export const BOUNDS = {
   },
   refusalsPerNetwork: {
     value: 600,
-    reason: 'Refused calls in a minute. Guesses are refused; people hardly ever are.',
+    reason:
+      'Calls in a minute that can only be refused: without a session where one is needed, or of what is not there. People hardly ever send any.',
+  },
+  tokenLookupsPerNetwork: {
+    value: 600,
+    reason:
+      'Looks into the database in a minute for tokens that this site did not sign. Those it signed are always looked up.',
   },
   signInsPerNetwork: {
     value: 300,
