@@ -34,6 +34,16 @@ export const BOUNDS = {
     reason:
       'Sign-ins in a minute. A campus signs in after a service; guesses at one account wait longer anyway.',
   },
+  rendersPerNetwork: {
+    value: 600,
+    reason:
+      'Pages in a minute that are not listed and not cached. Ten in a second is more than a campus opens, and all a server can do.',
+  },
+  rendersAtOncePerNetwork: {
+    value: 20,
+    reason:
+      'Of those, in the making or waiting. A hall opens different pages at once; one network must not fill the line of 100.',
+  },
   visitorPostsPerNetwork: {
     value: 120,
     reason: 'Posts of one form in ten minutes. A whole hall may send through one address; a script may not.',

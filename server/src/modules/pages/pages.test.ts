@@ -201,8 +201,52 @@ describe('more pages than can be rendered', () => {
     expect(first?.body).toContain('<title>/Events');
     release();
     const statuses = (await Promise.all(waiting)).map((response) => response?.statusCode);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(104);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(103);
     expect((await ask('/Events/200'))?.statusCode).toBe(200);
+  });
+
+  describe('asked for by strangers', () => {
+    const bounds = { ...DEFAULT_BOUNDS, rendersAtOncePerNetwork: 2, rendersPerNetwork: 4 };
+    let release: () => void = () => undefined;
+    const getStatus = async (url: string, remoteAddress: string) =>
+      (await own?.inject({ url, remoteAddress }))?.statusCode;
+
+    beforeEach(async () => {
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      const pages = buildShell(async ({ url }) => {
+        if (url.startsWith('/Events/')) await gate;
+        return 'Page';
+      });
+      await openOwn(pages, { config: { rateLimits: 'on', bounds } });
+    });
+
+    it('never take the place of a page that the site lists', async () => {
+      const flood = Array.from({ length: 60 }, (_, id) => getStatus(`/Events/${id}`, `10.0.${id}.1`));
+      expect(await getStatus('/', '10.0.0.1')).toBe(200);
+      expect(await getStatus('/Events', '10.0.0.1')).toBe(200);
+      release();
+      expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
+    });
+
+    it('are a few at once for each network', async () => {
+      const flood = Array.from({ length: 5 }, (_, id) => getStatus(`/Events/${id}`, '10.0.0.1'));
+      expect(await Promise.race(flood)).toBe(503);
+      const other = getStatus('/Events/9', '10.0.0.2');
+      release();
+      expect((await Promise.all(flood)).filter((status) => status === 200)).toHaveLength(2);
+      expect(await other).toBe(200);
+      expect(await getStatus('/Events/10', '10.0.0.1')).toBe(200);
+    });
+
+    it('are a number in a minute for each network, which counts no page that is cached', async () => {
+      release();
+      const ids = [1, 1, 1, 2, 3, 4, 5, 1];
+      const statuses = [];
+      for (const id of ids) statuses.push(await getStatus(`/Events/${id}`, '10.0.0.1'));
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 503, 200]);
+      expect(await getStatus('/', '10.0.0.1')).toBe(200);
+      expect(await getStatus('/Events/5', '10.0.0.2')).toBe(200);
+    });
   });
 });
 
