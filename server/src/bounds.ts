@@ -12,7 +12,8 @@ interface Bound {
 export const BOUNDS = {
   requestsPerNetwork: {
     value: 3000,
-    reason: 'Calls in a minute. A whole campus shares one address, and a page makes up to ten calls.',
+    reason:
+      'Calls of visitors in a minute. A whole campus shares one address, and a page makes up to ten calls.',
   },
   requestsPerAccount: {
     value: 600,
@@ -20,12 +21,28 @@ export const BOUNDS = {
   },
   refusalsPerNetwork: {
     value: 600,
-    reason: 'Refused calls in a minute. Guesses are refused; people hardly ever are.',
+    reason:
+      'Calls in a minute that can only be refused: without a session where one is needed, or of what is not there. People hardly ever send any.',
+  },
+  tokenLookupsPerNetwork: {
+    value: 600,
+    reason:
+      'Looks into the database in a minute for tokens that this site did not sign. Those it signed are always looked up.',
   },
   signInsPerNetwork: {
     value: 300,
     reason:
       'Sign-ins in a minute. A campus signs in after a service; guesses at one account wait longer anyway.',
+  },
+  rendersPerNetwork: {
+    value: 600,
+    reason:
+      'Pages in a minute that are not listed and not cached. Ten in a second is more than a campus opens, and all a server can do.',
+  },
+  rendersAtOncePerNetwork: {
+    value: 20,
+    reason:
+      'Of those, in the making or waiting. A hall opens different pages at once; one network must not fill the line of 100.',
   },
   visitorPostsPerNetwork: {
     value: 120,

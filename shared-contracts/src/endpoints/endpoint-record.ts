@@ -7,7 +7,7 @@ import type { ContentSubject } from '../api/content-subjects';
  * - `standard`: the flood guard only, by account where a session is known and by address otherwise
  * - `sign-in`: counted by account and by address
  * - `visitor-post`: what anyone may send; a whole hall may send through the one address of the campus
- * - `unlimited`: files, pages and health checks; only what was refused is counted
+ * - `unlimited`: files, pages, health checks and the start of a sign-in
  */
 export type RateLimitClass = 'standard' | 'sign-in' | 'visitor-post' | 'unlimited';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { Queryable } from '../../database/database-handle';
 import { loginAttempts } from '../../database/schema/people/auth';
 import { problem } from '../../problem-error';
+import { networkOf } from '../../requests/network-of';
 
 /** Slips of the finger cost nothing; from then on the wait doubles with each failure, up to the longest. */
 const FREE_ATTEMPTS = 3;
@@ -12,16 +12,15 @@ const FIRST_DELAY_S = 1;
 const MAX_DELAY_S = 60;
 const COUNTED_FOR = sql`now() + interval '24 hours'`;
 
-/** Whose attempts are counted together: one account, tried from one network address. */
+/** Whose attempts are counted together: one account, tried from one network. */
 export interface AttemptKey {
   readonly email: string;
   readonly ipAddress: string;
 }
 
-/** An IPv6 client owns a whole /64, so its attempts count as one address. */
 export const attemptKey = (request: FastifyRequest, email: string): AttemptKey => ({
   email,
-  ipAddress: normalizeIP(request.ip),
+  ipAddress: networkOf(request),
 });
 
 const matches = ({ email, ipAddress }: AttemptKey) =>

@@ -58,5 +58,6 @@ export async function signIn(
       userAgent: request.headers['user-agent'],
     });
   });
+  app.knownSessions.remember(token, user.id);
   return { token, ...presentSession(user, chosen) };
 }

@@ -4,6 +4,7 @@ import { getContentType } from '../../delivery/files/content-type';
 import { isPublicFile } from '../../delivery/remote-package';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
+import { networkOf } from '../../requests/network-of';
 import { isNotModified } from '../../responses/is-not-modified';
 import { isTrouble, mayReport } from './health/reports/may-report';
 import type { ModuleRoutes } from '../module-routes';
@@ -42,7 +43,7 @@ export const registryRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'remoteReports.issueTicket', async ({ body, actor, request }) => {
-    const asked = { actorId: actor?.id ?? null, ip: request.ip, slot: body.slot };
+    const asked = { actorId: actor?.id ?? null, network: networkOf(request), slot: body.slot };
     const { text, expiresAt } = await app.remoteHealth.issueTicket(asked);
     return { success: true, data: { ticket: text, expires_at: expiresAt.toISOString() } };
   });

@@ -3,11 +3,11 @@ import { buildTestApp } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
 import { buildPackage, goLive } from '../../../test/remote-factories';
 import type { App } from '../../app';
+import { DEFAULT_BOUNDS } from '../../bounds';
 import { eventsRoutes } from '../events/routes';
 import { modules } from '../index';
 import type { ModuleRoutes } from '../module-routes';
 import { publishRemote } from '../delivery/publishing/publish-remote';
-import { REFUSAL_LIMIT } from '../../plugins/rate-limit/rate-limit';
 import { createPageRoutes } from './routes';
 import type { RemoteIdentity, RenderInput as Input, RenderedPage } from './rendering/render-messages';
 import type { OpenRenderer, RenderTask } from './rendering/renderer';
@@ -16,8 +16,6 @@ import { namedWriter } from '../../writes/unit/writer';
 
 type Transport = RenderTask['call'];
 type RenderInput = Input & { readonly remote: RemoteIdentity | null; readonly signal: AbortSignal };
-
-const CALLS_PER_PAGE = 100;
 
 const BUILD: ShellBuild = {
   version: '1',
@@ -185,13 +183,10 @@ describe('the page cache', () => {
 });
 
 it('lets the calls of pages through, however many visitors ask', async () => {
-  // The narrowest of the limits is that of refused calls.
-  const calls = Array.from({ length: CALLS_PER_PAGE }, () => '/api/v1/events/999999');
-  await openOwn(buildShell(calling(...calls)), { config: { rateLimits: 'on' } });
-  // A few pages, so that none of them takes as long as a render may.
-  for (let page = 0; page * CALLS_PER_PAGE <= REFUSAL_LIMIT.max; page += 1) {
-    expect((await ask(`/Events?page=${page + 1}`))?.body).toContain('worst 404');
-  }
+  const bounds = { ...DEFAULT_BOUNDS, requestsPerNetwork: 2 };
+  const calls = Array.from({ length: 5 }, () => '/api/v1/events/999999');
+  await openOwn(buildShell(calling(...calls)), { config: { rateLimits: 'on', bounds } });
+  expect((await ask('/Events?page=1'))?.body).toContain('worst 404');
 });
 
 describe('more pages than can be rendered', () => {
@@ -206,8 +201,52 @@ describe('more pages than can be rendered', () => {
     expect(first?.body).toContain('<title>/Events');
     release();
     const statuses = (await Promise.all(waiting)).map((response) => response?.statusCode);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(104);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(103);
     expect((await ask('/Events/200'))?.statusCode).toBe(200);
+  });
+
+  describe('asked for by strangers', () => {
+    const bounds = { ...DEFAULT_BOUNDS, rendersAtOncePerNetwork: 2, rendersPerNetwork: 4 };
+    let release: () => void = () => undefined;
+    const getStatus = async (url: string, remoteAddress: string) =>
+      (await own?.inject({ url, remoteAddress }))?.statusCode;
+
+    beforeEach(async () => {
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      const pages = buildShell(async ({ url }) => {
+        if (url.startsWith('/Events/')) await gate;
+        return 'Page';
+      });
+      await openOwn(pages, { config: { rateLimits: 'on', bounds } });
+    });
+
+    it('never take the place of a page that the site lists', async () => {
+      const flood = Array.from({ length: 60 }, (_, id) => getStatus(`/Events/${id}`, `10.0.${id}.1`));
+      expect(await getStatus('/', '10.0.0.1')).toBe(200);
+      expect(await getStatus('/Events', '10.0.0.1')).toBe(200);
+      release();
+      expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
+    });
+
+    it('are a few at once for each network', async () => {
+      const flood = Array.from({ length: 5 }, (_, id) => getStatus(`/Events/${id}`, '10.0.0.1'));
+      expect(await Promise.race(flood)).toBe(503);
+      const other = getStatus('/Events/9', '10.0.0.2');
+      release();
+      expect((await Promise.all(flood)).filter((status) => status === 200)).toHaveLength(2);
+      expect(await other).toBe(200);
+      expect(await getStatus('/Events/10', '10.0.0.1')).toBe(200);
+    });
+
+    it('are a number in a minute for each network, which counts no page that is cached', async () => {
+      release();
+      const ids = [1, 1, 1, 2, 3, 4, 5, 1];
+      const statuses = [];
+      for (const id of ids) statuses.push(await getStatus(`/Events/${id}`, '10.0.0.1'));
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 503, 200]);
+      expect(await getStatus('/', '10.0.0.1')).toBe(200);
+      expect(await getStatus('/Events/5', '10.0.0.2')).toBe(200);
+    });
   });
 });
 

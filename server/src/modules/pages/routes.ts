@@ -11,6 +11,8 @@ import { isBesidePages } from '../../endpoints/closed-paths';
 import { handle } from '../../endpoints/handle';
 import { isNotModified } from '../../responses/is-not-modified';
 import type { ModuleRoutes } from '../module-routes';
+import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
+import { networkOf } from '../../requests/network-of';
 import { siteOrigin } from '../../requests/site-origin';
 import type { VisitorVersions } from '../delivery/rollout/visitor-versions';
 import { compressPage, type CompressedPage } from './compressed-page';
@@ -35,7 +37,8 @@ declare module 'fastify' {
 const MAX_PAGE_AGE_MS = 60_000;
 
 /** Rendering is work of the one main thread: a few at once fill the waits for the database. */
-const RENDER_QUEUE = { maxConcurrent: 4, maxWaiting: 100, maxWaitMs: 4_000 } as const;
+const RENDER_QUEUE = { maxConcurrent: 4, reserved: 1, maxWaiting: 100, maxWaitMs: 4_000 } as const;
+const MINUTE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Pages that only name files: those of the paths that the registry lists, for when nothing can be rendered. */
@@ -90,7 +93,22 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     const isOn = renderer && languages.includes(language);
     return isOn ? { language, url, renderer } : { language: SOURCE_LANGUAGE, url: asked, renderer: english };
   }
-  const queue = new RenderQueue(RENDER_QUEUE);
+  const { pageCache, bounds, rateLimits } = app.config;
+  const queue = new RenderQueue({ ...RENDER_QUEUE, maxPerNetwork: bounds.rendersAtOncePerNetwork });
+  const renders = createMemoryCounter();
+
+  /** Renders in the turn of who asks. Pages that the site lists are rendered whoever asks for them, and how often. */
+  async function takeTurn(request: FastifyRequest, isListed: boolean, render: () => Promise<Page>) {
+    if (isListed || rateLimits === 'off') return queue.run(render, { isListed });
+    const network = networkOf(request);
+    const renderCounted = async () => {
+      const { current } = await renders.count(network, MINUTE_MS);
+      if (current > bounds.rendersPerNetwork)
+        throw new QueueOverflowError(`${network} asks for too many renders in a minute`);
+      return render();
+    };
+    return queue.run(renderCounted, { network });
+  }
   const openCache = (maxEntries: number) =>
     new ContentCache<CompressedPage>({
       contentVersion: (subject) => app.contentVersion(subject),
@@ -98,7 +116,6 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
       maxAgeMs: MAX_PAGE_AGE_MS,
     });
   // What anyone can make up must not push the pages of the site out of the cache.
-  const { pageCache } = app.config;
   const listed = openCache(Math.ceil(pageCache / 2));
   const unlisted = openCache(Math.floor(pageCache / 2));
   const shellPages = openCache(MAX_SHELL_PAGES);
@@ -114,10 +131,13 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     if (language !== (target.guardedLanguage ?? language)) return reply.redirect(url, 302);
     const key = [origin, etag, versions, joinLanguage(language, target.url)].join(' ');
     // What is made for one person takes nobody's place in the cache of what is asked for often.
-    const cache = target.isListed && audience !== 'one' ? listed : unlisted;
+    const isListed = target.isListed && audience !== 'one';
+    const cache = isListed ? listed : unlisted;
     const page = { target, registry, preview, origin };
     try {
-      const built = await cache.get(key, async () => buildPage(await queue.run(() => renderer.render(page))));
+      const built = await cache.get(key, async () =>
+        buildPage(await takeTurn(request, isListed, () => renderer.render(page))),
+      );
       return sendPage(request, reply, built, audience);
     } catch (error) {
       if (!(error instanceof QueueOverflowError)) throw error;
@@ -136,7 +156,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
     const { registry, preview } = await app.chooseVersions(request, reply, language);
     const target = findPage(registry, url);
     const page = { target, registry, preview, origin: siteOrigin(request), formState };
-    const rendered = queue.run(() => renderer.render(page));
+    const rendered = takeTurn(request, false, () => renderer.render(page));
     const built = await rendered.catch((error: unknown) => {
       if (error instanceof QueueOverflowError) return null;
       throw error;

@@ -2,7 +2,8 @@ import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Actor, Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { sessions, users } from '../../database/schema/people/auth';
-import { hashToken, newToken } from './token';
+import { newSessionToken, readSessionSecret } from './session-token';
+import { hashToken } from './token';
 
 /** How long a session lasts without use, and how long however much it is used. */
 const SLIDING_END = sql`now() + interval '30 days'`;
@@ -34,7 +35,7 @@ export function workingDepartment(
 
 /** Opens a session and returns its token, which is stored nowhere else. */
 export async function openSession(queryable: Queryable, { userId, department, userAgent }: NewSession) {
-  const token = newToken();
+  const token = newSessionToken(await readSessionSecret(queryable));
   await queryable.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Actor } from '@narthex/shared-contracts';
-import { createKnownSessions, findBearerToken, type KnownSessions } from '../rate-limit/known-sessions';
-import { deleteExpiredSessions, findSession, type SignedInUser } from './session-repository';
+import { createKnownSessions, type KnownSessions } from '../rate-limit/known-sessions';
+import { createSessionLookup, type SessionLookup } from './session-lookup';
+import { deleteExpiredSessions, type SignedInUser } from './session-repository';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whose sessions were found lately. */
     readonly knownSessions: KnownSessions;
+    readonly sessionLookup: SessionLookup;
   }
   interface FastifyRequest {
     /** Who acts, for policies; null for a visitor. */
@@ -22,16 +24,15 @@ declare module 'fastify' {
 export const session = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorate('knownSessions', createKnownSessions());
+    app.decorate('sessionLookup', createSessionLookup(app));
     app.decorateRequest('actor', null);
     app.decorateRequest('user', null);
     app.decorateRequest('sessionId', null);
 
     app.housekeeping.add('sessions', () => deleteExpiredSessions(app.db));
     app.addHook('onRequest', async (request) => {
-      const token = findBearerToken(request.headers);
-      const found = token === undefined ? undefined : await findSession(app.db, token);
-      if (token === undefined || !found) return;
-      app.knownSessions.remember(token, found.user.id);
+      const found = await app.sessionLookup.find(request);
+      if (!found) return;
       request.sessionId = found.sessionId;
       request.user = found.user;
       request.actor = { id: found.user.id, role: found.user.role, department: found.user.department };

@@ -2,13 +2,14 @@ import { createKnownSessions, findBearerToken } from './known-sessions';
 
 const TOKEN = 'a'.repeat(43);
 
-it('knows the account of a session that was found lately, and of no other token', () => {
+it('knows what a token was found to be lately: the account of a session, or nobody’s', () => {
   let now = 0;
   const sessions = createKnownSessions(() => now);
   sessions.remember(TOKEN, 7);
   expect(sessions.find(TOKEN)).toBe(7);
   expect(sessions.find('b'.repeat(43))).toBeUndefined();
-  expect(sessions.find(undefined)).toBeUndefined();
+  sessions.remember('c'.repeat(43), null);
+  expect(sessions.find('c'.repeat(43))).toBeNull();
   now = 9 * 60_000;
   expect(sessions.find(TOKEN)).toBe(7);
   now = 10 * 60_000;

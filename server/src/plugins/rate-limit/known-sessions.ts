@@ -9,19 +9,22 @@ const MAX_SESSIONS = 20_000;
 export const findBearerToken = ({ authorization }: IncomingHttpHeaders): string | undefined =>
   BEARER.exec(authorization ?? '')?.[1];
 
-/** Sessions that were found lately, for what has to know an account before anything is looked up. */
+/** Sessions that were looked up lately, for what has to know an account before anything is looked up. */
 export interface KnownSessions {
-  /** The account of the token's session; undefined for a token that wasn't found lately. It may have ended since. */
-  readonly find: (token: string | undefined) => number | undefined;
-  readonly remember: (token: string, userId: number) => void;
+  /**
+   * The account of the token's session, which may have ended since; null where the session was over when it was looked
+   * up; undefined for a token that wasn't looked up lately.
+   */
+  readonly find: (token: string) => number | null | undefined;
+  readonly remember: (token: string, userId: number | null) => void;
 }
 
 /** Keeps hashes of tokens in the memory of this process; forgets the oldest rather than grow. */
 export function createKnownSessions(now: () => number = Date.now): KnownSessions {
-  const known = new Map<string, { readonly userId: number; readonly until: number }>();
+  const known = new Map<string, { readonly userId: number | null; readonly until: number }>();
   return {
     find(token) {
-      const session = token === undefined ? undefined : known.get(hashToken(token));
+      const session = known.get(hashToken(token));
       return session && session.until > now() ? session.userId : undefined;
     },
     remember(token, userId) {

@@ -18,27 +18,18 @@ const MAX_KEYS = 20_000;
 /** Counts in the memory of this process; forgets the oldest keys rather than grow. */
 export function createMemoryCounter(now: () => number = Date.now) {
   const windows = new Map<string, { current: number; endsAt: number }>();
-  const findOpen = (key: string) => {
-    const known = windows.get(key);
-    return known !== undefined && known.endsAt > now() ? known : undefined;
-  };
-  const present = ({ current, endsAt }: { current: number; endsAt: number }) => ({
-    current,
-    ttl: endsAt - now(),
-  });
   const count: Counter = async (key, windowMs) => {
-    const open = findOpen(key);
-    const window = open ?? { current: 0, endsAt: now() + windowMs };
+    const known = windows.get(key);
+    const isOpen = known !== undefined && known.endsAt > now();
+    const window = isOpen ? known : { current: 0, endsAt: now() + windowMs };
     window.current += 1;
-    if (!open) {
+    if (!isOpen) {
       windows.delete(key);
       const oldest = windows.size >= MAX_KEYS ? windows.keys().next().value : undefined;
       if (oldest !== undefined) windows.delete(oldest);
       windows.set(key, window);
     }
-    return present(window);
+    return { current: window.current, ttl: window.endsAt - now() };
   };
-  /** What was counted of a key, without a hit. */
-  const read = (key: string) => present(findOpen(key) ?? { current: 0, endsAt: now() });
-  return { count, read };
+  return { count };
 }

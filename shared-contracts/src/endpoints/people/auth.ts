@@ -23,7 +23,7 @@ const OLDER_PROFILE_PATHS = ['/api/auth/profile', '/api/member/profile'] as cons
 
 /** Accounts and sessions. */
 export const authEndpoints = defineEndpoints({
-  'auth.csrfCookie': { capability: 'public', status: 204, reads: [] },
+  'auth.csrfCookie': { capability: 'public', status: 204, reads: [], rateLimit: 'unlimited' },
   'auth.login': { ...signIn, body: loginSchema },
   'auth.leaderLogin': { ...signIn, body: leaderLoginSchema },
   'auth.register': {

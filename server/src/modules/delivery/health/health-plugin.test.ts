@@ -16,7 +16,7 @@ beforeEach(() => {
 async function report(remote: string, outcome: LoadReport['outcome'], visitor = 1): Promise<void> {
   const { text } = await app().remoteHealth.issueTicket({
     actorId: null,
-    ip: `198.51.100.${visitor}`,
+    network: `198.51.100.${visitor}`,
     slot: 0,
   });
   const ticket = await app().remoteHealth.readTicket(text);

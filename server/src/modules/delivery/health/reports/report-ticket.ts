@@ -4,9 +4,6 @@ import { computeMac, readSignedText, signText } from '../../../../plugins/secret
 const TICKET_MS = 6 * 60 * 60_000;
 const HASH_LENGTH = 22;
 const DOCUMENT_BYTES = 9;
-const IPV6_GROUPS = 8;
-/** Of an IPv6 address: what a household gets, and a campus. */
-const NETWORK_GROUPS = 4;
 
 /** Who speaks in a report. Nothing in it says who that is. */
 export interface Ticket {
@@ -23,19 +20,8 @@ export interface Ticket {
 export interface TicketRequest {
   /** The account, if somebody is signed in. */
   readonly actorId: number | null;
-  readonly ip: string;
+  readonly network: string;
   readonly slot: number;
-}
-
-/** The network of an address: one IPv4 address, or the first half of an IPv6 one. */
-export function findNetwork(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const zeros = new Array<string>(Math.max(0, IPV6_GROUPS - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).join(':');
 }
 
 const hash = (secret: string, text: string) => computeMac(secret, text).slice(0, HASH_LENGTH);
@@ -43,10 +29,10 @@ const hash = (secret: string, text: string) => computeMac(secret, text).slice(0,
 /** A ticket for the reports of one document. */
 export function issueTicket(
   secret: string,
-  { actorId, ip, slot }: TicketRequest,
+  { actorId, network, slot }: TicketRequest,
   now = Date.now(),
 ): { readonly text: string; readonly expiresAt: Date } {
-  const source = hash(secret, actorId === null ? `network ${findNetwork(ip)}` : `account ${actorId}`);
+  const source = hash(secret, actorId === null ? `network ${network}` : `account ${actorId}`);
   const identity = actorId === null ? hash(secret, `visitor ${source} ${slot}`) : source;
   const document = randomBytes(DOCUMENT_BYTES).toString('base64url');
   const expiresAt = now + TICKET_MS;

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { shareRead } from '../../content-cache/share-read';
+import { networkOf } from '../../requests/network-of';
+import { findBearerToken } from '../rate-limit/known-sessions';
+import { createMemoryCounter } from '../rate-limit/rate-limit-counter';
+import { findSession } from './session-repository';
+import { isSessionToken, readSessionSecret } from './session-token';
+
+const MINUTE_MS = 60_000;
+
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+export interface SessionLookup {
+  /** The session of a request, read anew for each request and once in it. */
+  readonly find: (request: FastifyRequest) => Promise<FoundSession | null>;
+  /** The account that a request counts for, from memory where its session was found lately. */
+  readonly findAccount: (request: FastifyRequest) => Promise<number | undefined>;
+}
+
+/**
+ * Finds the sessions of requests. A token that this site signed is always looked up, so that nobody is shut out by what
+ * others send from the same network; of all others (made up, or older than the signature) each network has a number.
+ */
+export function createSessionLookup(app: FastifyInstance): SessionLookup {
+  const { knownSessions, config } = app;
+  const readSecret = shareRead(app, [], () => readSessionSecret(app.db));
+  const lookups = createMemoryCounter();
+  const found = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
+
+  async function hasLookupsLeft(request: FastifyRequest): Promise<boolean> {
+    if (config.rateLimits === 'off') return true;
+    const { current } = await lookups.count(networkOf(request), MINUTE_MS);
+    return current <= config.bounds.tokenLookupsPerNetwork;
+  }
+
+  async function lookUp(request: FastifyRequest): Promise<FoundSession | null> {
+    const token = findBearerToken(request.headers);
+    if (token === undefined) return null;
+    const known = knownSessions.find(token);
+    if (known === null) return null;
+    const isOurs = isSessionToken(await readSecret(), token);
+    if (!isOurs && known === undefined && !(await hasLookupsLeft(request))) return null;
+    const session = (await findSession(app.db, token)) ?? null;
+    // Made-up tokens must not push sessions out of the memory.
+    if (session || isOurs) knownSessions.remember(token, session?.user.id ?? null);
+    return session;
+  }
+
+  const find = (request: FastifyRequest) => {
+    const session = found.get(request) ?? lookUp(request);
+    found.set(request, session);
+    return session;
+  };
+
+  return {
+    find,
+    async findAccount(request) {
+      const token = findBearerToken(request.headers);
+      if (token === undefined) return undefined;
+      const known = knownSessions.find(token);
+      return known === undefined ? (await find(request))?.user.id : (known ?? undefined);
+    },
+  };
+}
