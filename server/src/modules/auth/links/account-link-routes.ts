@@ -6,7 +6,6 @@ import type { ModuleRoutes } from '../../module-routes';
 import { linkPage } from '../../visitor-forms/link-page';
 import { findUser, findUserByEmail, replacePassword } from '../repository';
 import {
-  deleteAccountLinks,
   deleteExpiredLinks,
   findAccountLink,
   markEmailConfirmed,
@@ -47,7 +46,6 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       if (!link) throw spent();
       const { user } = link;
       await replacePassword(tx, user.id, passwordHash);
-      await deleteAccountLinks(tx, user.id);
       await markEmailConfirmed(tx, user.id);
       await audit({ action: 'auth.password_reset', subjectType: 'user', subjectId: user.id, actor: user });
       await queueMail(tx, {
