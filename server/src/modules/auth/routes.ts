@@ -8,6 +8,7 @@ import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { presentSession } from './presenter';
+import { choosePassword } from './choose-password';
 import { confirmPassword } from './confirm-password';
 import { queueAddressConfirmation, queueInvitation } from './links/queue-account-emails';
 import { createUser, findUser, findUserByEmail, replacePassword, takenEmail } from './repository';
@@ -42,7 +43,11 @@ export const authRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'auth.register', async ({ body, request }) => {
     const { first_name, last_name, email, phone, password } = body;
-    const passwordHash = await app.passwords.hash(password);
+    const passwordHash = await choosePassword(app, password, {
+      email,
+      firstName: first_name,
+      lastName: last_name,
+    });
     const isNew = await app.unitOfWork(request, async ({ tx, audit }) => {
       const known = await findUserByEmail(tx, email);
       if (known) {
@@ -103,7 +108,9 @@ export const authRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'auth.changePassword', async ({ actor, body, request }) => {
     await confirmPassword(app, request, body.current_password);
-    const passwordHash = await app.passwords.hash(body.password);
+    const account = await findUser(app.db, actor.id);
+    if (!account) throw problem('unauthenticated');
+    const passwordHash = await choosePassword(app, body.password, account);
     await app.unitOfWork(request, async ({ tx, audit }) => {
       await replacePassword(tx, actor.id, passwordHash, request.sessionId ?? undefined);
       await audit({ action: 'auth.password_change', subjectType: 'user', subjectId: actor.id });

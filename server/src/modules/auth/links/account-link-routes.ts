@@ -4,6 +4,7 @@ import { problem } from '../../../problem-error';
 import { queueMail } from '../../../mail/queue-mail';
 import type { ModuleRoutes } from '../../module-routes';
 import { linkPage } from '../../visitor-forms/link-page';
+import { choosePassword } from '../choose-password';
 import { findUser, findUserByEmail, replacePassword } from '../repository';
 import {
   deleteExpiredLinks,
@@ -40,7 +41,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
     // Looked at before the costly hash, and taken after it: a guess costs nothing.
     const known = await findAccountLink(app.db, body.token);
     if (!known || known.kind === 'confirm-email') throw spent();
-    const passwordHash = await app.passwords.hash(body.password);
+    const passwordHash = await choosePassword(app, body.password, known.user);
     await app.unitOfWork(request, async ({ tx, audit }) => {
       const link = await takeAccountLink(tx, body.token);
       if (!link) throw spent();
