@@ -2,17 +2,24 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../database/database-handle';
+import { namedWriter } from '../writes/unit/writer';
+import type { UnitOfWork } from '../writes/unit/unit-of-work';
+import type { Asked, AskedMail } from './ask-for-mail';
 import { MailSender } from './mail-sender';
 import type { Sender } from './render-mail';
-import { MAIL_CHANNEL, deleteOldMail } from './outbox-repository';
+import { MAIL_CHANNEL, deleteAsked, deleteOldMail, type OutboxRow } from './outbox-repository';
 import { folderTransport } from './transports/folder-transport';
 import { smtpTransport } from './transports/smtp-transport';
+
+type Decide<T extends keyof AskedMail> = (unit: UnitOfWork, asked: Asked<T>) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly mail: {
       /** Sends what is due now, and resolves to how many emails went out. A listening server does so by itself. */
       sendDue(): Promise<number>;
+      /** Says what happens when somebody asked for an e-mail of this name: `askForMail`. */
+      whenAsked<T extends keyof AskedMail>(name: T, decide: Decide<T>): void;
     };
   }
 }
@@ -39,13 +46,30 @@ function getOrigin(app: FastifyInstance): string {
 export const mail = fastifyPlugin(
   async (app: FastifyInstance, { readSite }: MailOptions) => {
     const { smtpUrl, mailFrom, dataDir } = app.config;
+    const decisions = new Map<string, (unit: UnitOfWork, row: OutboxRow) => Promise<void>>();
+    const decideAsked = async (row: OutboxRow) => {
+      const decide = decisions.get(row.template);
+      if (!decide) return false;
+      await app.unitOfWorkBy(namedWriter('Visitor'), async (unit) => {
+        await decide(unit, row);
+        await deleteAsked(unit.tx, row.id);
+      });
+      return true;
+    };
     const sender = new MailSender({
       db: app.db,
       transport: smtpUrl ? smtpTransport(smtpUrl) : folderTransport(path.join(dataDir, 'mail')),
       log: app.log,
+      decideAsked,
       readSender: async () => ({ site: await readSite(app.db), origin: getOrigin(app), from: mailFrom }),
     });
-    app.decorate('mail', { sendDue: () => sender.sendDue() });
+    app.decorate('mail', {
+      sendDue: () => sender.sendDue(),
+      whenAsked: (name, decide) => {
+        // Data was stored by `askForMail`, whose types tie it to the name.
+        decisions.set(name, (unit, { toEmail, data }) => decide(unit, { to: toEmail, data: data as never }));
+      },
+    });
 
     const look = () => {
       sender

@@ -29,6 +29,7 @@ function buildSender(url = server.url) {
     transport: smtpTransport(url),
     log: pino({ level: 'silent' }),
     readSender: async () => ({ site: DEFAULT_SITE, origin: 'https://church.example', from: undefined }),
+    decideAsked: async () => false,
   });
   senders.push(sender);
   return sender;

@@ -24,6 +24,8 @@ interface SenderDependencies {
   readonly transport: MailTransport;
   readonly log: FastifyBaseLogger;
   readonly readSender: () => Promise<Sender>;
+  /** Decides on what was only asked for; false for an email that is ready. */
+  readonly decideAsked: (row: OutboxRow) => Promise<boolean>;
 }
 
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'unknown');
@@ -101,6 +103,7 @@ export class MailSender {
   private async sendOne(row: OutboxRow, sender: Sender): Promise<boolean> {
     const { db, transport, log } = this.deps;
     try {
+      if (await this.deps.decideAsked(row)) return false;
       await transport.send(renderMail(row, sender));
     } catch (error) {
       const minutes = isPermanent(error) ? undefined : RETRY_AFTER_MINUTES[row.attempts - 1];

@@ -112,6 +112,11 @@ export async function markFailed(
   });
 }
 
+/** Forgets what was asked, in the transaction that decided on it. */
+export async function deleteAsked(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(mailOutbox).where(eq(mailOutbox.id, id));
+}
+
 /** Gives claimed emails back that were not tried: the process stops. */
 export async function releaseMail(db: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -4,8 +4,10 @@ import { LIMITS } from '@narthex/shared-contracts';
 import { emailText, requiredText } from '@narthex/shared-contracts/schemas/text';
 import { ConfigError, readConfig, type Config } from '../config';
 import { openDatabase } from '../database/open-database';
+import { choosePassword } from '../modules/auth/choose-password';
 import { makeAdmin } from '../modules/auth/make-admin';
 import { createPasswords } from '../plugins/access/passwords';
+import { ProblemError } from '../problem-error';
 import { readSecret } from './read-secret';
 import { startProblem } from './start-problems';
 
@@ -57,7 +59,12 @@ async function createAdmin(config: Config, options: ReturnType<typeof readOption
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   try {
     await database.migrate();
-    const passwordHash = await createPasswords(config.passwordCost).hash(password);
+    const passwords = createPasswords(config.passwordCost);
+    const passwordHash = await choosePassword({ db: database.db, passwords }, password, person).catch(
+      (error: unknown) => {
+        throw error instanceof ProblemError ? new ConfigError(error.message) : error;
+      },
+    );
     const outcome = await makeAdmin(database.db, { ...person, passwordHash }, options.reset);
     if (outcome === 'taken') {
       throw new ConfigError(

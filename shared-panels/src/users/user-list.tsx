@@ -55,7 +55,7 @@ export const USER_LIST: ListDefinition<User> = {
         getTitle: ({ name }) => `Change the role of ${name}`,
         choice: {
           label: 'Role',
-          help: 'It applies from the next thing they do, without signing in again.',
+          help: 'They are signed out, and have the new role when they sign in again.',
           getOptions: () => ROLE_CHOICES,
           getInitial: toRoleChoice,
         },

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../database/database-handle';
 import { isUniqueViolation } from '../../database/database-errors';
 import { users } from '../../database/schema/people/auth';
 import { problem } from '../../problem-error';
-import { endUserSessions } from '../../plugins/access/session-repository';
+import { endAccess } from './access-repository';
 
 export type UserRow = typeof users.$inferSelect;
 /** A person with an e-mail address: somebody who has an account, or may be invited to have one. */
@@ -79,7 +79,7 @@ export async function promoteToAdmin(queryable: Queryable, id: number): Promise<
     .where(eq(users.id, id));
 }
 
-/** Stores a new password and ends the person's sessions, except the one it was changed in. */
+/** Stores a new password and ends what opened the account before, except the session it was changed in. */
 export async function replacePassword(
   transaction: Transaction,
   id: number,
@@ -90,5 +90,5 @@ export async function replacePassword(
     .update(users)
     .set({ passwordHash, updatedAt: sql`now()` })
     .where(eq(users.id, id));
-  await endUserSessions(transaction, id, keptSessionId);
+  await endAccess(transaction, id, keptSessionId);
 }

@@ -3,13 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { plainDate } from '@narthex/shared-contracts';
 import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { handle } from '../../endpoints/handle';
+import { askForMail } from '../../mail/ask-for-mail';
 import { queueMail } from '../../mail/queue-mail';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { presentSession } from './presenter';
+import { choosePassword } from './choose-password';
 import { confirmPassword } from './confirm-password';
-import { queueAddressConfirmation, queueInvitation } from './links/queue-account-emails';
+import { queueAddressConfirmation } from './links/queue-account-emails';
 import { createUser, findUser, findUserByEmail, replacePassword, takenEmail } from './repository';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
@@ -42,15 +44,16 @@ export const authRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'auth.register', async ({ body, request }) => {
     const { first_name, last_name, email, phone, password } = body;
-    const passwordHash = await app.passwords.hash(password);
+    const passwordHash = await choosePassword(app, password, {
+      email,
+      firstName: first_name,
+      lastName: last_name,
+    });
     const isNew = await app.unitOfWork(request, async ({ tx, audit }) => {
       const known = await findUserByEmail(tx, email);
       if (known) {
-        // In the register without an account: the email is kept, and the response is that of any known address.
-        if (known.passwordHash === null && known.isActive) {
-          await queueInvitation(tx, known);
-          await audit({ action: 'auth.invite', subjectType: 'user', subjectId: known.id, after: { email } });
-        }
+        // Whoever is in the register without an account gets an invitation; the response doesn't say so.
+        await askForMail(tx, 'accountLink', { to: email, data: { isForJoining: true } });
         return false;
       }
       const user = await createUser(tx, {
@@ -103,7 +106,9 @@ export const authRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'auth.changePassword', async ({ actor, body, request }) => {
     await confirmPassword(app, request, body.current_password);
-    const passwordHash = await app.passwords.hash(body.password);
+    const account = await findUser(app.db, actor.id);
+    if (!account) throw problem('unauthenticated');
+    const passwordHash = await choosePassword(app, body.password, account);
     await app.unitOfWork(request, async ({ tx, audit }) => {
       await replacePassword(tx, actor.id, passwordHash, request.sessionId ?? undefined);
       await audit({ action: 'auth.password_change', subjectType: 'user', subjectId: actor.id });

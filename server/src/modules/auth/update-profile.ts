@@ -4,6 +4,7 @@ import type { EndpointBody } from '@narthex/shared-contracts/endpoints';
 import { problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';
 import { versionConflict } from '../../writes/version-conflict';
+import { endAccess } from './access-repository';
 import { confirmPassword } from './confirm-password';
 import { queueAddressChange } from './links/queue-account-emails';
 import { auditedProfile } from './presenter';
@@ -31,7 +32,9 @@ export async function updateOwnProfile(
       // Changed meanwhile by another session: nobody confirmed this change of the address.
       if (before.email !== known) throw versionConflict(auditedProfile(before), before.version, body);
       const after = await updateProfile(tx, actor.id, body);
-      if (before.email !== after.email) await queueAddressChange(tx, before, after);
+      if (before.email === after.email) return after;
+      await endAccess(tx, actor.id, request.sessionId ?? undefined);
+      await queueAddressChange(tx, before, after);
       return after;
     },
     present: auditedProfile,

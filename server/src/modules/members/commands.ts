@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/database-handle';
 import { problem } from '../../problem-error';
 import type { Command, FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
+import { endAccess } from '../auth/access-repository';
 import { queueAddressConfirmation, queueInvitation } from '../auth/links/queue-account-emails';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
@@ -91,6 +92,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
         role,
         emailConfirmedAt: isConfirmed ? row.emailConfirmedAt : null,
       });
+      if (!isConfirmed || role !== row.role) await endAccess(tx, row.id);
       if (changed) await queueAddressEmails(tx, row, changed);
       return changed;
     },

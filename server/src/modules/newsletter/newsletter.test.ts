@@ -14,8 +14,12 @@ const post = (url: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'List-Unsubscribe=One-Click',
   });
-const signUp = (email: string, interests: readonly string[] = []) =>
-  app().inject({ method: 'POST', url: '/api/v1/newsletter', payload: { email, interests } });
+const signUp = async (email: string, interests: readonly string[] = []) => {
+  const payload = { email, interests };
+  const response = await app().inject({ method: 'POST', url: '/api/v1/newsletter', payload });
+  await app().mail.sendDue();
+  return response;
+};
 const isThis = (email: string) => eq(newsletterSubscriptions.email, email);
 const read = async (email: string) => {
   const [row] = await app().db.select().from(newsletterSubscriptions).where(isThis(email));

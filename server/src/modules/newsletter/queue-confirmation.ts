@@ -1,3 +1,5 @@
+import type { Transaction } from '../../database/database-handle';
+import { askForMail } from '../../mail/ask-for-mail';
 import { queueMail } from '../../mail/queue-mail';
 import type { AuditEntry } from '../../writes/audit-repository';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
@@ -10,10 +12,19 @@ export const subscriptionAudit = (verb: 'ask' | 'confirm' | 'end', id: number): 
   subjectId: id,
 });
 
+interface SignUp {
+  readonly email: string;
+  readonly interests: readonly string[];
+}
+
 /** A sign-up at the newsletter: nothing begins before the owner of the address opens the link in the email. */
+export const askForNewsletter = (tx: Transaction, { email, interests }: SignUp): Promise<void> =>
+  askForMail(tx, 'newsletterConfirmation', { to: email, data: { interests } });
+
+/** The email with the link, unless one went there a moment ago. */
 export async function queueConfirmation(
   { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
-  { email, interests }: { readonly email: string; readonly interests: readonly string[] },
+  { email, interests }: SignUp,
 ): Promise<void> {
   const asked = await signUp(tx, email, interests);
   if (asked === null) return;

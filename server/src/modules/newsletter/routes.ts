@@ -3,7 +3,7 @@ import { handle } from '../../endpoints/handle';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';
-import { queueConfirmation, subscriptionAudit } from './queue-confirmation';
+import { askForNewsletter, queueConfirmation, subscriptionAudit } from './queue-confirmation';
 import {
   confirmSubscription,
   deleteUnconfirmed,
@@ -27,8 +27,12 @@ async function applyLink(
 
 export const newsletterRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('unconfirmed subscriptions', () => deleteUnconfirmed(app.db));
+  app.mail.whenAsked('newsletterConfirmation', (unit, { to, data }) =>
+    queueConfirmation(unit, { email: to, interests: data.interests }),
+  );
+
   handle(app, 'newsletter.subscribe', async ({ body, request }) => {
-    await app.unitOfWork(request, (unit) => queueConfirmation(unit, body));
+    await app.unitOfWork(request, ({ tx }) => askForNewsletter(tx, body));
     return { success: true, message: t('Thank you for subscribing!') };
   });
 

@@ -3,7 +3,7 @@ import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import type { FindCall } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
-import { endUserSessions } from '../../plugins/access/session-repository';
+import { endAccess } from '../auth/access-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { keepAnAdmin } from './keep-an-admin';
 import { findUser, listUsers, updateUser, type UserRow } from './repository';
@@ -36,6 +36,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
     message: 'The role was changed.',
     async apply({ tx, params, body }, row) {
       if (row && body.role !== 'admin') await keepAnAdmin(tx, row);
+      if (row && (row.role !== body.role || row.department !== body.department)) await endAccess(tx, row.id);
       return updateUser(tx, params.id, { role: body.role, department: body.department });
     },
   });
@@ -46,7 +47,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
     message: 'The account was changed.',
     async apply({ tx, params, body }, row) {
       if (row && !body.is_active) await keepAnAdmin(tx, row);
-      if (!body.is_active) await endUserSessions(tx, params.id);
+      if (row && row.isActive !== body.is_active) await endAccess(tx, row.id);
       return updateUser(tx, params.id, { isActive: body.is_active });
     },
   });

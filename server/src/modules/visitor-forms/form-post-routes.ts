@@ -9,7 +9,7 @@ import { handle } from '../../endpoints/handle';
 import { ProblemError } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
-import { queueConfirmation } from '../newsletter/queue-confirmation';
+import { askForNewsletter } from '../newsletter/queue-confirmation';
 import { detectPrayerForm, readSubmission } from '../prayer/prayer-values';
 import { insertPrayer } from '../prayer/repository';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
@@ -53,8 +53,8 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
     {
       name: 'newsletter',
       elementId: 'newsletter',
-      async store(unit, fields) {
-        await queueConfirmation(unit, parseInput(newsletterSchema, fields));
+      async store({ tx }, fields) {
+        await askForNewsletter(tx, parseInput(newsletterSchema, fields));
       },
     },
     {

@@ -17,7 +17,10 @@ const postForm = (name: string, fields: Record<string, string>, headers: Record<
     payload: new URLSearchParams(fields).toString(),
   });
 
-const subscriptions = () => app().db.select().from(newsletterSubscriptions);
+const subscriptions = async () => {
+  await app().mail.sendDue();
+  return app().db.select().from(newsletterSubscriptions);
+};
 
 describe('newsletter', () => {
   it('subscribes an address once, whatever its case, and keeps its interests', async () => {

@@ -2,6 +2,8 @@ import { hash, verify } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../../config';
+import { fieldProblem } from '../../problem-error';
+import { findPasswordFault } from './guessable-passwords';
 
 /** Argon2id with the parameters that OWASP names; the cheap ones are for tests. */
 const COSTS = {
@@ -10,7 +12,10 @@ const COSTS = {
 } as const;
 
 export interface Passwords {
+  /** Of a password that nobody chose here, such as the demo accounts' one; `choose` is for every other. */
   hash(password: string): Promise<string>;
+  /** Hashes a password that somebody chose, or refuses it at its field when these names or a list give it away. */
+  choose(password: string, names: readonly string[]): Promise<string>;
   /** Takes as long for an account that doesn't exist as for a wrong password. */
   isCorrect(storedHash: string | null | undefined, password: string): Promise<boolean>;
 }
@@ -20,6 +25,11 @@ export function createPasswords(cost: Config['passwordCost']): Passwords {
   const nobody = hashPassword('nobody has this password');
   return {
     hash: hashPassword,
+    choose: async (password, names) => {
+      const fault = await findPasswordFault(password, names);
+      if (fault !== null) throw fieldProblem('password', fault);
+      return hashPassword(password);
+    },
     isCorrect: async (storedHash, password) => {
       const isMatch = await verify(storedHash ?? (await nobody), password);
       return typeof storedHash === 'string' && isMatch;

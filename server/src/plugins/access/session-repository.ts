@@ -122,10 +122,7 @@ export async function endOwnSession(queryable: Queryable, userId: number, sessio
   return ended.length > 0;
 }
 
-/**
- * Signs a person out everywhere, except in the session that is kept: after a password change, or when they are
- * deactivated. Role and department need none of it, since each request reads them anew.
- */
+/** Signs a person out everywhere, except in the session that is kept. `endAccess` ends the links in e-mails as well. */
 export async function endUserSessions(queryable: Queryable, userId: number, keptSessionId?: number) {
   const isOther = keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId);
   await queryable.delete(sessions).where(and(eq(sessions.userId, userId), isOther));

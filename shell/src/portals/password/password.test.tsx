@@ -1,5 +1,5 @@
 import { renderApp, type FakeResponse } from '@narthex/shared-auth/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ForgotPassword from './forgot-password';
 import ResetPassword from './reset-password';
@@ -71,6 +71,15 @@ describe('choosing a new password', () => {
   ])('refuses one that is %s', async (_, password, repeated, message) => {
     await choose(undefined, password, repeated);
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  });
+
+  it('says at the field that a password is too easily guessed, and keeps what was typed', async () => {
+    const message = 'This password is one of the first that somebody would try.';
+    const body = { success: false, code: 'validation', message, errors: { password: [message] } };
+    await choose({ status: 422, body }, 'password');
+    const field = screen.getByLabelText(/^New password/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(field).toHaveValue('password');
   });
 
   it('says that the link works no more, and leads to a new one', async () => {

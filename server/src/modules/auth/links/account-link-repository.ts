@@ -63,11 +63,6 @@ export async function takeAccountLink(tx: Transaction, token: string) {
   return taken.length > 0 ? found : undefined;
 }
 
-/** The other links of an account that do the same: a new password makes older emails worthless. */
-export async function deleteAccountLinks(tx: Transaction, userId: number): Promise<void> {
-  await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
-}
-
 export async function markEmailConfirmed(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(users)

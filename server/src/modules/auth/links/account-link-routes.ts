@@ -1,18 +1,19 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
+import { askForMail } from '../../../mail/ask-for-mail';
 import { queueMail } from '../../../mail/queue-mail';
 import type { ModuleRoutes } from '../../module-routes';
 import { linkPage } from '../../visitor-forms/link-page';
+import { choosePassword } from '../choose-password';
 import { findUser, findUserByEmail, replacePassword } from '../repository';
 import {
-  deleteAccountLinks,
   deleteExpiredLinks,
   findAccountLink,
   markEmailConfirmed,
   takeAccountLink,
 } from './account-link-repository';
-import { queueAddressConfirmation, queueSignInLink } from './queue-account-emails';
+import { queueAddressConfirmation, queueInvitation, queuePasswordLink } from './queue-account-emails';
 
 const ASKED =
   'If this address has an account, an e-mail with a link is on its way. Please look into your mailbox.';
@@ -23,6 +24,17 @@ const spent = () => problem('validation', SPENT, { token: [SPENT] });
 /** Emails to the owner of an account, and what their links do. */
 export const accountLinkRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('account links', () => deleteExpiredLinks(app.db));
+  app.mail.whenAsked('accountLink', async ({ tx, audit }, { to, data }) => {
+    const user = await findUserByEmail(tx, to);
+    if (!user?.isActive) return;
+    if (user.passwordHash !== null) {
+      if (!data.isForJoining) await queuePasswordLink(tx, user);
+      return;
+    }
+    if (await queueInvitation(tx, user))
+      await audit({ action: 'auth.invite', subjectType: 'user', subjectId: user.id, after: { email: to } });
+  });
+
   handle(app, 'auth.forgotPassword', async ({ body, request }) => {
     await app.unitOfWork(request, async ({ tx, audit }) => {
       const user = await findUserByEmail(tx, body.email);
@@ -32,7 +44,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
         subjectId: user?.id,
         after: { email: body.email },
       });
-      if (user?.isActive) await queueSignInLink(tx, user);
+      await askForMail(tx, 'accountLink', { to: body.email, data: { isForJoining: false } });
     });
     return { success: true, message: ASKED };
   });
@@ -41,13 +53,12 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
     // Looked at before the costly hash, and taken after it: a guess costs nothing.
     const known = await findAccountLink(app.db, body.token);
     if (!known || known.kind === 'confirm-email') throw spent();
-    const passwordHash = await app.passwords.hash(body.password);
+    const passwordHash = await choosePassword(app, body.password, known.user);
     await app.unitOfWork(request, async ({ tx, audit }) => {
       const link = await takeAccountLink(tx, body.token);
       if (!link) throw spent();
       const { user } = link;
       await replacePassword(tx, user.id, passwordHash);
-      await deleteAccountLinks(tx, user.id);
       await markEmailConfirmed(tx, user.id);
       await audit({ action: 'auth.password_reset', subjectType: 'user', subjectId: user.id, actor: user });
       await queueMail(tx, {

@@ -37,15 +37,6 @@ export async function queueInvitation(tx: Transaction, user: Recipient): Promise
   });
 }
 
-/** What leads to a password: a new one for an account, the first one for whoever is in the register without one. */
-export async function queueSignInLink(
-  tx: Transaction,
-  user: Recipient & Pick<Account, 'passwordHash'>,
-): Promise<void> {
-  if (user.passwordHash === null) await queueInvitation(tx, user);
-  else await queuePasswordLink(tx, user);
-}
-
 /** An email with a link that shows whose the address is; false when there were too many within the hour. */
 export async function queueAddressConfirmation(tx: Transaction, user: Recipient): Promise<boolean> {
   const token = await createAccountLink(tx, user, 'confirm-email');

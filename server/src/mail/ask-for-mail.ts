@@ -1,0 +1,27 @@
+import type { Transaction } from '../database/database-handle';
+import { insertMail } from './outbox-repository';
+
+/** E-mails that depend on who has an address, by name, and what is kept until they are decided on. */
+export interface AskedMail {
+  /** What leads to a password; whoever joins gets an invitation alone, and nothing where there is an account. */
+  accountLink: { readonly isForJoining: boolean };
+  newsletterConfirmation: { readonly interests: readonly string[] };
+}
+
+export interface Asked<T extends keyof AskedMail> {
+  /** An e-mail address that a visitor typed. */
+  readonly to: string;
+  readonly data: AskedMail[T];
+}
+
+/**
+ * Keeps in the outbox what a visitor asked for an address. The sender decides afterwards whether there is an e-mail
+ * (`app.mail.whenAsked`), so that neither the response nor its time says who has the address.
+ */
+export async function askForMail<T extends keyof AskedMail>(
+  tx: Transaction,
+  name: T,
+  { to, data }: Asked<T>,
+): Promise<void> {
+  await insertMail(tx, [{ toEmail: to.toLowerCase(), template: name, data: { ...data } }]);
+}

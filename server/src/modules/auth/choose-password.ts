@@ -1,0 +1,18 @@
+import type { App } from '../../app';
+import { readSite } from '../site/repository';
+
+interface Chooser {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The hash of a password that a person chose; one that is easily guessed is refused at its field. */
+export async function choosePassword(
+  { db, passwords }: Pick<App, 'db' | 'passwords'>,
+  password: string,
+  { firstName, lastName, email }: Chooser,
+): Promise<string> {
+  const { name } = await readSite(db);
+  return passwords.choose(password, [firstName, lastName, email, name]);
+}
