@@ -44,6 +44,11 @@ export const BOUNDS = {
     reason:
       'Of those, in the making or waiting. A hall opens different pages at once; one network must not fill the line of 100.',
   },
+  loggedReportsPerNetwork: {
+    value: 60,
+    reason:
+      'Lines of the log in a minute for what browsers report of remotes. All of it is counted; a few lines show what is wrong.',
+  },
   jsonDepth: {
     value: 32,
     reason:
