@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { scopeOf } from '@narthex/shared-contracts';
 import { problem } from '../problem-error';
 import type { RouteName } from '@narthex/shared-contracts/endpoints';
-import { readEditedVersion } from './edited-version';
+import { readEditedVersion } from './preconditions/edited-version';
 import { findRoute, isApiPath, isApiRequest, type RouteRecord } from './route-table';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { SERMON_FILE_KINDS, type SermonFileKind } from '@narthex/shared-contracts/closed-lists';
-import { readVersionField } from '../../endpoints/edited-version';
+import { readVersionField } from '../../endpoints/preconditions/edited-version';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';

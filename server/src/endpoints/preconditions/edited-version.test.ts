@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { withSmallApp } from '../../test/build-small-app';
-import { signIn } from '../../test/sign-in';
-import { slides } from '../database/schema/content/homepage';
-import { slideCommands } from '../modules/homepage/slide-commands';
+import { withSmallApp } from '../../../test/build-small-app';
+import { signIn } from '../../../test/sign-in';
+import { slides } from '../../database/schema/content/homepage';
+import { slideCommands } from '../../modules/homepage/slide-commands';
 
 const app = withSmallApp([slideCommands]);
 const SLIDES = '/api/v1/homepage/slides';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { fieldProblem, problem } from '../problem-error';
+import { fieldProblem, problem } from '../../problem-error';
 
 /** As this site's ETags are; weak as well, since proxies weaken the tag of what they compress. */
 const VERSION_TAG = /^(?:W\/)?"(\d{1,9})"$/;
