@@ -44,6 +44,16 @@ export const BOUNDS = {
     reason:
       'Of those, in the making or waiting. A hall opens different pages at once; one network must not fill the line of 100.',
   },
+  loggedReportsPerNetwork: {
+    value: 60,
+    reason:
+      'Lines of the log in a minute for what browsers report of remotes. All of it is counted; a few lines show what is wrong.',
+  },
+  jsonDepth: {
+    value: 32,
+    reason:
+      'Arrays and objects in each other in a body. What the site sends is a few deep; without an end it overflows the stack.',
+  },
   visitorPostsPerNetwork: {
     value: 120,
     reason: 'Posts of one form in ten minutes. A whole hall may send through one address; a script may not.',

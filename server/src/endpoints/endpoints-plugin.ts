@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { scopeOf } from '@narthex/shared-contracts';
 import { problem } from '../problem-error';
 import type { RouteName } from '@narthex/shared-contracts/endpoints';
+import { readEditedVersion } from './preconditions/edited-version';
 import { findRoute, isApiPath, isApiRequest, type RouteRecord } from './route-table';
 
 declare module 'fastify' {
@@ -20,17 +21,8 @@ declare module 'fastify' {
   }
 }
 
-const VERSION_TAG = /^(?:W\/)?"(\d{1,9})"$/;
-
 /** By who asks, and by the language of the page that asks. */
 const VARIES = ['Authorization', 'Accept-Language'];
-
-function readEditedVersion({ headers, body }: FastifyRequest): number | null {
-  const tag = VERSION_TAG.exec(headers['if-match'] ?? '')?.[1];
-  if (tag !== undefined) return Number(tag);
-  const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined;
-  return typeof version === 'number' && Number.isSafeInteger(version) ? version : null;
-}
 
 /** Refuses callers who lack the capability of the endpoint; what no record describes is not there. */
 function authorize(request: FastifyRequest): void {

@@ -20,8 +20,13 @@ export async function askTicket(app: App, { ip = '198.51.100.1', slot = 0, heade
   return response.json().data.ticket as string;
 }
 
-export const sendReports = (app: App, ticket: string, reports: readonly RemoteReport[]) =>
-  app.inject({ method: 'POST', url: '/api/v1/remote-reports', payload: { ticket, reports } });
+export const sendReports = (
+  app: App,
+  ticket: string,
+  reports: readonly RemoteReport[],
+  remoteAddress = '198.51.100.1',
+) =>
+  app.inject({ method: 'POST', url: '/api/v1/remote-reports', payload: { ticket, reports }, remoteAddress });
 
 /** One report of a new document, such as its browser sends. */
 export async function report(

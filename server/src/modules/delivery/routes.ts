@@ -4,12 +4,14 @@ import { getContentType } from '../../delivery/files/content-type';
 import { isPublicFile } from '../../delivery/remote-package';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
+import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
 import { networkOf } from '../../requests/network-of';
 import { isNotModified } from '../../responses/is-not-modified';
 import { isTrouble, mayReport } from './health/reports/may-report';
 import type { ModuleRoutes } from '../module-routes';
 
 const RETRY_AFTER_SECONDS = 10;
+const MINUTE_MS = 60_000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A file that no copy is whole of: the browser falls back to the last good version meanwhile. */
@@ -20,6 +22,8 @@ function refuseForNow(error: unknown): never {
 
 /** Which remotes there are, their files, and what browsers report of them. */
 export const registryRoutes: ModuleRoutes = async (app) => {
+  const logged = createMemoryCounter();
+
   handle(app, 'registry.get', async ({ request, reply }) => {
     const { registry, etag } = await app.remotes.current();
     reply.header('cache-control', 'no-cache').header('etag', etag).header('access-control-allow-origin', '*');
@@ -53,8 +57,11 @@ export const registryRoutes: ModuleRoutes = async (app) => {
     if (!ticket) throw problem('forbidden', 'This ticket is not valid.');
     const { registry } = await app.remotes.current();
     for (const report of body.reports) {
-      request.log[isTrouble(report) ? 'warn' : 'info']({ report }, 'remote report');
-      if (mayReport(ticket, registry, report)) await app.remoteHealth.add(report, ticket);
+      const hasCounted = mayReport(ticket, registry, report) && (await app.remoteHealth.add(report, ticket));
+      if (!hasCounted) continue;
+      const { current } = await logged.count(networkOf(request), MINUTE_MS);
+      if (current <= app.config.bounds.loggedReportsPerNetwork)
+        request.log[isTrouble(report) ? 'warn' : 'info']({ report }, 'remote report');
     }
     return reply.send();
   });

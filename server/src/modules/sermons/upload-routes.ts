@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { SERMON_FILE_KINDS, type SermonFileKind } from '@narthex/shared-contracts/closed-lists';
+import { readVersionField } from '../../endpoints/preconditions/edited-version';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';
@@ -30,9 +31,6 @@ function readKind({ fields, file }: ReceivedForm): SermonFileKind {
   if (isKind(type)) return type;
   return isKind(file?.field) ? file.field : 'audio';
 }
-
-const readVersion = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 /** A file takes its place at a sermon, as a change of it like any other. */
 const attachFile = (kind: SermonFileKind, sermonId: number, url: string) =>
@@ -72,7 +70,7 @@ export const sermonUploadRoutes: ModuleRoutes = async (app) => {
             params: {},
             body: { [`${kind}_file`]: url },
             actor,
-            editedVersion: request.editedVersion ?? readVersion(fields['version']),
+            editedVersion: request.editedVersion ?? readVersionField(fields['version']),
           });
         });
       const attached = sermonId === null ? null : await attach(sermonId);

@@ -35,10 +35,9 @@ function readAnnouncement({ headers }: FastifyRequest) {
   }
   const { kind, filename } = notes;
   if (!isUploadKind(kind)) throw problem('bad_request', 'An upload says what kind of file it is.');
-  const bytes = Number(headers['upload-length'] ?? Number.NaN);
-  if (!Number.isSafeInteger(bytes) || bytes < 0)
-    throw problem('bad_request', 'An upload says how long it is.');
-  return { kind, name: (filename ?? '').slice(0, MAX_NAME) || 'file', bytes };
+  const length = String(headers['upload-length'] ?? '');
+  if (!/^\d{1,15}$/.test(length)) throw problem('bad_request', 'An upload says how long it is.');
+  return { kind, name: (filename ?? '').slice(0, MAX_NAME) || 'file', bytes: Number(length) };
 }
 
 async function send(reply: FastifyReply, response: Response) {

@@ -24,7 +24,9 @@ function toProblem(error: unknown): unknown {
   if (error instanceof ProblemError) return error;
   if (typeof error !== 'object' || error === null || !('status_code' in error)) return error;
   const status = Number(error.status_code);
-  if (status >= 500) return error instanceof Error ? error : new Error(`tus: ${JSON.stringify(error)}`);
+  // 501 is what the client asks of tus that this site doesn't offer.
+  if (status >= 500 && status !== 501)
+    return error instanceof Error ? error : new Error(`tus: ${JSON.stringify(error)}`);
   const message = 'body' in error ? String(error.body).trim() : undefined;
   return problem(CODES.get(status as 404) ?? 'bad_request', message);
 }

@@ -138,6 +138,10 @@ describe('an upload', () => {
     expect((await post({ 'upload-length': '10' })).statusCode).toBe(400);
     const metadata = `kind ${base64('picture')}`;
     expect((await post({ 'upload-metadata': metadata })).statusCode).toBe(400);
+    for (const length of ['', ' ', '-1', '0x10', '1e3'])
+      expect((await post({ 'upload-length': length, 'upload-metadata': metadata })).statusCode).toBe(400);
+    const part = { 'upload-length': '10', 'upload-metadata': metadata, 'upload-concat': 'partial' };
+    expect((await post(part)).statusCode).toBe(400);
     expect((await post({ 'upload-length': '10', 'upload-metadata': metadata })).statusCode).toBe(201);
   });
 });

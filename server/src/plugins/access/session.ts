@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Actor } from '@narthex/shared-contracts';
 import { createKnownSessions, type KnownSessions } from '../rate-limit/known-sessions';
-import { createSessionLookup, type SessionLookup } from './session-lookup';
+import { createSessionLookup, type SessionLookup } from '../rate-limit/session-lookup';
 import { deleteExpiredSessions, type SignedInUser } from './session-repository';
 
 declare module 'fastify' {

@@ -1,14 +1,16 @@
 import net from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { buildTestApp } from '../../../test/build-app';
+import { buildTestApp, testConfig } from '../../../test/build-app';
 import { bodies } from './bodies';
 
 describe('a client that never finishes its body', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = Fastify();
-    await app.register(fastifyPlugin(async () => undefined, { name: 'core' }));
+    await app.register(
+      fastifyPlugin(async (core) => void core.decorate('config', testConfig()), { name: 'core' }),
+    );
     await app.register(bodies, { bodyTimeoutMs: 100 });
     app.post('/', async ({ body }) => ({ body }));
     await app.listen({ port: 0, host: '127.0.0.1' });

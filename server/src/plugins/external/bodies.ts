@@ -4,6 +4,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LIMITS } from '@narthex/shared-contracts';
+import { problem } from '../../problem-error';
+import { isNestedDeeper } from './json-depth';
 
 const KB = 1024;
 
@@ -41,6 +43,8 @@ export const bodies = fastifyPlugin(
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
       // Some clients name JSON on a call that has no body.
       if (text === '') done(null, undefined);
+      else if (isNestedDeeper(text.toString(), app.config.bounds.jsonDepth))
+        done(problem('bad_request', 'This JSON is nested too deeply.'));
       else parseJson(request, text.toString(), done);
     });
     await app.register(cookie);

@@ -20,8 +20,8 @@ declare module 'fastify' {
       issueTicket(request: TicketRequest): Promise<ReturnType<typeof issueTicket>>;
       /** Null where it isn't one of this site, or is out of date. */
       readTicket(text: string): Promise<Ticket | null>;
-      /** Counts a report. Each visit sends some, so they are added up here and stored together. */
-      add(report: RemoteReport, ticket: Ticket): Promise<void>;
+      /** Counts a report, and says whether it did. Each visit sends some: they are added up here and stored together. */
+      add(report: RemoteReport, ticket: Ticket): Promise<boolean>;
       /** Stores what was counted. */
       save(): Promise<void>;
       /** Names what happens after failures of these remotes were stored. */

@@ -28,19 +28,21 @@ export class ReportCounter {
   /** How often a document has said what. */
   readonly #said = new Map<string, number>();
 
-  add(report: RemoteReport, ticket: Ticket, secret: string): void {
+  /** False for what doesn't count: its document said it often enough, or too much waits to be stored. */
+  add(report: RemoteReport, ticket: Ticket, secret: string): boolean {
     const { remote, version } = report;
     const subject = `${remote} ${version}`;
     const signal = nameSignal(report);
     const outcome = report.kind === 'load' ? report.outcome : '';
-    if (!this.#isNews(`${ticket.document} ${subject} ${outcome} ${signal ?? ''}`)) return;
-    if (this.#voices.size >= MAX_WAITING) return;
+    if (!this.#isNews(`${ticket.document} ${subject} ${outcome} ${signal ?? ''}`)) return false;
+    if (this.#voices.size >= MAX_WAITING) return false;
     const counts = this.#counts.get(subject) ?? emptyCounts(remote, version, new Date());
     if (signal !== null) this.#addSignal(counts, signal);
-    if (report.kind !== 'load') return;
+    if (report.kind !== 'load') return true;
     addReport(counts, report);
     this.#counts.set(subject, counts);
     if (report.outcome !== 'previous') this.#addVoice(report, findVoice(secret, ticket, subject));
+    return true;
   }
 
   /** Hands out what was added up, and begins anew. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { shareRead } from '../../content-cache/share-read';
 import { networkOf } from '../../requests/network-of';
-import { findBearerToken } from '../rate-limit/known-sessions';
-import { createMemoryCounter } from '../rate-limit/rate-limit-counter';
-import { findSession } from './session-repository';
-import { isSessionToken, readSessionSecret } from './session-token';
+import { findBearerToken } from './known-sessions';
+import { createMemoryCounter } from './rate-limit-counter';
+import { findSession } from '../access/session-repository';
+import { isSessionToken, readSessionSecret } from '../access/session-token';
 
 const MINUTE_MS = 60_000;
 
