@@ -71,11 +71,16 @@ export async function updateProfile(
   return { ...row, email: profile.email };
 }
 
-/** Makes an account an administrator's, deactivated or not. */
+/** Makes an account an administrator's, deactivated or not. Whoever runs a command on the server vouches for the address. */
 export async function promoteToAdmin(queryable: Queryable, id: number): Promise<void> {
   await queryable
     .update(users)
-    .set({ role: 'admin', isActive: true, updatedAt: sql`now()` })
+    .set({
+      role: 'admin',
+      isActive: true,
+      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())`,
+      updatedAt: sql`now()`,
+    })
     .where(eq(users.id, id));
 }
 

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { PASSWORD } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
+import { users } from '../../../database/schema/people/auth';
 import { makeAdmin } from '../make-admin';
 import { queueInvitation } from './queue-account-emails';
 
@@ -87,7 +89,10 @@ const CHANGES: readonly (readonly [string, Change])[] = [
   ],
   [
     'the role changes',
-    ({ user }, admin) => send('PUT', `/api/admin/users/${user.id}/role`, { role: 'elder' }, admin),
+    async ({ user }, admin) => {
+      await app().db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id));
+      await send('PUT', `/api/admin/users/${user.id}/role`, { role: 'elder' }, admin);
+    },
   ],
 ];
 
