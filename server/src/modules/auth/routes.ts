@@ -16,6 +16,7 @@ import { createUser, findUser, findUserByEmail, replacePassword, takenEmail } fr
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
 import { signIn } from './sign-in';
+import { countTakenSignUp, refuseProbing } from './taken-sign-ups';
 import { updateOwnProfile } from './update-profile';
 
 const presentSignIn = (data: SessionData) => ({
@@ -44,6 +45,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'auth.register', async ({ body, request }) => {
     const { first_name, last_name, email, phone, password } = body;
+    await refuseProbing(app, request);
     const passwordHash = await choosePassword(app, password, {
       email,
       firstName: first_name,
@@ -69,7 +71,10 @@ export const authRoutes: ModuleRoutes = async (app) => {
       await queueAddressConfirmation(tx, user);
       return true;
     });
-    if (!isNew) throw takenEmail();
+    if (!isNew) {
+      await countTakenSignUp(app, request);
+      throw takenEmail();
+    }
     return {
       success: true,
       message:
