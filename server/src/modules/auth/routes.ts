@@ -9,14 +9,14 @@ import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { presentSession } from './presenter';
-import { choosePassword } from './choose-password';
-import { confirmPassword } from './confirm-password';
+import { choosePassword } from './passwords/choose-password';
+import { confirmPassword } from './passwords/confirm-password';
 import { queueAddressConfirmation } from './links/queue-account-emails';
 import { createUser, findUser, findUserByEmail, replacePassword, takenEmail } from './repository';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
 import { signIn } from './sign-in';
-import { countTakenSignUp, refuseProbing } from './taken-sign-ups';
+import { countTakenSignUp, refuseProbing } from './sign-up/taken-sign-ups';
 import { updateOwnProfile } from './update-profile';
 
 const presentSignIn = (data: SessionData) => ({
@@ -104,7 +104,12 @@ export const authRoutes: ModuleRoutes = async (app) => {
     reply.header('etag', `"${row.version}"`);
     return {
       success: true,
-      message: t('Profile updated successfully!'),
+      message:
+        row.email === body.email
+          ? t('Profile updated successfully!')
+          : t(
+              'Profile updated successfully! To change your e-mail address, open the link that we sent to the new one.',
+            ),
       data: presentSession(row, actor.department),
     };
   });

@@ -1,6 +1,6 @@
-import { withTestApp } from '../../../test/build-app';
-import { createUser } from '../../../test/factories';
-import { DEFAULT_BOUNDS } from '../../bounds';
+import { withTestApp } from '../../../../test/build-app';
+import { createUser } from '../../../../test/factories';
+import { DEFAULT_BOUNDS } from '../../../bounds';
 
 const app = withTestApp({ config: { bounds: { ...DEFAULT_BOUNDS, takenSignUpsPerNetwork: 2 } } });
 

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { databaseCounter, readCount } from '../../plugins/rate-limit/rate-limit-repository';
-import { problem } from '../../problem-error';
+import { databaseCounter, readCount } from '../../../plugins/rate-limit/rate-limit-repository';
+import { problem } from '../../../problem-error';
 
 const NAME = 'taken-sign-ups';
 const HOUR_MS = 3_600_000;
