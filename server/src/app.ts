@@ -19,7 +19,7 @@ import { setValidationMessages } from './plugins/problems/validation-messages';
 import { contentVersioning } from './plugins/content-versions/content-versions';
 import { core } from './plugins/app/core';
 import { housekeeping } from './plugins/app/housekeeping';
-import { passwords } from './plugins/access/passwords';
+import { passwords } from './plugins/passwords/passwords';
 import { problems } from './plugins/problems/problems';
 import { translateResponses } from './plugins/problems/translate-responses';
 import { readiness } from './plugins/app/readiness';

@@ -58,6 +58,11 @@ export const BOUNDS = {
     value: 120,
     reason: 'Posts of one form in ten minutes. A whole hall may send through one address; a script may not.',
   },
+  takenSignUpsPerNetwork: {
+    value: 30,
+    reason:
+      'Sign-ups in an hour with addresses that have an account. People slip now and then; a script asks who has one.',
+  },
 } as const satisfies Readonly<Record<string, Bound>>;
 
 export type BoundName = keyof typeof BOUNDS;

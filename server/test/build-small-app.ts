@@ -9,7 +9,7 @@ import { fileStore } from '../src/files/file-store-plugin';
 import { jobs } from '../src/jobs/jobs-plugin';
 import { mediaFiles } from '../src/media/media-plugin';
 import type { ModuleRoutes } from '../src/modules/module-routes';
-import { passwords } from '../src/plugins/access/passwords';
+import { passwords } from '../src/plugins/passwords/passwords';
 import { deliveryKeys } from '../src/plugins/access/delivery-key';
 import { session } from '../src/plugins/access/session';
 import { core } from '../src/plugins/app/core';

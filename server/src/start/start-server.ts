@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../config';
 import type { Database } from '../database/database-handle';
 import { openDatabase } from '../database/open-database';
 import { loggerOptions } from '../logging/logger';
-import { createPasswords, type Passwords } from '../plugins/access/passwords';
+import { createPasswords, type Passwords } from '../plugins/passwords/passwords';
 import { startProblem } from './start-problems';
 import { describeReadySite, type DemoAccounts } from './start-report';
 

@@ -32,6 +32,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'subscription.ask': 'Signed up for the newsletter',
   'subscription.confirm': 'Confirmed the newsletter',
   'subscription.end': 'Left the newsletter',
+  'user.confirmation_send': 'Sent somebody the confirmation of their e-mail address again',
   'user.update_profile': 'Changed their profile',
   'user.update_role': 'Changed a role',
   'user.update_status': 'Changed whether somebody may sign in',

@@ -2,7 +2,7 @@ import { can } from '@narthex/shared-auth';
 import { formatDay } from '@narthex/shared-contracts';
 import type { User } from '@narthex/shared-contracts/schemas/users';
 import { Badge } from '@narthex/shared-ui';
-import { UserCheck, UserCog, UserX } from 'lucide-react';
+import { MailCheck, UserCheck, UserCog, UserX } from 'lucide-react';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
@@ -33,7 +33,9 @@ export const USER_LIST: ListDefinition<User> = {
       key: 'name',
       label: 'User',
       kind: 'title',
-      render: ({ name, email }) => <TextCell title={name} note={email} />,
+      render: ({ name, email, email_confirmed: isConfirmed }) => (
+        <TextCell title={name} note={isConfirmed ? email : `${email}, not confirmed`} />
+      ),
     },
     { key: 'role', label: 'Role', render: describeRole },
     {
@@ -67,6 +69,18 @@ export const USER_LIST: ListDefinition<User> = {
         return `The role of ${name} was changed.`;
       },
       failure: 'Failed to change the role',
+    },
+    {
+      key: 'confirmation',
+      getLabel: ({ name }) => `Send ${name} the confirmation of their e-mail address again`,
+      icon: MailCheck,
+      isOffered: ({ email_confirmed: isConfirmed, is_active: isActive }) =>
+        !isConfirmed && isActive && mayManage(),
+      run: async ({ id, name }, _input, write) => {
+        await write('users.resendConfirmation', { id });
+        return `An e-mail is on its way to ${name}. Once they open its link, they can be given a role.`;
+      },
+      failure: 'Failed to send the e-mail',
     },
     {
       key: 'deactivate',

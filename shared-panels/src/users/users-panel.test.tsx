@@ -12,6 +12,7 @@ const user = (changes: Partial<User> = {}): User => ({
   email: 'baraka@demo.test',
   role: 'member',
   account_department: null,
+  email_confirmed: true,
   is_active: true,
   created_at: '2026-01-10T06:00:00Z',
   ...changes,
@@ -40,6 +41,32 @@ it('makes somebody the leader of a department', async () => {
   await person.click(dialog.getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('The role of Baraka Njoroge was changed.')).toBeInTheDocument();
   expect(sent).toEqual({ role: 'leader', department: 'music' });
+});
+
+it('shows an address that nobody confirmed, why it gets no role, and sends the confirmation again', async () => {
+  const person = userEvent.setup();
+  const message = 'Only somebody who has confirmed their e-mail address can be given a role.';
+  show([user({ email_confirmed: false })], {
+    'PUT /admin/users/5/role': {
+      status: 422,
+      body: { success: false, message, code: 'validation', errors: { role: [message] } },
+    },
+    'POST /admin/users/5/confirmation': { body: { success: true, message: 'The e-mail is on its way.' } },
+  });
+  expect(await screen.findByText('baraka@demo.test, not confirmed')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Change the role of Baraka Njoroge' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await person.selectOptions(dialog.getByLabelText('Role'), 'Elder');
+  await person.click(dialog.getByRole('button', { name: 'Change role' }));
+  expect(await dialog.findByText(`Failed to change the role. ${message}`)).toBeInTheDocument();
+  expect(dialog.getByLabelText('Role')).toHaveValue('elder');
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await person.click(
+    screen.getByRole('button', {
+      name: 'Send Baraka Njoroge the confirmation of their e-mail address again',
+    }),
+  );
+  expect(await screen.findByText(/^An e-mail is on its way to Baraka Njoroge/)).toBeInTheDocument();
 });
 
 it('says why the last administrator stays', async () => {

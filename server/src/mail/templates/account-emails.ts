@@ -40,6 +40,21 @@ export const confirmAddress = ({ firstName, path }: AccountLink): MailContent =>
   reason: 'You get this e-mail because this address was entered for an account at our site.',
 });
 
+export const addressAsked = (data: {
+  readonly firstName: string;
+  readonly newEmail: string;
+}): MailContent => ({
+  subject: 'Another e-mail address was asked for',
+  heading: `Hello ${data.firstName},`,
+  blocks: [
+    text('The e-mail address of your account shall become:'),
+    quote(data.newEmail),
+    text('Until that is confirmed, this address stays the one of your account.'),
+    text('If this was not you, choose another password at once: that ends it.'),
+  ],
+  reason: 'You get this e-mail because this is the address of your account.',
+});
+
 export const addressChanged = (data: {
   readonly firstName: string;
   readonly newEmail: string;

@@ -1,6 +1,7 @@
 import type { MailContent } from '../mail-content';
 import {
   accountDeleted,
+  addressAsked,
   addressChanged,
   confirmAddress,
   invitation,
@@ -19,6 +20,7 @@ export const MAIL_TEMPLATES = {
   resetPassword,
   passwordChanged,
   confirmAddress,
+  addressAsked,
   addressChanged,
   accountDeleted,
   invitation,

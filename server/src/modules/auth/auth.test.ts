@@ -315,12 +315,9 @@ describe('the profile', () => {
     });
   });
 
-  it("refuses another person's address and a day that doesn't exist", async () => {
+  it("refuses a day that doesn't exist", async () => {
     const { user, headers } = await signIn(app(), 'member');
-    const other = await createUser(app());
     const put = (payload: object) => app().inject({ method: 'PUT', url: '/api/auth/user', payload, headers });
-    const taken = { ...profile, email: other.email, current_password: PASSWORD };
-    expect((await put(taken)).statusCode).toBe(409);
     const response = await put({ ...profile, email: user.email, date_of_birth: '2003-02-29' });
     expect(response.statusCode).toBe(422);
     expect(Object.keys(response.json().errors)).toEqual(['date_of_birth']);
@@ -385,14 +382,6 @@ describe('what takes an account over needs the current password', () => {
     expect(Object.keys(response.json().errors)).toEqual(['current_password']);
     const [row] = await app().db.select().from(users).where(eq(users.id, user.id));
     expect(row?.email).toBe(user.email);
-  });
-
-  it('stores another e-mail address with it', async () => {
-    const { headers } = await signIn(app(), 'member');
-    const email = newEmail();
-    const payload = { ...profile, email, current_password: PASSWORD };
-    const response = await put('/api/auth/user', payload, headers);
-    expect(response.json()).toMatchObject({ success: true, data: { user: { email } } });
   });
 
   it('changes the password and ends every other session', async () => {

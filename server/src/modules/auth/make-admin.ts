@@ -34,6 +34,7 @@ export async function makeAdmin(db: Database, account: AdminAccount, mayReset: b
       const user = await createUser(tx, {
         ...account,
         role: 'admin',
+        emailConfirmedAt: new Date(),
         membershipDate: plainDate(new Date(), await readTimeZone(tx)),
       });
       await audited(user.id, 'user.create_admin');

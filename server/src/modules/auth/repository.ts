@@ -46,6 +46,7 @@ export async function createUser(queryable: Queryable, user: NewUser): Promise<A
   return { ...row, email: user.email };
 }
 
+/** Everything but the address, which changes once the new one is confirmed. */
 export async function updateProfile(
   queryable: Queryable,
   id: number,
@@ -56,26 +57,37 @@ export async function updateProfile(
     .set({
       firstName: profile.first_name,
       lastName: profile.last_name,
-      email: profile.email,
-      // Another address has to be confirmed anew.
-      emailConfirmedAt: sql`case when ${users.email} = ${profile.email} then ${users.emailConfirmedAt} end`,
       phone: profile.phone,
       dateOfBirth: profile.date_of_birth,
       address: profile.address,
       updatedAt: sql`now()`,
     })
     .where(eq(users.id, id))
-    .returning()
-    .catch(refuseTakenEmail);
-  if (!row) throw problem('unauthenticated');
-  return { ...row, email: profile.email };
+    .returning();
+  const account = row && asAccount(row);
+  if (!account) throw problem('unauthenticated');
+  return account;
 }
 
-/** Makes an account an administrator's, deactivated or not. */
+/** Gives an account another address, which its owner has just confirmed. */
+export async function changeEmail(tx: Transaction, id: number, email: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email, emailConfirmedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(users.id, id))
+    .catch(refuseTakenEmail);
+}
+
+/** Makes an account an administrator's, deactivated or not. Whoever runs a command on the server vouches for the address. */
 export async function promoteToAdmin(queryable: Queryable, id: number): Promise<void> {
   await queryable
     .update(users)
-    .set({ role: 'admin', isActive: true, updatedAt: sql`now()` })
+    .set({
+      role: 'admin',
+      isActive: true,
+      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())`,
+      updatedAt: sql`now()`,
+    })
     .where(eq(users.id, id));
 }
 

@@ -9,13 +9,14 @@ import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { presentSession } from './presenter';
-import { choosePassword } from './choose-password';
-import { confirmPassword } from './confirm-password';
+import { choosePassword } from './passwords/choose-password';
+import { confirmPassword } from './passwords/confirm-password';
 import { queueAddressConfirmation } from './links/queue-account-emails';
 import { createUser, findUser, findUserByEmail, replacePassword, takenEmail } from './repository';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
 import { signIn } from './sign-in';
+import { countTakenSignUp, refuseProbing } from './sign-up/taken-sign-ups';
 import { updateOwnProfile } from './update-profile';
 
 const presentSignIn = (data: SessionData) => ({
@@ -44,6 +45,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'auth.register', async ({ body, request }) => {
     const { first_name, last_name, email, phone, password } = body;
+    await refuseProbing(app, request);
     const passwordHash = await choosePassword(app, password, {
       email,
       firstName: first_name,
@@ -69,7 +71,10 @@ export const authRoutes: ModuleRoutes = async (app) => {
       await queueAddressConfirmation(tx, user);
       return true;
     });
-    if (!isNew) throw takenEmail();
+    if (!isNew) {
+      await countTakenSignUp(app, request);
+      throw takenEmail();
+    }
     return {
       success: true,
       message:
@@ -99,7 +104,12 @@ export const authRoutes: ModuleRoutes = async (app) => {
     reply.header('etag', `"${row.version}"`);
     return {
       success: true,
-      message: t('Profile updated successfully!'),
+      message:
+        row.email === body.email
+          ? t('Profile updated successfully!')
+          : t(
+              'Profile updated successfully! To change your e-mail address, open the link that we sent to the new one.',
+            ),
       data: presentSession(row, actor.department),
     };
   });

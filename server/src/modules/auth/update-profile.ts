@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '@narthex/shared-contracts';
 import type { EndpointBody } from '@narthex/shared-contracts/endpoints';
-import { problem } from '../../problem-error';
+import { fieldProblem, problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';
 import { versionConflict } from '../../writes/version-conflict';
-import { endAccess } from './access-repository';
-import { confirmPassword } from './confirm-password';
-import { queueAddressChange } from './links/queue-account-emails';
+import { confirmPassword } from './passwords/confirm-password';
+import { askForAddressChange } from './links/queue-account-emails';
 import { auditedProfile } from './presenter';
 import { findUser, lockUser, updateProfile, type Account } from './repository';
 
+const TOO_MANY = 'We sent you several e-mails already. Please try again later.';
+
 type Body = EndpointBody<'auth.updateProfile'>;
 
-/** The own profile, written like every other object. Another address asks for the password. */
+/** The own profile, written like every other object. Another address asks for the password, and waits until its owner confirms it. */
 export async function updateOwnProfile(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -32,9 +33,8 @@ export async function updateOwnProfile(
       // Changed meanwhile by another session: nobody confirmed this change of the address.
       if (before.email !== known) throw versionConflict(auditedProfile(before), before.version, body);
       const after = await updateProfile(tx, actor.id, body);
-      if (before.email === after.email) return after;
-      await endAccess(tx, actor.id, request.sessionId ?? undefined);
-      await queueAddressChange(tx, before, after);
+      if (body.email !== before.email && !(await askForAddressChange(tx, before, body.email)))
+        throw fieldProblem('email', TOO_MANY);
       return after;
     },
     present: auditedProfile,

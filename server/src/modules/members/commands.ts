@@ -85,7 +85,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
       const input = parseInput(memberInputSchema, { ...getInput(row), ...body });
       const role = decideRole(actor, row, input.role);
       if (role !== row.role) await keepAnAdmin(tx, row);
-      checkEmailChange(actor, row, input.email);
+      checkEmailChange(actor, { ...row, role }, input.email);
       const isConfirmed = input.email === row.email;
       const changed = await updateMember(tx, row.id, {
         ...getColumns(input),

@@ -217,7 +217,7 @@ describe('the role', () => {
   });
 
   it('of an administrator is given and taken by who decides over roles', async () => {
-    const { id } = await createUser(app());
+    const { id } = await createUser(app(), { emailConfirmedAt: new Date() });
     const refused = await call('elder', 'PUT', `/${id}`, { role: 'admin' });
     expect(refused.statusCode).toBe(403);
     expect(refused.json().errors).toHaveProperty('role');
@@ -253,12 +253,28 @@ describe('the role', () => {
 });
 
 describe('the email address', () => {
-  it('of somebody with a role is changed by who decides over roles: it opens the account', async () => {
+  it('of somebody with a role is not changed here: whoever reads it could use the role', async () => {
     const elder = await createUser(app(), { role: 'elder' });
-    const refused = await call('pastor', 'PUT', `/${elder.id}`, { email: unique() });
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json().errors).toHaveProperty('email');
-    expect((await call('admin', 'PUT', `/${elder.id}`, { email: unique() })).statusCode).toBe(200);
+    const member = await createUser(app(), { emailConfirmedAt: new Date() });
+    for (const refused of [
+      await call('pastor', 'PUT', `/${elder.id}`, { email: unique() }),
+      await call('admin', 'PUT', `/${elder.id}`, { email: unique() }),
+      await call('admin', 'PUT', `/${member.id}`, { email: unique(), role: 'admin' }),
+    ]) {
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json().errors).toHaveProperty('email');
+    }
+  });
+
+  it('has to be confirmed before its owner becomes an administrator', async () => {
+    const { id } = await createUser(app(), { emailConfirmedAt: null });
+    for (const refused of [
+      await call('admin', 'PUT', `/${id}`, { role: 'admin' }),
+      await call('admin', 'POST', '', { ...PERSON, email: unique(), role: 'admin' }),
+    ]) {
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().errors).toEqual({ role: [expect.stringContaining('confirmed their e-mail')] });
+    }
   });
 
   it('of one’s own account is changed in the profile, which asks for the password', async () => {

@@ -1,11 +1,12 @@
 import { canEdit, type Actor, type Role } from '@narthex/shared-contracts';
 import { problem } from '../../problem-error';
+import { requireConfirmedEmail } from '../users/require-confirmed-email';
 import type { MemberRow } from './repository';
 
 /** The roles that the register gives and takes. Everything else is changed where accounts are managed. */
 const REGISTER_ROLES: readonly Role[] = ['member', 'admin'];
 
-type Person = Pick<MemberRow, 'id' | 'role'>;
+type Person = Pick<MemberRow, 'id' | 'role' | 'emailConfirmedAt'>;
 
 const refuse = (code: 'conflict' | 'forbidden' | 'validation', field: string, message: string) =>
   problem(code, message, { [field]: [message] });
@@ -21,6 +22,7 @@ export function decideRole(actor: Actor, person: Person | undefined, requested: 
   if (person?.id === actor.id) throw refuse('conflict', 'role', 'Somebody else has to change your own role.');
   if (!managesRoles(actor))
     throw refuse('forbidden', 'role', 'Only an administrator can decide who is an administrator.');
+  requireConfirmedEmail(person, requested);
   return requested;
 }
 
@@ -38,11 +40,11 @@ export function checkEmailChange(
     throw refuse('validation', 'email', 'Somebody with an account needs an email address.');
   if (person.id === actor.id)
     throw refuse('conflict', 'email', 'Change your own email address in your profile.');
-  if (person.role !== 'member' && !managesRoles(actor))
+  if (person.role !== 'member')
     throw refuse(
-      'forbidden',
+      'conflict',
       'email',
-      'Only an administrator can change the email address of somebody with a role.',
+      'Somebody with a role changes their email address in their own profile. If they can’t, take the role away first.',
     );
 }
 

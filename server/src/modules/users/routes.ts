@@ -2,10 +2,13 @@ import type { User } from '@narthex/shared-contracts/schemas/users';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import type { FindCall } from '../../writes/command';
+import { problem } from '../../problem-error';
 import { handleCommand } from '../../writes/handle-command';
 import { endAccess } from '../auth/access-repository';
 import type { ModuleRoutes } from '../module-routes';
+import { queueAddressConfirmation } from '../auth/links/queue-account-emails';
 import { keepAnAdmin } from './keep-an-admin';
+import { requireConfirmedEmail } from './require-confirmed-email';
 import { findUser, listUsers, updateUser, type UserRow } from './repository';
 
 const presentUser = (row: UserRow): User => ({
@@ -15,6 +18,7 @@ const presentUser = (row: UserRow): User => ({
   email: row.email,
   role: row.role,
   account_department: row.department,
+  email_confirmed: row.emailConfirmedAt !== null,
   is_active: row.isActive,
   created_at: row.createdAt.toISOString(),
 });
@@ -36,9 +40,24 @@ export const usersRoutes: ModuleRoutes = async (app) => {
     message: 'The role was changed.',
     async apply({ tx, params, body }, row) {
       if (row && body.role !== 'admin') await keepAnAdmin(tx, row);
+      if (row) requireConfirmedEmail(row, body.role);
       if (row && (row.role !== body.role || row.department !== body.department)) await endAccess(tx, row.id);
       return updateUser(tx, params.id, { role: body.role, department: body.department });
     },
+  });
+
+  handle(app, 'users.resendConfirmation', async ({ params, request }) => {
+    const isSent = await app.unitOfWork(request, async ({ tx, audit }) => {
+      const row = await findUser(tx, params.id, true);
+      if (!row) throw problem('not_found');
+      if (row.emailConfirmedAt) throw problem('conflict', 'This e-mail address is confirmed already.');
+      const isQueued = row.isActive && (await queueAddressConfirmation(tx, row));
+      if (isQueued) await audit({ action: 'user.confirmation_send', subjectType: 'user', subjectId: row.id });
+      return isQueued;
+    });
+    if (!isSent)
+      throw problem('rate_limited', 'This person got several e-mails already. Please try again later.');
+    return { success: true, message: 'The e-mail is on its way.' };
   });
 
   handleCommand<'users.updateStatus', UserRow>(app, 'users.updateStatus', {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
+import { linkIn, readMailbox } from '../../../test/mail/mailbox';
 import { users } from '../../database/schema/people/auth';
 
 const app = withTestApp();
@@ -33,9 +34,42 @@ it('leaves out members without an account, who have nothing to be changed', asyn
   expect((await put(`${member.id}/role`, headers, { role: 'elder' })).statusCode).toBe(404);
 });
 
+describe('a role, while nobody has confirmed the e-mail address', () => {
+  const UNCONFIRMED =
+    'Only somebody who has confirmed their e-mail address can be given a role. Send them the confirmation again, and wait until they have opened its link.';
+
+  it.each([{ role: 'admin' }, { role: 'pastor' }, { role: 'leader', department: 'youth' }])(
+    'is not given: %j',
+    async (body) => {
+      const { headers } = await signIn(app(), 'admin');
+      const person = await createUser(app(), { emailConfirmedAt: null });
+      const refused = await put(`${person.id}/role`, headers, body);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().errors).toEqual({ role: [UNCONFIRMED] });
+      expect((await put(`${person.id}/role`, headers, { role: 'member' })).statusCode).toBe(200);
+    },
+  );
+
+  it('is given after the person opened the link that was sent again', async () => {
+    const { headers } = await signIn(app(), 'admin');
+    const person = await createUser(app(), { emailConfirmedAt: null });
+    const list = async () =>
+      (await app().inject({ url: `/api/v1/admin/users?search=${person.email}`, headers })).json().data[0];
+    const resend = () =>
+      app().inject({ method: 'POST', url: `/api/admin/users/${person.id}/confirmation`, headers });
+    expect((await list()).email_confirmed).toBe(false);
+    expect((await resend()).statusCode).toBe(200);
+    const [email] = await readMailbox(app(), person.email);
+    await app().inject({ method: 'POST', url: linkIn(email, '/account/confirm-email?') });
+    expect((await list()).email_confirmed).toBe(true);
+    expect((await put(`${person.id}/role`, headers, { role: 'elder' })).statusCode).toBe(200);
+    expect((await resend()).statusCode).toBe(409);
+  });
+});
+
 it('gives a role with a department to leaders only', async () => {
   const { headers } = await signIn(app(), 'admin');
-  const { user } = await signIn(app(), 'member');
+  const user = await createUser(app(), { emailConfirmedAt: new Date() });
   const missing = await put(`${user.id}/role`, headers, { role: 'leader' });
   expect(missing.statusCode).toBe(422);
   expect(missing.json().errors).toEqual({ department: ['A leader needs a department'] });

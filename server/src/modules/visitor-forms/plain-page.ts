@@ -3,17 +3,29 @@ import { t } from '@narthex/shared-contracts/translate';
 import { escapeHtml } from '../../responses/escape-html';
 import { translateMessage } from '../../responses/translate-message';
 
+export interface PlainPageForm {
+  readonly action: string;
+  readonly label: string;
+  /** What asks for the current password; the form is its button alone without it. */
+  readonly passwordLabel?: string | undefined;
+}
+
+const passwordField = ({ passwordLabel }: PlainPageForm) =>
+  passwordLabel
+    ? `<p><label>${escapeHtml(passwordLabel)}<br><input type="password" name="current_password" autocomplete="current-password" required></label></p>`
+    : '';
+
 /** A page that needs nothing else: for people without JavaScript, when the site's own page can't be shown. */
 export function plainPage(
   heading: string,
   sentences: readonly string[],
   back: string,
-  form?: { readonly action: string; readonly label: string },
+  form?: PlainPageForm,
 ): string {
   const { language } = splitLanguage(back);
   const words = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
   const button = form
-    ? `<form method="post" action="${escapeHtml(form.action)}"><button>${escapeHtml(form.label)}</button></form>`
+    ? `<form method="post" action="${escapeHtml(form.action)}">${passwordField(form)}<button>${escapeHtml(form.label)}</button></form>`
     : '';
   return `<!doctype html>
 <html lang="${language}">

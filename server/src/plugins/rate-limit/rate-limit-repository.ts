@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database-handle';
 import { rateLimits } from '../../database/schema/people/auth';
 import type { Counter } from './rate-limit-counter';
@@ -24,6 +24,18 @@ export function databaseCounter(db: Database, name: string): Counter {
       });
     return { current: row?.hits ?? 0, ttl: row?.ttl ?? windowMs };
   };
+}
+
+/** Reads a count of `databaseCounter` without a hit, and the milliseconds until it is forgotten. */
+export async function readCount(db: Database, name: string, key: string) {
+  const [row] = await db
+    .select({
+      current: rateLimits.hits,
+      ttl: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()) * 1000)::integer`,
+    })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, `${name} ${key}`), gt(rateLimits.windowEndsAt, sql`now()`)));
+  return row ?? { current: 0, ttl: 0 };
 }
 
 export async function deleteExpiredRateLimits(db: Database): Promise<void> {

@@ -58,6 +58,7 @@ export const PEOPLE_PATHS = {
 
   'users.list': 'GET /api/v1/admin/users',
   'users.updateRole': 'PUT /api/admin/users/:id/role',
+  'users.resendConfirmation': 'POST /api/admin/users/:id/confirmation',
   'users.updateStatus': 'PUT /api/admin/users/:id/status',
 
   'newsletter.subscribe': 'POST /api/v1/newsletter',

@@ -1,4 +1,4 @@
-import { envelope } from '../../api/envelope';
+import { doneSchema, envelope } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
 import { userQuerySchema, userRoleSchema, userSchema, userStatusSchema } from '../../schemas/accounts/users';
 import { defineEndpoints } from '../define-endpoints';
@@ -7,6 +7,7 @@ import { defineEndpoints } from '../define-endpoints';
 export const usersEndpoints = defineEndpoints({
   'users.list': { capability: 'users.read', query: userQuerySchema, response: listEnvelope(userSchema) },
   'users.updateRole': { capability: 'users.manage', body: userRoleSchema, response: envelope(userSchema) },
+  'users.resendConfirmation': { capability: 'users.manage', response: doneSchema },
   'users.updateStatus': {
     capability: 'users.manage',
     body: userStatusSchema,

@@ -8,6 +8,7 @@ const USER = {
   email: 'akinyi@demo.test',
   role: 'leader',
   account_department: 'music',
+  email_confirmed: true,
   is_active: true,
   created_at: '2023-09-04T06:00:00.000Z',
 };

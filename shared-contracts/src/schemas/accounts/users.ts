@@ -13,6 +13,8 @@ export const userSchema = z.object({
   role: z.enum(ROLES),
   /** The department it leads; null for everybody else. */
   account_department: z.enum(DEPARTMENTS).nullable(),
+  /** A role is given to whoever has confirmed their address alone. */
+  email_confirmed: z.boolean(),
   is_active: z.boolean(),
   created_at: z.string(),
 });

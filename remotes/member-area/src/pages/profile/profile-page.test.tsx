@@ -95,11 +95,10 @@ describe('the profile', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
   });
 
-  it('asks for the password when the email address is changed, and only then', async () => {
-    const changed = { ...AKINYI, email: 'atieno@demo.test' };
+  it('asks for the password when the email address is changed, which waits for its confirmation', async () => {
     const { user, requests } = await startEditing({
-      'PUT /auth/user': session(changed),
-      'GET /auth/user': session(changed),
+      'PUT /auth/user': session(AKINYI),
+      'GET /auth/user': session(AKINYI),
     });
     const email = screen.getByRole('textbox', { name: 'Email' });
     const password = () => screen.queryByLabelText(/^Current password/);
@@ -112,6 +111,8 @@ describe('the profile', () => {
     await user.type(screen.getByLabelText(/^Current password/), 'correct horse');
     await user.click(save());
     expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+    expect(getFact('Email')).toHaveTextContent('akinyi@demo.test');
+    expect(getFact('Email')).toHaveTextContent('We sent a link to atieno@demo.test.');
     expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
       email: 'atieno@demo.test',
       current_password: 'correct horse',

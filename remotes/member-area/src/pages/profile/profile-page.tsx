@@ -23,6 +23,7 @@ export default function ProfilePage() {
   const memberSince = useMemberSince();
   const timeZone = useTimeZone();
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,6 +35,10 @@ export default function ProfilePage() {
   function endEditing(said: string | null) {
     setMode('edited');
     setMessage(said);
+  }
+  function handleSaved(email: string) {
+    if (email !== user.email) setPendingEmail(email);
+    endEditing('Profile updated successfully!');
   }
   function startEditing() {
     setMode('edit');
@@ -66,12 +71,12 @@ export default function ProfilePage() {
                 memberSince={memberSince}
                 onType={() => setMessage(null)}
                 onCancel={() => endEditing(null)}
-                onSaved={() => endEditing('Profile updated successfully!')}
+                onSaved={handleSaved}
                 onFailed={setMessage}
               />
             </Suspense>
           ) : (
-            <ProfileDetails user={user} memberSince={memberSince} />
+            <ProfileDetails user={user} memberSince={memberSince} pendingEmail={pendingEmail} />
           )}
         </Panel>
         <div className={styles.side}>

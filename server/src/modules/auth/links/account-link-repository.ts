@@ -45,14 +45,21 @@ export async function createAccountLink(
 const isUsable = (token: string) =>
   and(eq(accountLinks.tokenHash, hashToken(token)), gt(accountLinks.expiresAt, sql`now()`));
 
-/** The link of a token, unless it is over, and its person, unless the account is deactivated or got another address. */
+/**
+ * The link of a token, unless it is over, and its person, unless the account is deactivated. It was sent to the address of
+ * the account, or it confirms the one that the account shall have.
+ */
 export async function findAccountLink(db: Queryable, token: string) {
   const [row] = await db
     .select({ kind: accountLinks.kind, email: accountLinks.email, user: users })
     .from(accountLinks)
-    .innerJoin(users, and(eq(users.id, accountLinks.userId), eq(users.email, accountLinks.email)))
+    .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(and(isUsable(token), eq(users.isActive, true)));
-  return row && { kind: row.kind, user: { ...row.user, email: row.email } };
+  if (!row || row.user.email === null) return undefined;
+  const user = { ...row.user, email: row.user.email };
+  const isOfAccount = user.email === row.email;
+  if (!isOfAccount && row.kind !== 'confirm-email') return undefined;
+  return { kind: row.kind, user, newEmail: isOfAccount ? null : row.email };
 }
 
 /** Takes the link of a token for good: of two requests at once one gets it. */

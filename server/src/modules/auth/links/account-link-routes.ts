@@ -1,25 +1,42 @@
 import { t } from '@narthex/shared-contracts/translate';
+import type { Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { askForMail } from '../../../mail/ask-for-mail';
+import { movePreference } from '../../../mail/preference-repository';
 import { queueMail } from '../../../mail/queue-mail';
 import type { ModuleRoutes } from '../../module-routes';
 import { linkPage } from '../../visitor-forms/link-page';
-import { choosePassword } from '../choose-password';
-import { findUser, findUserByEmail, replacePassword } from '../repository';
+import { endAccess } from '../access-repository';
+import { confirmPassword } from '../passwords/confirm-password';
+import { choosePassword } from '../passwords/choose-password';
+import { changeEmail, findUser, findUserByEmail, replacePassword, type Account } from '../repository';
 import {
   deleteExpiredLinks,
   findAccountLink,
   markEmailConfirmed,
   takeAccountLink,
 } from './account-link-repository';
-import { queueAddressConfirmation, queueInvitation, queuePasswordLink } from './queue-account-emails';
+import {
+  queueAddressConfirmation,
+  queueAddressNotice,
+  queueInvitation,
+  queuePasswordLink,
+} from './queue-account-emails';
 
 const ASKED =
   'If this address has an account, an e-mail with a link is on its way. Please look into your mailbox.';
 const SPENT = 'This link was used already, or it is too old. Please ask for a new one.';
 
 const spent = () => problem('validation', SPENT, { token: [SPENT] });
+
+/** Gives an account the address that its owner confirmed. What opened the account before ends. */
+async function moveAccount(tx: Transaction, user: Account, newEmail: string): Promise<void> {
+  await changeEmail(tx, user.id, newEmail);
+  await endAccess(tx, user.id);
+  await movePreference(tx, user.email, newEmail);
+  await queueAddressNotice(tx, user, { template: 'addressChanged', newEmail });
+}
 
 /** Emails to the owner of an account, and what their links do. */
 export const accountLinkRoutes: ModuleRoutes = async (app) => {
@@ -94,15 +111,25 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       text: 'Press the button to confirm it, so that our e-mails reach you.',
       button: 'Confirm my address',
     },
-    done: { heading: 'Thank you', text: 'Your e-mail address is confirmed.' },
+    password: {
+      label: 'Your current password',
+      isAsked: async (db, token) => typeof (await findAccountLink(db, token))?.newEmail === 'string',
+      async check(request, token, password) {
+        const link = await findAccountLink(app.db, token);
+        if (link) await confirmPassword(app, request, password, link.user);
+      },
+    },
+    done: { heading: 'Thank you', text: 'Your e-mail address is confirmed. You sign in with it.' },
     unknown: 'This link was used already, or it is too old. You can ask for another e-mail after signing in.',
     isKnown: async (db, token) => (await findAccountLink(db, token))?.kind === 'confirm-email',
     async apply({ tx, audit }, token) {
-      if ((await findAccountLink(tx, token))?.kind !== 'confirm-email') return false;
-      const link = await takeAccountLink(tx, token);
-      if (!link) return false;
-      const { user } = link;
-      await markEmailConfirmed(tx, user.id);
+      const link = await findAccountLink(tx, token);
+      if (link?.kind !== 'confirm-email') return false;
+      const { user, newEmail } = link;
+      if (newEmail !== null && (await findUserByEmail(tx, newEmail))) return false;
+      if (!(await takeAccountLink(tx, token))) return false;
+      if (newEmail === null) await markEmailConfirmed(tx, user.id);
+      else await moveAccount(tx, user, newEmail);
       await audit({ action: 'auth.email_confirm', subjectType: 'user', subjectId: user.id, actor: user });
       return true;
     },

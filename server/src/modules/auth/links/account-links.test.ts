@@ -166,28 +166,60 @@ describe('an address', () => {
     expect((await post('/api/auth/confirm-email/resend', {}, headers)).statusCode).toBe(409);
   });
 
-  it('has to be confirmed anew after a change, which the old one is told of', async () => {
-    const { user, headers } = await signIn(app(), 'member');
-    await app()
-      .db.update(users)
-      .set({ emailConfirmedAt: sql`now()` })
-      .where(eq(users.id, user.id));
-    const email = `${user.id}-moved@demo.test`;
-    const profile = { first_name: 'Neema', last_name: 'Achieng', email, current_password: PASSWORD };
-    const changed = await app().inject({ method: 'PUT', url: '/api/auth/user', headers, payload: profile });
-    expect(changed.json().data.user).toMatchObject({ email, email_confirmed: false });
-    const [warning] = await emailsTo(user.email, 'Your e-mail address was changed');
-    expect(warning?.text).toContain(email);
-    const [message] = await emailsTo(email, 'Confirm your e-mail address');
-    await post(linkIn(message, '/account/confirm-email?'));
-    expect((await readUser(user.id))?.emailConfirmedAt).not.toBeNull();
-    await app().inject({
-      method: 'PUT',
-      url: '/api/auth/user',
-      headers,
-      payload: { ...profile, phone: '1' },
+  describe('that is changed', () => {
+    const ask = async (person: Awaited<ReturnType<typeof signIn>>, email: string) => {
+      const payload = { first_name: 'Neema', last_name: 'Achieng', email, current_password: PASSWORD };
+      return app().inject({ method: 'PUT', url: '/api/auth/user', headers: person.headers, payload });
+    };
+    const press = (link: string, password: string) =>
+      app().inject({
+        method: 'POST',
+        url: link,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ current_password: password }).toString(),
+      });
+    const findLink = async (email: string) =>
+      linkIn((await emailsTo(email, 'Confirm your e-mail address'))[0], '/account/confirm-email?');
+
+    it('stays in force until its owner confirms the new one, with the password', async () => {
+      const person = await signIn(app(), 'member');
+      const { user } = person;
+      const email = `${user.id}-moved@demo.test`;
+      const asked = await ask(person, email);
+      expect(asked.json().data.user).toMatchObject({ email: user.email });
+      expect(asked.json().message).toContain('open the link that we sent to the new one');
+      expect((await emailsTo(user.email, 'Another e-mail address was asked for'))[0]?.text).toContain(email);
+      const link = await findLink(email);
+      expect((await app().inject(link)).body).toContain('name="current_password"');
+      // Whoever reads the mailbox of a slip of the finger doesn't know it.
+      const guessed = await press(link, 'a guess');
+      expect(guessed.statusCode).toBe(422);
+      expect(guessed.body).toContain('This is not your current password');
+      expect((await readUser(user.id))?.email).toBe(user.email);
+      expect((await press(link, PASSWORD)).statusCode).toBe(200);
+      expect(await readUser(user.id)).toMatchObject({ email, emailConfirmedAt: expect.any(Date) });
+      expect((await login(email, PASSWORD)).statusCode).toBe(200);
+      expect(await emailsTo(user.email, 'Your e-mail address was changed')).toHaveLength(1);
+      expect((await press(link, PASSWORD)).statusCode).toBe(404);
     });
-    expect((await readUser(user.id))?.emailConfirmedAt).not.toBeNull();
+
+    it('to that of somebody else gets the same response, and the link does nothing', async () => {
+      const [person, other] = [await signIn(app(), 'member'), await createUser(app())];
+      const taken = await ask(person, other.email);
+      expect(taken.statusCode).toBe(200);
+      expect((await press(await findLink(other.email), PASSWORD)).statusCode).toBe(404);
+      expect((await readUser(person.user.id))?.email).toBe(person.user.email);
+    });
+
+    it('stays when the password changes before the link is opened', async () => {
+      const person = await signIn(app(), 'member');
+      const email = `${person.user.id}-late@demo.test`;
+      await ask(person, email);
+      const link = await findLink(email);
+      const payload = { current_password: PASSWORD, password: NEW_PASSWORD };
+      await app().inject({ method: 'PUT', url: '/api/auth/password', headers: person.headers, payload });
+      expect((await press(link, NEW_PASSWORD)).statusCode).toBe(404);
+    });
   });
 
   it('gets three emails an hour at most', async () => {

@@ -1,6 +1,5 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Transaction } from '../../../database/database-handle';
-import { movePreference } from '../../../mail/preference-repository';
 import { queueMail } from '../../../mail/queue-mail';
 import type { Account } from '../repository';
 import { createAccountLink, markInvited } from './account-link-repository';
@@ -49,18 +48,22 @@ export async function queueAddressConfirmation(tx: Transaction, user: Recipient)
   });
 }
 
-/** After a change of the address: a link to the new one, and a warning to the old one. */
-export async function queueAddressChange(
+/** Asks the owner of another address to confirm it, and tells the one in force. False when there were too many. */
+export async function askForAddressChange(
   tx: Transaction,
-  before: Recipient,
-  after: Recipient,
+  user: Recipient,
+  newEmail: string,
+): Promise<boolean> {
+  if (!(await queueAddressConfirmation(tx, { ...user, email: newEmail }))) return false;
+  await queueAddressNotice(tx, user, { template: 'addressAsked', newEmail });
+  return true;
+}
+
+/** An email about another address, to the one that was in force. */
+export async function queueAddressNotice(
+  tx: Transaction,
+  { email, id, firstName }: Recipient,
+  { template, newEmail }: { readonly template: 'addressAsked' | 'addressChanged'; readonly newEmail: string },
 ): Promise<void> {
-  await movePreference(tx, before.email, after.email);
-  await queueAddressConfirmation(tx, after);
-  await queueMail(tx, {
-    to: before.email,
-    userId: before.id,
-    template: 'addressChanged',
-    data: { firstName: before.firstName, newEmail: after.email },
-  });
+  await queueMail(tx, { to: email, userId: id, template, data: { firstName, newEmail } });
 }

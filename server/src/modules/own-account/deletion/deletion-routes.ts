@@ -2,7 +2,7 @@ import { handle } from '../../../endpoints/handle';
 import { deletePreference } from '../../../mail/preference-repository';
 import { queueMail } from '../../../mail/queue-mail';
 import { problem } from '../../../problem-error';
-import { confirmPassword } from '../../auth/confirm-password';
+import { confirmPassword } from '../../auth/passwords/confirm-password';
 import { releaseFiles } from '../../../media/files/file-lifetime-repository';
 import { namedFiles } from '../../../media/files/named-files';
 import type { ModuleRoutes } from '../../module-routes';

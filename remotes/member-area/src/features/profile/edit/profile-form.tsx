@@ -21,7 +21,7 @@ interface ProfileFormProps {
   /** Something was typed: what an earlier attempt said is over. */
   onType: () => void;
   onCancel: () => void;
-  onSaved: () => void;
+  onSaved: (email: string) => void;
   onFailed: (message: string) => void;
 }
 
@@ -73,7 +73,7 @@ export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFa
         {changesEmail ? (
           <PasswordField
             label="Current password"
-            help="Needed to change your email address."
+            help="Needed to change your e-mail address. We send a link to the new one; until you open it, the old one stays."
             required
             {...register('current_password', { shouldUnregister: true })}
             error={getMessage('current_password')}

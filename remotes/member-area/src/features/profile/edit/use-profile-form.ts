@@ -39,7 +39,8 @@ const getFormValues = (user: SessionUser): ProfileInput => ({
 
 interface ProfileFormOptions {
   readonly user: SessionUser;
-  readonly onSaved: () => void;
+  /** With the address that was typed: another one waits until it is confirmed. */
+  readonly onSaved: (email: string) => void;
   /** The save failed as a whole; what a single field is refused for stands at the field. */
   readonly onFailed: (message: string) => void;
 }
@@ -54,7 +55,7 @@ export function useProfileForm({ user, onSaved, onFailed }: ProfileFormOptions) 
     fields: FIELDS,
     onSend: async (profile) => {
       await save(profile);
-      onSaved();
+      onSaved(profile.email);
     },
     onFailed: (cause) => {
       const now = readMeanwhile(user, cause);

@@ -1,5 +1,6 @@
-import type { App } from '../../app';
-import { readSite } from '../site/repository';
+import type { Database } from '../../../database/database-handle';
+import type { Passwords } from '../../../plugins/passwords/passwords';
+import { readSite } from '../../site/repository';
 
 interface Chooser {
   readonly email: string;
@@ -9,7 +10,7 @@ interface Chooser {
 
 /** The hash of a password that a person chose; one that is easily guessed is refused at its field. */
 export async function choosePassword(
-  { db, passwords }: Pick<App, 'db' | 'passwords'>,
+  { db, passwords }: { readonly db: Database; readonly passwords: Passwords },
   password: string,
   { firstName, lastName, email }: Chooser,
 ): Promise<string> {

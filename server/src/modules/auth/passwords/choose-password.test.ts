@@ -1,6 +1,6 @@
-import { signIn, withTestApp } from '../../../test/build-app';
-import { PASSWORD } from '../../../test/factories';
-import { linkIn, readMailbox } from '../../../test/mail/mailbox';
+import { signIn, withTestApp } from '../../../../test/build-app';
+import { PASSWORD } from '../../../../test/factories';
+import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
 
 const app = withTestApp();
 type Person = Awaited<ReturnType<typeof signIn>>;

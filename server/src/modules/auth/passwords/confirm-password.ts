@@ -1,20 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fieldProblem, problem } from '../../problem-error';
-import { findUser } from './repository';
-import { attemptKey, countAttempt, forgetAttempts } from './sign-in-delay-repository';
+import { fieldProblem, problem } from '../../../problem-error';
+import { findUser } from '../repository';
+import { attemptKey, countAttempt, forgetAttempts } from '../sign-in-delay-repository';
 
 const FIELD = 'current_password';
 
+interface Owner {
+  readonly id: number;
+  readonly email: string;
+}
+
 /**
- * Refuses unless the signed-in person knows their password: a session left open, or a stolen token, must not be enough
- * to take the account over. Guesses are slowed down like those at the sign-in, and counted with them.
+ * Refuses unless the owner of an account knows its password, the signed-in person unless it is said whose: a session left open, or a stolen token, must not be enough
+ * to take the account over, and neither must somebody else's mailbox. Guesses are slowed down like those at the sign-in, and counted with them.
  */
 export async function confirmPassword(
   app: FastifyInstance,
   request: FastifyRequest,
   password: string | null | undefined,
+  user: Owner | null = request.user,
 ): Promise<void> {
-  const { user } = request;
   if (!user) throw problem('unauthenticated');
   if (!password) throw fieldProblem(FIELD, 'Please enter your current password');
   const key = attemptKey(request, user.email);
