@@ -3,19 +3,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database-handle';
 import { acquireLease, releaseLease } from '../jobs/lease-repository';
 import {
-  claimMail,
+  CLAIM_FOR_SECONDS,
+  claimNextMail,
+  findBroadcastText,
   markFailed,
   markSent,
-  readBroadcastTexts,
-  releaseMail,
   type OutboxRow,
 } from './outbox-repository';
 import { renderMail, type Sender } from './render-mail';
 import { isPermanent, type MailTransport } from './transports/mail-transport';
 
 const LEASE = { name: 'mail-sender', forSeconds: 120 } as const;
-const BATCH_SIZE = 10;
 const MINUTE_MS = 60_000;
+/** Ends an attempt long before its claim does, whatever the mail server does meanwhile: nobody else sends that email. */
+const SEND_TIMEOUT_MS = (CLAIM_FOR_SECONDS * 1000) / 2;
 /** The waits between attempts; after the last one an email is given up, a day and a half after the first. */
 const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 
@@ -24,6 +25,7 @@ interface SenderDependencies {
   readonly transport: MailTransport;
   readonly log: FastifyBaseLogger;
   readonly readSender: () => Promise<Sender>;
+  readonly sendTimeoutMs?: number;
 }
 
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'unknown');
@@ -46,7 +48,7 @@ export class MailSender {
     return this.running;
   }
 
-  /** Finishes the email that is being sent and gives the others back. */
+  /** Finishes the email that is being sent. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.running?.catch(() => undefined);
@@ -68,11 +70,10 @@ export class MailSender {
     if (!(await acquireLease(db, lease))) return 0;
     let sent = 0;
     try {
-      // Renewed before each batch; a batch that takes longer is still safe by its claims.
       while (!this.isStopping && (await acquireLease(db, lease))) {
-        const rows = await claimMail(db, BATCH_SIZE);
-        if (rows.length === 0) break;
-        sent += await this.sendBatch(rows);
+        const row = await claimNextMail(db);
+        if (!row) break;
+        if (await this.sendOne(row)) sent += 1;
       }
     } finally {
       await releaseLease(db, lease.name, lease.holder);
@@ -80,28 +81,12 @@ export class MailSender {
     return sent;
   }
 
-  private async sendBatch(rows: readonly OutboxRow[]): Promise<number> {
-    const sender = await this.deps.readSender();
-    const texts = await readBroadcastTexts(this.deps.db, rows);
-    let sent = 0;
-    for (const [index, row] of rows.entries()) {
-      if (this.isStopping) {
-        await releaseMail(
-          this.deps.db,
-          rows.slice(index).map(({ id }) => id),
-        );
-        break;
-      }
-      if (await this.sendOne({ ...row, data: { ...row.data, ...texts.get(row.broadcastId ?? 0) } }, sender))
-        sent += 1;
-    }
-    return sent;
-  }
-
-  private async sendOne(row: OutboxRow, sender: Sender): Promise<boolean> {
-    const { db, transport, log } = this.deps;
+  private async sendOne(row: OutboxRow): Promise<boolean> {
+    const { db, transport, log, readSender, sendTimeoutMs = SEND_TIMEOUT_MS } = this.deps;
+    const data = { ...row.data, ...(await findBroadcastText(db, row)) };
+    const sender = await readSender();
     try {
-      await transport.send(renderMail(row, sender));
+      await transport.send(renderMail({ ...row, data }, sender), AbortSignal.timeout(sendTimeoutMs));
     } catch (error) {
       const minutes = isPermanent(error) ? undefined : RETRY_AFTER_MINUTES[row.attempts - 1];
       const retryAfterMs = minutes === undefined ? null : minutes * MINUTE_MS;
