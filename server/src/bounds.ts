@@ -31,6 +31,22 @@ export const BOUNDS = {
     value: 120,
     reason: 'Posts of one form in ten minutes. A whole hall may send through one address; a script may not.',
   },
+
+  // E-mails to one mailbox, each kind for itself: a flood of one kind uses up no other.
+  visitorMailsPerRecipientPerHour: {
+    value: 3,
+    reason: 'Anybody can type any e-mail address. Three are enough for who has lost one or mistyped a form.',
+  },
+  visitorMailsPerRecipientPerDay: {
+    value: 8,
+    reason:
+      'A stranger who comes back every hour reaches a mailbox no more often than a busy day of its owner.',
+  },
+  accountMailsPerRecipientPerHour: {
+    value: 3,
+    reason:
+      'Links into an account and notices about it. No bound of a day: a link to a new password works for an hour, and the owner must get one.',
+  },
 } as const satisfies Readonly<Record<string, Bound>>;
 
 export type BoundName = keyof typeof BOUNDS;

@@ -39,7 +39,11 @@ function buildSender(transport: MailTransport = smtpTransport(server.url), sendT
 
 const queue = (to: string) =>
   app().db.transaction((tx) =>
-    queueMail(tx, { to, template: 'passwordChanged', data: { firstName: 'Ann' } }),
+    queueMail(tx, {
+      to,
+      template: 'notice',
+      data: { subject: 'News', heading: 'Hello', paragraphs: [], reason: 'Because.' },
+    }),
   );
 const readRow = async (to: string) => {
   const [row] = await app()
@@ -64,7 +68,7 @@ it('hands emails to the mail server', async () => {
   expect(await buildSender().sendDue()).toBe(1);
   expect(received('smtp@demo.test')).toMatchObject([
     {
-      subject: 'Your password was changed',
+      subject: 'News',
       from: { name: 'Campus Church', address: 'no-reply@church.example' },
     },
   ]);

@@ -3,13 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { plainDate } from '@narthex/shared-contracts';
 import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { handle } from '../../endpoints/handle';
-import { queueMail } from '../../mail/queue-mail';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { presentSession } from './presenter';
 import { confirmPassword } from './confirm-password';
-import { queueAddressConfirmation, queueInvitation } from './links/queue-account-emails';
+import {
+  queueAddressConfirmation,
+  queueInvitation,
+  queuePasswordChanged,
+} from './links/queue-account-emails';
 import { createUser, findUser, findUserByEmail, replacePassword, takenEmail } from './repository';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
@@ -48,7 +51,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
       if (known) {
         // In the register without an account: the email is kept, and the response is that of any known address.
         if (known.passwordHash === null && known.isActive) {
-          await queueInvitation(tx, known);
+          await queueInvitation(tx, app.config, known);
           await audit({ action: 'auth.invite', subjectType: 'user', subjectId: known.id, after: { email } });
         }
         return false;
@@ -63,7 +66,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
       });
       const entry = { action: 'auth.register', subjectType: 'user', subjectId: user.id, actor: user };
       await audit({ ...entry, after: { email } });
-      await queueAddressConfirmation(tx, user);
+      await queueAddressConfirmation(tx, app.config, user);
       return true;
     });
     if (!isNew) throw takenEmail();
@@ -109,12 +112,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
       await audit({ action: 'auth.password_change', subjectType: 'user', subjectId: actor.id });
       const user = await findUser(tx, actor.id);
       if (!user) throw problem('unauthenticated');
-      await queueMail(tx, {
-        to: user.email,
-        userId: user.id,
-        template: 'passwordChanged',
-        data: { firstName: user.firstName },
-      });
+      await queuePasswordChanged(tx, app.config, user);
     });
     return { success: true, message: t('Your password is changed. You are signed out everywhere else.') };
   });

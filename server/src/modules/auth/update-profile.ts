@@ -31,7 +31,7 @@ export async function updateOwnProfile(
       // Changed meanwhile by another session: nobody confirmed this change of the address.
       if (before.email !== known) throw versionConflict(auditedProfile(before), before.version, body);
       const after = await updateProfile(tx, actor.id, body);
-      if (before.email !== after.email) await queueAddressChange(tx, before, after);
+      if (before.email !== after.email) await queueAddressChange(tx, app.config, before, after);
       return after;
     },
     present: auditedProfile,

@@ -28,7 +28,7 @@ async function applyLink(
 export const newsletterRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('unconfirmed subscriptions', () => deleteUnconfirmed(app.db));
   handle(app, 'newsletter.subscribe', async ({ body, request }) => {
-    await app.unitOfWork(request, (unit) => queueConfirmation(unit, body));
+    await app.unitOfWork(request, (unit) => queueConfirmation(unit, app.config, body));
     return { success: true, message: t('Thank you for subscribing!') };
   });
 

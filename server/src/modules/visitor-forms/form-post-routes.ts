@@ -54,7 +54,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
       name: 'newsletter',
       elementId: 'newsletter',
       async store(unit, fields) {
-        await queueConfirmation(unit, parseInput(newsletterSchema, fields));
+        await queueConfirmation(unit, app.config, parseInput(newsletterSchema, fields));
       },
     },
     {
@@ -69,7 +69,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
       name: 'visit',
       elementId: 'plan-a-visit',
       async store(unit, fields) {
-        await planVisit(unit, parseInput(visitSchema, fields));
+        await planVisit(unit, app.config, parseInput(visitSchema, fields));
       },
     },
   ];

@@ -1,7 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
-import { queueMail } from '../../../mail/queue-mail';
 import type { ModuleRoutes } from '../../module-routes';
 import { linkPage } from '../../visitor-forms/link-page';
 import { findUser, findUserByEmail, replacePassword } from '../repository';
@@ -12,7 +11,7 @@ import {
   markEmailConfirmed,
   takeAccountLink,
 } from './account-link-repository';
-import { queueAddressConfirmation, queueSignInLink } from './queue-account-emails';
+import { queueAddressConfirmation, queuePasswordChanged, queueSignInLink } from './queue-account-emails';
 
 const ASKED =
   'If this address has an account, an e-mail with a link is on its way. Please look into your mailbox.';
@@ -32,7 +31,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
         subjectId: user?.id,
         after: { email: body.email },
       });
-      if (user?.isActive) await queueSignInLink(tx, user);
+      if (user?.isActive) await queueSignInLink(tx, app.config, user);
     });
     return { success: true, message: ASKED };
   });
@@ -50,12 +49,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       await deleteAccountLinks(tx, user.id);
       await markEmailConfirmed(tx, user.id);
       await audit({ action: 'auth.password_reset', subjectType: 'user', subjectId: user.id, actor: user });
-      await queueMail(tx, {
-        to: user.email,
-        userId: user.id,
-        template: 'passwordChanged',
-        data: { firstName: user.firstName },
-      });
+      await queuePasswordChanged(tx, app.config, user);
     });
     return { success: true, message: t('Your new password is set. You can sign in now.') };
   });
@@ -65,7 +59,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       const user = await findUser(tx, actor.id);
       if (!user) throw problem('unauthenticated');
       if (user.emailConfirmedAt) throw problem('conflict', t('Your e-mail address is confirmed already.'));
-      const isQueued = await queueAddressConfirmation(tx, user);
+      const isQueued = await queueAddressConfirmation(tx, app.config, user);
       if (isQueued) await audit({ action: 'auth.confirmation_ask', subjectType: 'user', subjectId: user.id });
       return isQueued;
     });
