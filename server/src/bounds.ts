@@ -32,6 +32,18 @@ export const BOUNDS = {
     reason: 'Posts of one form in ten minutes. A whole hall may send through one address; a script may not.',
   },
 
+  // Places at events
+  guestSeatsPercent: {
+    value: 75,
+    reason:
+      'Seats of an event that visitors without an account can take, in percent, and always one less than there are. A stranger with many mailboxes leaves some to members.',
+  },
+  unconfirmedSeatHours: {
+    value: 48,
+    reason:
+      'A link that confirms a place works so long. It takes no seat meanwhile, and some read e-mail once a day.',
+  },
+
   // E-mails to one mailbox, each kind for itself: a flood of one kind uses up no other.
   visitorMailsPerRecipientPerHour: {
     value: 3,

@@ -25,6 +25,7 @@ const ACCOUNT: readonly Limit[] = [{ bound: 'accountMailsPerRecipientPerHour', w
 const LIMITS = {
   visitPlanned: VISITOR,
   confirmNewsletter: VISITOR,
+  confirmSeat: VISITOR,
   resetPassword: ACCOUNT,
   invitation: ACCOUNT,
   confirmAddress: ACCOUNT,
