@@ -4,16 +4,19 @@ import type { Database } from '../database/database-handle';
 import { acquireLease, releaseLease } from '../jobs/lease-repository';
 import {
   CLAIM_FOR_SECONDS,
-  claimNextMail,
+  claimMail,
   findBroadcastText,
   markFailed,
   markSent,
+  releaseMail,
+  renewClaim,
   type OutboxRow,
 } from './outbox-repository';
 import { renderMail, type Sender } from './render-mail';
 import { isPermanent, type MailTransport } from './transports/mail-transport';
 
 const LEASE = { name: 'mail-sender', forSeconds: 120 } as const;
+const BATCH_SIZE = 10;
 const MINUTE_MS = 60_000;
 /** Ends an attempt long before its claim does, whatever the mail server does meanwhile: nobody else sends that email. */
 const SEND_TIMEOUT_MS = (CLAIM_FOR_SECONDS * 1000) / 2;
@@ -48,7 +51,7 @@ export class MailSender {
     return this.running;
   }
 
-  /** Finishes the email that is being sent. */
+  /** Finishes the email that is being sent and gives the others back. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.running?.catch(() => undefined);
@@ -71,9 +74,9 @@ export class MailSender {
     let sent = 0;
     try {
       while (!this.isStopping && (await acquireLease(db, lease))) {
-        const row = await claimNextMail(db);
-        if (!row) break;
-        if (await this.sendOne(row)) sent += 1;
+        const rows = await claimMail(db, BATCH_SIZE);
+        if (rows.length === 0) break;
+        sent += await this.sendBatch(rows);
       }
     } finally {
       await releaseLease(db, lease.name, lease.holder);
@@ -81,10 +84,21 @@ export class MailSender {
     return sent;
   }
 
-  private async sendOne(row: OutboxRow): Promise<boolean> {
-    const { db, transport, log, readSender, sendTimeoutMs = SEND_TIMEOUT_MS } = this.deps;
+  /** Sends what is still ours: behind a slow mail server the claims of a batch may run out before their turn. */
+  private async sendBatch(rows: readonly OutboxRow[]): Promise<number> {
+    const { db } = this.deps;
+    const sender = await this.deps.readSender();
+    let sent = 0;
+    for (const row of rows) {
+      if (this.isStopping) await releaseMail(db, row);
+      else if ((await renewClaim(db, row)) && (await this.sendOne(row, sender))) sent += 1;
+    }
+    return sent;
+  }
+
+  private async sendOne(row: OutboxRow, sender: Sender): Promise<boolean> {
+    const { db, transport, log, sendTimeoutMs = SEND_TIMEOUT_MS } = this.deps;
     const data = { ...row.data, ...(await findBroadcastText(db, row)) };
-    const sender = await readSender();
     try {
       await transport.send(renderMail({ ...row, data }, sender), AbortSignal.timeout(sendTimeoutMs));
     } catch (error) {

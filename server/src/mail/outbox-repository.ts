@@ -31,12 +31,11 @@ export async function wakeSenders(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
 }
 
-/**
- * Takes the next email for this process: no other one gets it until the claim runs out. One at a time, so that a claim
- * never has to outlast the emails before it.
- */
-export async function claimNextMail(db: Queryable): Promise<OutboxRow | undefined> {
-  const next = db
+const CLAIM_END = sql`now() + ${CLAIM_FOR_SECONDS} * interval '1 second'`;
+
+/** Takes the next emails for this process: no other one gets them until the claim runs out. */
+export async function claimMail(db: Queryable, limit: number): Promise<readonly OutboxRow[]> {
+  const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(
@@ -47,17 +46,46 @@ export async function claimNextMail(db: Queryable): Promise<OutboxRow | undefine
       ),
     )
     .orderBy(asc(mailOutbox.isBulk), asc(mailOutbox.nextAttemptAt), asc(mailOutbox.id))
-    .limit(1)
+    .limit(limit)
     .for('update', { skipLocked: true });
-  const [row] = await db
+  const rows = await db
     .update(mailOutbox)
-    .set({
-      claimedUntil: sql`now() + ${CLAIM_FOR_SECONDS} * interval '1 second'`,
-      attempts: sql`${mailOutbox.attempts} + 1`,
-    })
-    .where(eq(mailOutbox.id, next))
+    .set({ claimedUntil: CLAIM_END, attempts: sql`${mailOutbox.attempts} + 1` })
+    .where(sql`${mailOutbox.id} = any(array(${due}))`)
     .returning();
-  return row;
+  return rows.sort(
+    (a, b) =>
+      Number(a.isBulk) - Number(b.isBulk) ||
+      a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime() ||
+      a.id - b.id,
+  );
+}
+
+/** Each claim counts an attempt: the number says whether an email is still this process's. */
+const isStillOurs = ({ id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>) =>
+  and(
+    isWaiting,
+    eq(mailOutbox.id, id),
+    eq(mailOutbox.attempts, attempts),
+    isNotNull(mailOutbox.claimedUntil),
+  );
+
+/** Begins the claim of an email anew right before it is sent; false when another process has it by now. */
+export async function renewClaim(db: Queryable, row: Pick<OutboxRow, 'id' | 'attempts'>): Promise<boolean> {
+  const renewed = await db
+    .update(mailOutbox)
+    .set({ claimedUntil: CLAIM_END })
+    .where(isStillOurs(row))
+    .returning({ id: mailOutbox.id });
+  return renewed.length > 0;
+}
+
+/** Gives a claimed email back that was not tried: the process stops. */
+export async function releaseMail(db: Queryable, row: Pick<OutboxRow, 'id' | 'attempts'>): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ claimedUntil: null, attempts: sql`${mailOutbox.attempts} - 1` })
+    .where(isStillOurs(row));
 }
 
 /** Subject and body of the broadcast that an email is a copy of. */
