@@ -63,6 +63,34 @@ export const BOUNDS = {
     reason:
       'Sign-ups in an hour with addresses that have an account. People slip now and then; a script asks who has one.',
   },
+
+  // Places at events
+  guestSeatsPercent: {
+    value: 75,
+    reason:
+      'Seats of an event that visitors without an account can take, in percent, and always one less than there are. A stranger with many mailboxes leaves some to members.',
+  },
+  unconfirmedSeatHours: {
+    value: 48,
+    reason:
+      'A link that confirms a place works so long. It takes no seat meanwhile, and some read e-mail once a day.',
+  },
+
+  // E-mails to one mailbox, each kind for itself: a flood of one kind uses up no other.
+  visitorMailsPerRecipientPerHour: {
+    value: 3,
+    reason: 'Anybody can type any e-mail address. Three are enough for who has lost one or mistyped a form.',
+  },
+  visitorMailsPerRecipientPerDay: {
+    value: 8,
+    reason:
+      'A stranger who comes back every hour reaches a mailbox no more often than a busy day of its owner.',
+  },
+  accountMailsPerRecipientPerHour: {
+    value: 3,
+    reason:
+      'Links into an account and notices about it. No bound of a day: a link to a new password works for an hour, and the owner must get one.',
+  },
 } as const satisfies Readonly<Record<string, Bound>>;
 
 export type BoundName = keyof typeof BOUNDS;

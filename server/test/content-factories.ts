@@ -40,7 +40,9 @@ export async function createEvent(app: App, overrides: Partial<typeof events.$in
 export async function createRsvp(app: App, eventId: number, userId: number) {
   const occurrence = await findOccurrence(app.db, eventId, { now: new Date() });
   if (!occurrence) throw new Error('The event never takes place.');
-  await app.db.transaction((tx) => takeSeat(tx, occurrence.id, { userId, deviceHash: null }));
+  await app.db.transaction((tx) =>
+    takeSeat(tx, occurrence.id, { userId, deviceHash: null }, app.config.bounds),
+  );
 }
 
 export async function createAnnouncement(

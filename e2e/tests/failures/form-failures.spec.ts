@@ -141,9 +141,13 @@ test('an event whose last place somebody else took is full, and says so', async 
     const panel = page.locator('#rsvp');
     await expect(panel.getByText('1 of 1 places left')).toBeVisible();
     expect((await editor.post(`/v1/events/${id}/rsvp`, {})).ok()).toBe(true);
+    await panel.getByLabel('Name').fill('Wafula');
+    await panel.getByLabel('Email address').fill('wafula@demo.test');
     await panel.getByRole('button', { name: 'I’m coming' }).click();
     await expect(panel.getByRole('alert')).toHaveText('This event is full');
     await expect(panel.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+    // Nothing typed is lost: it is for the waiting list now.
+    await expect(panel.getByLabel('Email address')).toHaveValue('wafula@demo.test');
   } finally {
     await editor.delete(`/v1/events/${id}`);
   }

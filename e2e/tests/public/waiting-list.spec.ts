@@ -1,7 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
 import { openEditor, publishEvent } from '../../support/editor';
 import { findLink, waitForEmail } from '../../support/mailbox';
+
+const CHECK_EMAIL = 'Check your e-mail: your place is yours once you open the link in it.';
+
+/** Opens the link in the email and presses its button. */
+async function confirmPlace(page: Page, address: string, title: string): Promise<void> {
+  const email = await waitForEmail(address, `Confirm your place: ${title}`);
+  await page.goto(findLink(email, '/rsvp/confirm'));
+  await page.getByRole('button', { name: 'Yes, I’m coming' }).click();
+}
 
 test('a place at a full event goes to who waits the longest, by the link of an email', async ({
   page,
@@ -15,10 +24,16 @@ test('a place at a full event goes to who waits the longest, by the link of an e
   const id = await publishEvent(editor, title, 1);
   const first = `first-${id}@demo.test`;
   try {
-    await test.step('the first to come has the place, and is told so once', async () => {
+    await test.step('the first to come has the place once they open the link in their email', async () => {
       await arrive(page, `/Events/${id}`);
       const panel = page.locator('#rsvp');
+      await panel.getByLabel('Name').fill('Barasa');
+      await panel.getByLabel('Email address').fill(`guest-${id}@demo.test`);
       await panel.getByRole('button', { name: 'I’m coming' }).click();
+      await expect(panel.getByText(CHECK_EMAIL)).toHaveCount(1);
+      await confirmPlace(page, `guest-${id}@demo.test`, title);
+      await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+      await arrive(page, `/Events/${id}`);
       await expect(panel.getByText('You are on the list. See you there!')).toHaveCount(1);
     });
 
@@ -29,7 +44,9 @@ test('a place at a full event goes to who waits the longest, by the link of an e
       await form.getByLabel('Name').fill('Wafula');
       await form.getByLabel('Email address').fill(first);
       await form.getByRole('button', { name: 'Join the waiting list' }).click();
-      await expect(plain.getByText('You are number 1 on the waiting list.')).toBeVisible();
+      await expect(plain.getByText(CHECK_EMAIL)).toBeVisible();
+      await confirmPlace(plain, first, title);
+      await expect(plain.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible();
     });
 
     const second = await (await browser.newContext()).newPage();
@@ -41,6 +58,10 @@ test('a place at a full event goes to who waits the longest, by the link of an e
       await form.getByLabel('Name').fill('Achieng');
       await form.getByLabel('Email address').fill(`second-${id}@demo.test`);
       await form.getByRole('button', { name: 'Join the waiting list' }).click();
+      await expect(second.getByText(CHECK_EMAIL)).toBeVisible();
+      const tab = await second.context().newPage();
+      await confirmPlace(tab, `second-${id}@demo.test`, title);
+      await arrive(second, `/Events/${id}`);
       await expect(second.getByText('You are number 2 on the waiting list.')).toBeVisible();
     });
 
@@ -79,14 +100,19 @@ test('on a phone the way to a place stays at the foot of the screen and covers n
       const page = await context.newPage();
       if (javaScriptEnabled) await arrive(page, `/Events/${id}`);
       else await page.goto(`/Events/${id}`);
-      const button = page.getByRole('button', { name: /^RSVP: \d of 5 places left/ });
+      const button = page.getByRole('link', { name: /^RSVP: \d of 5 places left/ });
       await expect(button).toBeInViewport({ ratio: 1 });
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await button.click();
-      await expect(page.getByText('You are on the list. See you there!')).toBeAttached();
+      const form = page.getByRole('form', { name: 'Your place' });
+      await expect(form.getByLabel('Name')).toBeInViewport();
+      await form.getByLabel('Name').fill('Wafula');
+      await form.getByLabel('Email address').fill(`phone-${id}-${javaScriptEnabled}@demo.test`);
+      await form.getByRole('button', { name: 'I’m coming' }).click();
+      await expect(page.getByText(CHECK_EMAIL)).toBeAttached();
       // The footer is reached, and nothing lies over it.
       await page.locator('footer').last().scrollIntoViewIfNeeded();
-      await expect(page.getByRole('link', { name: 'You have a place' })).not.toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'Check your e-mail' })).not.toBeInViewport({ ratio: 1 });
       await context.close();
     }
   } finally {

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import net from 'node:net';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { withTestApp } from '../../test/build-app';
 import { startMailServer } from '../../test/mail/mail-server';
@@ -6,6 +7,7 @@ import { leases, mailOutbox } from '../database/schema/system/mail';
 import { DEFAULT_SITE } from '../modules/site/default-site';
 import { MailSender } from './mail-sender';
 import { queueMail } from './queue-mail';
+import type { MailTransport } from './transports/mail-transport';
 import { smtpTransport } from './transports/smtp-transport';
 
 const app = withTestApp();
@@ -23,10 +25,11 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-function buildSender(url = server.url) {
+function buildSender(transport: MailTransport = smtpTransport(server.url), sendTimeoutMs?: number) {
   const sender = new MailSender({
     db: app().db,
-    transport: smtpTransport(url),
+    transport,
+    ...(sendTimeoutMs !== undefined && { sendTimeoutMs }),
     log: pino({ level: 'silent' }),
     readSender: async () => ({ site: DEFAULT_SITE, origin: 'https://church.example', from: undefined }),
     decideAsked: async () => false,
@@ -37,7 +40,11 @@ function buildSender(url = server.url) {
 
 const queue = (to: string) =>
   app().db.transaction((tx) =>
-    queueMail(tx, { to, template: 'passwordChanged', data: { firstName: 'Ann' } }),
+    queueMail(tx, {
+      to,
+      template: 'notice',
+      data: { subject: 'News', heading: 'Hello', paragraphs: [], reason: 'Because.' },
+    }),
   );
 const readRow = async (to: string) => {
   const [row] = await app()
@@ -62,7 +69,7 @@ it('hands emails to the mail server', async () => {
   expect(await buildSender().sendDue()).toBe(1);
   expect(received('smtp@demo.test')).toMatchObject([
     {
-      subject: 'Your password was changed',
+      subject: 'News',
       from: { name: 'Campus Church', address: 'no-reply@church.example' },
     },
   ]);
@@ -103,7 +110,7 @@ it('gives up at once when the address does not exist', async () => {
 
 it('keeps emails while no server responds, and a bad email holds up no other', async () => {
   await queue('later@demo.test');
-  await buildSender('smtp://127.0.0.1:9').sendDue();
+  await buildSender(smtpTransport('smtp://127.0.0.1:9')).sendDue();
   expect(await readRow('later@demo.test')).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
   await app().db.insert(mailOutbox).values({ toEmail: 'bad@demo.test', template: 'unheard-of', data: {} });
   await queue('after@demo.test');
@@ -122,6 +129,51 @@ it('sends each email once when two processes send at the same time', async () =>
   expect(Math.min(first, second)).toBe(0);
   expect(first + second).toBe(25);
   for (const address of addresses) expect(received(address)).toHaveLength(1);
+});
+
+/** As if so much time had passed that no process is thought to be alive, but for the email that is under way. */
+async function outliveClaims(underWay: string): Promise<void> {
+  await app()
+    .db.update(mailOutbox)
+    .set({ claimedUntil: sql`now() - interval '1 second'` })
+    .where(and(isNotNull(mailOutbox.claimedUntil), ne(mailOutbox.toEmail, underWay)));
+  await app().db.delete(leases);
+}
+
+it('sends each email once when a slow mail server holds up those behind it', async () => {
+  for (const name of ['slow-1', 'slow-2', 'slow-3']) await queue(`${name}@demo.test`);
+  const fast = smtpTransport(server.url);
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  let tellUnderWay = () => {};
+  const isUnderWay = new Promise<void>((resolve) => (tellUnderWay = resolve));
+  const slow = buildSender({
+    async send(message, signal) {
+      tellUnderWay();
+      await isLetGo;
+      return fast.send(message, signal);
+    },
+    close: () => fast.close(),
+  });
+  const sending = slow.sendDue();
+  await isUnderWay;
+  await outliveClaims('slow-1@demo.test');
+  await buildSender().sendDue();
+  letGo();
+  await sending;
+  for (const name of ['slow-1', 'slow-2', 'slow-3']) expect(received(`${name}@demo.test`)).toHaveLength(1);
+});
+
+it('gives up on a mail server that takes longer than a claim lasts, and tries again later', async () => {
+  const stalled = net.createServer((socket) => socket.on('error', () => undefined).write('220 wait\r\n'));
+  await new Promise<void>((resolve) => stalled.listen(0, '127.0.0.1', resolve));
+  const { port } = stalled.address() as net.AddressInfo;
+  await queue('stalled@demo.test');
+  expect(await buildSender(smtpTransport(`smtp://127.0.0.1:${port}`), 100).sendDue()).toBe(0);
+  const row = await readRow('stalled@demo.test');
+  expect(row).toMatchObject({ attempts: 1, sentAt: null, failedAt: null, claimedUntil: null });
+  expect(row.waitsMs).toBeGreaterThan(0);
+  stalled.close();
 });
 
 it('takes over from a process that is gone', async () => {

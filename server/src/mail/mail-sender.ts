@@ -3,11 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database-handle';
 import { acquireLease, releaseLease } from '../jobs/lease-repository';
 import {
+  CLAIM_FOR_SECONDS,
   claimMail,
+  findBroadcastText,
   markFailed,
   markSent,
-  readBroadcastTexts,
   releaseMail,
+  renewClaim,
   type OutboxRow,
 } from './outbox-repository';
 import { renderMail, type Sender } from './render-mail';
@@ -16,6 +18,8 @@ import { isPermanent, type MailTransport } from './transports/mail-transport';
 const LEASE = { name: 'mail-sender', forSeconds: 120 } as const;
 const BATCH_SIZE = 10;
 const MINUTE_MS = 60_000;
+/** Ends an attempt long before its claim does, whatever the mail server does meanwhile: nobody else sends that email. */
+const SEND_TIMEOUT_MS = (CLAIM_FOR_SECONDS * 1000) / 2;
 /** The waits between attempts; after the last one an email is given up, a day and a half after the first. */
 const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 
@@ -26,6 +30,7 @@ interface SenderDependencies {
   readonly readSender: () => Promise<Sender>;
   /** Decides on what was only asked for; false for an email that is ready. */
   readonly decideAsked: (row: OutboxRow) => Promise<boolean>;
+  readonly sendTimeoutMs?: number;
 }
 
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'unknown');
@@ -70,7 +75,6 @@ export class MailSender {
     if (!(await acquireLease(db, lease))) return 0;
     let sent = 0;
     try {
-      // Renewed before each batch; a batch that takes longer is still safe by its claims.
       while (!this.isStopping && (await acquireLease(db, lease))) {
         const rows = await claimMail(db, BATCH_SIZE);
         if (rows.length === 0) break;
@@ -82,29 +86,24 @@ export class MailSender {
     return sent;
   }
 
+  /** Sends what is still ours: behind a slow mail server the claims of a batch may run out before their turn. */
   private async sendBatch(rows: readonly OutboxRow[]): Promise<number> {
+    const { db } = this.deps;
     const sender = await this.deps.readSender();
-    const texts = await readBroadcastTexts(this.deps.db, rows);
     let sent = 0;
-    for (const [index, row] of rows.entries()) {
-      if (this.isStopping) {
-        await releaseMail(
-          this.deps.db,
-          rows.slice(index).map(({ id }) => id),
-        );
-        break;
-      }
-      if (await this.sendOne({ ...row, data: { ...row.data, ...texts.get(row.broadcastId ?? 0) } }, sender))
-        sent += 1;
+    for (const row of rows) {
+      if (this.isStopping) await releaseMail(db, row);
+      else if ((await renewClaim(db, row)) && (await this.sendOne(row, sender))) sent += 1;
     }
     return sent;
   }
 
   private async sendOne(row: OutboxRow, sender: Sender): Promise<boolean> {
-    const { db, transport, log } = this.deps;
+    const { db, transport, log, sendTimeoutMs = SEND_TIMEOUT_MS } = this.deps;
+    const data = { ...row.data, ...(await findBroadcastText(db, row)) };
     try {
       if (await this.deps.decideAsked(row)) return false;
-      await transport.send(renderMail(row, sender));
+      await transport.send(renderMail({ ...row, data }, sender), AbortSignal.timeout(sendTimeoutMs));
     } catch (error) {
       const minutes = isPermanent(error) ? undefined : RETRY_AFTER_MINUTES[row.attempts - 1];
       const retryAfterMs = minutes === undefined ? null : minutes * MINUTE_MS;

@@ -10,11 +10,17 @@ import { queueMail, type Mail } from './queue-mail';
 
 const app = withTestApp({ config: { publicOrigin: 'https://church.example' } });
 
+const NEWS = {
+  subject: 'News',
+  heading: 'Hello',
+  paragraphs: ['It is <b>me</b> & you.'],
+  reason: 'Because.',
+};
 const queue = (mail: Pick<Mail, 'to'> & Partial<Mail<'notice'>>) =>
   app().db.transaction((tx) =>
     queueMail(tx, {
       template: 'notice',
-      data: { subject: 'News', heading: 'Hello', paragraphs: ['It is <b>me</b> & you.'], reason: 'Because.' },
+      data: NEWS,
       ...mail,
     }),
   );
@@ -45,7 +51,7 @@ it('arrives as text and as HTML, with whole links and everything escaped', async
 
 it('is not sent when the transaction is rolled back', async () => {
   const failing = app().db.transaction(async (tx) => {
-    await queueMail(tx, { to: 'never@demo.test', template: 'passwordChanged', data: { firstName: 'Ann' } });
+    await queueMail(tx, { to: 'never@demo.test', template: 'notice', data: NEWS });
     throw new Error('refused');
   });
   await expect(failing).rejects.toThrow('refused');

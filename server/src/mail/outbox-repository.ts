@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database-handle';
 import { broadcasts, mailOutbox } from '../database/schema/system/mail';
 
@@ -11,7 +11,8 @@ export type NewMail = Pick<typeof mailOutbox.$inferInsert, 'toEmail' | 'template
 /** Tells the senders of all processes, once the transaction is committed. */
 export const MAIL_CHANNEL = 'narthex_mail';
 
-const CLAIM_FOR = sql`now() + interval '5 minutes'`;
+/** A claim outlasts every attempt: see `SEND_TIMEOUT_MS` of the sender. */
+export const CLAIM_FOR_SECONDS = 300;
 const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 
 /** Stores emails, and says how many; those whose key was queued before are left out. */
@@ -30,42 +31,71 @@ export async function wakeSenders(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
 }
 
+const CLAIM_END = sql`now() + ${CLAIM_FOR_SECONDS} * interval '1 second'`;
+
 /** Takes the next emails for this process: no other one gets them until the claim runs out. */
-export async function claimMail(db: Database, limit: number): Promise<readonly OutboxRow[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: mailOutbox.id })
-      .from(mailOutbox)
-      .where(
-        and(
-          isWaiting,
-          lte(mailOutbox.nextAttemptAt, sql`now()`),
-          or(isNull(mailOutbox.claimedUntil), lt(mailOutbox.claimedUntil, sql`now()`)),
-        ),
-      )
-      .orderBy(asc(mailOutbox.isBulk), asc(mailOutbox.nextAttemptAt), asc(mailOutbox.id))
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    const ids = due.map(({ id }) => id);
-    const rows = await tx
-      .update(mailOutbox)
-      .set({ claimedUntil: CLAIM_FOR, attempts: sql`${mailOutbox.attempts} + 1` })
-      .where(inArray(mailOutbox.id, ids))
-      .returning();
-    return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-  });
+export async function claimMail(db: Queryable, limit: number): Promise<readonly OutboxRow[]> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        isWaiting,
+        lte(mailOutbox.nextAttemptAt, sql`now()`),
+        or(isNull(mailOutbox.claimedUntil), lt(mailOutbox.claimedUntil, sql`now()`)),
+      ),
+    )
+    .orderBy(asc(mailOutbox.isBulk), asc(mailOutbox.nextAttemptAt), asc(mailOutbox.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(mailOutbox)
+    .set({ claimedUntil: CLAIM_END, attempts: sql`${mailOutbox.attempts} + 1` })
+    .where(sql`${mailOutbox.id} = any(array(${due}))`)
+    .returning();
+  return rows.sort(
+    (a, b) =>
+      Number(a.isBulk) - Number(b.isBulk) ||
+      a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime() ||
+      a.id - b.id,
+  );
 }
 
-/** Subject and body of the broadcasts among these, by their id. */
-export async function readBroadcastTexts(db: Queryable, rows: readonly OutboxRow[]) {
-  const ids = [...new Set(rows.flatMap(({ broadcastId }) => broadcastId ?? []))];
-  if (ids.length === 0) return new Map<number, { subject: string; body: string }>();
-  const found = await db
-    .select({ id: broadcasts.id, subject: broadcasts.subject, body: broadcasts.body })
+/** Each claim counts an attempt: the number says whether an email is still this process's. */
+const isStillOurs = ({ id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>) =>
+  and(
+    isWaiting,
+    eq(mailOutbox.id, id),
+    eq(mailOutbox.attempts, attempts),
+    isNotNull(mailOutbox.claimedUntil),
+  );
+
+/** Begins the claim of an email anew right before it is sent; false when another process has it by now. */
+export async function renewClaim(db: Queryable, row: Pick<OutboxRow, 'id' | 'attempts'>): Promise<boolean> {
+  const renewed = await db
+    .update(mailOutbox)
+    .set({ claimedUntil: CLAIM_END })
+    .where(isStillOurs(row))
+    .returning({ id: mailOutbox.id });
+  return renewed.length > 0;
+}
+
+/** Gives a claimed email back that was not tried: the process stops. */
+export async function releaseMail(db: Queryable, row: Pick<OutboxRow, 'id' | 'attempts'>): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ claimedUntil: null, attempts: sql`${mailOutbox.attempts} - 1` })
+    .where(isStillOurs(row));
+}
+
+/** Subject and body of the broadcast that an email is a copy of. */
+export async function findBroadcastText(db: Queryable, { broadcastId }: Pick<OutboxRow, 'broadcastId'>) {
+  if (broadcastId === null) return undefined;
+  const [found] = await db
+    .select({ subject: broadcasts.subject, body: broadcasts.body })
     .from(broadcasts)
-    .where(inArray(broadcasts.id, ids));
-  return new Map(found.map(({ id, subject, body }) => [id, { subject, body }]));
+    .where(eq(broadcasts.id, broadcastId));
+  return found;
 }
 
 /** Counts a copy of a broadcast; its own row is deleted one day. */
@@ -115,15 +145,6 @@ export async function markFailed(
 /** Forgets what was asked, in the transaction that decided on it. */
 export async function deleteAsked(tx: Queryable, id: number): Promise<void> {
   await tx.delete(mailOutbox).where(eq(mailOutbox.id, id));
-}
-
-/** Gives claimed emails back that were not tried: the process stops. */
-export async function releaseMail(db: Queryable, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .update(mailOutbox)
-    .set({ claimedUntil: null, attempts: sql`${mailOutbox.attempts} - 1` })
-    .where(and(inArray(mailOutbox.id, [...ids]), isWaiting));
 }
 
 /**

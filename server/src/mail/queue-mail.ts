@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database-handle';
 import { insertMail, type NewMail } from './outbox-repository';
 import { readPreference } from './preference-repository';
+import { takeFromBudget, type BoundedTemplate, type MailCause } from './recipient-budget';
 import type { MailData, MailTemplate } from './templates/mail-templates';
 
 export interface Mail<T extends MailTemplate = MailTemplate> {
@@ -38,11 +39,7 @@ const toStored = <T extends MailTemplate>({
   onceKey,
 });
 
-/**
- * Puts an email into the outbox, inside of the transaction of what it tells about: it is sent when that is committed,
- * and never otherwise. Returns whether it was queued; bulk mail to who doesn't want it isn't.
- */
-export async function queueMail<T extends MailTemplate>(tx: Transaction, mail: Mail<T>): Promise<boolean> {
+async function store<T extends MailTemplate>(tx: Transaction, mail: Mail<T>): Promise<boolean> {
   const { isBulk = false } = mail;
   const stored = toStored(mail);
   const preference = isBulk ? await readPreference(tx, stored.toEmail) : null;
@@ -51,8 +48,33 @@ export async function queueMail<T extends MailTemplate>(tx: Transaction, mail: M
   return (await insertMail(tx, [{ ...stored, isBulk, unsubscribePath: path }])) > 0;
 }
 
-/** The same for emails to several people, by one statement: each is for its receiver alone, such as a reminder. */
-export async function queueMails<T extends MailTemplate>(
+/** Emails that no stranger can cause. */
+type OwnTemplate = Exclude<MailTemplate, BoundedTemplate>;
+
+/**
+ * Puts an email into the outbox, inside of the transaction of what it tells about: it is sent when that is committed,
+ * and never otherwise. Returns whether it was queued; bulk mail to who doesn't want it isn't.
+ */
+export const queueMail = <T extends OwnTemplate>(tx: Transaction, mail: Mail<T>): Promise<boolean> =>
+  store(tx, mail);
+
+/**
+ * The same for emails that somebody can cause to an address of their choice: a mailbox gets a few of a kind. Beyond that
+ * nothing is queued and nothing prepared, such as a link; what the email would have told about is stored all the same,
+ * and the response must not say so: it would say what else is sent to that mailbox.
+ */
+export async function queueBoundedMail<T extends BoundedTemplate>(
+  tx: Transaction,
+  cause: MailCause,
+  mail: Omit<Mail<T>, 'data' | 'isBulk'>,
+  prepareData: () => MailData<T> | Promise<MailData<T>>,
+): Promise<boolean> {
+  if (!(await takeFromBudget(tx, cause, mail))) return false;
+  return store(tx, { ...mail, data: await prepareData() });
+}
+
+/** Puts emails to several people there by one statement: each is for its receiver alone, such as a reminder. */
+export async function queueMails<T extends OwnTemplate>(
   tx: Transaction,
   mails: readonly Omit<Mail<T>, 'isBulk'>[],
 ): Promise<void> {

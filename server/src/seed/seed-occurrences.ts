@@ -30,7 +30,7 @@ export async function scheduleSeededEvents(
 /** Counts the seats of guests whose RSVPs were stored without taking one. */
 export async function countSeededSeats(tx: Transaction): Promise<void> {
   await tx.execute(sql`
-    update ${eventOccurrences} set seats_taken = (
-      select count(*) from ${eventRsvps}
+    update ${eventOccurrences} set (seats_taken, guest_seats) = (
+      select count(*), count(${eventRsvps.deviceHash}) from ${eventRsvps}
       where ${eventRsvps.occurrenceId} = ${eventOccurrences.id} and ${eventRsvps.attending})`);
 }

@@ -18,18 +18,26 @@ const eventFormSchema = z.object({
   language: z.enum(LANGUAGES).catch(SOURCE_LANGUAGE),
 });
 
+/** Who a visitor is, as they typed it. */
+const contactFields = {
+  name: z.string().max(1000).default(''),
+  email: z.string().max(1000).default(''),
+};
+
 /** An RSVP as the form of an event posts it. */
-export const rsvpFormSchema = eventFormSchema.extend({ attending: checkbox(true) });
+export const rsvpFormSchema = eventFormSchema.extend({ attending: checkbox(true), ...contactFields });
 
 /** Joining or leaving a waiting list as the form of an event posts it. */
 export const waitingListFormSchema = eventFormSchema.extend({
   action: z.enum(['join', 'leave']),
-  name: z.string().max(1000).default(''),
-  email: z.string().max(1000).default(''),
+  ...contactFields,
 });
 
-/** The secret of a link in an email. */
-export const linkQuerySchema = z.object({ token: z.string().max(200).default('') });
+/** The secret of a link in an email, and the language of its page. */
+export const linkQuerySchema = z.object({
+  token: z.string().max(200).default(''),
+  language: z.enum(LANGUAGES).catch(SOURCE_LANGUAGE),
+});
 
 /** A page of this site, and what to say of it. */
 export const shareQuerySchema = z.object({

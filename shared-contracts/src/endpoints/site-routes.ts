@@ -100,6 +100,8 @@ const routes = {
     body: waitingListFormSchema,
     invalidates: ['events'],
   }),
+  'rsvps.confirmPage': linkPage('/rsvp/confirm'),
+  'rsvps.confirm': linkPost('/rsvp/confirm', { invalidates: ['events'] }),
   'waitingList.confirmPage': linkPage('/waiting-list/confirm'),
   'waitingList.confirm': linkPost('/waiting-list/confirm', { invalidates: ['events'] }),
   'waitingList.unsubscribePage': linkPage('/waiting-list/leave'),

@@ -47,6 +47,7 @@ export const SERVER_SEGMENTS: readonly string[] = [
   'sanctum',
   'forms',
   'newsletter',
+  'rsvp',
   'waiting-list',
   'mail',
   'account',

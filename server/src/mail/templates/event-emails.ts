@@ -1,3 +1,6 @@
+import { t } from '@narthex/shared-contracts/translate';
+import type { Language } from '@narthex/shared-contracts/languages';
+import { translateMessage } from '../../responses/translate-message';
 import { button, facts, text, type MailContent } from '../mail-content';
 
 export interface EventEmail {
@@ -73,3 +76,33 @@ export const placeOffered = (place: PlaceEmail): MailContent => ({
   ],
   reason: WAITING_REASON,
 });
+
+export interface SeatEmail extends Omit<EventEmail, 'firstName'> {
+  readonly confirmPath: string;
+  /** How long the link works. */
+  readonly hours: number;
+  /** Of the page that the place was asked for on. */
+  readonly language: Language;
+}
+
+/** Asks the owner of an address whether the place is for them. Anybody can type any address: none of their text is here. */
+export function confirmSeat(seat: SeatEmail): MailContent {
+  const say = (message: string) => translateMessage(message, seat.language);
+  return {
+    subject: `${say(t('Confirm your place'))}: ${seat.title}`,
+    heading: say(t('Are you coming?')),
+    blocks: [
+      text(say(t('Somebody asked for a place at this event with this e-mail address.'))),
+      facts(
+        [say(t('What')), seat.title],
+        [say(t('When')), seat.when],
+        ...(seat.where ? [[say(t('Where')), seat.where] as const] : []),
+        [say(t('The link works for')), `${seat.hours} ${say(t('hours'))}`],
+      ),
+      button(say(t('Confirm my place')), seat.confirmPath),
+      text(say(t('If all places are taken by then, you are put on the waiting list.'))),
+      button(say(t('See the event')), seat.path),
+    ],
+    reason: say(t('If it was not you, there is nothing to do: nothing is booked.')),
+  };
+}

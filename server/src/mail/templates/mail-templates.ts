@@ -9,7 +9,13 @@ import {
   resetPassword,
 } from './account-emails';
 import { broadcast } from './broadcast';
-import { eventCancelled, eventReminder, placeOffered, waitedEventCancelled } from './event-emails';
+import {
+  confirmSeat,
+  eventCancelled,
+  eventReminder,
+  placeOffered,
+  waitedEventCancelled,
+} from './event-emails';
 import { inquiryReply } from './inquiry-reply';
 import { confirmNewsletter } from './newsletter-emails';
 import { notice } from './notice';
@@ -29,6 +35,7 @@ export const MAIL_TEMPLATES = {
   broadcast,
   inquiryReply,
   visitPlanned,
+  confirmSeat,
   eventReminder,
   eventCancelled,
   placeOffered,

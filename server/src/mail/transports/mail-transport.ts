@@ -1,8 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** A way out for emails. Rejects when one wasn't accepted. */
+/** A way out for emails. */
 export interface MailTransport {
-  send(message: SendMailOptions): Promise<void>;
+  /** Rejects when the email wasn't accepted before the signal: from then on it isn't sent any more. */
+  send(message: SendMailOptions, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 

@@ -7,8 +7,8 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 export function smtpTransport(url: string): MailTransport {
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 1, ...TIMEOUTS });
   return {
-    async send(message) {
-      await transport.sendMail(message);
+    async send(message, signal) {
+      await transport.sendMail({ ...message, signal });
     },
     close: () => transport.close(),
   };

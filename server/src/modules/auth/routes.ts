@@ -4,14 +4,13 @@ import { plainDate } from '@narthex/shared-contracts';
 import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { handle } from '../../endpoints/handle';
 import { askForMail } from '../../mail/ask-for-mail';
-import { queueMail } from '../../mail/queue-mail';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../site/repository';
 import { presentSession } from './presenter';
 import { choosePassword } from './passwords/choose-password';
 import { confirmPassword } from './passwords/confirm-password';
-import { queueAddressConfirmation } from './links/queue-account-emails';
+import { queueAddressConfirmation, queuePasswordChanged } from './links/queue-account-emails';
 import { createUser, findUser, findUserByEmail, replacePassword, takenEmail } from './repository';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
@@ -68,7 +67,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
       });
       const entry = { action: 'auth.register', subjectType: 'user', subjectId: user.id, actor: user };
       await audit({ ...entry, after: { email } });
-      await queueAddressConfirmation(tx, user);
+      await queueAddressConfirmation(tx, app.config, user);
       return true;
     });
     if (!isNew) {
@@ -124,12 +123,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
       await audit({ action: 'auth.password_change', subjectType: 'user', subjectId: actor.id });
       const user = await findUser(tx, actor.id);
       if (!user) throw problem('unauthenticated');
-      await queueMail(tx, {
-        to: user.email,
-        userId: user.id,
-        template: 'passwordChanged',
-        data: { firstName: user.firstName },
-      });
+      await queuePasswordChanged(tx, app.config, user);
     });
     return { success: true, message: t('Your password is changed. You are signed out everywhere else.') };
   });

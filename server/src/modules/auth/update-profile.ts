@@ -33,7 +33,7 @@ export async function updateOwnProfile(
       // Changed meanwhile by another session: nobody confirmed this change of the address.
       if (before.email !== known) throw versionConflict(auditedProfile(before), before.version, body);
       const after = await updateProfile(tx, actor.id, body);
-      if (body.email !== before.email && !(await askForAddressChange(tx, before, body.email)))
+      if (body.email !== before.email && !(await askForAddressChange(tx, app.config, before, body.email)))
         throw fieldProblem('email', TOO_MANY);
       return after;
     },

@@ -51,7 +51,7 @@ export const eventCommands: ModuleRoutes = async (app) => {
       const values = eventColumns(mergeEventInput(row, body), timeZone);
       if (values.status === 'cancelled') await queueCancellation(tx, row.id);
       const updated = await updateEvent(tx, row, { values, timeZone });
-      await offerPlacesOfEvent({ tx, audit }, row.id);
+      await offerPlacesOfEvent({ tx, audit }, app.config.bounds, row.id);
       return updated && findEvent(tx, row.id);
     },
   });

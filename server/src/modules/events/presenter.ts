@@ -32,11 +32,12 @@ export function presentEvent(event: EventRow, timeZone: string): ChurchEvent {
   };
 }
 
-/** Members by name; a visitor who answered on a device has none. */
+/** Members and visitors by name; visitors are forgotten once the event is over. */
 export function presentAttendee(row: AttendeeRow) {
   return {
     id: row.id,
-    name: row.firstName === null ? 'Visitor' : `${row.firstName} ${row.lastName ?? ''}`.trim(),
+    name:
+      row.firstName === null ? (row.guestName ?? 'Visitor') : `${row.firstName} ${row.lastName ?? ''}`.trim(),
     is_member: row.firstName !== null,
     answered_at: row.createdAt.toISOString(),
   };

@@ -1,6 +1,7 @@
 import { memberInputSchema, type MemberInput } from '@narthex/shared-contracts/schemas/members';
 import { movePreference } from '../../mail/preference-repository';
 import { queueMail } from '../../mail/queue-mail';
+import type { MailCause } from '../../mail/recipient-budget';
 import type { Transaction } from '../../database/database-handle';
 import { problem } from '../../problem-error';
 import type { Command, FindCall } from '../../writes/command';
@@ -45,11 +46,16 @@ const getColumns = (input: MemberInput) => ({
 const getInput = (row: MemberRow) => ({ ...describeMember(row), has_no_email: row.email === null });
 
 /** Another address has to be confirmed anew, and whoever had the account before is told. */
-async function queueAddressEmails(tx: Transaction, before: MemberRow, after: MemberRow): Promise<void> {
+async function queueAddressEmails(
+  tx: Transaction,
+  cause: MailCause,
+  before: MemberRow,
+  after: MemberRow,
+): Promise<void> {
   if (before.email === null || before.email === after.email) return;
   if (after.email !== null) await movePreference(tx, before.email, after.email);
   if (after.passwordHash === null || after.email === null) return;
-  await queueAddressConfirmation(tx, { ...after, email: after.email });
+  await queueAddressConfirmation(tx, cause, { ...after, email: after.email });
   await queueMail(tx, {
     to: before.email,
     userId: before.id,
@@ -66,6 +72,7 @@ async function queueAddressEmails(tx: Transaction, before: MemberRow, after: Mem
 
 /** The writes of the register. */
 export const memberCommands: ModuleRoutes = async (app) => {
+  const cause: MailCause = { bounds: app.config.bounds, isOffice: true };
   handleCommand<'members.create', MemberRow>(app, 'members.create', {
     ...member,
     find: null,
@@ -93,7 +100,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
         emailConfirmedAt: isConfirmed ? row.emailConfirmedAt : null,
       });
       if (!isConfirmed || role !== row.role) await endAccess(tx, row.id);
-      if (changed) await queueAddressEmails(tx, row, changed);
+      if (changed) await queueAddressEmails(tx, cause, row, changed);
       return changed;
     },
   });
@@ -123,7 +130,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
       if (row.passwordHash !== null) throw problem('conflict', 'This person has an account already.');
       if (!row.isActive) throw problem('conflict', 'This account is deactivated.');
       if (row.email === null) throw problem('conflict', 'This person has no email address. Add one first.');
-      if (!(await queueInvitation(tx, { ...row, email: row.email })))
+      if (!(await queueInvitation(tx, cause, { ...row, email: row.email })))
         throw problem('rate_limited', 'This person got several e-mails already. Please try again later.');
       return findMember(tx, row.id);
     },

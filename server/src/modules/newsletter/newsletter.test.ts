@@ -59,8 +59,6 @@ describe('signing up', () => {
 
   it('is recorded from the sign-up to the end, without the address', async () => {
     const { email, url } = await reader();
-    // Sends no email so soon, and changes nothing.
-    await signUp(email);
     await post(url);
     await post('/newsletter/unsubscribe?token=guess');
     const { id } = await read(email);
@@ -93,13 +91,9 @@ describe('signing up', () => {
     expect(statuses.sort()).toEqual([200, 404]);
   });
 
-  it('sends no second email within ten minutes, whoever types the address', async () => {
-    await signUp('often@demo.test');
-    await signUp('often@demo.test');
-    expect(await readMailbox(app(), 'often@demo.test')).toHaveLength(1);
-    await letTimePass('often@demo.test', '11 minutes');
-    await signUp('often@demo.test');
-    expect(await readMailbox(app(), 'often@demo.test')).toHaveLength(2);
+  it('goes on by the last email when a mailbox has had enough of them', async () => {
+    for (let asked = 0; asked < 6; asked += 1) await signUp('often@demo.test');
+    expect((await post(await confirmLink('often@demo.test'))).statusCode).toBe(200);
   });
 
   it('changes the interests of a reader only through their link, and says the same to everybody', async () => {

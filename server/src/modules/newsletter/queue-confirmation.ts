@@ -1,9 +1,10 @@
 import type { Transaction } from '../../database/database-handle';
 import { askForMail } from '../../mail/ask-for-mail';
-import { queueMail } from '../../mail/queue-mail';
+import { queueBoundedMail } from '../../mail/queue-mail';
+import type { MailCause } from '../../mail/recipient-budget';
 import type { AuditEntry } from '../../writes/audit-repository';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
-import { signUp } from './repository';
+import { isLeftInPeace, signUp } from './repository';
 
 /** What happened to a subscription. Its address stays out of the audit log: whoever leaves is forgotten. */
 export const subscriptionAudit = (verb: 'ask' | 'confirm' | 'end', id: number): AuditEntry => ({
@@ -21,17 +22,16 @@ interface SignUp {
 export const askForNewsletter = (tx: Transaction, { email, interests }: SignUp): Promise<void> =>
   askForMail(tx, 'newsletterConfirmation', { to: email, data: { interests } });
 
-/** The email with the link, unless one went there a moment ago. */
+/** The email with the link, unless the mailbox has had enough of them. */
 export async function queueConfirmation(
   { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
+  cause: MailCause,
   { email, interests }: SignUp,
 ): Promise<void> {
-  const asked = await signUp(tx, email, interests);
-  if (asked === null) return;
-  await audit(subscriptionAudit('ask', asked.id));
-  await queueMail(tx, {
-    to: email,
-    template: 'confirmNewsletter',
-    data: { path: `/newsletter/confirm?token=${asked.token}`, interests },
+  if (await isLeftInPeace(tx, email)) return;
+  await queueBoundedMail(tx, cause, { to: email, template: 'confirmNewsletter' }, async () => {
+    const { id, token } = await signUp(tx, email, interests);
+    await audit(subscriptionAudit('ask', id));
+    return { path: `/newsletter/confirm?token=${token}`, interests };
   });
 }

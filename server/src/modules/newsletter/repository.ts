@@ -1,31 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { hashToken, newToken } from '../../plugins/access/token';
 
-/** An email that asks for confirmation isn't repeated sooner: anyone can type anybody's address. */
-const ASK_AGAIN_AFTER = sql`now() - interval '10 minutes'`;
 /** Whoever left is asked once a day at most. */
 const ASK_LEAVER_AFTER = sql`now() - interval '1 day'`;
 const LINK_WORKS_FOR = sql`now() - interval '7 days'`;
 
-/**
- * Keeps what a sign-up chose until the owner of the address confirms it, and returns the token for the email's link, or
- * null when an email went there a moment ago. The same for every address: the response doesn't say who is on the list.
- */
+/** Whether somebody left who was asked within a day. */
+export async function isLeftInPeace(db: Queryable, email: string): Promise<boolean> {
+  const { confirmSentAt, unsubscribedAt } = newsletterSubscriptions;
+  const hasLeft = and(isNotNull(unsubscribedAt), gte(confirmSentAt, ASK_LEAVER_AFTER));
+  return (
+    (await db.$count(newsletterSubscriptions, and(eq(newsletterSubscriptions.email, email), hasLeft))) > 0
+  );
+}
+
+/** Keeps what a sign-up chose until the owner of the address confirms it, and returns the token for the email's link. */
 export async function signUp(
   db: Queryable,
   email: string,
   interests: readonly string[],
-): Promise<{ readonly id: number; readonly token: string } | null> {
+): Promise<{ readonly id: number; readonly token: string }> {
   const token = newToken();
   const asked = {
     confirmHash: hashToken(token),
     confirmSentAt: sql`now()`,
     pendingInterests: [...interests],
   };
-  const { confirmSentAt, unsubscribedAt } = newsletterSubscriptions;
   const [row] = await db
     .insert(newsletterSubscriptions)
     .values({ email, token: randomBytes(32).toString('base64url'), ...asked })
@@ -36,14 +39,10 @@ export async function signUp(
         // A second sign-up without a choice keeps the choice of the first.
         pendingInterests: sql`case when cardinality(excluded.pending_interests) = 0 then ${newsletterSubscriptions.pendingInterests} else excluded.pending_interests end`,
       },
-      setWhere: or(
-        isNull(confirmSentAt),
-        lt(confirmSentAt, ASK_LEAVER_AFTER),
-        and(isNull(unsubscribedAt), lt(confirmSentAt, ASK_AGAIN_AFTER)),
-      ),
     })
     .returning({ id: newsletterSubscriptions.id });
-  return row ? { id: row.id, token } : null;
+  if (!row) throw new Error('The sign-up was not stored.');
+  return { id: row.id, token };
 }
 
 const isConfirmable = (token: string) =>

@@ -28,7 +28,7 @@ async function applyLink(
 export const newsletterRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('unconfirmed subscriptions', () => deleteUnconfirmed(app.db));
   app.mail.whenAsked('newsletterConfirmation', (unit, { to, data }) =>
-    queueConfirmation(unit, { email: to, interests: data.interests }),
+    queueConfirmation(unit, app.config, { email: to, interests: data.interests }),
   );
 
   handle(app, 'newsletter.subscribe', async ({ body, request }) => {

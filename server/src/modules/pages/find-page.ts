@@ -25,6 +25,7 @@ const SENT_FORMS: readonly string[] = [
   'visit',
   'rsvp',
   'rsvp-cancel',
+  'rsvp-unconfirmed',
   'waiting-list',
   'waiting-list-left',
 ];

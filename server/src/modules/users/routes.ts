@@ -51,7 +51,8 @@ export const usersRoutes: ModuleRoutes = async (app) => {
       const row = await findUser(tx, params.id, true);
       if (!row) throw problem('not_found');
       if (row.emailConfirmedAt) throw problem('conflict', 'This e-mail address is confirmed already.');
-      const isQueued = row.isActive && (await queueAddressConfirmation(tx, row));
+      const isQueued =
+        row.isActive && (await queueAddressConfirmation(tx, { ...app.config, isOffice: true }, row));
       if (isQueued) await audit({ action: 'user.confirmation_send', subjectType: 'user', subjectId: row.id });
       return isQueued;
     });

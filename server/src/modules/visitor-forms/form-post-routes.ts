@@ -69,7 +69,7 @@ export const formPostRoutes: ModuleRoutes = async (app) => {
       name: 'visit',
       elementId: 'plan-a-visit',
       async store(unit, fields) {
-        await planVisit(unit, parseInput(visitSchema, fields));
+        await planVisit(unit, app.config, parseInput(visitSchema, fields));
       },
     },
   ];

@@ -1,13 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import type { SiteRouteName } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { SITE_ROUTES } from '@narthex/shared-contracts/endpoints';
 import { ProblemError } from '../../problem-error';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { handle } from '../../endpoints/handle';
-import { plainPage } from './plain-page';
+import { translateMessage } from '../../responses/translate-message';
+import { plainPage, type PlainPageForm } from './plain-page';
 
 type PageName = Extract<SiteRouteName, `${string}Page`>;
+
+/** What the page says once the button was pressed. */
+export interface LinkOutcome {
+  readonly heading: string;
+  readonly text: string;
+}
 
 interface LinkPage {
   readonly asks: PageName;
@@ -22,11 +30,11 @@ interface LinkPage {
     /** Throws a problem, which the page says, unless it is the right one. */
     readonly check: (request: FastifyRequest, token: string, password: string) => Promise<void>;
   };
-  readonly done: { readonly heading: string; readonly text: string };
+  readonly done?: LinkOutcome;
   readonly unknown: string;
   readonly isKnown: (db: Queryable, token: string) => Promise<boolean>;
-  /** False when the link works no more. */
-  readonly apply: (unit: UnitOfWork, token: string) => Promise<boolean>;
+  /** False when the link works no more; what came of it where that isn't always `done`. */
+  readonly apply: (unit: UnitOfWork, token: string) => Promise<boolean | LinkOutcome>;
 }
 
 function readPassword({ body }: FastifyRequest): string {
@@ -40,33 +48,40 @@ function readPassword({ body }: FastifyRequest): string {
  */
 export function linkPage(app: FastifyInstance, link: LinkPage): void {
   const html = 'text/html; charset=utf-8';
-  const unknown = plainPage(link.title, [link.unknown], '/');
+  const page = (language: Language, heading: string, sentences: readonly string[], form?: PlainPageForm) => {
+    const say = (text: string) => translateMessage(text, language);
+    const button = form && { ...form, label: say(form.label) };
+    return plainPage(say(heading), sentences.map(say), joinLanguage(language, '/'), button);
+  };
 
-  async function ask(token: string, ...said: readonly string[]): Promise<string> {
+  async function ask(token: string, language: Language, ...said: readonly string[]): Promise<string> {
     const { heading, text, button } = link.question;
-    const action = `${SITE_ROUTES[link.acts].path}?token=${encodeURIComponent(token)}`;
+    const query = new URLSearchParams({ token, ...(language !== SOURCE_LANGUAGE && { language }) });
+    const action = `${SITE_ROUTES[link.acts].path}?${query}`;
     const passwordLabel = (await link.password?.isAsked(app.db, token)) ? link.password?.label : undefined;
-    return plainPage(heading, [...said, text], '/', { action, label: button, passwordLabel });
+    return page(language, heading, [...said, text], { action, label: button, passwordLabel });
   }
 
-  handle(app, link.asks, async ({ query: { token }, reply }) => {
+  handle(app, link.asks, async ({ query: { token, language }, reply }) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(html);
-    if (!(await link.isKnown(app.db, token))) return reply.code(404).send(unknown);
-    return reply.send(await ask(token));
+    if (!(await link.isKnown(app.db, token)))
+      return reply.code(404).send(page(language, link.title, [link.unknown]));
+    return reply.send(await ask(token, language));
   });
 
-  handle(app, link.acts, async ({ query: { token }, request, reply }) => {
+  handle(app, link.acts, async ({ query: { token, language }, request, reply }) => {
     reply.header('cache-control', 'no-store').type(html);
     if (link.password && (await link.password.isAsked(app.db, token))) {
       try {
         await link.password.check(request, token, readPassword(request));
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
-        return reply.code(error.statusCode).send(await ask(token, error.message));
+        return reply.code(error.statusCode).send(await ask(token, language, error.message));
       }
     }
-    const isDone = await app.unitOfWork(request, (unit) => link.apply(unit, token));
-    if (!isDone) return reply.code(404).send(unknown);
-    return reply.send(plainPage(link.done.heading, [link.done.text], '/'));
+    const applied = await app.unitOfWork(request, (unit) => link.apply(unit, token));
+    const outcome = applied === true ? link.done : applied;
+    if (!outcome) return reply.code(404).send(page(language, link.title, [link.unknown]));
+    return reply.send(page(language, outcome.heading, [outcome.text]));
   });
 }

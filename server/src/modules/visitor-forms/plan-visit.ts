@@ -2,7 +2,8 @@ import { t } from '@narthex/shared-contracts/translate';
 import { formatPlainDate, plainDate, zonedParts } from '@narthex/shared-contracts';
 import { timeSpan } from '@narthex/shared-contracts/office-hours';
 import type { Visit } from '@narthex/shared-contracts/schemas/visitor-forms';
-import { queueMail } from '../../mail/queue-mail';
+import { queueBoundedMail } from '../../mail/queue-mail';
+import type { MailCause } from '../../mail/recipient-budget';
 import { fieldProblem } from '../../problem-error';
 import { listServices } from '../homepage/list-repository';
 import { presentService } from '../homepage/presenter';
@@ -12,19 +13,21 @@ import { auditReceived } from './receive-inquiry';
 import { insertVisit } from './repository';
 
 /** Stores a planned visit for support, and writes back to whoever left an email address. */
-export async function planVisit(unit: Pick<UnitOfWork, 'tx' | 'audit'>, visit: Visit): Promise<void> {
+export async function planVisit(
+  unit: Pick<UnitOfWork, 'tx' | 'audit'>,
+  cause: MailCause,
+  visit: Visit,
+): Promise<void> {
   const { tx } = unit;
   const site = await readSite(tx);
   const now = new Date();
   if (visit.day < plainDate(now, site.time_zone)) throw fieldProblem('day', t('Choose today or a later day'));
   await auditReceived(unit, await insertVisit(tx, visit), 'visit');
   if (visit.email === null) return;
-  const { weekday } = zonedParts(`${visit.day}T12:00:00Z`, 'UTC');
-  const { rows } = await listServices(tx, { kind: 'service' });
-  await queueMail(tx, {
-    to: visit.email,
-    template: 'visitPlanned',
-    data: {
+  await queueBoundedMail(tx, cause, { to: visit.email, template: 'visitPlanned' }, async () => {
+    const { weekday } = zonedParts(`${visit.day}T12:00:00Z`, 'UTC');
+    const { rows } = await listServices(tx, { kind: 'service' });
+    return {
       day: formatPlainDate(visit.day, now),
       services: rows
         .map(presentService)
@@ -33,6 +36,6 @@ export async function planVisit(unit: Pick<UnitOfWork, 'tx' | 'audit'>, visit: V
       place: site.meeting_place,
       directions: site.directions,
       phone: site.phone,
-    },
+    };
   });
 }

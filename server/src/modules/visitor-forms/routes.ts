@@ -11,7 +11,7 @@ export const visitorFormsRoutes: ModuleRoutes = async (app) => {
   });
 
   handle(app, 'inquiries.planVisit', async ({ body, request }) => {
-    await app.unitOfWork(request, (unit) => planVisit(unit, body));
+    await app.unitOfWork(request, (unit) => planVisit(unit, app.config, body));
     return { success: true, message: t('Thank you! We look forward to meeting you.') };
   });
 };

@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database-handle';
+import type { Database, Queryable } from '../../database/database-handle';
 import { rateLimits } from '../../database/schema/people/auth';
 import type { Counter } from './rate-limit-counter';
 
 /** Counts in the database, so that several processes share one count. One statement, so that two can't both be the tenth. */
-export function databaseCounter(db: Database, name: string): Counter {
+export function databaseCounter(db: Queryable, name: string): Counter {
   return async (key, windowMs) => {
     const windowEnd = sql`now() + ${windowMs} * interval '1 millisecond'`;
     const isOver = sql`${rateLimits.windowEndsAt} <= now()`;

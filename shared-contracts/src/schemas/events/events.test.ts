@@ -1,6 +1,6 @@
 import { attendeeListSchema, attendeeQuerySchema } from './attendees';
 import { eventCalendarQuerySchema, eventInputSchema, eventQuerySchema, eventSchema } from './events';
-import { rsvpInputSchema, rsvpQuerySchema, rsvpSchema, waitingInputSchema } from './rsvp';
+import { guestContactSchema, rsvpInputSchema, rsvpQuerySchema, rsvpSchema, waitingInputSchema } from './rsvp';
 import { fakeEvent, getMessages } from '../../testing';
 
 const FORM = {
@@ -183,16 +183,12 @@ describe('a seat', () => {
   });
 });
 
-describe('the waiting list', () => {
+describe('who a visitor is', () => {
   const PERSON = { name: ' Akinyi Odhiambo ', email: ' Akinyi@Demo.test ' };
 
-  it('takes a name and an email address, and the occurrence that is named', () => {
+  it('is a name and an email address', () => {
     const kept = { name: 'Akinyi Odhiambo', email: 'akinyi@demo.test' };
-    expect(waitingInputSchema.parse({ ...PERSON, attending: true })).toEqual(kept);
-    expect(waitingInputSchema.parse({ ...PERSON, occurrence: START })).toEqual({
-      ...kept,
-      occurrence: START,
-    });
+    expect(guestContactSchema.parse({ ...PERSON, attending: true })).toEqual(kept);
   });
 
   it.each([
@@ -202,11 +198,24 @@ describe('the waiting list', () => {
     [{ name: 'a'.repeat(121) }, { name: 'At most 120 characters' }],
     [{ email: 'akinyi' }, { email: 'A valid email address is required' }],
     [{ email: undefined }, { email: 'A valid email address is required' }],
-    [{ occurrence: 'next' }, { occurrence: 'An occurrence is named by its start' }],
   ])('judges %j', (changes, messages) => {
-    expect(getMessages(waitingInputSchema, { ...PERSON, ...changes })).toEqual(messages);
+    expect(getMessages(guestContactSchema, { ...PERSON, ...changes })).toEqual(messages);
   });
 
+  it('is asked of visitors alone, and checked once it is known who asks', () => {
+    expect(waitingInputSchema.parse({})).toEqual({});
+    expect(waitingInputSchema.parse({ ...PERSON, occurrence: START })).toEqual({
+      ...PERSON,
+      occurrence: START,
+    });
+    expect(rsvpInputSchema.parse({ ...PERSON })).toEqual({ attending: true, ...PERSON });
+    expect(getMessages(waitingInputSchema, { occurrence: 'next' })).toEqual({
+      occurrence: 'An occurrence is named by its start',
+    });
+  });
+});
+
+describe('the waiting list', () => {
   const SEAT = {
     attending: false,
     attendees_count: 40,

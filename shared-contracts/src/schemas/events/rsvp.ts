@@ -7,8 +7,14 @@ import { emailText, requiredText } from '../text';
  */
 export const rsvpSchema = z.object({
   attending: z.boolean(),
+  /** A visitor has asked for a place and not yet opened the link in their e-mail: it isn't theirs yet. */
+  is_unconfirmed: z.boolean().optional(),
   attendees_count: z.number().int(),
   max_attendees: z.number().int().nullable(),
+  /** How many places there are for whoever asks, since some are kept for members; null where there is no end. */
+  places_left: z.number().int().nullable().optional(),
+  /** Visitors have their share of the places, and members still find one. */
+  is_kept_for_members: z.boolean().optional(),
   /** The start of the occurrence, ISO 8601 in UTC. */
   occurrence: z.string(),
   /** How many people wait for a place: it is theirs before anybody else's. */
@@ -32,23 +38,32 @@ export const occurrenceSchema = z.iso.datetime({
   error: 'An occurrence is named by its start',
 });
 
+/** Who a visitor is, once it is valid: the place counts when the owner of the address has confirmed it. */
+export const guestContactSchema = z.object({
+  name: requiredText('Please tell us your name', 120),
+  email: emailText(),
+});
+/** Who a visitor is. */
+export type GuestContact = z.output<typeof guestContactSchema>;
+
+/** As a visitor types it; an account needs none. The server checks it by `guestContactSchema`. */
+const contactFields = {
+  name: z.string().max(1000).optional(),
+  email: z.string().max(1000).optional(),
+};
+
 /** `true` without a body: the specification's default. */
 export const rsvpInputSchema = z
   .object({
     attending: z.boolean('Attending is true or false').default(true),
     occurrence: occurrenceSchema.optional(),
+    ...contactFields,
   })
   .nullish()
   .transform((body) => body ?? { attending: true, occurrence: undefined });
 
-/** Joining the waiting list of a full event: where to tell the person that a place is free. */
-export const waitingInputSchema = z.object({
-  name: requiredText('Please tell us your name', 120),
-  email: emailText(),
-  occurrence: occurrenceSchema.optional(),
-});
-/** The form of a waiting list, once it is valid. */
-export type WaitingInput = z.output<typeof waitingInputSchema>;
+/** Joining the waiting list of a full event. */
+export const waitingInputSchema = z.object({ occurrence: occurrenceSchema.optional(), ...contactFields });
 
 /** Which occurrence of a repeating event is meant. */
 export const rsvpQuerySchema = z.object({ occurrence: occurrenceSchema.optional() });

@@ -31,8 +31,7 @@ export function RsvpButton({ event, isAttending, isBusy, onChange }: RsvpButtonP
       </>
     );
   }
-  if (isFull(event)) return <OwnWaitingList event={event} />;
-  return (
+  const takePlace = (
     <Button
       variant="quiet"
       size="small"
@@ -43,4 +42,5 @@ export function RsvpButton({ event, isAttending, isBusy, onChange }: RsvpButtonP
       I’m coming
     </Button>
   );
+  return isFull(event) ? <OwnWaitingList event={event} takePlace={takePlace} /> : takePlace;
 }

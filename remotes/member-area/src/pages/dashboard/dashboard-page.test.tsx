@@ -179,6 +179,21 @@ describe('the member dashboard', () => {
       expect(await screen.findByText('Full')).toBeInTheDocument();
     });
 
+    it('offers a seat that is kept for members though visitors wait', async () => {
+      const waitedFor = fakeEvent({
+        id: 9,
+        title: NAME,
+        max_attendees: 5,
+        attendees_count: 3,
+        waiting_count: 4,
+      });
+      renderMemberArea(PATH, {
+        'GET /v1/events': ok([waitedFor]),
+        'GET /v1/events/9/rsvp': ok({ waiting: null, places_left: 2 }),
+      });
+      expect(await screen.findByRole('button', { name: `I’m coming to ${NAME}` })).toBeInTheDocument();
+    });
+
     it('leads to the place that is kept for who waited', async () => {
       const full = fakeEvent({ id: 9, title: NAME, max_attendees: 5, attendees_count: 5 });
       const waiting = { place: 1, offered_until: '2026-12-01T10:00:00.000Z' };

@@ -1,5 +1,8 @@
 import { call } from '@narthex/shared-auth';
-import type { Rsvp, WaitingInput } from '@narthex/shared-contracts/schemas/rsvp';
+import type { GuestContact, Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
+
+/** What is said when a place could not be asked for. */
+export const PLACE_FAILURE = 'You have no place yet.';
 
 /** What an RSVP is for: an event, and the start of one of its occurrences where it repeats. */
 export interface RsvpTarget {
@@ -12,14 +15,18 @@ const named = (occurrence: string | undefined) => (occurrence ? { occurrence } :
 export const getRsvp = ({ eventId, occurrence }: RsvpTarget, signal?: AbortSignal): Promise<Rsvp> =>
   call('rsvps.get', { id: eventId, query: named(occurrence) }, { signal }).then(({ data }) => data);
 
-export const sendRsvp = ({ eventId, occurrence }: RsvpTarget, attending: boolean): Promise<Rsvp> =>
-  call('rsvps.update', { id: eventId, body: { attending, ...named(occurrence) } }).then(({ data }) => data);
-
-export const joinWaitingList = (
+/** A visitor says who they are; an account needs no contact. */
+export const sendRsvp = (
   { eventId, occurrence }: RsvpTarget,
-  { name, email }: Pick<WaitingInput, 'name' | 'email'>,
+  attending: boolean,
+  contact?: GuestContact,
 ): Promise<Rsvp> =>
-  call('waitingList.join', { id: eventId, body: { name, email, ...named(occurrence) } }).then(
+  call('rsvps.update', { id: eventId, body: { attending, ...contact, ...named(occurrence) } }).then(
+    ({ data }) => data,
+  );
+
+export const joinWaitingList = ({ eventId, occurrence }: RsvpTarget, contact?: GuestContact): Promise<Rsvp> =>
+  call('waitingList.join', { id: eventId, body: { ...contact, ...named(occurrence) } }).then(
     ({ data }) => data,
   );
 

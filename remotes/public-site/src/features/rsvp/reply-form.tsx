@@ -3,7 +3,7 @@ import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { Button } from '@narthex/shared-ui';
 import type { Reply } from './use-rsvp';
-import { TargetFields } from './waiting-form';
+import { TargetFields } from './target-fields';
 import styles from './rsvp-panel.module.css';
 
 /** The form that the bar at the foot of a phone's screen submits, too. */
@@ -16,9 +16,10 @@ interface ReplyFormProps {
   readonly onReply: (reply: 'come' | Reply) => void;
 }
 
-/** Takes a place or gives it back; who waits leaves the waiting list here. */
+/** Takes a place by one press or gives it back; who waits leaves the waiting list here. */
 export function ReplyForm({ event, rsvp, isSending, onReply }: ReplyFormProps) {
-  const { attending, waiting } = rsvp;
+  const { waiting } = rsvp;
+  const hasAsked = rsvp.attending || rsvp.is_unconfirmed === true;
   const canReply = !waiting || waiting.offered_until !== null;
   return (
     <>
@@ -29,18 +30,18 @@ export function ReplyForm({ event, rsvp, isSending, onReply }: ReplyFormProps) {
           action={`${formPath('rsvp')}#rsvp`}
           onSubmit={(submitted) => {
             submitted.preventDefault();
-            onReply(attending ? 'cancelled' : 'come');
+            onReply(hasAsked ? 'cancelled' : 'come');
           }}
         >
           <TargetFields event={event} />
-          <input type="hidden" name="attending" value={String(!attending)} />
+          <input type="hidden" name="attending" value={String(!hasAsked)} />
           <Button
             type="submit"
-            variant={attending ? 'quiet' : 'primary'}
+            variant={hasAsked ? 'quiet' : 'primary'}
             className={styles.action}
             isBusy={isSending}
           >
-            {attending ? 'Cancel my RSVP' : 'I’m coming'}
+            {hasAsked ? 'Cancel my RSVP' : 'I’m coming'}
           </Button>
         </form>
       ) : null}

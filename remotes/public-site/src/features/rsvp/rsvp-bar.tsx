@@ -1,5 +1,7 @@
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { buttonClassName } from '@narthex/shared-ui';
+import { t } from '@narthex/shared-contracts/translate';
+import { useCurrentUser } from '@narthex/shared-auth';
+import { buttonClassName, useIsHydrated } from '@narthex/shared-ui';
 import { useEffect, useState } from 'react';
 import { watchVisibility } from '@narthex/shared-ui/watch-visibility';
 import { RSVP_FORM } from './reply-form';
@@ -9,10 +11,12 @@ import styles from './rsvp-bar.module.css';
 
 /**
  * On a phone the way to a place stays at the foot of the screen until the end of the article. It stands after the
- * article's text, so that it covers nothing for good, and submits the form of the panel: that works without JavaScript.
+ * article's text, so that it covers nothing for good. Who is signed in takes a place by it; a visitor comes to the form.
  */
 export function RsvpBar({ event }: { event: ChurchEvent }) {
   const rsvp = useRsvpState(event, true);
+  const isHydrated = useIsHydrated();
+  const isMember = useCurrentUser() !== null && isHydrated;
   const [isPanelSeen, setPanelSeen] = useState(false);
   useEffect(() => {
     const panel = document.getElementById('rsvp');
@@ -20,19 +24,23 @@ export function RsvpBar({ event }: { event: ChurchEvent }) {
   }, []);
   const { left, label } = seatsLeft(rsvp);
   const isOffered = rsvp.waiting?.offered_until != null;
-  const canTake = !rsvp.attending && (isOffered || (!rsvp.waiting && left !== 0));
+  const isOpen = !rsvp.attending && !rsvp.is_unconfirmed && !rsvp.waiting;
+  const canTake = !rsvp.attending && (isOffered || (isOpen && isMember && left !== 0));
+  const ask = left === null || isOffered ? t('RSVP') : t('RSVP: {label}', { label });
   const className = buttonClassName({ variant: 'primary', className: styles.action });
   return (
     <div className={styles.bar} data-panel={isPanelSeen ? 'seen' : 'elsewhere'}>
       {canTake ? (
         <button type="submit" form={RSVP_FORM} className={className}>
-          RSVP{left === null || isOffered ? '' : `: ${label}`}
+          {ask}
         </button>
       ) : (
         <a href="#rsvp" className={className}>
           {rsvp.attending ? 'You have a place' : null}
+          {!rsvp.attending && rsvp.is_unconfirmed ? 'Check your e-mail' : null}
           {!rsvp.attending && rsvp.waiting ? `Waiting list: number ${rsvp.waiting.place}` : null}
-          {!rsvp.attending && !rsvp.waiting ? 'Full: join the waiting list' : null}
+          {isOpen && left === 0 ? 'Full: join the waiting list' : null}
+          {isOpen && left !== 0 ? ask : null}
         </a>
       )}
     </div>

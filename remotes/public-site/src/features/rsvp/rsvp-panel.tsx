@@ -1,16 +1,20 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { useCurrentUser } from '@narthex/shared-auth';
+import { useIsHydrated } from '@narthex/shared-ui';
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
+import { usePostedForm } from '../../forms/posted-form';
 import { useVisitorForm } from '../../forms/use-visitor-form';
+import { PLACE_FAILURE } from './api';
+import { PlaceForm } from './place-form';
+
 import { ReplyForm } from './reply-form';
+import { SignInLink } from './sign-in-link';
 import { seatsLeft } from './seats-left';
 import { rsvpTarget, useRsvpReply, useRsvpState, type Reply } from './use-rsvp';
-import { WaitingForm } from './waiting-form';
-import { WAITING_FAILURE } from './waiting-messages';
 import styles from './rsvp-panel.module.css';
 
 interface RsvpPanelProps {
@@ -20,11 +24,11 @@ interface RsvpPanelProps {
   readonly now: string | undefined;
 }
 
-const loadSubmit = () => import('./submit-waiting').then((module) => module.submitWaiting);
+const loadSubmit = () => import('./submit-place').then((module) => module.submitPlace);
 
 /** How this person or device stands to the event, said once. */
 function describeState(
-  { attending, waiting }: Rsvp,
+  { attending, waiting, is_unconfirmed }: Rsvp,
   done: Reply | undefined,
   formatMoment: (instant: string) => string,
 ): string | undefined {
@@ -39,6 +43,9 @@ function describeState(
       place: waiting.place,
     });
   }
+  if (is_unconfirmed) {
+    return t('Check your e-mail: your place is yours once you open the link in it.');
+  }
   if (done === 'left') return t('You are off the waiting list.');
   return done === 'cancelled' ? t('Your RSVP is cancelled.') : undefined;
 }
@@ -50,16 +57,24 @@ function describeState(
 export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
   const isOpen = !isOver && event.status === 'published';
   const rsvp = useRsvpState(event, isOpen);
-  const { isSending, failure, done, store, reply } = useRsvpReply(event);
+  const { isSending, failure, done, store, refresh, reply } = useRsvpReply(event);
+  const isHydrated = useIsHydrated();
   const user = useCurrentUser();
-  const waitingForm = useVisitorForm({
-    name: 'waiting-list',
-    elementId: 'rsvp',
-    loadSubmit: async () => (await loadSubmit())(rsvpTarget(event), store),
-    failure: WAITING_FAILURE,
-  });
+  const knownUser = isHydrated && user ? user : undefined;
+  const wasFull = usePostedForm('waiting-list').refused !== null;
   const seats = seatsLeft(rsvp);
-  const isFull = seats.left === 0 && !rsvp.attending && !rsvp.waiting;
+  const hasNothing = !rsvp.attending && !rsvp.waiting && !rsvp.is_unconfirmed;
+  const isFull = hasNothing && (seats.left === 0 || (wasFull && !knownUser));
+  const placeForm = useVisitorForm({
+    name: isFull ? 'waiting-list' : 'rsvp',
+    elementId: 'rsvp',
+    loadSubmit: async () =>
+      (await loadSubmit())({ target: rsvpTarget(event), isFull, onStored: store, onConflict: refresh }),
+    failure: PLACE_FAILURE,
+  });
+  const asks = isOpen && hasNothing && (isFull || !knownUser);
+  // The form says by itself what is wrong with it.
+  const refused = (asks && !knownUser) || placeForm.kind === 'sent' ? undefined : failure;
   const { occurrence } = rsvpTarget(event);
   const formatMoment = (instant: string) =>
     `${formatDay(instant, timeZone, new Date(now ?? instant))}, ${formatTime(instant, timeZone)}`;
@@ -90,27 +105,35 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
           <span style={{ inlineSize: `${seats.share}%` }} />
         </div>
       )}
-      {failure ? <FormMessage tone="bad">{failure}</FormMessage> : null}
-      <FormStatus ref={waitingForm.statusRef}>
-        {state && !failure ? <FormMessage tone="good">{state}</FormMessage> : null}
+      {rsvp.is_kept_for_members && !knownUser ? <SignInLink eventId={event.id} /> : null}
+      {refused ? <FormMessage tone="bad">{refused}</FormMessage> : null}
+      <FormStatus ref={placeForm.statusRef}>
+        {state && !refused ? <FormMessage tone="good">{state}</FormMessage> : null}
       </FormStatus>
-      {isOpen && isFull ? <WaitingForm event={event} form={waitingForm} /> : null}
-      {isOpen && !isFull ? (
+      {asks ? (
+        <PlaceForm event={event} form={placeForm} isFull={isFull} knownEmail={knownUser?.email} />
+      ) : null}
+      {isOpen && !asks ? (
         <ReplyForm
           event={event}
           rsvp={rsvp}
           isSending={isSending}
           onReply={(given) => {
             // The button that was pressed goes: the keyboard goes on at what is said.
-            if (given === 'left') waitingForm.statusRef.current?.focus({ preventScroll: true });
+            if (given === 'left') placeForm.statusRef.current?.focus({ preventScroll: true });
             reply(given);
           }}
         />
       ) : null}
-      {isOpen && !isFull && !rsvp.attending && !rsvp.waiting ? (
+      {isOpen && rsvp.is_unconfirmed ? (
         <p className={styles.soft}>
-          {user ? `You are signed in as ${user.name}.` : 'No account needed.'} Your name isn’t shown to
-          anybody else.
+          No e-mail? Look into the spam folder, or cancel and type your address again.
+        </p>
+      ) : null}
+      {isOpen && hasNothing && !isFull ? (
+        <p className={styles.soft}>
+          {knownUser ? `You are signed in as ${knownUser.name}.` : 'No account needed.'} Only the leaders of
+          the event see your name.
         </p>
       ) : null}
     </section>

@@ -10,12 +10,16 @@ export interface SeatsLeft {
   readonly past: string;
 }
 
-/** The labels for the seats of an event. Places that are kept for the waiting list are taken. */
+const KEPT = t('The seats for visitors are taken. A few are kept for members: sign in to take one.');
+
+/** The labels for the seats of an event. Places that are kept for the waiting list are taken, and some are for members alone. */
 export function seatsLeft({
   attendees_count: taken,
   max_attendees,
   waiting_count: waiting,
-}: Pick<Rsvp, 'attendees_count' | 'max_attendees' | 'waiting_count'>): SeatsLeft {
+  places_left: ownLeft,
+  is_kept_for_members: isKept = false,
+}: Rsvp): SeatsLeft {
   const seats = max_attendees ?? 0;
   const past =
     taken === 0
@@ -28,7 +32,8 @@ export function seatsLeft({
         : t('Open to All, {taken, plural, one {1 person} other {# people}} coming so far', { taken });
     return { left: null, share: null, label, past };
   }
-  const left = Math.max(0, seats - taken - waiting);
+  const together = Math.max(0, seats - taken - waiting);
+  const left = ownLeft === 0 ? 0 : Math.max(together, ownLeft ?? 0);
   const full =
     waiting === 0
       ? t('This event is full: all {seats} places are taken', { seats })
@@ -39,7 +44,7 @@ export function seatsLeft({
   return {
     left,
     share: Math.min(100, Math.round((taken / seats) * 100)),
-    label: left === 0 ? full : t('{left} of {seats} places left', { left, seats }),
+    label: isKept ? KEPT : left === 0 ? full : t('{left} of {seats} places left', { left, seats }),
     past,
   };
 }

@@ -21,6 +21,7 @@ export function useRsvpState(event: ChurchEvent, isOpen: boolean): Rsvp {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   const hasReplied = usePostedForm('rsvp').isSent;
+  const hasAsked = usePostedForm('rsvp-unconfirmed').isSent;
   const hasJoined = usePostedForm('waiting-list').isSent;
   // The page is the same for everyone: only the browser knows who is reading it.
   const { data } = useQuery({
@@ -33,6 +34,7 @@ export function useRsvpState(event: ChurchEvent, isOpen: boolean): Rsvp {
   const place = Math.max(1, Number.parseInt(search.get('place') ?? '1', 10) || 1);
   return {
     attending: hasReplied,
+    is_unconfirmed: hasAsked,
     attendees_count: event.attendees_count,
     max_attendees: event.max_attendees,
     occurrence: event.start_datetime,
@@ -71,6 +73,7 @@ export function useRsvpReply(event: ChurchEvent) {
     failure,
     done: done === 'come' ? undefined : done,
     store,
+    refresh: () => void queryClient.invalidateQueries({ queryKey: key }),
     reply: (reply: 'come' | Reply) => {
       if (!update.isPending) update.mutate(reply);
     },

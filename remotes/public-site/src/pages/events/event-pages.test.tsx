@@ -1,16 +1,20 @@
-import { configureApi } from '@narthex/shared-auth';
+import { configureApi, sessionStore } from '@narthex/shared-auth';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { broken, event, homeCalls } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
 import { servePage, hydratePage } from '../../testing/serve-page';
+import { signInMember } from '../../testing/sign-in-member';
 
 const done = (data: unknown) => ({ body: { success: true, data } });
 const SOON = '2099-11-28T07:00:00Z';
 const coming = (changes = {}) =>
   event({ start_datetime: SOON, end_datetime: '2099-11-28T10:00:00Z', ...changes });
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  sessionStore.setState({ status: 'visitor', actor: null, stored: null }, true);
+});
 
 it('says that an event was called off, and takes no replies to it', async () => {
   const cancelled = coming({ id: 7, title: 'Open day', status: 'cancelled' });
@@ -136,10 +140,18 @@ describe('the page of all events', () => {
 
 describe('the page of an event', () => {
   const shown = coming({ id: 12, title: 'Free clinic', max_attendees: 30, attendees_count: 23 });
-  const rsvp = (attending: boolean, attendees_count: number) =>
-    done({ attending, attendees_count, max_attendees: 30, waiting_count: 0, waiting: null });
+  const rsvp = (attending: boolean, attendees_count: number, more = {}) =>
+    done({ attending, attendees_count, max_attendees: 30, waiting_count: 0, waiting: null, ...more });
 
-  it('takes a place and gives it back', async () => {
+  const sendContact = async (user: ReturnType<typeof userEvent.setup>) => {
+    const form = within(await screen.findByRole('form', { name: 'Your place' }));
+    await user.type(form.getByLabelText(/^Name/), 'Wafula');
+    await user.type(form.getByLabelText(/^Email address/), 'wafula@demo.test');
+    await user.click(form.getByRole('button', { name: 'I’m coming' }));
+  };
+  const CONTACT = { name: 'Wafula', email: 'wafula@demo.test' };
+
+  it('takes a place of a member by one press, and gives it back', async () => {
     const user = userEvent.setup();
     const { requests } = await openPage('/Events/12', {
       'GET /v1/events/12': done(shown),
@@ -147,6 +159,7 @@ describe('the page of an event', () => {
       'POST /v1/events/12/rsvp': ({ body }) =>
         JSON.stringify(body).includes('true') ? rsvp(true, 24) : rsvp(false, 23),
     });
+    signInMember();
     const panel = within(await screen.findByRole('region', { name: 'Are you coming?' }));
     expect(panel.getByText('7 of 30 places left')).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'I’m coming' }));
@@ -159,6 +172,53 @@ describe('the page of an event', () => {
     expect(sent).toEqual([{ attending: true }, { attending: false }]);
   });
 
+  it('asks a visitor for name and address, and says that the place waits for the link', async () => {
+    const user = userEvent.setup();
+    const asked = rsvp(false, 23, { is_unconfirmed: true, places_left: 7 });
+    const { requests } = await openPage('/Events/12', {
+      'GET /v1/events/12': done(shown),
+      'GET /v1/events/12/rsvp': rsvp(false, 23),
+      'POST /v1/events/12/rsvp': ({ body }) =>
+        JSON.stringify(body).includes('true') ? asked : rsvp(false, 23),
+    });
+    const form = within(await screen.findByRole('form', { name: 'Your place' }));
+    await user.click(form.getByRole('button', { name: 'I’m coming' }));
+    expect(await form.findByText('Please tell us your name')).toBeInTheDocument();
+    expect(form.getByLabelText(/^Name/)).toHaveFocus();
+    await sendContact(user);
+    const said = 'Check your e-mail: your place is yours once you open the link in it.';
+    expect((await screen.findByText(said)).closest('[role=status]')).toHaveFocus();
+    expect(screen.getByText('7 of 30 places left')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Check your e-mail' })).toHaveAttribute('href', '#rsvp');
+    await user.click(screen.getByRole('button', { name: 'Cancel my RSVP' }));
+    expect(await screen.findByRole('form', { name: 'Your place' })).toBeInTheDocument();
+    const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent).toEqual([{ attending: true, ...CONTACT }, { attending: false }]);
+  });
+
+  it('keeps what a visitor typed for the waiting list when their seats are taken meanwhile', async () => {
+    const user = userEvent.setup();
+    let left = 1;
+    const KEPT = 'The seats for visitors are taken. A few are kept for members: sign in to take one.';
+    await openPage('/Events/12', {
+      'GET /v1/events/12': done(shown),
+      'GET /v1/events/12/rsvp': () => rsvp(false, 23, { places_left: left, is_kept_for_members: left === 0 }),
+      'POST /v1/events/12/rsvp': () => {
+        left = 0;
+        return { status: 409, body: { success: false, message: KEPT, code: 'conflict' } };
+      },
+    });
+    await sendContact(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(KEPT);
+    const form = within(await screen.findByRole('form', { name: 'Waiting list' }));
+    expect(form.getByLabelText(/^Name/)).toHaveValue('Wafula');
+    expect(form.getByLabelText(/^Email address/)).toHaveValue('wafula@demo.test');
+    expect(screen.getByRole('link', { name: 'Sign in as a member' })).toHaveAttribute(
+      'href',
+      '/members?return_to=%2FEvents%2F12%23rsvp',
+    );
+  });
+
   it('says that it is full when somebody else took the last place', async () => {
     let taken = 29;
     await openPage('/Events/12', {
@@ -169,7 +229,7 @@ describe('the page of an event', () => {
         return { status: 409, body: { success: false, message: 'This event is full', code: 'conflict' } };
       },
     });
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'I’m coming' }));
+    await sendContact(userEvent.setup());
     expect(await screen.findByRole('alert')).toHaveTextContent('This event is full');
     expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'I’m coming' })).not.toBeInTheDocument();
@@ -185,15 +245,16 @@ describe('the page of an event', () => {
     });
     const panel = within(await screen.findByRole('region', { name: 'Are you coming?' }));
     expect(panel.getByText(/Wed 27 Nov/)).toBeInTheDocument();
-    await userEvent.setup().click(panel.getByRole('button', { name: 'I’m coming' }));
+    await sendContact(userEvent.setup());
     await screen.findByText('You are on the list. See you there!');
     const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
-    expect(sent).toEqual([{ attending: true, occurrence: start_datetime }]);
+    expect(sent).toEqual([{ attending: true, ...CONTACT, occurrence: start_datetime }]);
   });
 
   it('keeps the reply when the response to an earlier request comes late', async () => {
     const user = userEvent.setup();
     await openPage('/Events/12', { 'GET /v1/events/12': done(shown) });
+    signInMember();
     let respondLate = () => {};
     configureApi({
       transport: async ({ method, url }) => {
@@ -212,7 +273,7 @@ describe('the page of an event', () => {
   });
 
   it('forgets that a plain post was refused once a later reply is taken', async () => {
-    const refused = { form: 'rsvp', values: {}, errors: {}, message: 'This event is full' };
+    const refused = { form: 'rsvp', values: CONTACT, errors: {}, message: 'This event is not open' };
     const calls = {
       ...homeCalls,
       'GET /v1/events/12': done(shown),
@@ -221,7 +282,7 @@ describe('the page of an event', () => {
     };
     const { state, container, page } = await servePage('/Events/12', calls, refused);
     await hydratePage(container, state, '/Events/12', async () => {
-      expect(page.getByRole('alert')).toHaveTextContent('This event is full');
+      expect(page.getByRole('alert')).toHaveTextContent('This event is not open');
       await userEvent.setup().click(page.getByRole('button', { name: 'I’m coming' }));
       expect(await page.findByText('You are on the list. See you there!')).toBeInTheDocument();
       expect(page.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,8 +1,9 @@
 import { sessionStore } from '@narthex/shared-auth';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { event, homeCalls } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
+import { signInMember } from '../../testing/sign-in-member';
 import { hydratePage, servePage } from '../../testing/serve-page';
 
 const done = (data: unknown) => ({ body: { success: true, data } });
@@ -55,28 +56,35 @@ it('says what is wrong at the field', async () => {
   expect(form.getByLabelText(/^Name/)).toHaveFocus();
 });
 
-it('fills in name and address of who is signed in', async () => {
-  const user = {
-    id: 3,
-    name: 'Neema Achieng',
-    first_name: 'Neema',
-    last_name: 'Achieng',
-    email: 'neema@demo.test',
-    phone: null,
-    date_of_birth: null,
-    address: null,
-    role: 'member' as const,
-    department: null,
-    created_at: '2026-01-01T00:00:00Z',
-    updated_at: null,
-  };
-  const stored = { token: 't', user, role: 'member' as const, department: null };
-  await open({});
-  const actor = { id: 3, role: 'member' as const, department: null };
-  act(() => sessionStore.setState({ status: 'authenticated', stored, actor }, true));
+it('is joined by one press by who is signed in', async () => {
+  const user = userEvent.setup();
+  const { requests } = await open({ 'POST /v1/events/12/waiting-list': rsvp(waits, 2) });
+  signInMember();
   const form = within(await screen.findByRole('form', { name: 'Waiting list' }));
-  expect(form.getByLabelText(/^Name/)).toHaveValue('Neema Achieng');
-  expect(form.getByLabelText(/^Email address/)).toHaveValue('neema@demo.test');
+  expect(form.getByText(/we send an e-mail to neema@demo.test/)).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Join the waiting list' }));
+  expect(await screen.findByText(/You are number 2 on the waiting list/)).toBeInTheDocument();
+  const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent).toEqual([{}]);
+});
+
+it('waits for the link in an e-mail of a visitor', async () => {
+  const user = userEvent.setup();
+  await open({
+    'POST /v1/events/12/waiting-list': done({
+      attending: false,
+      is_unconfirmed: true,
+      attendees_count: 30,
+      max_attendees: 30,
+      waiting_count: 1,
+      waiting: null,
+    }),
+  });
+  const form = within(await screen.findByRole('form', { name: 'Waiting list' }));
+  await user.type(form.getByLabelText(/^Name/), 'Wafula');
+  await user.type(form.getByLabelText(/^Email address/), 'wafula@demo.test');
+  await user.click(form.getByRole('button', { name: 'Join the waiting list' }));
+  expect(await screen.findByText(/^Check your e-mail: your place is yours/)).toBeInTheDocument();
 });
 
 it('offers a free place until when it is kept, and takes it', async () => {
@@ -108,6 +116,13 @@ describe('without JavaScript', () => {
       '/forms/waiting-list#rsvp',
     );
     expect(await hydratePage(container, state, path)).toEqual([]);
+  });
+
+  it('says after a plain post that the link in the e-mail is awaited', async () => {
+    const path = '/Events/12?sent=rsvp-unconfirmed';
+    const { page } = await servePage(path, calls);
+    expect(page.getByText(/^Check your e-mail: your place is yours/)).toBeInTheDocument();
+    expect(page.getByRole('button', { name: 'Cancel my RSVP' })).toBeInTheDocument();
   });
 
   it('comes back with what was typed and what is wrong with it', async () => {

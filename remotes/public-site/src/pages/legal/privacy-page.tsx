@@ -36,7 +36,8 @@ export default function PrivacyPage({ title }: PageProps) {
           that somebody can meet you. Ask, and we delete it.
         </li>
         <li>
-          <b>A seat at an event</b>: that this device, or your account, has one. Who comes is seen by the
+          <b>A seat at an event</b>: that this device, or your account, has one. Without an account it also
+          holds the name and e-mail address you typed, until the event is over. Who comes is seen by the
           leaders of the event and is never public.
         </li>
         <li>

@@ -127,6 +127,8 @@ export const eventOccurrences = pgTable(
     endDatetime: instant('end_datetime').notNull(),
     /** How many RSVPs say that they come. Raised by the statement that takes a seat; a trigger lowers it with the account. */
     seatsTaken: integer('seats_taken').notNull().default(0),
+    /** How many of them are visitors', who have no account: some seats are kept for members. */
+    guestSeats: integer('guest_seats').notNull().default(0),
     /** How many people wait for a seat, counted by a trigger. */
     waitingCount: integer('waiting_count').notNull().default(0),
   },
@@ -156,11 +158,17 @@ export const eventRsvps = pgTable(
     /** SHA-256 of the visitor's device cookie. */
     deviceHash: text('device_hash'),
     attending: boolean('attending').notNull().default(true),
+    /** A visitor's, who has confirmed the address; both are forgotten when the seat is given back or the event is over. */
+    guestName: text('guest_name'),
+    guestEmail: text('guest_email'),
+    /** One seat for each mailbox: see `mailboxOf`. */
+    guestMailbox: text('guest_mailbox'),
     createdAt: createdAt(),
   },
   (table) => [
     unique('event_rsvps_user').on(table.occurrenceId, table.userId),
     unique('event_rsvps_device').on(table.occurrenceId, table.deviceHash),
+    unique('event_rsvps_mailbox').on(table.occurrenceId, table.guestMailbox),
     index('event_rsvps_attendees')
       .on(table.occurrenceId, table.createdAt, table.id)
       .where(sql`${table.attending}`),

@@ -4,6 +4,32 @@ import { createdAt, id, instant } from '../columns';
 import { users } from '../people/auth';
 import { eventOccurrences } from './events';
 
+/**
+ * A visitor who asked for a place and has not yet opened the link in their email: they have no seat and don't wait. A row
+ * goes when the link is opened, or some time later by a job.
+ */
+export const eventSeatRequests = pgTable(
+  'event_seat_requests',
+  {
+    id: id(),
+    occurrenceId: integer('occurrence_id')
+      .notNull()
+      .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the visitor's device cookie. */
+    deviceHash: text('device_hash').notNull(),
+    name: text('name').notNull(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    /** SHA-256 of the secret in the link; null when the mailbox has had enough emails. */
+    tokenHash: text('token_hash').unique('event_seat_requests_token'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('event_seat_requests_device').on(table.occurrenceId, table.deviceHash),
+    index('event_seat_requests_created').on(table.createdAt),
+  ],
+);
+
 /** Who waits for a place at a full event. A row goes when the place is taken, given up or not taken in time. */
 export const eventWaiting = pgTable(
   'event_waiting',
@@ -22,12 +48,14 @@ export const eventWaiting = pgTable(
     offeredUntil: instant('offered_until'),
     /** SHA-256 of the secret in the link of that email. */
     tokenHash: text('token_hash'),
+    /** A visitor's: each mailbox waits once. Members wait once for each account. */
+    guestMailbox: text('guest_mailbox'),
     createdAt: createdAt(),
   },
   (table) => [
     unique('event_waiting_user').on(table.occurrenceId, table.userId),
     unique('event_waiting_device').on(table.occurrenceId, table.deviceHash),
-    unique('event_waiting_email').on(table.occurrenceId, table.email),
+    unique('event_waiting_mailbox').on(table.occurrenceId, table.guestMailbox),
     unique('event_waiting_token').on(table.tokenHash),
     index('event_waiting_order').on(table.occurrenceId, table.createdAt, table.id),
     index('event_waiting_user_id').on(table.userId),

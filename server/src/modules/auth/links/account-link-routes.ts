@@ -4,7 +4,7 @@ import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { askForMail } from '../../../mail/ask-for-mail';
 import { movePreference } from '../../../mail/preference-repository';
-import { queueMail } from '../../../mail/queue-mail';
+import type { MailCause } from '../../../mail/recipient-budget';
 import type { ModuleRoutes } from '../../module-routes';
 import { linkPage } from '../../visitor-forms/link-page';
 import { endAccess } from '../access-repository';
@@ -21,6 +21,7 @@ import {
   queueAddressConfirmation,
   queueAddressNotice,
   queueInvitation,
+  queuePasswordChanged,
   queuePasswordLink,
 } from './queue-account-emails';
 
@@ -31,11 +32,16 @@ const SPENT = 'This link was used already, or it is too old. Please ask for a ne
 const spent = () => problem('validation', SPENT, { token: [SPENT] });
 
 /** Gives an account the address that its owner confirmed. What opened the account before ends. */
-async function moveAccount(tx: Transaction, user: Account, newEmail: string): Promise<void> {
+async function moveAccount(
+  tx: Transaction,
+  cause: MailCause,
+  user: Account,
+  newEmail: string,
+): Promise<void> {
   await changeEmail(tx, user.id, newEmail);
   await endAccess(tx, user.id);
   await movePreference(tx, user.email, newEmail);
-  await queueAddressNotice(tx, user, { template: 'addressChanged', newEmail });
+  await queueAddressNotice(tx, cause, user, { template: 'addressChanged', newEmail });
 }
 
 /** Emails to the owner of an account, and what their links do. */
@@ -45,10 +51,10 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
     const user = await findUserByEmail(tx, to);
     if (!user?.isActive) return;
     if (user.passwordHash !== null) {
-      if (!data.isForJoining) await queuePasswordLink(tx, user);
+      if (!data.isForJoining) await queuePasswordLink(tx, app.config, user);
       return;
     }
-    if (await queueInvitation(tx, user))
+    if (await queueInvitation(tx, app.config, user))
       await audit({ action: 'auth.invite', subjectType: 'user', subjectId: user.id, after: { email: to } });
   });
 
@@ -78,12 +84,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       await replacePassword(tx, user.id, passwordHash);
       await markEmailConfirmed(tx, user.id);
       await audit({ action: 'auth.password_reset', subjectType: 'user', subjectId: user.id, actor: user });
-      await queueMail(tx, {
-        to: user.email,
-        userId: user.id,
-        template: 'passwordChanged',
-        data: { firstName: user.firstName },
-      });
+      await queuePasswordChanged(tx, app.config, user);
     });
     return { success: true, message: t('Your new password is set. You can sign in now.') };
   });
@@ -93,7 +94,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       const user = await findUser(tx, actor.id);
       if (!user) throw problem('unauthenticated');
       if (user.emailConfirmedAt) throw problem('conflict', t('Your e-mail address is confirmed already.'));
-      const isQueued = await queueAddressConfirmation(tx, user);
+      const isQueued = await queueAddressConfirmation(tx, app.config, user);
       if (isQueued) await audit({ action: 'auth.confirmation_ask', subjectType: 'user', subjectId: user.id });
       return isQueued;
     });
@@ -129,7 +130,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       if (newEmail !== null && (await findUserByEmail(tx, newEmail))) return false;
       if (!(await takeAccountLink(tx, token))) return false;
       if (newEmail === null) await markEmailConfirmed(tx, user.id);
-      else await moveAccount(tx, user, newEmail);
+      else await moveAccount(tx, app.config, user, newEmail);
       await audit({ action: 'auth.email_confirm', subjectType: 'user', subjectId: user.id, actor: user });
       return true;
     },

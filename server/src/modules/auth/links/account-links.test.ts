@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
 
 it('an invitation lets a new member choose their first password', async () => {
   const user = await createUser(app());
-  await app().db.transaction((tx) => queueInvitation(tx, user));
+  await app().db.transaction((tx) => queueInvitation(tx, app().config, user));
   const [email] = await emailsTo(user.email, 'Your account is ready');
   expect((await reset(getToken(linkIn(email, '/reset-password?')))).statusCode).toBe(200);
   expect((await login(user.email, NEW_PASSWORD)).statusCode).toBe(200);

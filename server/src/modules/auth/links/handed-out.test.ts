@@ -22,7 +22,7 @@ async function handOut({ user, headers }: Person) {
   });
   await send('POST', '/api/auth/forgot-password', { email: user.email }, { headers });
   await send('POST', '/api/auth/confirm-email/resend', {}, { headers });
-  await app().db.transaction((tx) => queueInvitation(tx, user));
+  await app().db.transaction((tx) => queueInvitation(tx, { ...app().config, isOffice: true }, user));
   const emails = await readMailbox(app(), user.email);
   const find = (subject: string, start: string) =>
     linkIn(

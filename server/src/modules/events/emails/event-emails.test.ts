@@ -3,6 +3,7 @@ import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent, createRsvp } from '../../../../test/content-factories';
 import { createUser } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
+import { askForPlace, takePlace } from '../../../../test/mail/visitors';
 import { eventRsvps } from '../../../database/schema/content/events';
 import { savePreference } from '../../../mail/preference-repository';
 
@@ -80,6 +81,17 @@ describe('the cancellation', () => {
     await change('PUT', event.id, { title: 'Vespers (called off)' });
     await change('DELETE', event.id);
     expect(await subjects(user.email)).toHaveLength(1);
+  });
+
+  it('is told to visitors who have confirmed that they come, and to no one who has not', async () => {
+    const event = await createEvent(app(), { startDatetime: inHours(72) });
+    const guest = await takePlace(app(), event.id);
+    const unconfirmed = await askForPlace(app(), event.id);
+    await change('PUT', event.id, { status: 'cancelled' });
+    const told = async (email: string) =>
+      (await subjects(email)).filter((said) => said?.startsWith('Cancelled'));
+    expect(await told(guest.email)).toEqual(['Cancelled: Vespers']);
+    expect(await told(unconfirmed.email)).toEqual([]);
   });
 
   it('reaches every one of very many guests and of those who wait, each once', async () => {

@@ -59,6 +59,44 @@ export async function listExpected(
     .limit(limit);
 }
 
+/** A visitor without an account who has confirmed that they come. */
+export interface ExpectedGuest extends Pick<ExpectedPerson, 'title' | 'location' | 'start'> {
+  /** Of the RSVP. */
+  readonly id: number;
+  readonly firstName: string;
+  readonly email: string;
+}
+
+/** Which visitors are expected at what is left of an event, each once: so many of them whose number is above `after`. */
+export async function listExpectedGuests(
+  db: Queryable,
+  eventId: number,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<readonly ExpectedGuest[]> {
+  const { title, location, start } = EXPECTED;
+  const nextOfEach = sql`(select distinct on (mine.guest_mailbox) mine.id from event_rsvps as mine
+    join event_occurrences as own on own.id = mine.occurrence_id
+    where own.event_id = ${eventId} and own.start_datetime > now() and mine.attending
+      and mine.guest_email is not null
+    order by mine.guest_mailbox, own.start_datetime)`;
+  return db
+    .select({
+      id: eventRsvps.id,
+      firstName: sql<string>`coalesce(${eventRsvps.guestName}, '')`,
+      // The condition leaves out who has none.
+      email: sql<string>`${eventRsvps.guestEmail}`,
+      title,
+      location,
+      start,
+    })
+    .from(eventRsvps)
+    .innerJoin(eventOccurrences, isOfOccurrence)
+    .innerJoin(events, isOfEvent)
+    .where(and(isExpected, sql`${eventRsvps.id} in ${nextOfEach}`, gt(eventRsvps.id, after)))
+    .orderBy(asc(eventRsvps.id))
+    .limit(limit);
+}
+
 /** The key under which a person is reminded of an occurrence once. */
 export const reminderKey = ({ occurrenceId, userId }: Pick<ExpectedPerson, 'occurrenceId' | 'userId'>) =>
   `event-reminder ${occurrenceId} ${userId}`;

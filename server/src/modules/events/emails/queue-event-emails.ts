@@ -4,7 +4,13 @@ import { queueMails } from '../../../mail/queue-mail';
 import type { EventEmail } from '../../../mail/templates/event-emails';
 import { readTimeZone } from '../../site/repository';
 import { listWaitingPeople } from '../waiting-list/waiting-list-repository';
-import { listExpected, listToRemind, reminderKey, type ExpectedPerson } from './expected-repository';
+import {
+  listExpected,
+  listExpectedGuests,
+  listToRemind,
+  reminderKey,
+  type ExpectedPerson,
+} from './expected-repository';
 
 const BATCH_SIZE = 500;
 
@@ -50,6 +56,19 @@ export async function queueCancellation(tx: Transaction, eventId: number): Promi
           userId: person.userId,
           template: 'eventCancelled',
           data: eventEmailFor(person, timeZone, paths.events.to()),
+        })),
+      ),
+  );
+  await forEachBatch(
+    (page) => listExpectedGuests(tx, eventId, page),
+    ({ id }) => id,
+    (guests) =>
+      queueMails(
+        tx,
+        guests.map((guest) => ({
+          to: guest.email,
+          template: 'eventCancelled',
+          data: eventEmailFor(guest, timeZone, paths.events.to()),
         })),
       ),
   );

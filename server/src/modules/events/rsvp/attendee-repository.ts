@@ -9,6 +9,8 @@ import { listJoinedRows } from '../../../lists/list-rows';
 export interface AttendeeRow {
   readonly id: number;
   readonly createdAt: Date;
+  /** Of a visitor who has confirmed their address, until the event is over. */
+  readonly guestName: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
@@ -35,6 +37,7 @@ export async function listAttendees(
       .select({
         id: eventRsvps.id,
         createdAt: eventRsvps.createdAt,
+        guestName: eventRsvps.guestName,
         firstName: users.firstName,
         lastName: users.lastName,
         ...fields,

@@ -22,17 +22,25 @@ export const rsvpFormRoutes: ModuleRoutes = async (app) => {
   app.setErrorHandler(formErrors(NOT_SAVED, eventPath));
 
   handle(app, 'forms.rsvp', async ({ body, request, reply }) => {
-    const { event_id: id, attending, occurrence, language } = body;
+    const { event_id: id, attending, occurrence, name, email, language } = body;
     const path = joinLanguage(language, paths.event.to(id));
     try {
-      await updateRsvp(app, request, reply, { id, attending, occurrence });
+      const asked = { id, attending, occurrence, name, email, language };
+      const { is_unconfirmed } = await updateRsvp(app, request, reply, asked);
+      if (attending && is_unconfirmed) return reply.redirect(`${path}?sent=rsvp-unconfirmed#rsvp`, 303);
     } catch (error) {
       if (!(error instanceof ProblemError) || error.statusCode >= 500) throw error;
       return showForm(request, reply, {
         heading: NOT_SAVED,
         path,
         status: error.statusCode,
-        formState: { form: 'rsvp', values: {}, errors: {}, message: error.message },
+        formState: {
+          // Who finds no place is shown the waiting list, with what they typed.
+          form: error.statusCode === 409 && attending ? 'waiting-list' : 'rsvp',
+          values: { name, email },
+          errors: error.errors ?? {},
+          ...(!error.errors && { message: error.message }),
+        },
       });
     }
     return reply.redirect(`${path}?sent=${attending ? 'rsvp' : 'rsvp-cancel'}#rsvp`, 303);

@@ -16,8 +16,11 @@ const createWeekly = (values: Parameters<typeof createEvent>[1] = {}) =>
     ...values,
   });
 const weeksOn = (weeks: number) => new Date(inTwoDays().getTime() + weeks * WEEK).toISOString();
-const post = (id: number, payload: object = {}, headers: Record<string, string> = {}) =>
-  app().inject({ method: 'POST', url: `/api/v1/events/${id}/rsvp`, payload, headers });
+/** Somebody with an account says that they come. */
+async function post(id: number, payload: object = {}) {
+  const { headers } = await signIn(app(), 'member');
+  return app().inject({ method: 'POST', url: `/api/v1/events/${id}/rsvp`, payload, headers });
+}
 const getEvent = async (id: number) => (await app().inject(`/api/v1/events/${id}`)).json().data;
 
 it('fills each occurrence of what repeats by itself', async () => {

@@ -1,27 +1,51 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { decideScope } from '@narthex/shared-contracts';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { listResponse } from '../../../lists/list-rows';
+import { readLanguage } from '../../../responses/translate-message';
 import type { ModuleRoutes } from '../../module-routes';
+import { linkPage } from '../../visitor-forms/link-page';
 import { presentAttendee } from '../presenter';
 import { listAttendees } from './attendee-repository';
 import { findEvent } from '../repository';
+import { forgetGuests } from './seat-repository';
 import { findTargetOccurrence, readRsvp, updateRsvp } from './update-rsvp';
+import { deleteExpiredSeatRequests, findSeatRequest } from './visitors/seat-request-repository';
+import { CHECK_EMAIL, confirmSeat } from './visitors/seat-requests';
 
 export const rsvpRoutes: ModuleRoutes = async (app) => {
+  const { bounds } = app.config;
+  app.housekeeping.add('visitors of events', async () => {
+    await deleteExpiredSeatRequests(app.db, bounds);
+    await forgetGuests(app.db);
+  });
+
   handle(app, 'rsvps.update', async ({ params, body, request, reply }) => {
-    const data = await updateRsvp(app, request, reply, { id: params.id, ...body });
-    return {
-      success: true,
-      data,
-      message: body.attending ? 'You are on the list. See you there!' : 'Your RSVP is cancelled.',
-    };
+    const asked = { id: params.id, language: readLanguage(request), ...body };
+    const data = await updateRsvp(app, request, reply, asked);
+    const taken = data.is_unconfirmed ? CHECK_EMAIL : t('You are on the list. See you there!');
+    return { success: true, data, message: body.attending ? taken : t('Your RSVP is cancelled.') };
   });
 
   handle(app, 'rsvps.get', async ({ params, query, request }) => ({
     success: true,
     data: await readRsvp(app, request, { id: params.id, ...query }),
   }));
+
+  linkPage(app, {
+    asks: 'rsvps.confirmPage',
+    acts: 'rsvps.confirm',
+    title: t('Your place'),
+    question: {
+      heading: t('Are you coming?'),
+      text: t('Press the button to confirm your e-mail address. Then the place is yours.'),
+      button: t('Yes, I’m coming'),
+    },
+    unknown: t('This link was used already, or it is too old. Please ask for a place again.'),
+    isKnown: async (db, token) => (await findSeatRequest(db, bounds, token)) !== undefined,
+    apply: (unit, token) => confirmSeat(unit, bounds, token),
+  });
 
   handle(app, 'attendees.list', async ({ params, query, actor }) => {
     const event = await findEvent(app.db, params.id);

@@ -1,23 +1,26 @@
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { listAudited } from '../../../../test/audited';
 import { createEvent } from '../../../../test/content-factories';
+import { askForPlace, confirmPlace, takePlace } from '../../../../test/mail/visitors';
 
 const app = withTestApp();
 
 const postRsvp = (id: number, headers: Record<string, string> = {}, payload: object = {}) =>
   app().inject({ method: 'POST', url: `/api/v1/events/${id}/rsvp`, headers, payload });
 
-const getCookie = (response: Awaited<ReturnType<typeof postRsvp>>) => {
-  const cookie = response.cookies.find(({ name }) => name === 'narthex_device');
-  return cookie ? `narthex_device=${cookie.value}` : '';
+const signInMany = async (count: number) => {
+  const people = [];
+  for (let person = 0; person < count; person += 1) people.push(await signIn(app(), 'member'));
+  return people;
 };
 
 it('gives the last seats once, however many people ask at the same moment', async () => {
   const event = await createEvent(app(), { maxAttendees: 3 });
-  const responses = await Promise.all(Array.from({ length: 20 }, () => postRsvp(event.id)));
+  const people = await signInMany(8);
+  const responses = await Promise.all(people.map(({ headers }) => postRsvp(event.id, headers)));
   expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(3);
   const refused = responses.filter((response) => response.statusCode === 409);
-  expect(refused).toHaveLength(17);
+  expect(refused).toHaveLength(5);
   expect(refused[0]?.json()).toMatchObject({ success: false, message: 'This event is full' });
   const shown = await app().inject(`/api/v1/events/${event.id}`);
   expect(shown.json().data.attendees_count).toBe(3);
@@ -25,23 +28,25 @@ it('gives the last seats once, however many people ask at the same moment', asyn
 
 it('counts a device once, also when it asks twice at once, and frees its seat', async () => {
   const event = await createEvent(app(), { maxAttendees: 1 });
-  const firstResponse = await postRsvp(event.id);
-  const cookie = getCookie(firstResponse);
-  expect(firstResponse.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  const { response, cookie } = await takePlace(app(), event.id);
+  expect(response.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   const again = await Promise.all([postRsvp(event.id, { cookie }), postRsvp(event.id, { cookie })]);
   expect(again.map((response) => response.json().data.attendees_count)).toEqual([1, 1]);
-  expect((await postRsvp(event.id)).statusCode).toBe(409);
+  expect((await askForPlace(app(), event.id)).response.statusCode).toBe(409);
 
   const freed = await postRsvp(event.id, { cookie }, { attending: false });
   expect(freed.json().data).toEqual({
     attending: false,
+    is_unconfirmed: false,
     attendees_count: 0,
     max_attendees: 1,
+    places_left: 1,
+    is_kept_for_members: false,
     occurrence: event.startDatetime.toISOString(),
     waiting_count: 0,
     waiting: null,
   });
-  expect((await postRsvp(event.id)).statusCode).toBe(200);
+  expect((await takePlace(app(), event.id)).confirmed.statusCode).toBe(200);
   expect((await postRsvp(event.id, { cookie })).statusCode).toBe(409);
 });
 
@@ -61,7 +66,8 @@ it('has no end where the number of seats is 0', async () => {
   const { headers } = await signIn(app(), 'member');
   expect((await postRsvp(event.id, headers)).statusCode).toBe(200);
   expect((await postRsvp(event.id, headers)).json().data.attendees_count).toBe(1);
-  expect((await postRsvp(event.id)).json().data.attendees_count).toBe(2);
+  await takePlace(app(), event.id);
+  expect((await postRsvp(event.id, headers)).json().data.attendees_count).toBe(2);
 });
 
 it('refuses what is over, what is a draft, and what is no RSVP', async () => {
@@ -77,7 +83,7 @@ it('lists the attendees for the managers of the event only', async () => {
   const event = await createEvent(app(), { department: 'youth' });
   const member = await signIn(app(), 'member');
   await postRsvp(event.id, member.headers);
-  await postRsvp(event.id);
+  await takePlace(app(), event.id);
   const ask = (headers: Record<string, string>, id = event.id) =>
     app().inject({ url: `/api/events/${id}/attendees`, headers });
 
@@ -85,7 +91,7 @@ it('lists the attendees for the managers of the event only', async () => {
   const list = await ask(youth.headers);
   expect(list.json().data).toMatchObject([
     { name: 'Neema Achieng', is_member: true },
-    { name: 'Visitor', is_member: false },
+    { name: 'Wafula', is_member: false },
   ]);
   expect((await ask(youth.headers, 999_999)).statusCode).toBe(404);
   expect((await ask((await signIn(app(), 'music leader')).headers)).statusCode).toBe(403);
@@ -99,12 +105,14 @@ it('is open to what comes again, however long ago it began', async () => {
     isRecurring: true,
     recurrencePattern: 'weekly',
   });
-  expect((await postRsvp(event.id)).statusCode).toBe(200);
+  const { headers } = await signIn(app(), 'member');
+  expect((await postRsvp(event.id, headers)).statusCode).toBe(200);
 });
 
 it('empties no kept page when an RSVP changes nothing', async () => {
   const event = await createEvent(app(), {});
-  const cookie = getCookie(await postRsvp(event.id));
+  const { cookie } = await takePlace(app(), event.id);
+  await askForPlace(app(), event.id);
   const before = app().contentVersion('events');
   await postRsvp(event.id, { cookie });
   await postRsvp(event.id, {}, { attending: false });
@@ -121,15 +129,18 @@ it('tells a device what it said, and gives nobody a cookie for asking', async ()
   const stranger = await app().inject(url);
   expect(stranger.json().data).toEqual({
     attending: false,
+    is_unconfirmed: false,
     attendees_count: 0,
     max_attendees: 5,
+    places_left: 3,
+    is_kept_for_members: false,
     occurrence: event.startDatetime.toISOString(),
     waiting_count: 0,
     waiting: null,
   });
   expect(stranger.cookies).toEqual([]);
   expect(stranger.headers['cache-control']).toBe('no-store');
-  const cookie = getCookie(await postRsvp(event.id));
+  const { cookie } = await takePlace(app(), event.id);
   expect((await app().inject({ url, headers: { cookie } })).json().data.attending).toBe(true);
   await postRsvp(event.id, { cookie }, { attending: false });
   expect((await app().inject({ url, headers: { cookie } })).json().data.attending).toBe(false);
@@ -145,16 +156,33 @@ describe('the plain form', () => {
       payload: new URLSearchParams(fields).toString(),
     });
 
-  it('takes a seat, gives it back, and leads back to the event', async () => {
+  const visitor = { name: 'Achieng', email: 'achieng@demo.test' };
+
+  it('asks for a seat, gives it back, and leads back to the event', async () => {
     const event = await createEvent(app(), { maxAttendees: 1 });
-    const taken = await post({ event_id: String(event.id), attending: 'true' });
-    expect(taken.statusCode).toBe(303);
-    expect(taken.headers.location).toBe(`/Events/${event.id}?sent=rsvp#rsvp`);
-    const full = await post({ event_id: String(event.id), attending: 'true' });
+    const fields = { event_id: String(event.id), attending: 'true', ...visitor };
+    const asked = await post(fields);
+    expect(asked.statusCode).toBe(303);
+    expect(asked.headers.location).toBe(`/Events/${event.id}?sent=rsvp-unconfirmed#rsvp`);
+    await confirmPlace(app(), visitor.email);
+    const full = await post(fields);
     expect(full.statusCode).toBe(409);
     expect(full.body).toContain('This event is full');
-    const freed = await post({ event_id: String(event.id), attending: 'false' }, getCookie(taken));
+    const device = asked.cookies.find(({ name }) => name === 'narthex_device')?.value ?? '';
+    const freed = await post({ ...fields, attending: 'false' }, `narthex_device=${device}`);
     expect(freed.headers.location).toBe(`/Events/${event.id}?sent=rsvp-cancel#rsvp`);
-    expect((await post({ event_id: String(event.id), attending: 'true' })).statusCode).toBe(303);
+    expect((await post(fields)).statusCode).toBe(303);
+  });
+
+  it('comes back with what is wrong', async () => {
+    const event = await createEvent(app());
+    const refused = await post({
+      event_id: String(event.id),
+      attending: 'true',
+      name: 'Achieng',
+      email: 'x',
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('A valid email address is required');
   });
 });

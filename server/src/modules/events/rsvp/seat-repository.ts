@@ -1,78 +1,122 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { GuestContact } from '@narthex/shared-contracts/schemas/rsvp';
+import type { Bounds } from '../../../bounds';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
+import { mailboxOf } from '../../../mail/mailbox-of';
 import type { Person } from '../../../requests/visitor-device';
-import { countWaiting, lockPlaces, removeWaiting } from '../waiting-list/waiting-list-repository';
-
-/** `kept`: the person had a seat already; `none`: they had none to give back. */
-export type SeatOutcome = 'taken' | 'kept' | 'full' | 'freed' | 'none';
+import {
+  countWaiting,
+  findWaiting,
+  isOffered,
+  lockPlaces,
+  removeWaiting,
+} from '../waiting-list/waiting-list-repository';
+import type { TakenPlaces } from './visitors/guest-share';
+import { hasPlace } from './visitors/guest-share-repository';
 
 const personColumn = (person: Person) => (person.userId === null ? eventRsvps.deviceHash : eventRsvps.userId);
 const personKey = (person: Person) => person.userId ?? person.deviceHash;
 
-const seatAt = (occurrenceId: number, person: Person) =>
-  and(
-    eq(eventRsvps.occurrenceId, occurrenceId),
-    eq(eventRsvps.attending, true),
-    eq(personColumn(person), personKey(person)),
-  );
+const seatAt = (occurrenceId: number, isWhose: SQL) =>
+  and(eq(eventRsvps.occurrenceId, occurrenceId), eq(eventRsvps.attending, true), isWhose);
+const isPersons = (person: Person) => eq(personColumn(person), personKey(person));
 
 /**
- * Takes a seat at an occurrence if there is one. One conditional statement on the stored counter decides, in whatever
- * process it runs: two people can't take the last seat. Who waits comes before everybody else: their places count as
- * taken, and who was offered one takes it off the waiting list. When the outcome is `full`, the caller has to roll the
- * transaction back, and with it the RSVP.
+ * Takes a seat at an occurrence if there is one; `kept` when the person, or the mailbox of a visitor, has one already.
+ * One conditional statement on the stored counters decides, in whatever process it runs: two people can't take the last
+ * seat. Who waits comes before everybody else: their places count as taken, and who was offered one takes it off the
+ * waiting list. A visitor needs an address that its owner has confirmed: their own on the waiting list, or the `contact`.
  */
-export async function takeSeat(tx: Transaction, occurrenceId: number, person: Person): Promise<SeatOutcome> {
+export async function takeSeat(
+  tx: Transaction,
+  occurrenceId: number,
+  person: Person,
+  { guestSeatsPercent }: Pick<Bounds, 'guestSeatsPercent'>,
+  contact?: GuestContact,
+): Promise<'taken' | 'kept' | 'full'> {
   await lockPlaces(tx, occurrenceId);
-  const answered = await tx
-    .insert(eventRsvps)
-    .values({ occurrenceId, ...person, attending: true })
-    .onConflictDoUpdate({
-      target: [eventRsvps.occurrenceId, personColumn(person)],
-      set: { attending: true },
-      setWhere: eq(eventRsvps.attending, false),
-    })
-    .returning({ id: eventRsvps.id });
-  if (answered.length === 0) return 'kept';
-  const waiting = await removeWaiting(tx, occurrenceId, person);
-  const isOffered = waiting?.offeredUntil != null && waiting.offeredUntil > new Date();
-  const promised = isOffered ? 0 : await countWaiting(tx, occurrenceId);
+  const waiting = (await findWaiting(tx, occurrenceId, person))?.row;
+  const isMember = person.userId !== null;
+  const guest = isMember ? undefined : (waiting ?? contact);
+  const isKept =
+    (await hasSeat(tx, occurrenceId, person)) ||
+    (guest && (await hasMailboxSeat(tx, occurrenceId, guest.email)));
+  if (isKept) {
+    await removeWaiting(tx, occurrenceId, person);
+    return 'kept';
+  }
+  if (!isMember && !guest) throw new Error('A visitor without a confirmed address takes no seat.');
+  const others = await countWaiting(tx, occurrenceId, waiting?.id);
+  const promised = isOffered(waiting) ? { members: 0, guests: 0 } : others;
   const { rows } = await tx.execute(sql`
-    update ${eventOccurrences} set seats_taken = seats_taken + 1
+    update ${eventOccurrences} set seats_taken = seats_taken + 1, guest_seats = guest_seats + ${isMember ? 0 : 1}::integer
     from ${events}
     where ${eventOccurrences.id} = ${occurrenceId} and ${events.id} = ${eventOccurrences.eventId}
-      and (coalesce(${events.maxAttendees}, 0) = 0 or seats_taken + ${promised} < ${events.maxAttendees})
+      and ${hasPlace(promised, { isMember, guestSeatsPercent })}
     returning ${eventOccurrences.id}`);
-  return rows.length > 0 ? 'taken' : 'full';
+  if (rows.length === 0) return 'full';
+  const seat = {
+    attending: true,
+    guestName: guest?.name ?? null,
+    guestEmail: guest?.email ?? null,
+    guestMailbox: guest ? mailboxOf(guest.email) : null,
+  };
+  await tx
+    .insert(eventRsvps)
+    .values({ occurrenceId, ...person, ...seat })
+    .onConflictDoUpdate({ target: [eventRsvps.occurrenceId, personColumn(person)], set: seat });
+  await removeWaiting(tx, occurrenceId, person);
+  return 'taken';
 }
 
-/** Gives the seat back. */
-export async function freeSeat(tx: Transaction, occurrenceId: number, person: Person): Promise<SeatOutcome> {
+/** Gives the seat back; false when there was none. A visitor's name and address are forgotten. */
+export async function freeSeat(tx: Transaction, occurrenceId: number, person: Person): Promise<boolean> {
   await lockPlaces(tx, occurrenceId);
   const freed = await tx
     .update(eventRsvps)
-    .set({ attending: false })
-    .where(seatAt(occurrenceId, person))
+    .set({ attending: false, guestName: null, guestEmail: null, guestMailbox: null })
+    .where(seatAt(occurrenceId, isPersons(person)))
     .returning({ id: eventRsvps.id });
-  if (freed.length === 0) return 'none';
-  await tx
-    .update(eventOccurrences)
-    .set({ seatsTaken: sql`${eventOccurrences.seatsTaken} - 1` })
-    .where(and(eq(eventOccurrences.id, occurrenceId), gt(eventOccurrences.seatsTaken, 0)));
-  return 'freed';
+  if (freed.length === 0) return false;
+  const guests = person.userId === null ? 1 : 0;
+  await tx.execute(sql`
+    update ${eventOccurrences} set seats_taken = greatest(0, seats_taken - 1),
+      guest_seats = greatest(0, guest_seats - ${guests}::integer)
+    where ${eventOccurrences.id} = ${occurrenceId}`);
+  return true;
 }
 
 /** Whether a person has a seat now. */
 export async function hasSeat(db: Queryable, occurrenceId: number, person: Person): Promise<boolean> {
-  return (await db.$count(eventRsvps, seatAt(occurrenceId, person))) > 0;
+  return (await db.$count(eventRsvps, seatAt(occurrenceId, isPersons(person)))) > 0;
 }
 
-/** How many seats are taken. */
-export async function readSeatsTaken(db: Queryable, occurrenceId: number): Promise<number> {
+async function hasMailboxSeat(db: Queryable, occurrenceId: number, email: string): Promise<boolean> {
+  const isMailbox = eq(eventRsvps.guestMailbox, mailboxOf(email));
+  return (await db.$count(eventRsvps, seatAt(occurrenceId, isMailbox))) > 0;
+}
+
+/** How many seats are taken, and who waits for one. */
+export async function readPlaces(db: Queryable, occurrenceId: number): Promise<TakenPlaces> {
   const [row] = await db
-    .select({ seatsTaken: eventOccurrences.seatsTaken })
+    .select({
+      maxAttendees: events.maxAttendees,
+      seatsTaken: eventOccurrences.seatsTaken,
+      guestSeats: eventOccurrences.guestSeats,
+    })
     .from(eventOccurrences)
+    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
     .where(eq(eventOccurrences.id, occurrenceId));
-  return row?.seatsTaken ?? 0;
+  const none = { maxAttendees: null, seatsTaken: 0, guestSeats: 0 };
+  return { ...(row ?? none), waiting: await countWaiting(db, occurrenceId) };
+}
+
+/** Nobody needs the names and addresses of visitors once the event is over. */
+export async function forgetGuests(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    update ${eventRsvps} set guest_name = null, guest_email = null, guest_mailbox = null
+    from ${eventOccurrences}
+    where ${eventOccurrences.id} = ${eventRsvps.occurrenceId} and ${eventRsvps.guestMailbox} is not null
+      and ${eventOccurrences.endDatetime} < now()`);
 }

@@ -1,15 +1,21 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
+import type { Language } from '@narthex/shared-contracts/languages';
+import { guestContactSchema, type Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
+import type { Bounds } from '../../../bounds';
 import type { Queryable } from '../../../database/database-handle';
 import { fieldProblem, problem } from '../../../problem-error';
+import { parseInput } from '../../../requests/parse-input';
 import { getKnownPerson, getOrCreatePerson, type Person } from '../../../requests/visitor-device';
 import { findOccurrence, type OccurrenceRow } from '../occurrences/occurrence-repository';
 import { canSeeEvent } from '../policy';
 import { findEvent, type EventRow } from '../repository';
 import { offerFreePlaces } from '../waiting-list/offer-places';
-import { countWaiting, findWaiting } from '../waiting-list/waiting-list-repository';
-import { freeSeat, hasSeat, readSeatsTaken, takeSeat } from './seat-repository';
+import { findWaiting } from '../waiting-list/waiting-list-repository';
+import { freeSeat, hasSeat, readPlaces, takeSeat } from './seat-repository';
+import { placesLeft } from './visitors/guest-share';
+import { hasSeatRequest, removeSeatRequest } from './visitors/seat-request-repository';
+import { requestSeat, seatAudit } from './visitors/seat-requests';
 
 /** An event, and one time it takes place: the one that begins at `occurrence`, or the next one. */
 export interface RsvpTarget {
@@ -18,19 +24,36 @@ export interface RsvpTarget {
   readonly occurrence?: string | undefined;
 }
 
+/** What a visitor tells of themselves, as they typed it; somebody with an account needs none of it. */
+export interface TypedContact {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  /** Of the page they are on. */
+  readonly language: Language;
+}
+
 /** How a person stands to an occurrence: their seat or their place on the waiting list, and how full it is. */
 export async function presentRsvp(
   db: Queryable,
-  { event, occurrence }: VisibleTarget,
+  bounds: Bounds,
+  { occurrence }: VisibleTarget,
   person: Person | null,
 ): Promise<Rsvp> {
-  const waiting = person && (await findWaiting(db, occurrence.id, person));
+  const { id } = occurrence;
+  const waiting = person && (await findWaiting(db, id, person));
+  const places = await readPlaces(db, id);
+  const isMember = person?.userId != null;
+  const left = placesLeft(places, { isMember, ...bounds });
   return {
-    attending: person !== null && (await hasSeat(db, occurrence.id, person)),
-    attendees_count: await readSeatsTaken(db, occurrence.id),
-    max_attendees: event.maxAttendees,
+    attending: person !== null && (await hasSeat(db, id, person)),
+    is_unconfirmed:
+      person?.userId === null && (await hasSeatRequest(db, bounds, { ...person, occurrenceId: id })),
+    attendees_count: places.seatsTaken,
+    max_attendees: places.maxAttendees,
+    places_left: left,
+    is_kept_for_members: left === 0 && placesLeft(places, { isMember: true, ...bounds }) !== 0,
     occurrence: occurrence.startDatetime.toISOString(),
-    waiting_count: await countWaiting(db, occurrence.id),
+    waiting_count: places.waiting.members + places.waiting.guests,
     waiting: waiting
       ? { place: waiting.place, offered_until: waiting.row.offeredUntil?.toISOString() ?? null }
       : null,
@@ -73,7 +96,7 @@ export async function readRsvp(
   target: RsvpTarget,
 ): Promise<Rsvp> {
   const found = await findVisibleTarget(app, request, target, new Date());
-  return presentRsvp(app.db, found, getKnownPerson(request));
+  return presentRsvp(app.db, app.config.bounds, found, getKnownPerson(request));
 }
 
 /** Refuses what takes no replies any more. */
@@ -82,33 +105,78 @@ export function refuseClosed({ event, occurrence }: VisibleTarget, now: Date): v
   if (occurrence.endDatetime < now) throw problem('conflict', t('This event is over'));
 }
 
-/** Takes a seat for the person of a request, or gives it back. Refuses what is full, over or not open. */
-export async function updateRsvp(
+const fullProblem = ({ is_kept_for_members: isKept }: Rsvp) =>
+  isKept
+    ? problem(
+        'conflict',
+        t('The seats for visitors are taken. A few are kept for members: sign in to take one.'),
+      )
+    : problem('conflict', t('This event is full'));
+
+/**
+ * Takes a seat for the person of a request. A visitor without an account gets an email first: the seat is theirs once its
+ * link is opened. Refuses what is full, over or not open.
+ */
+async function askForSeat(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { attending, ...target }: RsvpTarget & { readonly attending: boolean },
+  { language, name, email, ...target }: RsvpTarget & TypedContact,
 ): Promise<Rsvp> {
   const now = new Date();
+  const { bounds } = app.config;
   const found = await findVisibleTarget(app, request, target, now);
-  const { occurrence } = found;
-  if (attending) refuseClosed(found, now);
-  const person = attending ? getOrCreatePerson(request, reply) : getKnownPerson(request);
+  const { id: occurrenceId } = found.occurrence;
+  refuseClosed(found, now);
+  const person = getOrCreatePerson(request, reply);
 
   return app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
-    const outcome = person && (await (attending ? takeSeat : freeSeat)(tx, occurrence.id, person));
-    if (outcome === 'full') throw problem('conflict', t('This event is full'));
-    if (outcome === 'taken' || outcome === 'freed') {
-      await audit({
-        action: outcome === 'taken' ? 'event.take_place' : 'event.give_place_back',
-        subjectType: 'event',
-        subjectId: found.event.id,
-        after: { occurrence_id: occurrence.id },
-      });
+    const before = await presentRsvp(tx, bounds, found, person);
+    if (person.userId === null && !before.attending && !isOffered(before)) {
+      if (before.places_left === 0) throw fullProblem(before);
+      const contact = parseInput(guestContactSchema, { name, email });
+      await requestSeat(tx, bounds, found, { ...person, contact, language });
+      changesNothing();
+    } else {
+      const outcome = await takeSeat(tx, occurrenceId, person, bounds);
+      if (outcome === 'full') throw fullProblem(await presentRsvp(tx, bounds, found, person));
+      if (outcome === 'taken') await audit(seatAudit('take_place', found.event.id, occurrenceId));
+      // Pages name how many seats are left; a repeated RSVP leaves them as they are.
+      else changesNothing();
     }
-    // Pages name how many seats are left; a repeated RSVP leaves them as they are.
-    if (outcome !== 'taken' && outcome !== 'freed') changesNothing();
-    if (outcome === 'freed') await offerFreePlaces({ tx, audit }, occurrence.id, now);
-    return { ...(await presentRsvp(tx, found, person)), attending };
+    return presentRsvp(tx, bounds, found, person);
   });
 }
+
+const isOffered = ({ waiting }: Rsvp) =>
+  waiting?.offered_until != null && new Date(waiting.offered_until) > new Date();
+
+/** Gives the seat of a person back, or withdraws what they asked for. */
+async function giveSeatBack(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  target: RsvpTarget,
+): Promise<Rsvp> {
+  const now = new Date();
+  const { bounds } = app.config;
+  const found = await findVisibleTarget(app, request, target, now);
+  const { id: occurrenceId } = found.occurrence;
+  const person = getKnownPerson(request);
+
+  return app.unitOfWork(request, async ({ tx, audit, changesNothing }) => {
+    if (person?.userId === null) await removeSeatRequest(tx, { ...person, occurrenceId });
+    if (person && (await freeSeat(tx, occurrenceId, person))) {
+      await audit(seatAudit('give_place_back', found.event.id, occurrenceId));
+      await offerFreePlaces({ tx, audit }, bounds, occurrenceId, now);
+    } else changesNothing();
+    return presentRsvp(tx, bounds, found, person);
+  });
+}
+
+/** What an RSVP says: that a person comes, or that they don't. */
+export const updateRsvp = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { attending, ...asked }: RsvpTarget & TypedContact & { readonly attending: boolean },
+): Promise<Rsvp> => (attending ? askForSeat(app, request, reply, asked) : giveSeatBack(app, request, asked));

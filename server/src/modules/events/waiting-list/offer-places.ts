@@ -1,20 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { formatDay, formatTime, paths } from '@narthex/shared-contracts';
+import type { Bounds } from '../../../bounds';
 import { queueMail } from '../../../mail/queue-mail';
 import { hashToken, newToken } from '../../../plugins/access/token';
 import type { AuditEntry } from '../../../writes/audit-repository';
 import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
 import { namedWriter } from '../../../writes/unit/writer';
 import { readTimeZone } from '../../site/repository';
+import { guestLimit } from '../rsvp/visitors/guest-share';
+import { countOffers, listDue, listNext, listWaitedFor, removeLapsed, storeOffer } from './offer-repository';
 import {
-  countOffers,
   deleteOverWaiting,
-  listDue,
-  listNext,
-  listWaitedFor,
   lockPlaces,
-  removeLapsed,
-  storeOffer,
   type OccurrencePlaces,
   type WaitingRow,
 } from './waiting-list-repository';
@@ -27,6 +24,24 @@ const MAX_OFFERS_AT_ONCE = 500;
 const BATCH_SIZE = 100;
 
 type Unit = Pick<UnitOfWork, 'tx' | 'audit'>;
+type Share = Pick<Bounds, 'guestSeatsPercent'>;
+
+/** How many places may be offered now, and to how many visitors. */
+async function countFree(
+  { tx }: Pick<Unit, 'tx'>,
+  { guestSeatsPercent }: Share,
+  places: OccurrencePlaces,
+  now: Date,
+): Promise<{ readonly limit: number; readonly maxGuests: number }> {
+  const seats = places.maxAttendees ?? 0;
+  if (seats === 0) return { limit: MAX_OFFERS_AT_ONCE, maxGuests: MAX_OFFERS_AT_ONCE };
+  const offers = await countOffers(tx, places.id, now);
+  const free = seats - places.seatsTaken - offers.members - offers.guests;
+  return {
+    limit: Math.min(free, MAX_OFFERS_AT_ONCE),
+    maxGuests: guestLimit(seats, guestSeatsPercent) - places.guestSeats - offers.guests,
+  };
+}
 
 /** What happened on a waiting list. Names and addresses stay out of the audit log: it is kept for years. */
 export const waitingAudit = (
@@ -71,18 +86,20 @@ async function offerPlace(
 }
 
 /** Offers the free places of an occurrence to those who wait the longest. Returns whether anything changed. */
-export async function offerFreePlaces(unit: Unit, occurrenceId: number, now = new Date()): Promise<boolean> {
+export async function offerFreePlaces(
+  unit: Unit,
+  bounds: Share,
+  occurrenceId: number,
+  now = new Date(),
+): Promise<boolean> {
   const { tx, audit } = unit;
   const places = await lockPlaces(tx, occurrenceId);
   if (!places || places.status !== 'published' || places.start <= now) return false;
   const lapsed = await removeLapsed(tx, occurrenceId, now);
   for (const row of lapsed) await audit(waitingAudit('offer_lapsed', places.eventId, row));
-  const isUnlimited = (places.maxAttendees ?? 0) === 0;
-  const free = isUnlimited
-    ? MAX_OFFERS_AT_ONCE
-    : (places.maxAttendees ?? 0) - places.seatsTaken - (await countOffers(tx, occurrenceId, now));
-  if (free <= 0) return lapsed.length > 0;
-  const next = await listNext(tx, occurrenceId, Math.min(free, MAX_OFFERS_AT_ONCE));
+  const free = await countFree(unit, bounds, places, now);
+  if (free.limit <= 0) return lapsed.length > 0;
+  const next = await listNext(tx, occurrenceId, free);
   const timeZone = await readTimeZone(tx);
   const offeredUntil = new Date(Math.min(now.getTime() + OFFER_HOURS * HOUR_MS, places.start.getTime()));
   for (const row of next) await offerPlace(unit, places, row, { offeredUntil, timeZone });
@@ -90,16 +107,19 @@ export async function offerFreePlaces(unit: Unit, occurrenceId: number, now = ne
 }
 
 /** The same for every occurrence of an event, after its number of places has changed. */
-export async function offerPlacesOfEvent(unit: Unit, eventId: number): Promise<void> {
-  for (const occurrenceId of await listWaitedFor(unit.tx, eventId)) await offerFreePlaces(unit, occurrenceId);
+export async function offerPlacesOfEvent(unit: Unit, bounds: Share, eventId: number): Promise<void> {
+  for (const occurrenceId of await listWaitedFor(unit.tx, eventId)) {
+    await offerFreePlaces(unit, bounds, occurrenceId);
+  }
 }
 
 /** Passes on what wasn't taken in time, and places that became free with an account. */
 export async function passOnPlaces(app: FastifyInstance): Promise<void> {
   await deleteOverWaiting(app.db);
-  for (const occurrenceId of await listDue(app.db, new Date(), BATCH_SIZE)) {
+  const { bounds } = app.config;
+  for (const occurrenceId of await listDue(app.db, new Date(), { ...bounds, limit: BATCH_SIZE })) {
     await app.unitOfWorkBy(namedWriter('Narthex'), async ({ tx, audit, invalidates }) => {
-      if (await offerFreePlaces({ tx, audit }, occurrenceId)) invalidates('events');
+      if (await offerFreePlaces({ tx, audit }, bounds, occurrenceId)) invalidates('events');
     });
   }
 }

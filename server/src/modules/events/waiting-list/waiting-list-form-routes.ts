@@ -3,10 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { paths } from '@narthex/shared-contracts';
 import { joinLanguage } from '@narthex/shared-contracts/languages';
 import { SITE_ROUTES } from '@narthex/shared-contracts/endpoints';
-import { waitingInputSchema } from '@narthex/shared-contracts/schemas/rsvp';
 import { handle } from '../../../endpoints/handle';
 import { ProblemError } from '../../../problem-error';
-import { parseInput } from '../../../requests/parse-input';
 import type { ModuleRoutes } from '../../module-routes';
 import { formErrors, showForm } from '../../visitor-forms/refused-form';
 import { joinWaitingList, leaveWaitingList } from './update-waiting-list';
@@ -31,8 +29,9 @@ export const waitingListFormRoutes: ModuleRoutes = async (app) => {
         await leaveWaitingList(app, request, { id, occurrence });
         return reply.redirect(`${path}?sent=waiting-list-left#rsvp`, 303);
       }
-      const input = parseInput(waitingInputSchema, { name, email, occurrence });
-      const { waiting } = await joinWaitingList(app, request, reply, { id, ...input });
+      const asked = { id, occurrence, name, email, language };
+      const { waiting, is_unconfirmed } = await joinWaitingList(app, request, reply, asked);
+      if (is_unconfirmed) return reply.redirect(`${path}?sent=rsvp-unconfirmed#rsvp`, 303);
       return reply.redirect(`${path}?place=${waiting?.place ?? 1}&sent=waiting-list#rsvp`, 303);
     } catch (error) {
       if (!(error instanceof ProblemError) || error.statusCode >= 500) throw error;

@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, events } from '../../../database/schema/content/events';
 import { eventWaiting } from '../../../database/schema/content/waiting-list';
+import { mailboxOf } from '../../../mail/mailbox-of';
 import type { Person } from '../../../requests/visitor-device';
+import type { WaitingCount } from '../rsvp/visitors/guest-share';
 
 export type WaitingRow = typeof eventWaiting.$inferSelect;
 
@@ -22,9 +24,12 @@ export interface OccurrencePlaces {
   readonly location: string | null;
   readonly status: string;
   readonly start: Date;
+  readonly end: Date;
   /** Null or 0: unlimited. */
   readonly maxAttendees: number | null;
   readonly seatsTaken: number;
+  /** How many of them are visitors'. */
+  readonly guestSeats: number;
 }
 
 /** Reads an occurrence and holds it: whoever changes its places or its waiting list does so one after the other. */
@@ -40,8 +45,10 @@ export async function lockPlaces(
       location: events.location,
       status: events.status,
       start: eventOccurrences.startDatetime,
+      end: eventOccurrences.endDatetime,
       maxAttendees: events.maxAttendees,
       seatsTaken: eventOccurrences.seatsTaken,
+      guestSeats: eventOccurrences.guestSeats,
     })
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
@@ -50,14 +57,25 @@ export async function lockPlaces(
   return row;
 }
 
-export const countWaiting = (db: Queryable, occurrenceId: number): Promise<number> =>
-  db.$count(eventWaiting, eq(eventWaiting.occurrenceId, occurrenceId));
+/** How many members and visitors wait under a condition. */
+export async function countKinds(db: Queryable, where: SQL | undefined): Promise<WaitingCount> {
+  const [row] = await db
+    .select({
+      members: sql<number>`count(${eventWaiting.userId})::integer`,
+      guests: sql<number>`count(${eventWaiting.deviceHash})::integer`,
+    })
+    .from(eventWaiting)
+    .where(where);
+  return row ?? { members: 0, guests: 0 };
+}
 
-export const countOffers = (db: Queryable, occurrenceId: number, now: Date): Promise<number> =>
-  db.$count(
-    eventWaiting,
-    and(eq(eventWaiting.occurrenceId, occurrenceId), gt(eventWaiting.offeredUntil, now)),
-  );
+/** Who waits, but for the person of one row. */
+export const countWaiting = (db: Queryable, occurrenceId: number, but = 0): Promise<WaitingCount> =>
+  countKinds(db, and(eq(eventWaiting.occurrenceId, occurrenceId), ne(eventWaiting.id, but)));
+
+/** Whether a place is kept for somebody now. */
+export const isOffered = (row: WaitingRow | undefined): row is WaitingRow =>
+  row?.offeredUntil != null && row.offeredUntil > new Date();
 
 /** A person's row and their place, counted from 1; undefined for who isn't on the list. */
 export async function findWaiting(
@@ -80,21 +98,25 @@ export async function findWaiting(
   return { row, place: before + 1 };
 }
 
-/** Puts a person at the end of the list. `known-email`: the address is on it for somebody else. */
+/** Puts a person at the end of the list; who is on it already, or the mailbox of a visitor, keeps their place. */
 export async function insertWaiting(
   tx: Transaction,
   occurrenceId: number,
   person: Person,
   contact: { readonly name: string; readonly email: string },
-): Promise<'joined' | 'kept' | 'known-email'> {
+): Promise<'joined' | 'kept'> {
   const inserted = await tx
     .insert(eventWaiting)
-    .values({ occurrenceId, ...person, name: contact.name, email: contact.email.toLowerCase() })
+    .values({
+      occurrenceId,
+      ...person,
+      name: contact.name,
+      email: contact.email.toLowerCase(),
+      guestMailbox: person.userId === null ? mailboxOf(contact.email) : null,
+    })
     .onConflictDoNothing()
     .returning({ id: eventWaiting.id });
-  if (inserted.length > 0) return 'joined';
-  const isListed = (await tx.$count(eventWaiting, ofPerson(occurrenceId, person))) > 0;
-  return isListed ? 'kept' : 'known-email';
+  return inserted.length > 0 ? 'joined' : 'kept';
 }
 
 export async function removeWaiting(
@@ -106,54 +128,9 @@ export async function removeWaiting(
   return row;
 }
 
-/** Takes those off the list who were offered a place and didn't take it in time. */
-export async function removeLapsed(
-  tx: Transaction,
-  occurrenceId: number,
-  now: Date,
-): Promise<readonly WaitingRow[]> {
-  return tx
-    .delete(eventWaiting)
-    .where(and(eq(eventWaiting.occurrenceId, occurrenceId), lte(eventWaiting.offeredUntil, now)))
-    .returning();
-}
-
-/** Who waits without an offer, the longest first. */
-export async function listNext(
-  tx: Transaction,
-  occurrenceId: number,
-  limit: number,
-): Promise<readonly WaitingRow[]> {
-  return tx
-    .select()
-    .from(eventWaiting)
-    .where(and(eq(eventWaiting.occurrenceId, occurrenceId), isNull(eventWaiting.offeredUntil)))
-    .orderBy(asc(eventWaiting.createdAt), asc(eventWaiting.id))
-    .limit(limit);
-}
-
-export async function storeOffer(
-  tx: Transaction,
-  id: number,
-  offer: { readonly offeredUntil: Date; readonly tokenHash: string },
-): Promise<void> {
-  await tx.update(eventWaiting).set(offer).where(eq(eventWaiting.id, id));
-}
-
 export async function findByToken(db: Queryable, tokenHash: string): Promise<WaitingRow | undefined> {
   const [row] = await db.select().from(eventWaiting).where(eq(eventWaiting.tokenHash, tokenHash));
   return row;
-}
-
-/** The occurrences of an event that are still ahead and have a waiting list. */
-export async function listWaitedFor(db: Queryable, eventId: number): Promise<readonly number[]> {
-  const rows = await db
-    .selectDistinct({ id: eventOccurrences.id })
-    .from(eventWaiting)
-    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
-    .where(eq(eventOccurrences.eventId, eventId))
-    .orderBy(asc(eventOccurrences.id));
-  return rows.map(({ id }) => id);
 }
 
 /** Somebody who waits for a place at an event that is still ahead. */
@@ -192,33 +169,6 @@ export async function listWaitingPeople(
     )
     .orderBy(asc(eventWaiting.id))
     .limit(limit);
-}
-
-/** Occurrences where an offer has run out, or where somebody waits although a place is free. */
-export async function listDue(db: Queryable, now: Date, limit: number): Promise<readonly number[]> {
-  const rows = await db
-    .selectDistinct({ id: eventOccurrences.id })
-    .from(eventWaiting)
-    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(
-      and(
-        eq(events.status, 'published'),
-        gt(eventOccurrences.startDatetime, now),
-        or(
-          lte(eventWaiting.offeredUntil, now),
-          and(
-            isNull(eventWaiting.offeredUntil),
-            sql`(coalesce(${events.maxAttendees}, 0) = 0 or ${events.maxAttendees} > ${eventOccurrences.seatsTaken} + (
-              select count(*) from event_waiting as offered
-              where offered.occurrence_id = ${eventOccurrences.id} and offered.offered_until > ${now}))`,
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(eventOccurrences.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
 }
 
 /** Nobody waits for what has begun: names and e-mail addresses go. */

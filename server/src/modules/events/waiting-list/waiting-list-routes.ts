@@ -1,6 +1,8 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
 import type { ModuleRoutes } from '../../module-routes';
+import { readLanguage } from '../../../responses/translate-message';
+import { CHECK_EMAIL } from '../rsvp/visitors/seat-requests';
 import { linkPage } from '../../visitor-forms/link-page';
 import {
   hasOffer,
@@ -14,11 +16,15 @@ import {
 const TITLE = 'Waiting list';
 
 export const waitingListRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'waitingList.join', async ({ params, body, request, reply }) => ({
-    success: true,
-    data: await joinWaitingList(app, request, reply, { id: params.id, ...body }),
-    message: t('You are on the waiting list.'),
-  }));
+  handle(app, 'waitingList.join', async ({ params, body, request, reply }) => {
+    const asked = { id: params.id, language: readLanguage(request), ...body };
+    const data = await joinWaitingList(app, request, reply, asked);
+    return {
+      success: true,
+      data,
+      message: data.is_unconfirmed ? CHECK_EMAIL : t('You are on the waiting list.'),
+    };
+  });
 
   handle(app, 'waitingList.leave', async ({ params, query, request }) => ({
     success: true,
@@ -38,7 +44,7 @@ export const waitingListRoutes: ModuleRoutes = async (app) => {
     done: { heading: 'You are on the list', text: 'The place is yours. See you there!' },
     unknown: 'This link was used already, or the place has gone to the next person.',
     isKnown: hasOffer,
-    apply: takeOfferedPlace,
+    apply: (unit, token) => takeOfferedPlace(unit, app.config.bounds, token),
   });
 
   linkPage(app, {
@@ -53,6 +59,6 @@ export const waitingListRoutes: ModuleRoutes = async (app) => {
     done: { heading: 'You are off the waiting list', text: 'Thank you for telling us.' },
     unknown: 'This link was used already. You are not on the waiting list any more.',
     isKnown: isWaitingByToken,
-    apply: leaveByToken,
+    apply: (unit, token) => leaveByToken(unit, app.config.bounds, token),
   });
 };

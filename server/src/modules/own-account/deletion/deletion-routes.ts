@@ -1,6 +1,6 @@
 import { handle } from '../../../endpoints/handle';
 import { deletePreference } from '../../../mail/preference-repository';
-import { queueMail } from '../../../mail/queue-mail';
+import { queueBoundedMail } from '../../../mail/queue-mail';
 import { problem } from '../../../problem-error';
 import { confirmPassword } from '../../auth/passwords/confirm-password';
 import { releaseFiles } from '../../../media/files/file-lifetime-repository';
@@ -39,11 +39,9 @@ export const accountDeletionRoutes: ModuleRoutes = async (app) => {
       if (account.emailConfirmedAt) await deleteSubscription(tx, account.email);
       const unused = await claimForDeletion(tx, account.id);
       await deleteUser(tx, account.id);
-      await queueMail(tx, {
-        to: account.email,
-        template: 'accountDeleted',
-        data: { firstName: account.firstName },
-      });
+      await queueBoundedMail(tx, app.config, { to: account.email, template: 'accountDeleted' }, () => ({
+        firstName: account.firstName,
+      }));
       return [...unused, ...namedFiles(account.photoUrl)];
     });
     await releaseFiles({ db: app.db, drive: app.media.drive }, files);

@@ -32,6 +32,8 @@ export function useWaitingList({ id, start_datetime: occurrence }: ChurchEvent, 
   });
   return {
     waiting: data?.waiting ?? null,
+    /** Visitors wait for their share of the seats, and one is kept for members. */
+    hasPlace: (data?.places_left ?? 0) > 0,
     isKnown: data !== undefined,
     isError,
     isBusy,

@@ -2,19 +2,25 @@ import { paths } from '@narthex/shared-contracts';
 import { useCurrentUser } from '@narthex/shared-auth';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { Badge, Button, ButtonLink } from '@narthex/shared-ui';
+import type { ReactNode } from 'react';
 import { Link } from '@narthex/remote-kit/router';
 import { Outcome } from '../../../components/outcome';
 import { useWaitingList } from './use-waiting-list';
 
 interface WaitingListProps {
   event: ChurchEvent;
+  /** Shown instead where a place is free for members. */
+  takePlace: ReactNode;
   /** Who is signed in: told by e-mail when a place is free. */
   person: { readonly name: string; readonly email: string };
 }
 
 /** What a full event offers: its waiting list, or the place that is kept for the person. */
-export function WaitingList({ event, person }: WaitingListProps) {
-  const { waiting, isKnown, isError, isBusy, act, outcome, dismiss } = useWaitingList(event, person);
+export function WaitingList({ event, person, takePlace }: WaitingListProps) {
+  const { waiting, hasPlace, isKnown, isError, isBusy, act, outcome, dismiss } = useWaitingList(
+    event,
+    person,
+  );
   if (isError) {
     return (
       <ButtonLink as={Link} variant="quiet" size="small" to={paths.event.to(event.id)}>
@@ -22,6 +28,7 @@ export function WaitingList({ event, person }: WaitingListProps) {
       </ButtonLink>
     );
   }
+  if (hasPlace && !waiting) return takePlace;
   return (
     <>
       <Badge>
@@ -48,7 +55,7 @@ export function WaitingList({ event, person }: WaitingListProps) {
 }
 
 /** The same for whoever is signed in. */
-export function OwnWaitingList({ event }: { event: ChurchEvent }) {
+export function OwnWaitingList(props: Omit<WaitingListProps, 'person'>) {
   const user = useCurrentUser();
-  return user ? <WaitingList event={event} person={{ name: user.name, email: user.email }} /> : null;
+  return user ? <WaitingList {...props} person={{ name: user.name, email: user.email }} /> : null;
 }

@@ -1,0 +1,73 @@
+import { t } from '@narthex/shared-contracts/translate';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
+import { Button, TextField } from '@narthex/shared-ui';
+import { FormMessage } from '../../forms/form-message';
+import { readText } from '../../forms/posted-value';
+import type { VisitorForm } from '../../forms/use-visitor-form';
+import { TargetFields } from './target-fields';
+import styles from './rsvp-panel.module.css';
+
+interface PlaceFormProps {
+  readonly event: ChurchEvent;
+  readonly form: VisitorForm;
+  /** The form asks for a place on the waiting list. What was typed stays when the event fills up meanwhile. */
+  readonly isFull: boolean;
+  /** The e-mail address of who is signed in: they are asked for nothing. */
+  readonly knownEmail: string | undefined;
+}
+
+function getHint(isFull: boolean, knownEmail: string | undefined): string {
+  if (!isFull) return t('We send you an e-mail. Your place is yours once you open the link in it.');
+  return knownEmail === undefined
+    ? t(
+        'Join the waiting list: we send you an e-mail to confirm your address. When a place is free, we send you another, and you have 48 hours to take it.',
+      )
+    : t(
+        'Join the waiting list. When a place is free, we send an e-mail to {knownEmail}, and you have 48 hours to take it.',
+        { knownEmail },
+      );
+}
+
+/** A visitor asks for a place with name and address, or for one on the waiting list, which members join by one press. */
+export function PlaceForm({ event, form, isFull, knownEmail }: PlaceFormProps) {
+  const { errors, values, kind } = form;
+  return (
+    <form
+      key={form.round}
+      className={styles.waiting}
+      aria-label={isFull ? 'Waiting list' : 'Your place'}
+      {...form.formProps}
+    >
+      <TargetFields event={event} />
+      <input type="hidden" name={isFull ? 'action' : 'attending'} value={isFull ? 'join' : 'true'} />
+      <p className={styles.soft}>{getHint(isFull, knownEmail)}</p>
+      {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
+      {knownEmail === undefined ? (
+        <>
+          <TextField
+            label="Name"
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={120}
+            defaultValue={readText(values['name'])}
+            error={errors['name']}
+          />
+          <TextField
+            label="Email address"
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            defaultValue={readText(values['email'])}
+            error={errors['email']}
+          />
+        </>
+      ) : null}
+      <Button type="submit" className={styles.action} isBusy={kind === 'sending'}>
+        {isFull ? 'Join the waiting list' : 'I’m coming'}
+      </Button>
+    </form>
+  );
+}

@@ -1,1 +1,0 @@
-export const WAITING_FAILURE = 'You are not on the waiting list yet.';

@@ -1,0 +1,100 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Bounds } from '../../../../bounds';
+import type { Queryable, Transaction } from '../../../../database/database-handle';
+import { eventSeatRequests } from '../../../../database/schema/content/waiting-list';
+import { hashToken, newToken } from '../../../../plugins/access/token';
+
+export type SeatRequestRow = typeof eventSeatRequests.$inferSelect;
+
+interface Device {
+  readonly occurrenceId: number;
+  readonly deviceHash: string;
+}
+
+const isDevices = ({ occurrenceId, deviceHash }: Device) =>
+  and(eq(eventSeatRequests.occurrenceId, occurrenceId), eq(eventSeatRequests.deviceHash, deviceHash));
+const oldest = ({ unconfirmedSeatHours }: Pick<Bounds, 'unconfirmedSeatHours'>) =>
+  sql`now() - ${unconfirmedSeatHours} * interval '1 hour'`;
+
+/** Stores what a visitor asked for; a device that asks again has mistyped, and means the last one. */
+export async function insertSeatRequest(
+  tx: Transaction,
+  request: Device & Pick<SeatRequestRow, 'name' | 'email'>,
+): Promise<number> {
+  const { name, email } = request;
+  const [row] = await tx
+    .insert(eventSeatRequests)
+    .values(request)
+    .onConflictDoUpdate({
+      target: [eventSeatRequests.occurrenceId, eventSeatRequests.deviceHash],
+      set: {
+        name,
+        email,
+        createdAt: sql`now()`,
+        // The link in an earlier email confirms that address alone.
+        tokenHash: sql`case when ${eventSeatRequests.email} = excluded.email then ${eventSeatRequests.tokenHash} end`,
+      },
+    })
+    .returning({ id: eventSeatRequests.id });
+  if (!row) throw new Error('The request for a seat was not stored.');
+  return row.id;
+}
+
+/** The token for the link in the email. */
+export async function createSeatToken(tx: Transaction, id: number): Promise<string> {
+  const token = newToken();
+  await tx
+    .update(eventSeatRequests)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(eventSeatRequests.id, id));
+  return token;
+}
+
+/** The request of a link, unless it is too old. */
+export async function findSeatRequest(
+  db: Queryable,
+  bounds: Pick<Bounds, 'unconfirmedSeatHours'>,
+  token: string,
+): Promise<SeatRequestRow | undefined> {
+  const isLinks = eq(eventSeatRequests.tokenHash, hashToken(token));
+  const [row] = await db
+    .select()
+    .from(eventSeatRequests)
+    .where(and(isLinks, gt(eventSeatRequests.createdAt, oldest(bounds))));
+  return row;
+}
+
+/** Takes a request for good: of two presses of the button at once one gets it. */
+export async function takeSeatRequest(tx: Transaction, id: number): Promise<boolean> {
+  const taken = await tx
+    .delete(eventSeatRequests)
+    .where(eq(eventSeatRequests.id, id))
+    .returning({ id: eventSeatRequests.id });
+  return taken.length > 0;
+}
+
+/** Whether a device has asked for a seat and the address isn't confirmed yet. */
+export async function hasSeatRequest(
+  db: Queryable,
+  bounds: Pick<Bounds, 'unconfirmedSeatHours'>,
+  device: Device,
+): Promise<boolean> {
+  const isNew = gt(eventSeatRequests.createdAt, oldest(bounds));
+  return (await db.$count(eventSeatRequests, and(isDevices(device), isNew))) > 0;
+}
+
+/** Withdraws what a device asked for; false when there was nothing. */
+export async function removeSeatRequest(tx: Transaction, device: Device): Promise<boolean> {
+  const removed = await tx
+    .delete(eventSeatRequests)
+    .where(isDevices(device))
+    .returning({ id: eventSeatRequests.id });
+  return removed.length > 0;
+}
+
+export async function deleteExpiredSeatRequests(
+  db: Queryable,
+  bounds: Pick<Bounds, 'unconfirmedSeatHours'>,
+): Promise<void> {
+  await db.delete(eventSeatRequests).where(lte(eventSeatRequests.createdAt, oldest(bounds)));
+}

@@ -1,0 +1,115 @@
+import { t } from '@narthex/shared-contracts/translate';
+import { formatDay, formatTime, paths } from '@narthex/shared-contracts';
+import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
+import type { GuestContact } from '@narthex/shared-contracts/schemas/rsvp';
+import type { Bounds } from '../../../../bounds';
+import type { Transaction } from '../../../../database/database-handle';
+import { queueBoundedMail } from '../../../../mail/queue-mail';
+import type { AuditEntry } from '../../../../writes/audit-repository';
+import type { UnitOfWork } from '../../../../writes/unit/unit-of-work';
+import { readTimeZone } from '../../../site/repository';
+import { waitingAudit } from '../../waiting-list/offer-places';
+import { findWaiting, insertWaiting, lockPlaces } from '../../waiting-list/waiting-list-repository';
+import { readPlaces, takeSeat } from '../seat-repository';
+import { placesLeft } from './guest-share';
+import {
+  createSeatToken,
+  findSeatRequest,
+  insertSeatRequest,
+  takeSeatRequest,
+} from './seat-request-repository';
+
+interface AskedPlace {
+  readonly event: { readonly id: number; readonly title: string; readonly location: string | null };
+  readonly occurrence: { readonly id: number; readonly startDatetime: Date };
+}
+
+/**
+ * A visitor asks for a place: they get an email, and nothing is theirs before they open its link. The same for every
+ * address, whether it has an account, a place, or waits: only its owner learns more.
+ */
+export async function requestSeat(
+  tx: Transaction,
+  bounds: Bounds,
+  { event, occurrence }: AskedPlace,
+  visitor: { readonly deviceHash: string; readonly contact: GuestContact; readonly language: Language },
+): Promise<void> {
+  const { deviceHash, contact, language } = visitor;
+  const id = await insertSeatRequest(tx, { occurrenceId: occurrence.id, deviceHash, ...contact });
+  const timeZone = await readTimeZone(tx);
+  await queueBoundedMail(tx, { bounds }, { to: contact.email, template: 'confirmSeat' }, async () => {
+    const query = new URLSearchParams({ token: await createSeatToken(tx, id) });
+    if (language !== SOURCE_LANGUAGE) query.set('language', language);
+    return {
+      language,
+      title: event.title,
+      when: `${formatDay(occurrence.startDatetime, timeZone)}, ${formatTime(occurrence.startDatetime, timeZone)}`,
+      where: event.location,
+      hours: bounds.unconfirmedSeatHours,
+      path: joinLanguage(language, paths.event.to(event.id)),
+      confirmPath: `/rsvp/confirm?${query}`,
+    };
+  });
+}
+
+/** What happened to a seat. A visitor's name and address stay out of the audit log: it is kept for years. */
+export const seatAudit = (
+  verb: 'take_place' | 'give_place_back',
+  eventId: number,
+  occurrenceId: number,
+): AuditEntry => ({
+  action: `event.${verb}`,
+  subjectType: 'event',
+  subjectId: eventId,
+  after: { occurrence_id: occurrenceId },
+});
+
+/** What a visitor is told who has asked for a place. */
+export const CHECK_EMAIL = t('Check your e-mail: your place is yours once you open the link in it.');
+
+const TAKEN = {
+  heading: t('You are on the list'),
+  text: t('The place is yours. See you there!'),
+};
+const WAITS = {
+  heading: t('You are on the waiting list'),
+  text: t('No place is free at the moment. We will e-mail you when you can have one.'),
+};
+const WAITS_BESIDE_KEPT = {
+  ...WAITS,
+  text: t(
+    'The seats for visitors are taken: we will e-mail you when you can have one. A few are kept for members: sign in to take one.',
+  ),
+};
+const CLOSED = {
+  heading: t('There is no place any more'),
+  text: t('This event is over, or it does not take place.'),
+};
+
+/**
+ * The owner of an address has pressed the button: the seat is theirs if there is one, and otherwise they wait for one.
+ * False when the link works no more.
+ */
+export async function confirmSeat(
+  { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
+  bounds: Bounds,
+  token: string,
+): Promise<{ readonly heading: string; readonly text: string } | false> {
+  const request = await findSeatRequest(tx, bounds, token);
+  if (!request) return false;
+  const places = await lockPlaces(tx, request.occurrenceId);
+  if (!places || !(await takeSeatRequest(tx, request.id))) return false;
+  const now = new Date();
+  if (places.status !== 'published' || places.end < now) return CLOSED;
+  const person = { userId: null, deviceHash: request.deviceHash };
+  const outcome = await takeSeat(tx, places.id, person, bounds, request);
+  if (outcome === 'taken') await audit(seatAudit('take_place', places.eventId, places.id));
+  if (outcome !== 'full') return TAKEN;
+  if (places.start <= now) return CLOSED;
+  if ((await insertWaiting(tx, places.id, person, request)) === 'joined') {
+    const waiting = await findWaiting(tx, places.id, person);
+    if (waiting) await audit(waitingAudit('join_waiting_list', places.eventId, waiting.row));
+  }
+  const left = placesLeft(await readPlaces(tx, places.id), { isMember: true, ...bounds });
+  return left === 0 ? WAITS : WAITS_BESIDE_KEPT;
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../database/database-handle';
+import { eventOccurrences, events } from '../../../database/schema/content/events';
+import { eventWaiting } from '../../../database/schema/content/waiting-list';
+import type { WaitingCount } from '../rsvp/visitors/guest-share';
+import { guestLimitOf } from '../rsvp/visitors/guest-share-repository';
+import { countKinds, type WaitingRow } from './waiting-list-repository';
+
+/** For whom a free place is kept. */
+export const countOffers = (db: Queryable, occurrenceId: number, now: Date): Promise<WaitingCount> =>
+  countKinds(db, and(eq(eventWaiting.occurrenceId, occurrenceId), gt(eventWaiting.offeredUntil, now)));
+
+/** Takes those off the list who were offered a place and didn't take it in time. */
+export async function removeLapsed(
+  tx: Transaction,
+  occurrenceId: number,
+  now: Date,
+): Promise<readonly WaitingRow[]> {
+  return tx
+    .delete(eventWaiting)
+    .where(and(eq(eventWaiting.occurrenceId, occurrenceId), lte(eventWaiting.offeredUntil, now)))
+    .returning();
+}
+
+/** Who waits without an offer, the longest first: so many of them, of whom so many are visitors. */
+export async function listNext(
+  tx: Transaction,
+  occurrenceId: number,
+  { limit, maxGuests }: { readonly limit: number; readonly maxGuests: number },
+): Promise<readonly WaitingRow[]> {
+  const list = (isWho: ReturnType<typeof isNull>, max: number) =>
+    tx
+      .select()
+      .from(eventWaiting)
+      .where(and(eq(eventWaiting.occurrenceId, occurrenceId), isNull(eventWaiting.offeredUntil), isWho))
+      .orderBy(asc(eventWaiting.createdAt), asc(eventWaiting.id))
+      .limit(max);
+  const members = await list(isNotNull(eventWaiting.userId), limit);
+  const guests = await list(isNull(eventWaiting.userId), Math.max(0, Math.min(limit, maxGuests)));
+  return [...members, ...guests]
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
+    .slice(0, limit);
+}
+
+export async function storeOffer(
+  tx: Transaction,
+  id: number,
+  offer: { readonly offeredUntil: Date; readonly tokenHash: string },
+): Promise<void> {
+  await tx.update(eventWaiting).set(offer).where(eq(eventWaiting.id, id));
+}
+
+/** The occurrences of an event that are still ahead and have a waiting list. */
+export async function listWaitedFor(db: Queryable, eventId: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectDistinct({ id: eventOccurrences.id })
+    .from(eventWaiting)
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
+    .where(eq(eventOccurrences.eventId, eventId))
+    .orderBy(asc(eventOccurrences.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Occurrences where an offer has run out, or where somebody waits although a place is free. */
+export async function listDue(
+  db: Queryable,
+  now: Date,
+  { guestSeatsPercent, limit }: { readonly guestSeatsPercent: number; readonly limit: number },
+): Promise<readonly number[]> {
+  const offered = sql`(select count(*) from event_waiting as offered
+    where offered.occurrence_id = ${eventOccurrences.id} and offered.offered_until > ${now})`;
+  const offeredToGuests = sql`(select count(*) from event_waiting as offered
+    where offered.occurrence_id = ${eventOccurrences.id} and offered.offered_until > ${now}
+      and offered.device_hash is not null)`;
+  const rows = await db
+    .selectDistinct({ id: eventOccurrences.id })
+    .from(eventWaiting)
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
+    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
+    .where(
+      and(
+        eq(events.status, 'published'),
+        gt(eventOccurrences.startDatetime, now),
+        or(
+          lte(eventWaiting.offeredUntil, now),
+          and(
+            isNull(eventWaiting.offeredUntil),
+            sql`(coalesce(${events.maxAttendees}, 0) = 0
+              or (${events.maxAttendees} > ${eventOccurrences.seatsTaken} + ${offered}
+                and (${eventWaiting.userId} is not null
+                  or ${guestLimitOf(guestSeatsPercent)} > ${eventOccurrences.guestSeats} + ${offeredToGuests})))`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(eventOccurrences.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
