@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, searchText, trigrams, version } from '../columns';
 import { users } from './auth';
 
@@ -31,6 +31,10 @@ export const newsletterSubscriptions = pgTable(
       .where(sql`${table.confirmedAt} is not null and ${table.unsubscribedAt} is null`),
   ],
 );
+
+/** When an inquiry was settled: a visit not before its day, a question once it is closed; null while it is open. */
+export const settledAt = (table: Record<'handledAt' | 'visitDay', AnyPgColumn>) =>
+  sql`greatest(${table.handledAt}, timezone('UTC', ${table.visitDay}::timestamp))`;
 
 export const inquiries = pgTable(
   'inquiries',
@@ -64,6 +68,7 @@ export const inquiries = pgTable(
     index('inquiries_questions')
       .on(table.createdAt, table.id)
       .where(sql`${table.visitDay} is null`),
+    index('inquiries_settled').on(settledAt(table)),
     index('inquiries_assigned').on(table.assignedTo, table.createdAt, table.id),
     index('inquiries_search').using('gin', trigrams(table.searchText)),
   ],

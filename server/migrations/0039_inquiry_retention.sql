@@ -1,0 +1,2 @@
+ALTER TABLE "site_settings" ADD COLUMN "inquiry_retention_days" integer DEFAULT 365 NOT NULL;--> statement-breakpoint
+CREATE INDEX "inquiries_settled" ON "inquiries" USING btree (greatest("handled_at", timezone('UTC', "visit_day"::timestamp)));
