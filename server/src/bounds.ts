@@ -37,6 +37,11 @@ export const BOUNDS = {
     value: 20,
     reason: 'Unfinished uploads of a day. A form sends its files one after another; what broke off goes on.',
   },
+  uploadsPerAccountPerDay: {
+    value: 1000,
+    reason:
+      'Uploads of a day, however small: whether a file is in use is looked up in every text of the site.',
+  },
   uploadBytesPerMemberPerDay: {
     value: 50 * MB,
     reason: 'Members send a photo of themselves, of 5 MB at most, and may try ten.',

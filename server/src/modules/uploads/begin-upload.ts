@@ -28,7 +28,8 @@ function checkUsage(actor: Actor, announced: number, usage: UploadUsage, bounds:
   if (!hasOffice && !usage.isConfirmed) throw problem('forbidden', UNCONFIRMED);
   if (usage.open >= bounds.openUploadsPerAccount) throw problem('rate_limited', TOO_MANY);
   const mostBytes = hasOffice ? bounds.uploadBytesPerOfficePerDay : bounds.uploadBytesPerMemberPerDay;
-  if (usage.bytes + announced > mostBytes) throw problem('rate_limited', TOO_MUCH);
+  if (usage.count >= bounds.uploadsPerAccountPerDay || usage.bytes + announced > mostBytes)
+    throw problem('rate_limited', TOO_MUCH);
 }
 
 /** Begins an upload where its sender and the disk have room for it, and returns its id. */

@@ -11,6 +11,7 @@ const app = withTestApp({
     bounds: {
       ...DEFAULT_BOUNDS,
       openUploadsPerAccount: 3,
+      uploadsPerAccountPerDay: 9,
       uploadBytesPerMemberPerDay: MEMBER_BYTES,
       uploadBytesPerOfficePerDay: OFFICE_BYTES,
     },
@@ -61,6 +62,14 @@ it('lets one account have a few unfinished uploads, and others theirs', async ()
   expect((await begin(await signInConfirmed('member'), 'portrait')).statusCode).toBe(201);
   await cancelUpload(app(), headers, String(open[0]?.headers['location']));
   expect((await begin(headers, 'portrait')).statusCode).toBe(201);
+});
+
+it('lets one account send so many files in a day, however small', async () => {
+  const headers = await signInConfirmed('pastor');
+  for (let n = 0; n < 9; n += 1) await upload(headers, 'picture', n * 20);
+  const refused = await begin(headers, 'picture');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().message).toMatch(TOO_MUCH);
 });
 
 it('counts what is sent at the same time', async () => {

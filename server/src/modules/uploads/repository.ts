@@ -11,7 +11,8 @@ export interface UploadUsage {
   readonly isConfirmed: boolean;
   /** Uploads that aren't complete. */
   readonly open: number;
-  /** What all of them announced, complete or not. */
+  /** All of them, complete or not, and what they announced. */
+  readonly count: number;
   readonly bytes: number;
 }
 
@@ -33,11 +34,12 @@ export async function insertUpload(
     const [sent] = await tx
       .select({
         open: sql<number>`count(*) filter (where ${uploads.mediaKey} is null)`.mapWith(Number),
+        count: sql<number>`count(*)`.mapWith(Number),
         bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)`.mapWith(Number),
       })
       .from(uploads)
       .where(and(eq(uploads.userId, row.userId), gte(uploads.createdAt, since)));
-    check({ isConfirmed: account?.emailConfirmedAt != null, open: sent?.open ?? 0, bytes: sent?.bytes ?? 0 });
+    check({ isConfirmed: account?.emailConfirmedAt != null, ...(sent ?? { open: 0, count: 0, bytes: 0 }) });
     await tx.insert(uploads).values(row);
   });
 }

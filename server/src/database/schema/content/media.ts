@@ -37,6 +37,7 @@ export const media = pgTable(
     index('media_dropped')
       .on(table.droppedAt)
       .where(sql`${table.droppedAt} is not null`),
+    index('media_sender').on(table.uploadedBy, table.createdAt),
     check('media_kind', oneOf(table.kind, KINDS)),
   ],
 );

@@ -68,6 +68,7 @@ export const inquiries = pgTable(
     index('inquiries_questions')
       .on(table.createdAt, table.id)
       .where(sql`${table.visitDay} is null`),
+    index('inquiries_email').on(sql`lower(${table.email})`),
     index('inquiries_settled').on(settledAt(table)),
     index('inquiries_assigned').on(table.assignedTo, table.createdAt, table.id),
     index('inquiries_search').using('gin', trigrams(table.searchText)),
@@ -88,5 +89,8 @@ export const inquiryReplies = pgTable(
     message: text('message').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('inquiry_replies_inquiry').on(table.inquiryId, table.id)],
+  (table) => [
+    index('inquiry_replies_inquiry').on(table.inquiryId, table.id),
+    index('inquiry_replies_author').on(table.authorId),
+  ],
 );
