@@ -26,6 +26,9 @@ export const newsletterSubscriptions = pgTable(
     pendingInterests: text('pending_interests').array(),
   },
   (table) => [
+    index('newsletter_unconfirmed')
+      .on(table.confirmSentAt)
+      .where(sql`${table.confirmedAt} is null`),
     index('newsletter_subscribers')
       .on(table.id)
       .where(sql`${table.confirmedAt} is not null and ${table.unsubscribedAt} is null`),

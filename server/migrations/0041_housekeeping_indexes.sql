@@ -1,0 +1,2 @@
+CREATE INDEX "sessions_created_at_index" ON "sessions" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "newsletter_unconfirmed" ON "newsletter_subscriptions" USING btree ("confirm_sent_at") WHERE "newsletter_subscriptions"."confirmed_at" is null;
