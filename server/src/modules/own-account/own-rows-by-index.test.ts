@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { withTestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
-import { listScannedTables } from '../../../test/list-scanned-tables';
+import { listScannedTables } from '../../../test/storage/list-scanned-tables';
 import type { Transaction } from '../../database/database-handle';
 import { findUser } from '../auth/repository';
 import { deleteMember } from '../members/repository';

@@ -1,5 +1,5 @@
 import { withTestDatabase } from '../../../test/database';
-import { listScannedTables } from '../../../test/list-scanned-tables';
+import { listScannedTables } from '../../../test/storage/list-scanned-tables';
 import type { Transaction } from '../../database/database-handle';
 import { deleteOldMail } from '../../mail/outbox-repository';
 import { deleteExpiredSessions } from '../../plugins/access/session-repository';

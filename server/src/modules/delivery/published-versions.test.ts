@@ -1,9 +1,9 @@
-import { buildPackage, createUpload, grant } from '../../../../test/remote-factories';
-import { withSmallApp } from '../../../../test/build-small-app';
-import { DEFAULT_BOUNDS } from '../../../bounds';
-import { deliveryRoutes } from '../delivery-routes';
-import { healthPlugin } from '../health/health-plugin';
-import { registryPlugin } from '../registry/registry-plugin';
+import { buildPackage, createUpload, grant } from '../../../test/remote-factories';
+import { withSmallApp } from '../../../test/build-small-app';
+import { DEFAULT_BOUNDS } from '../../bounds';
+import { deliveryRoutes } from './delivery-routes';
+import { healthPlugin } from './health/health-plugin';
+import { registryPlugin } from './registry/registry-plugin';
 
 const TOKEN = 'the-token-of-this-test';
 const app = withSmallApp([registryPlugin, healthPlugin, deliveryRoutes], {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../src/database/database-handle';
+import type { Database, Transaction } from '../../src/database/database-handle';
 
 /** How often each table was read from one end to the other in this transaction. */
 async function countScans(tx: Transaction): Promise<Map<string, number>> {

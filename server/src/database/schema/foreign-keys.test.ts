@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { withTestDatabase } from '../../test/database';
+import { withTestDatabase } from '../../../test/database';
 
 const handle = withTestDatabase();
 
