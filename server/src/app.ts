@@ -56,6 +56,7 @@ function trustProxyOption(setting: Config['trustProxy']) {
 
 async function registerEverything(app: FastifyInstance, { config, database, ...deps }: AppDependencies) {
   await app.register(core, { config, database });
+  await app.register(jobs);
   await app.register(housekeeping);
   await app.register(requestIds);
   await app.register(problems);
@@ -82,7 +83,6 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(fileStore);
   await app.register(blobs);
   await app.register(mediaFiles);
-  await app.register(jobs);
   await app.register(mail, { readSite });
 
   for (const routes of deps.modules ?? modules) await app.register(routes);

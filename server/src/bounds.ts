@@ -4,6 +4,8 @@ interface Bound {
   readonly reason: string;
 }
 
+const MB = 1024 * 1024;
+
 /**
  * Every bound on what a stranger's requests can cause. Each is counted for one account or one network (an IPv4 address or
  * an IPv6 /64), so that using it up shuts out nobody else. A site changes one by its setting: `LIMIT_REQUESTS_PER_NETWORK`
@@ -90,6 +92,35 @@ export const BOUNDS = {
     value: 3,
     reason:
       'Links into an account and notices about it. No bound of a day: a link to a new password works for an hour, and the owner must get one.',
+  },
+
+  // Files
+  openUploadsPerAccount: {
+    value: 20,
+    reason: 'Unfinished uploads of a day. A form sends its files one after another; what broke off goes on.',
+  },
+  uploadsPerAccountPerDay: {
+    value: 1000,
+    reason:
+      'Uploads of a day, however small: whether a file is in use is looked up in every text of the site.',
+  },
+  uploadBytesPerMemberPerDay: {
+    value: 50 * MB,
+    reason: 'Members send a photo of themselves, of 5 MB at most, and may try ten.',
+  },
+  uploadBytesPerOfficePerDay: {
+    value: 50 * 1024 * MB,
+    reason: 'Who manages something sends sermons of 1 GB, and may fill the gallery after a camp.',
+  },
+  versionsPerRemotePerDay: {
+    value: 60,
+    reason:
+      'Versions that teams publish of one remote: every push of a busy day, each with up to 64 MB of files.',
+  },
+  freeDiskFloorBytes: {
+    value: 512 * MB,
+    reason:
+      'What files leave free on the disk. The database and the log go on when they have filled the rest.',
   },
 } as const satisfies Readonly<Record<string, Bound>>;
 

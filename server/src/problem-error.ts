@@ -18,6 +18,9 @@ const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   rate_limited: t('Too many requests. Please wait a moment and try again.'),
   internal: t('Something went wrong on our side. Please try again.'),
   unavailable: t('The service is not available right now. Please try again in a moment.'),
+  storage_full: t(
+    'The server has no room for more files. Please tell the church office, and try again later.',
+  ),
 };
 
 /** What a caller shows that knows no fields. */

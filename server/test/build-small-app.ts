@@ -37,10 +37,10 @@ async function buildSmallApp(modules: readonly ModuleRoutes[], overrides: Partia
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(core, { config, database: { ...database, close } });
-  for (const plugin of [housekeeping, problems, bodies, passwords, session, deliveryKeys, endpoints])
+  for (const plugin of [jobs, housekeeping, problems, bodies, passwords, session, deliveryKeys, endpoints])
     await app.register(plugin);
   for (const plugin of [contentVersioning, unitOfWork, commands, readiness]) await app.register(plugin);
-  for (const plugin of [fileStore, blobs, mediaFiles, jobs]) await app.register(plugin);
+  for (const plugin of [fileStore, blobs, mediaFiles]) await app.register(plugin);
   for (const routes of modules) await app.register(routes);
   await app.ready();
   return app;

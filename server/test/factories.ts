@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '@narthex/shared-contracts';
 import type { App } from '../src/app';
 import { users } from '../src/database/schema/people/auth';
@@ -23,3 +24,7 @@ export async function createUser(app: App, overrides: Partial<typeof users.$infe
   if (!user) throw new Error('The account was not stored.');
   return { ...user, email: user.email ?? '' };
 }
+
+/** What opening the link in the first e-mail does. */
+export const confirmEmail = (app: App, userId: number) =>
+  app.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, userId));

@@ -17,6 +17,8 @@ export interface FakeRemote {
   readonly nodeBuild?: string;
   /** What its one file for browsers holds. */
   readonly code?: string;
+  /** Whatever else it holds, by name. */
+  readonly assets?: Readonly<Record<string, string>>;
 }
 
 /** A version of a remote as a team hands it in. */
@@ -26,15 +28,17 @@ export function buildPackage({
   mounts = [{ path: remote === 'public-site' ? '/' : `/${remote}`, guard: 'public', title: 'Home' }],
   nodeBuild,
   code = 'export default null;',
+  assets = {},
 }: FakeRemote = {}): RemotePackage {
   const entry = 'remoteEntry.js';
+  const parts = Object.entries({ [entry]: code, ...assets });
   const manifest = {
     metaData: {
       remote,
       version,
       globalName: remote,
       remoteEntry: { name: entry },
-      integrity: { [entry]: computeIntegrity(Buffer.from(code)) },
+      integrity: Object.fromEntries(parts.map(([name, text]) => [name, computeIntegrity(Buffer.from(text))])),
       descriptor: { name: remote, owner: 'Test', contract: 1, title: remote, mounts: [...mounts] },
       taken: { federation: FEDERATION_RUNTIME, urls: [], packages: {} },
     },
@@ -42,7 +46,7 @@ export function buildPackage({
   };
   const texts = new Map([
     [MANIFEST, JSON.stringify(manifest)],
-    [entry, code],
+    ...parts.map(([name, text]) => [name, text] as const),
   ]);
   if (nodeBuild !== undefined) texts.set(NODE_BUILD, nodeBuild);
   return { remote, version, files: toFiles(texts) };

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { AtomicFsDriver } from './atomic-fs-driver';
+import { createDiskGuard } from './disk-room';
 
 jest.mock('node:fs/promises', () => ({ __esModule: true, ...jest.requireActual('node:fs/promises') }));
 
@@ -17,6 +18,8 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await rm(root, { recursive: true, force: true });
 });
+
+const openDriver = () => new AtomicFsDriver(root, createDiskGuard(root, 0));
 
 /** What happens to the disk, in order: which paths are flushed to it, and when the file gets its name. */
 function recordDisk() {
@@ -43,7 +46,7 @@ function recordDisk() {
 }
 
 it('has bytes and name of a file on the disk before it says that it is stored', async () => {
-  const driver = new AtomicFsDriver(root);
+  const driver = openDriver();
   await driver.put('first', 'x');
   const steps = recordDisk();
   await driver.put('second', 'words');
@@ -53,7 +56,7 @@ it('has bytes and name of a file on the disk before it says that it is stored', 
 
 it('has the names of new folders on the disk too', async () => {
   const steps = recordDisk();
-  await new AtomicFsDriver(root).putStream('a/b/file', Readable.from(['words']));
+  await openDriver().putStream('a/b/file', Readable.from(['words']));
   expect(steps).toEqual(['sync part', 'rename to a/b/file', 'sync a/b', 'sync a', 'sync .']);
 });
 
@@ -72,7 +75,7 @@ it.each([
       throw new Error('broken off');
     })(),
   );
-  await expect(new AtomicFsDriver(root).putStream('file', broken)).rejects.toThrow('broken off');
+  await expect(openDriver().putStream('file', broken)).rejects.toThrow('broken off');
   await setTimeoutPromise(2 * delay);
   expect(await readdir(root)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { EnsureRoom } from './disk-room';
 import type { StoredFile } from './file-store';
 import { writeStream } from './write-stream';
 
@@ -43,18 +44,21 @@ async function moveFile(from: string, to: string): Promise<void> {
  */
 export class AtomicFsDriver extends FSDriver {
   readonly #root: string;
+  readonly #ensureRoom: EnsureRoom;
 
-  constructor(root: string) {
+  constructor(root: string, ensureRoom: EnsureRoom) {
     super({ location: root, visibility: 'private' });
     this.#root = root;
+    this.#ensureRoom = ensureRoom;
   }
 
-  override put(key: string, contents: string | Uint8Array): Promise<void> {
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    await this.#ensureRoom(Buffer.byteLength(contents));
     return this.#place(key, (temporary) => writeFile(temporary, contents));
   }
 
   override putStream(key: string, contents: Readable): Promise<void> {
-    return this.#place(key, (temporary) => writeStream(contents, temporary));
+    return this.#place(key, (temporary) => writeStream(contents, temporary, this.#ensureRoom));
   }
 
   /** Takes over a file of this machine: without copying it where it is on the same disk. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startBucket, type BucketServer } from '../../test/storage/bucket-server';
 import type { FileStore } from './file-store';
+import { DEFAULT_BOUNDS } from '../bounds';
 import { openFileStore } from './open-file-store';
 
 let root = '';
@@ -25,8 +26,11 @@ const listKeys = async (store: FileStore, folder: string) => {
 };
 
 describe.each<[string, () => Promise<FileStore>]>([
-  ['a folder', () => openFileStore({ dataDir: root, files: { kind: 'folder', folder: root } })],
-  ['a bucket', () => openFileStore({ dataDir: root, files: bucket.settings })],
+  [
+    'a folder',
+    () => openFileStore({ bounds: DEFAULT_BOUNDS, dataDir: root, files: { kind: 'folder', folder: root } }),
+  ],
+  ['a bucket', () => openFileStore({ bounds: DEFAULT_BOUNDS, dataDir: root, files: bucket.settings })],
 ])('%s', (_, open) => {
   it('keeps what is put into it, and says what there is', async () => {
     const store = await open();
@@ -74,8 +78,12 @@ describe.each<[string, () => Promise<FileStore>]>([
 
 it('grows uploads on the disk of the folder, else on that of the machine', async () => {
   const shared = path.join(root, 'shared');
-  const folder = await openFileStore({ dataDir: root, files: { kind: 'folder', folder: shared } });
+  const folder = await openFileStore({
+    bounds: DEFAULT_BOUNDS,
+    dataDir: root,
+    files: { kind: 'folder', folder: shared },
+  });
   expect(folder.uploadFolder).toBe(path.join(shared, 'uploads'));
-  const store = await openFileStore({ dataDir: root, files: bucket.settings });
+  const store = await openFileStore({ bounds: DEFAULT_BOUNDS, dataDir: root, files: bucket.settings });
   expect(store.uploadFolder).toBe(path.join(root, 'uploads'));
 });

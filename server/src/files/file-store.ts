@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
+import type { EnsureRoom } from './disk-room';
 
 /** A file as a listing names it. */
 export interface StoredFile {
@@ -18,6 +19,8 @@ export interface FileStore {
   list(folder: string): AsyncIterable<StoredFile>;
   /** Deletes a folder with everything below. */
   removeFolder(folder: string): Promise<void>;
+  /** Whether the disk has room for so many bytes more: every write asks before it begins, whoever's it is. */
+  readonly ensureRoom: EnsureRoom;
   /** A folder of this machine where files grow until they are complete; on the disk of the store where it has one. */
   readonly uploadFolder: string;
 }

@@ -9,9 +9,12 @@ const UPLOADS = 'uploads';
 export async function openFileStore({
   files,
   dataDir,
-}: Pick<Config, 'files' | 'dataDir'>): Promise<FileStore> {
-  if (files.kind === 'folder') return openFolderStore(files.folder, path.join(files.folder, UPLOADS));
+  bounds,
+}: Pick<Config, 'files' | 'dataDir' | 'bounds'>): Promise<FileStore> {
+  const floorBytes = bounds.freeDiskFloorBytes;
+  if (files.kind === 'folder')
+    return openFolderStore(files.folder, path.join(files.folder, UPLOADS), floorBytes);
   // Its libraries are loaded where they are needed only.
   const { openS3Store } = await import('./s3-store');
-  return openS3Store(files, path.join(dataDir, UPLOADS));
+  return openS3Store(files, path.join(dataDir, UPLOADS), floorBytes);
 }

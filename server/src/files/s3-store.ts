@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { createDiskGuard } from './disk-room';
 import type { FileStore, StoredFile } from './file-store';
 import type { BucketSettings } from './file-settings';
 
@@ -29,7 +30,7 @@ function openClient({
 const below = (folder: string) => `${folder}/`;
 
 /** A store in a bucket of S3-compatible storage. */
-export function openS3Store(settings: BucketSettings, uploadFolder: string): FileStore {
+export function openS3Store(settings: BucketSettings, uploadFolder: string, floorBytes = 0): FileStore {
   const { bucket } = settings;
   const client = openClient(settings);
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
@@ -54,6 +55,8 @@ export function openS3Store(settings: BucketSettings, uploadFolder: string): Fil
   return {
     disk,
     uploadFolder,
+    // Files grow on this machine before they go to the bucket.
+    ensureRoom: createDiskGuard(uploadFolder, floorBytes),
     async adopt(key, file) {
       const { size } = await stat(file);
       await disk.putStream(key, createReadStream(file), { contentLength: size });

@@ -37,32 +37,52 @@ declare module 'fastify' {
 }
 
 const leaseName = (job: string) => `job ${job}`;
-/** Who runs a job renews its lease at each turn; it lasts over two turns that are missed. */
+/** Who runs a job renews its lease at each turn, also while it still runs; it lasts over two turns that are missed. */
 const leaseMs = ({ everyMs }: Job) => everyMs * 3;
 
 export const jobs = fastifyPlugin(
   async (app: FastifyInstance) => {
     const known = new Map<string, Job>();
     const holder = randomUUID();
-    const running = new Set<Promise<void>>();
+    const running = new Map<string, Promise<void>>();
+    const renewals = new Set<Promise<unknown>>();
     const timers: NodeJS.Timeout[] = [];
     const failed = new Set<string>();
 
+    const takeLease = (job: Job) =>
+      acquireLease(app.db, {
+        name: leaseName(job.name),
+        holder,
+        forSeconds: Math.ceil(leaseMs(job) / 1000),
+      });
+
     async function runWithLease(job: Job): Promise<void> {
-      const { name, run } = job;
-      const forSeconds = Math.ceil(leaseMs(job) / 1000);
-      if (!(await acquireLease(app.db, { name: leaseName(name), holder, forSeconds }))) return;
-      failed.add(name);
-      await run();
-      failed.delete(name);
+      if (!(await takeLease(job))) return;
+      try {
+        await job.run();
+        failed.delete(job.name);
+      } catch (error) {
+        failed.add(job.name);
+        throw error;
+      }
     }
 
-    function start(job: Job): void {
-      const turn = runWithLease(job).catch((error: unknown) => {
-        app.log.error({ err: error, job: job.name }, 'job failed');
-      });
-      running.add(turn);
-      void turn.then(() => running.delete(turn));
+    /** Runs a job, or waits for the run that is under way. */
+    function runOnce(job: Job): Promise<void> {
+      const underWay = running.get(job.name);
+      if (underWay) return underWay;
+      const turn = runWithLease(job).finally(() => running.delete(job.name));
+      running.set(job.name, turn);
+      return turn;
+    }
+
+    /** A job that outlasts its interval misses a turn, and keeps its lease. */
+    function takeTurn(job: Job): void {
+      const log = (error: unknown) => app.log.error({ err: error, job: job.name }, 'job failed');
+      if (!running.has(job.name)) return void runOnce(job).catch(log);
+      const renewal = takeLease(job).catch(log);
+      renewals.add(renewal);
+      void renewal.then(() => renewals.delete(renewal));
     }
 
     app.decorate('jobs', {
@@ -70,7 +90,7 @@ export const jobs = fastifyPlugin(
       run: async (name: string) => {
         const job = known.get(name);
         if (!job) throw new Error(`There is no job ${name}`);
-        await runWithLease(job);
+        await runOnce(job);
       },
       async list() {
         const ends = await readLeaseEnds(app.db, [...known.keys()].map(leaseName));
@@ -87,15 +107,15 @@ export const jobs = fastifyPlugin(
     });
     app.addHook('onListen', async () => {
       for (const job of known.values()) {
-        start(job);
-        const timer = setInterval(() => start(job), job.everyMs);
+        takeTurn(job);
+        const timer = setInterval(() => takeTurn(job), job.everyMs);
         timer.unref();
         timers.push(timer);
       }
     });
     app.addHook('onClose', async () => {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all(running);
+      await Promise.allSettled([...running.values(), ...renewals]);
       // Another process need not wait for them to run out.
       for (const name of known.keys()) await releaseLease(app.db, leaseName(name), holder);
     });

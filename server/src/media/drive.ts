@@ -1,7 +1,10 @@
 import type { FileStore } from '../files/file-store';
 
 /** Where pictures, sound, videos and documents are kept. */
-export interface MediaDrive extends Pick<FileStore, 'disk' | 'uploadFolder' | 'adopt' | 'openRange'> {
+export interface MediaDrive extends Pick<
+  FileStore,
+  'disk' | 'uploadFolder' | 'ensureRoom' | 'adopt' | 'openRange'
+> {
   /** Deletes a file with everything that was made from it. */
   remove(key: string): Promise<void>;
 }

@@ -6,16 +6,16 @@ import { grantStore } from '../../src/modules/delivery/publishing/grant-reposito
 import { hashToken } from '../../src/plugins/access/token';
 import { insertProposal } from '../../src/writes/proposals/proposals-repository';
 import { createBroadcast } from '../mail/mail-factories';
+import { confirmEmail } from '../factories';
 import { goLive } from '../remote-factories';
+import { TUS, beginUpload } from '../storage/send-files';
 import { church, owned, personal, type ObjectKind, type ObjectOwner } from './object-kind';
 import { stored } from './people-objects';
 
-const TUS = { 'tus-resumable': '1.0.0' };
 const UPLOAD_BYTES = 100;
 const DAY_MS = 86_400_000;
 const VERSION = '1.0.0-0123456789';
 const newName = () => `remote-${randomUUID().slice(0, 8)}`;
-const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 async function createRemote(app: App) {
   const remote = newName();
@@ -61,17 +61,9 @@ const createFailedMail = async (app: App) =>
   );
 
 /** An upload of which nothing has arrived. */
-async function beginUpload(app: App, { headers }: ObjectOwner) {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/uploads',
-    headers: {
-      ...headers,
-      ...TUS,
-      'upload-length': String(UPLOAD_BYTES),
-      'upload-metadata': `kind ${base64('portrait')},filename ${base64('me.jpg')}`,
-    },
-  });
+async function createUpload(app: App, { headers, userId }: ObjectOwner) {
+  await confirmEmail(app, userId);
+  const response = await beginUpload(app, headers, 'portrait', UPLOAD_BYTES);
   return { id: String(response.headers['location']).replace('/uploads/', '') };
 }
 
@@ -103,8 +95,8 @@ export const SYSTEM_OBJECTS: Readonly<Record<string, ObjectKind>> = {
     }),
   ),
   deliveryKeys: church(createKey),
-  uploads: personal(beginUpload),
-  'uploads.append': personal(beginUpload, {
+  uploads: personal(createUpload),
+  'uploads.append': personal(createUpload, {
     payload: 'half',
     headers: { ...TUS, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
   }),

@@ -7,6 +7,7 @@ import { blobKey, openBlobStore } from '../../src/delivery/blobs/blob-store';
 import { computeIntegrity } from '../../src/delivery/files/integrity';
 import { toPackageFile } from '../../src/delivery/package-file';
 import { readManifest } from '../../src/delivery/remote-package';
+import { DEFAULT_BOUNDS } from '../../src/bounds';
 import { openFileStore } from '../../src/files/open-file-store';
 import { grantClaims } from '../../src/modules/delivery/publishing/grant-repository';
 import { noteShellFiles } from '../../src/modules/pages/shell-files/shell-file-repository';
@@ -128,6 +129,7 @@ withServer.each<[string, 'bucket' | 'folder']>([
     const file = 'shell.0123abcd.js';
     const code = Buffer.from('an older shell');
     const shared = await openFileStore({
+      bounds: DEFAULT_BOUNDS,
       dataDir: folder,
       files: bucket?.settings ?? { kind: 'folder', folder },
     });

@@ -1,9 +1,17 @@
 import { DetailedError, Upload } from 'tus-js-client';
+import { ERROR_STATUS } from '@narthex/shared-contracts';
 import { networkError } from '../client/api-client';
 import { apiErrorFrom, type ApiError } from '../client/api-error';
 import type { UploadRequest } from './upload-request';
 
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
+
+/** A lost connection and a fault of the server may pass in a moment; a refusal and a full disk don't. */
+function isPassing(cause: Error | DetailedError): boolean {
+  const status = ('originalResponse' in cause && cause.originalResponse?.getStatus()) || 0;
+  const isRefusal = status >= 400 && status < 500 && status !== 409 && status !== 423;
+  return !isRefusal && status !== ERROR_STATUS.storage_full && navigator.onLine;
+}
 
 function readBody(text: string): unknown {
   try {
@@ -31,6 +39,7 @@ export function sendByTus(request: UploadRequest): Promise<string> {
     const upload = new Upload(file, {
       endpoint,
       retryDelays: RETRY_DELAYS_MS,
+      onShouldRetry: isPassing,
       metadata: { kind, filename: file.name, filetype: file.type },
       fingerprint: async () => getFingerprint(request),
       removeFingerprintOnSuccess: true,

@@ -8,10 +8,11 @@ interface FakeOptions {
   readonly onProgress: (sent: number, total: number) => void;
   readonly onSuccess: () => void;
   readonly onError: (cause: unknown) => void;
+  readonly onShouldRetry: (cause: unknown) => boolean;
 }
 
 const mockHeaders: Record<string, string> = {};
-const mockState = { resumed: '', aborted: '', refusal: 0 };
+const mockState = { resumed: '', aborted: '', refusal: 0, isTriedAgain: false };
 
 jest.mock('tus-js-client', () => {
   class DetailedError extends Error {
@@ -38,7 +39,9 @@ jest.mock('tus-js-client', () => {
       if (this.file.name === 'endless.mp3') return;
       if (mockState.refusal > 0) {
         const getBody = () => JSON.stringify({ message: 'Not this one', code: 'refused' });
-        options.onError(new DetailedError({ getStatus: () => mockState.refusal, getBody }));
+        const cause = new DetailedError({ getStatus: () => mockState.refusal, getBody });
+        mockState.isTriedAgain = options.onShouldRetry(cause);
+        options.onError(cause);
         return;
       }
       options.onProgress(3, 3);
@@ -79,6 +82,17 @@ it('throws what the server says of a file it refuses', async () => {
     message: 'Not this one',
   });
   expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a full disk', 507, false],
+  ['too many uploads', 429, false],
+  ['a fault that may pass', 503, true],
+  ['another connection of the same upload', 423, true],
+])('after %s (%i) it is tried again: %s', async (_name, status, isTriedAgain) => {
+  mockState.refusal = status;
+  await expect(uploadFile(file(), { kind: 'audio' })).rejects.toMatchObject({ message: 'Not this one' });
+  expect(mockState.isTriedAgain).toBe(isTriedAgain);
 });
 
 it('says that the session is over', async () => {

@@ -9,7 +9,7 @@ export interface UploadKind {
   readonly accept: readonly string[];
   /** Any one of these is enough. */
   readonly capabilities: readonly Capability[];
-  /** Who may read it beside the person who sent it; everybody unless given. */
+  /** Who may read it beside the person who sent it, where this reaches the whole church; everybody unless given. */
   readonly readers?: Capability;
 }
 

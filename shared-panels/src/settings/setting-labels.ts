@@ -28,4 +28,5 @@ export const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
   x: 'X',
   audit_retention_days: 'Days that the activity log is kept',
   report_retention_days: 'Days that load and failure figures are kept',
+  inquiry_retention_days: 'Days that closed inquiries and past visits are kept',
 };

@@ -97,6 +97,12 @@ function SettingsFields({ form, row }: FieldsProps) {
         help="What browsers report of each part of the site. Older figures are deleted for good."
         {...field('report_retention_days')}
       />
+      <TextField
+        required
+        inputMode="numeric"
+        help="Counted from when an inquiry is closed, or from the day of a planned visit. Older ones are deleted for good, with their replies."
+        {...field('inquiry_retention_days')}
+      />
     </>
   );
 }

@@ -18,6 +18,7 @@ const settings = {
   slide_interval_seconds: '6',
   audit_retention_days: '730',
   report_retention_days: '90',
+  inquiry_retention_days: '365',
 } as Settings;
 
 const show = (calls: FakeCalls = {}) =>

@@ -19,11 +19,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Built files by their hash, with a folder of this machine in front of the store that all processes share. */
 export const blobs = fastifyPlugin(
   async (app: FastifyInstance) => {
-    const { files, dataDir, environment } = app.config;
+    const { files, dataDir, environment, bounds } = app.config;
     const isLocal = files.kind === 'folder' && files.folder === dataDir;
     const store = openBlobStore({
       shared: app.files,
-      local: isLocal ? null : openFolderStore(dataDir, path.join(dataDir, 'uploads')),
+      local: isLocal
+        ? null
+        : openFolderStore(dataDir, path.join(dataDir, 'uploads'), bounds.freeDiskFloorBytes),
       ...(environment !== 'test' && { recover: createBuildSource() }),
       log: app.log,
     });

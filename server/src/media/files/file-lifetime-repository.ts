@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Actor } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { media } from '../../database/schema/content/media';
@@ -58,6 +58,14 @@ export async function dropFiles(db: Queryable, keys: readonly string[]): Promise
     .update(media)
     .set({ droppedAt: new Date() })
     .where(inArray(media.key, [...keys]));
+}
+
+/** Marks the files that somebody sent and no record uses: without an account they would be nobody's. */
+export async function dropFilesOf(db: Queryable, userId: number): Promise<void> {
+  await db
+    .update(media)
+    .set({ claimedAt: sql`now()`, droppedAt: new Date() })
+    .where(and(eq(media.uploadedBy, userId), isNull(media.claimedAt)));
 }
 
 /** Deletes the files that records have dropped and nothing else uses. */

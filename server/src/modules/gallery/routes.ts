@@ -1,14 +1,13 @@
-import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { mediaName } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
 import { problem } from '../../problem-error';
-import { acceptFile, type AcceptedFile } from '../media/files/accept-file';
 import { presentFile } from '../media/files/present-file';
 import { sendFile } from '../media/files/send-file';
 import { findMedia } from '../media/repository';
 import type { ModuleRoutes } from '../module-routes';
+import { getUploading } from '../uploads/complete-upload';
 import { receiveForm } from '../uploads/receive-file';
 import { galleryCommands } from './commands';
 import { fileExtension, presentItem } from './presenter';
@@ -19,19 +18,11 @@ export const galleryRoutes: ModuleRoutes = async (app) => {
   const { drive } = app.media;
 
   async function receive(request: FastifyRequest) {
-    const { fields, file } = await receiveForm(request, { drive }, 'gallery');
-    const userId = request.actor?.id;
-    if (!file || userId === undefined) return { fields, accepted: null };
-    try {
-      const { path, name } = file;
-      const accepted: AcceptedFile = await acceptFile(
-        { db: app.db, drive },
-        { path, name, kind: 'gallery', userId },
-      );
-      return { fields, accepted };
-    } finally {
-      await rm(file.path, { force: true });
-    }
+    if (!request.actor) throw problem('unauthenticated');
+    return receiveForm(request, request.actor, getUploading(app), {
+      kind: 'gallery',
+      handle: async ({ fields }, accept) => ({ fields, accepted: await accept('gallery') }),
+    });
   }
 
   handle(app, 'gallery.list', async ({ query }) =>

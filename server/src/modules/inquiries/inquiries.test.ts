@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
 import { readMailbox } from '../../../test/mail/mailbox';
-import { inquiries } from '../../database/schema/people/visitor-forms';
+import { inquiries, inquiryReplies } from '../../database/schema/people/visitor-forms';
 
 const app = withTestApp();
 const BASE = '/api/v1/admin/inquiries';
@@ -125,4 +126,39 @@ it('is found by the name and the phone of who plans a visit', async () => {
   expect(await find('wanyonyi halima')).toEqual([row?.id]);
   expect(await find('515 616')).toEqual([row?.id]);
   expect(await find('Halima Otieno')).toEqual([]);
+});
+
+describe('after the days that the settings say', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const day = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+
+  it.each([
+    ['a question closed before then', { message: 'Parking?', handledAt: daysAgo(41) }, false],
+    ['a question closed since', { message: 'Parking?', handledAt: daysAgo(39) }, true],
+    ['an old question that is still open', { message: 'Parking?', createdAt: daysAgo(400) }, true],
+    [
+      'a visit that was before then, though nobody closed it',
+      { visitorName: 'Halima', visitDay: day(42) },
+      false,
+    ],
+    ['a visit that was since', { visitorName: 'Halima', visitDay: day(38) }, true],
+    ['a visit that is still to come', { visitorName: 'Halima', visitDay: day(-3) }, true],
+    [
+      'a visit that is still to come, closed long ago',
+      { visitorName: 'Halima', visitDay: day(-3), handledAt: daysAgo(60) },
+      true,
+    ],
+  ])('%s', async (_name, values, isThere) => {
+    const settings = { inquiry_retention_days: '40' };
+    expect((await call('PUT', '/api/v1/admin/settings', settings)).statusCode).toBe(200);
+    const row = { email: 'halima@demo.test', ...values };
+    const [inquiry] = await app().db.insert(inquiries).values(row).returning();
+    const id = inquiry?.id ?? 0;
+    const reply = { inquiryId: id, authorLabel: 'Neema', message: 'Behind the hall.' };
+    await app().db.insert(inquiryReplies).values(reply);
+    await app().housekeeping.run();
+    expect((await call('GET', `${BASE}/${id}`)).statusCode).toBe(isThere ? 200 : 404);
+    const replies = await app().db.$count(inquiryReplies, eq(inquiryReplies.inquiryId, id));
+    expect(replies).toBe(isThere ? 1 : 0);
+  });
 });

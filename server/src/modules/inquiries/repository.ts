@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Queryable } from '../../database/database-handle';
 import { users } from '../../database/schema/people/auth';
-import { inquiries, inquiryReplies } from '../../database/schema/people/visitor-forms';
+import { inquiries, inquiryReplies, settledAt } from '../../database/schema/people/visitor-forms';
 import type { Sorts } from '../../lists/listed-page';
 import { listIds, readRows, type ListedRows } from '../../lists/list-rows';
 
@@ -76,6 +76,12 @@ export async function updateInquiry(
 
 export async function insertReply(tx: Queryable, reply: typeof inquiryReplies.$inferInsert): Promise<void> {
   await tx.insert(inquiryReplies).values(reply);
+}
+
+/** Deletes what was settled so long ago, with its replies. */
+export async function deleteSettledInquiries(db: Queryable, retentionDays: number): Promise<void> {
+  const before = sql`now() - ${retentionDays} * interval '1 day'`;
+  await db.delete(inquiries).where(sql`${settledAt(inquiries)} < ${before}`);
 }
 
 export async function deleteInquiry(tx: Queryable, id: number): Promise<void> {

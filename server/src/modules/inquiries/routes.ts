@@ -7,9 +7,11 @@ import { handleCommand } from '../../writes/handle-command';
 import { listCapable } from '../../writes/notify';
 import { findUser } from '../auth/repository';
 import type { ModuleRoutes } from '../module-routes';
+import { readSettings } from '../site/repository';
 import { presentInquiry } from './presenter';
 import {
   deleteInquiry,
+  deleteSettledInquiries,
   findInquiry,
   insertReply,
   listInquiries,
@@ -28,6 +30,11 @@ const find = ({ tx, params, forUpdate }: Pick<FindCall<'inquiries.update'>, 'tx'
 
 /** What visitors asked: who looks after it, what is written back, when it is settled. */
 export const inquiriesRoutes: ModuleRoutes = async (app) => {
+  app.housekeeping.add('inquiries', async () => {
+    const { inquiryRetentionDays } = await readSettings(app.db);
+    await deleteSettledInquiries(app.db, inquiryRetentionDays);
+  });
+
   handle(app, 'inquiries.list', async ({ query, actor }) =>
     listResponse(await listInquiries(app.db, query, actor.id), presentInquiry),
   );

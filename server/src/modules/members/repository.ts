@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../database/database-errors';
 import type { Queryable } from '../../database/database-handle';
 import { ministries, ministryMembers } from '../../database/schema/content/ministries';
 import { users } from '../../database/schema/people/auth';
+import { dropFilesOf } from '../../media/files/file-lifetime-repository';
 import type { ListOptions, Sorts } from '../../lists/listed-page';
 import { problem } from '../../problem-error';
 import { listRows, type ListedRows } from '../../lists/list-rows';
@@ -141,5 +142,6 @@ export async function updateMember(
 }
 
 export async function deleteMember(tx: Queryable, id: number): Promise<void> {
+  await dropFilesOf(tx, id);
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -1,14 +1,13 @@
-import { rm } from 'node:fs/promises';
 import { SERMON_FILE_KINDS, type SermonFileKind } from '@narthex/shared-contracts/closed-lists';
 import { readVersionField } from '../../endpoints/preconditions/edited-version';
 import { handle } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { storedCommand } from '../../writes/command';
 import { settleFiles } from '../../writes/handle-command';
-import { acceptFile } from '../media/files/accept-file';
 import { presentFile } from '../media/files/present-file';
 import { mediaUrl } from '../../responses/media-url';
 import type { ModuleRoutes } from '../module-routes';
+import { getUploading } from '../uploads/complete-upload';
 import { receiveForm, type ReceivedForm } from '../uploads/receive-file';
 import { findLastSaved, findSermon, lockSermon, updateSermon, type SermonRow } from './repository';
 
@@ -47,41 +46,38 @@ const attachFile = (kind: SermonFileKind, sermonId: number, url: string) =>
  * waits, for a day, until a sermon names it.
  */
 export const sermonUploadRoutes: ModuleRoutes = async (app) => {
-  const { drive } = app.media;
-
   handle(app, 'sermons.upload', async ({ actor, request }) => {
     // Asked before the first byte: the person may go on with another sermon meanwhile.
     const lastSaved = await findLastSaved(app.db, actor.id, new Date(Date.now() - RECENT_MS));
-    const form = await receiveForm(request, { drive }, 'video');
-    const { file, fields } = form;
-    if (!file) throw problem('validation', undefined, { audio: ['A file is required'] });
-    try {
-      const kind = readKind(form);
-      const named = fields['sermon_id'] ? Number(fields['sermon_id']) : null;
-      const sermonId = named ?? lastSaved;
-      const { path, name } = file;
-      const accepted = await acceptFile({ db: app.db, drive }, { path, name, kind, userId: actor.id });
-      const { url, ...facts } = presentFile(accepted);
-      const attach = async (id: number) =>
-        app.unitOfWork(request, async (unit) => {
-          // The one that was saved last may be gone: then the file waits.
-          if (named === null && !(await lockSermon(unit.tx, id))) return null;
-          return attachFile(kind, id, url).run(unit, {
-            params: {},
-            body: { [`${kind}_file`]: url },
-            actor,
-            editedVersion: request.editedVersion ?? readVersionField(fields['version']),
+    return receiveForm(request, actor, getUploading(app), {
+      kind: 'video',
+      handle: async (form, accept) => {
+        const kind = readKind(form);
+        const accepted = await accept(kind);
+        if (!accepted) throw problem('validation', undefined, { audio: ['A file is required'] });
+        const { fields } = form;
+        const named = fields['sermon_id'] ? Number(fields['sermon_id']) : null;
+        const sermonId = named ?? lastSaved;
+        const { url, ...facts } = presentFile(accepted);
+        const attach = async (id: number) =>
+          app.unitOfWork(request, async (unit) => {
+            // The one that was saved last may be gone: then the file waits.
+            if (named === null && !(await lockSermon(unit.tx, id))) return null;
+            return attachFile(kind, id, url).run(unit, {
+              params: {},
+              body: { [`${kind}_file`]: url },
+              actor,
+              editedVersion: request.editedVersion ?? readVersionField(fields['version']),
+            });
           });
-        });
-      const attached = sermonId === null ? null : await attach(sermonId);
-      if (attached) await settleFiles(app, attached);
-      return {
-        success: true,
-        message: 'File uploaded successfully!',
-        data: { url, ...facts, file_kind: kind, sermon_id: attached && sermonId },
-      };
-    } finally {
-      await rm(file.path, { force: true });
-    }
+        const attached = sermonId === null ? null : await attach(sermonId);
+        if (attached) await settleFiles(app, attached);
+        return {
+          success: true as const,
+          message: 'File uploaded successfully!',
+          data: { url, ...facts, file_kind: kind, sermon_id: attached && sermonId },
+        };
+      },
+    });
   });
 };

@@ -1,4 +1,5 @@
 import { AUDIT_RETENTION } from '@narthex/shared-contracts/schemas/audit';
+import { INQUIRY_RETENTION } from '@narthex/shared-contracts/schemas/inquiries';
 import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import { REPORT_RETENTION } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
@@ -39,6 +40,7 @@ export interface SettingsRow {
   readonly settings: Site;
   readonly auditRetentionDays: number;
   readonly reportRetentionDays: number;
+  readonly inquiryRetentionDays: number;
   readonly version: number;
 }
 
@@ -47,6 +49,7 @@ const NO_SETTINGS: SettingsRow = {
   settings: DEFAULT_SITE,
   auditRetentionDays: AUDIT_RETENTION.default,
   reportRetentionDays: REPORT_RETENTION.default,
+  inquiryRetentionDays: INQUIRY_RETENTION.default,
   version: 0,
 };
 const columns = {
@@ -54,6 +57,7 @@ const columns = {
   settings: siteSettings.settings,
   auditRetentionDays: siteSettings.auditRetentionDays,
   reportRetentionDays: siteSettings.reportRetentionDays,
+  inquiryRetentionDays: siteSettings.inquiryRetentionDays,
   version: siteSettings.version,
 };
 
@@ -73,7 +77,9 @@ export async function lockSettings(tx: Queryable): Promise<SettingsRow> {
 export async function saveSettings(
   tx: Queryable,
   settings: Site,
-  more: Partial<Pick<SettingsRow, 'auditRetentionDays' | 'reportRetentionDays'>> = {},
+  more: Partial<
+    Pick<SettingsRow, 'auditRetentionDays' | 'reportRetentionDays' | 'inquiryRetentionDays'>
+  > = {},
 ): Promise<SettingsRow> {
   const [row] = await tx
     .insert(siteSettings)

@@ -26,6 +26,7 @@ function toInput({
   settings,
   auditRetentionDays,
   reportRetentionDays,
+  inquiryRetentionDays,
 }: SettingsRow): Omit<SettingsInput, 'translations'> {
   const { giving, social, ...site } = settings;
   const socialUrl = (network: (typeof NETWORKS)[number]) =>
@@ -57,6 +58,7 @@ function toInput({
     whatsapp: socialUrl('whatsapp'),
     audit_retention_days: String(auditRetentionDays),
     report_retention_days: String(reportRetentionDays),
+    inquiry_retention_days: String(inquiryRetentionDays),
   };
 }
 
@@ -70,6 +72,7 @@ function toSite(site: Site, input: SettingsInput): Site {
     whatsapp,
     audit_retention_days: _auditDays,
     report_retention_days: _reportDays,
+    inquiry_retention_days: _inquiryDays,
     slide_interval_seconds: seconds,
     languages,
     translations,
@@ -121,6 +124,7 @@ export const settingsRoutes: ModuleRoutes = async (app) => {
       return saveSettings(tx, toSite(row.settings, input), {
         auditRetentionDays: Number(input.audit_retention_days),
         reportRetentionDays: Number(input.report_retention_days),
+        inquiryRetentionDays: Number(input.inquiry_retention_days),
       });
     },
   });

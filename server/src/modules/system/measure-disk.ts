@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../config';
+import { readDiskSpace, type DiskSpace } from '../../files/disk-room';
 
 export interface FolderSize {
   readonly name: string;
@@ -8,10 +9,7 @@ export interface FolderSize {
   readonly files: number;
 }
 
-export interface DiskUse {
-  /** Null where the system doesn't say. */
-  readonly free: number | null;
-  readonly total: number | null;
+export interface DiskUse extends DiskSpace {
   readonly folders: readonly FolderSize[];
   readonly measuredAt: Date;
 }
@@ -42,15 +40,6 @@ async function measureFolder(folder: string): Promise<Omit<FolderSize, 'name'>> 
   return { size, files };
 }
 
-async function readDisk(folder: string): Promise<Pick<DiskUse, 'free' | 'total'>> {
-  try {
-    const { bavail, blocks, bsize } = await fs.statfs(folder);
-    return { free: bavail * bsize, total: blocks * bsize };
-  } catch {
-    return { free: null, total: null };
-  }
-}
-
 /** How much room each folder of the data folder takes, and of the folder of shared files; how much is left for data. */
 export async function measureDisk(dataDir: string, filesDir = dataDir): Promise<DiskUse> {
   const folders: FolderSize[] = [];
@@ -62,7 +51,7 @@ export async function measureDisk(dataDir: string, filesDir = dataDir): Promise<
     }
   }
   folders.sort((a, b) => b.size - a.size);
-  return { ...(await readDisk(dataDir)), folders, measuredAt: new Date() };
+  return { ...(await readDiskSpace(dataDir)), folders, measuredAt: new Date() };
 }
 
 /** Measures at most once in a while: counting a hundred thousand files takes the disk's time from visitors. */

@@ -1,28 +1,45 @@
 import path from 'node:path';
 import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
 import { isUploadKind } from '@narthex/shared-contracts';
+import type { Bounds } from '../../bounds';
 import type { Database } from '../../database/database-handle';
 import type { MediaDrive } from '../../media/drive';
 import { problem, ProblemError } from '../../problem-error';
-import { acceptFile } from '../media/files/accept-file';
+import { acceptFile, type AcceptedFile } from '../media/files/accept-file';
 import type { MediaRow } from '../media/repository';
 import { completeUpload, deleteUpload, findUpload, findUploadedFile, type UploadRow } from './repository';
 
-export interface Uploading {
+/** Where files that arrive go. */
+export interface UploadStore {
   readonly db: Database;
   readonly drive: MediaDrive;
 }
 
-export const uploadPath = ({ drive }: Pick<Uploading, 'drive'>, id: string): string =>
+export interface Uploading extends UploadStore {
+  readonly bounds: Bounds;
+}
+
+/** Where the files of an app arrive, and within which bounds. */
+export const getUploading = ({ db, media, config }: FastifyInstance): Uploading => ({
+  db,
+  drive: media.drive,
+  bounds: config.bounds,
+});
+
+export const uploadPath = ({ drive }: Pick<UploadStore, 'drive'>, id: string): string =>
   path.join(drive.uploadFolder, id);
 
 /** What is left of an upload that is given up. */
-export async function discardUpload({ db, drive }: Uploading, id: string): Promise<void> {
+export async function discardUpload({ db, drive }: UploadStore, id: string): Promise<void> {
   await deleteUpload(db, id);
   await rm(uploadPath({ drive }, id), { force: true });
 }
 
-async function accept({ db, drive }: Uploading, upload: UploadRow): Promise<MediaRow> {
+type ArrivedUpload = Pick<UploadRow, 'id' | 'name' | 'kind' | 'userId'>;
+
+/** Turns an upload that has arrived into a file of the store. */
+export async function acceptUpload({ db, drive }: UploadStore, upload: ArrivedUpload): Promise<AcceptedFile> {
   const { id, name, kind, userId } = upload;
   if (!isUploadKind(kind)) throw problem('not_found');
   try {
@@ -37,13 +54,13 @@ async function accept({ db, drive }: Uploading, upload: UploadRow): Promise<Medi
 }
 
 /** Turns uploads whose last byte has come into files of the store, each once, however often that is asked for. */
-export function createUploadCompleter(uploading: Uploading): (id: string) => Promise<MediaRow> {
+export function createUploadCompleter(uploading: UploadStore): (id: string) => Promise<MediaRow> {
   const underWay = new Map<string, Promise<MediaRow>>();
 
   async function complete(id: string): Promise<MediaRow> {
     const upload = await findUpload(uploading.db, id);
     if (!upload) throw problem('not_found');
-    return (await findUploadedFile(uploading.db, upload)) ?? accept(uploading, upload);
+    return (await findUploadedFile(uploading.db, upload)) ?? acceptUpload(uploading, upload);
   }
 
   return (id) => {

@@ -1,12 +1,47 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Queryable } from '../../database/database-handle';
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/database-handle';
 import { media, uploads } from '../../database/schema/content/media';
+import { users } from '../../database/schema/people/auth';
 import type { MediaRow } from '../media/repository';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-export async function insertUpload(db: Queryable, row: typeof uploads.$inferInsert): Promise<void> {
-  await db.insert(uploads).values(row);
+/** What an account has sent lately. */
+export interface UploadUsage {
+  readonly isConfirmed: boolean;
+  /** Uploads that aren't complete. */
+  readonly open: number;
+  /** All of them, complete or not, and what they announced. */
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/**
+ * Begins an upload, unless `check` refuses it for what its sender has sent since. The row of the account is locked: of two
+ * uploads that begin at the same time, the second is counted with the first.
+ */
+export async function insertUpload(
+  db: Database,
+  row: typeof uploads.$inferInsert,
+  { since, check }: { readonly since: Date; readonly check: (usage: UploadUsage) => void },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ emailConfirmedAt: users.emailConfirmedAt })
+      .from(users)
+      .where(eq(users.id, row.userId))
+      .for('no key update');
+    const [sent] = await tx
+      .select({
+        open: sql<number>`count(*) filter (where ${uploads.mediaKey} is null)`.mapWith(Number),
+        count: sql<number>`count(*)`.mapWith(Number),
+        bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)`.mapWith(Number),
+      })
+      .from(uploads)
+      .where(and(eq(uploads.userId, row.userId), gte(uploads.createdAt, since)));
+    check({ isConfirmed: account?.emailConfirmedAt != null, ...(sent ?? { open: 0, count: 0, bytes: 0 }) });
+    await tx.insert(uploads).values(row);
+  });
 }
 
 export async function findUpload(db: Queryable, id: string): Promise<UploadRow | undefined> {

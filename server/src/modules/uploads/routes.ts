@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, stat } from 'node:fs/promises';
 import { Metadata } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,8 +12,9 @@ import { handle, type EndpointCall } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import { presentFile } from '../media/files/present-file';
 import type { ModuleRoutes } from '../module-routes';
-import { createUploadCompleter, discardUpload, uploadPath } from './complete-upload';
-import { findUpload, findUploadedFile, insertUpload } from './repository';
+import { beginUpload } from './begin-upload';
+import { createUploadCompleter, discardUpload, getUploading, uploadPath } from './complete-upload';
+import { findUpload, findUploadedFile } from './repository';
 import { sweepDroppedFiles } from '../../media/files/file-lifetime-repository';
 import { tidyUploads } from './tidy-uploads';
 import { createTusServer } from './tus-server';
@@ -53,7 +53,7 @@ async function send(reply: FastifyReply, response: Response) {
 
 /** Resumable uploads: begun with POST, gone on with PATCH from where HEAD says, read with GET, given up with DELETE. */
 export const uploadsRoutes: ModuleRoutes = async (app) => {
-  const uploading = { db: app.db, drive: app.media.drive };
+  const uploading = getUploading(app);
   app.housekeeping.add('uploads', () => tidyUploads(uploading));
   app.jobs.add({
     name: 'dropped-files',
@@ -78,8 +78,7 @@ export const uploadsRoutes: ModuleRoutes = async (app) => {
     if (!mayUpload(actor, kind)) throw problem('forbidden');
     const { maxBytes } = UPLOAD_KINDS[kind];
     if (bytes > maxBytes) throw problem('too_large', tooLargeMessage(maxBytes));
-    const id = randomBytes(16).toString('hex');
-    await insertUpload(app.db, { id, userId: actor.id, kind, name, bytes });
+    const id = await beginUpload(uploading, actor, { kind, name, bytes });
     return send(reply, await tus(request, id));
   }
 

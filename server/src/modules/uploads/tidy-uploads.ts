@@ -7,7 +7,7 @@ import {
 } from '../../media/files/file-lifetime-repository';
 import { namedFiles } from '../../media/files/named-files';
 import { readRejectedProposals } from '../../writes/proposals/proposals-repository';
-import type { Uploading } from './complete-upload';
+import type { UploadStore } from './complete-upload';
 import { deleteOldUploads } from './repository';
 
 /** How far back rejected proposals are looked through: a server that was off for days catches up. */
@@ -22,14 +22,14 @@ async function deleteOldFiles(folder: string, before: Date): Promise<void> {
 }
 
 /** A file may have been claimed while the proposal that names it waited: it goes by what is rejected. */
-async function releaseRejectedFiles(uploading: Uploading, before: Date): Promise<void> {
+async function releaseRejectedFiles(uploading: UploadStore, before: Date): Promise<void> {
   const after = new Date(before.getTime() - REJECTED_SPAN_MS);
   for await (const rows of readRejectedProposals(uploading.db, { after, before }))
     await releaseFiles(uploading, [...namedFiles(rows)], before);
 }
 
 /** Deletes uploads that were never finished, and files that no record has claimed, once they are a day old. */
-export async function tidyUploads(uploading: Uploading, now = new Date()): Promise<void> {
+export async function tidyUploads(uploading: UploadStore, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - UNUSED_FILE_AGE_MS);
   await deleteOldUploads(uploading.db, before);
   await deleteOldFiles(uploading.drive.uploadFolder, before);

@@ -4,9 +4,10 @@ import { Server, Upload } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_KINDS, isUploadKind } from '@narthex/shared-contracts';
 import { UPLOADS_PATH } from '@narthex/shared-contracts/browser-paths';
+import { whileRoom } from '../../files/disk-room';
 import { ProblemError, problem } from '../../problem-error';
 import { deleteUpload, findUpload } from './repository';
-import type { Uploading } from './complete-upload';
+import type { UploadStore } from './complete-upload';
 
 const PATH = UPLOADS_PATH;
 
@@ -32,7 +33,7 @@ function toProblem(error: unknown): unknown {
 }
 
 /** The rows of the uploads are tus' notes of them, so that every process of the site knows them. */
-const createNotes = ({ db }: Pick<Uploading, 'db'>) => ({
+const createNotes = ({ db }: Pick<UploadStore, 'db'>) => ({
   async get(id: string) {
     const row = await findUpload(db, id);
     return row && new Upload({ id, size: row.bytes, offset: 0, creation_date: row.createdAt.toISOString() });
@@ -42,7 +43,7 @@ const createNotes = ({ db }: Pick<Uploading, 'db'>) => ({
   delete: (id: string) => deleteUpload(db, id),
 });
 
-interface TusOptions extends Uploading {
+interface TusOptions extends UploadStore {
   readonly onComplete: (id: string) => Promise<unknown>;
 }
 
@@ -68,7 +69,7 @@ export function createTusServer({ db, drive, onComplete }: TusOptions) {
       return {};
     },
     onResponseError: (request, error) => {
-      failures.set(request, error);
+      if (!failures.has(request)) failures.set(request, error);
       return undefined;
     },
   });
@@ -80,10 +81,25 @@ export function createTusServer({ db, drive, onComplete }: TusOptions) {
     );
     const forwarded = new Request(new URL(request.url, 'http://uploads.invalid'), { method, headers: pairs });
     // Only read where something is stored: what is refused must not wait for its bytes.
-    Object.defineProperty(forwarded, 'body', { get: () => Readable.toWeb(raw) });
+    const body = async function* () {
+      try {
+        yield* whileRoom(raw, drive.ensureRoom);
+      } catch (error) {
+        // tus tells of every fault of a body in the same words.
+        if (error instanceof ProblemError) failures.set(forwarded, error);
+        throw error;
+      }
+    };
+    Object.defineProperty(forwarded, 'body', {
+      get: () => Readable.toWeb(Readable.from(body(), { objectMode: false })),
+    });
     if (newId !== undefined) newIds.set(forwarded, newId);
     const response = await server.handleWeb(forwarded);
-    if (failures.has(forwarded)) throw toProblem(failures.get(forwarded));
+    if (failures.has(forwarded)) {
+      // Who still sends reads the refusal once all of it is sent.
+      raw.resume();
+      throw toProblem(failures.get(forwarded));
+    }
     return response;
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Deletes what has run out, or moves on what time itself changes. Several processes may do so at once. */
+/** Deletes what has run out, or moves on what time itself changes. */
 export type HousekeepingTask = () => Promise<void>;
 
 declare module 'fastify' {
@@ -26,10 +26,7 @@ export const housekeeping = fastifyPlugin(
       }
     };
     app.decorate('housekeeping', { add: (name, task) => void tasks.set(name, task), run });
-
-    const timer = setInterval(() => void run(), EVERY_MS);
-    timer.unref();
-    app.addHook('onClose', async () => clearInterval(timer));
+    app.jobs.add({ name: 'housekeeping', everyMs: EVERY_MS, run });
   },
-  { name: 'housekeeping', dependencies: ['core'] },
+  { name: 'housekeeping', dependencies: ['jobs'] },
 );

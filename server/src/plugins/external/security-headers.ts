@@ -15,6 +15,10 @@ const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
 /** What no browser shows as a document of its own, and no policy of a document is about. */
 const PARTS_OF_DOCUMENTS = /^((text|application)\/javascript|text\/css|font\/|image\/(avif|webp|png|jpeg))/;
+/** A picture that is a document when it is opened by itself: without an origin it can do nothing in the site's name. */
+const SVG = /^image\/svg\+xml/;
+const SVG_POLICY =
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox";
 /** Over a kilobyte, which a first visit would load with every file. */
 const POLICIES_OF_DOCUMENTS = [
   ...['content-security-policy', 'permissions-policy', 'integrity-policy', 'x-frame-options'],
@@ -34,7 +38,9 @@ export const securityHeaders = fastifyPlugin(
     app.addHook('onSend', async (request, reply) => {
       // A worker has the policies of its script.
       if (request.url.startsWith('/service-worker.js')) return;
-      if (!PARTS_OF_DOCUMENTS.test(String(reply.getHeader('content-type') ?? ''))) return;
+      const type = String(reply.getHeader('content-type') ?? '');
+      if (SVG.test(type)) reply.header('content-security-policy', SVG_POLICY);
+      if (!PARTS_OF_DOCUMENTS.test(type)) return;
       for (const name of POLICIES_OF_DOCUMENTS) reply.removeHeader(name);
     });
     await app.register(helmet, {

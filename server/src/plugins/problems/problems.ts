@@ -17,6 +17,7 @@ const CODES_BY_STATUS = new Map([
   [422, 'validation'],
   [429, 'rate_limited'],
   [503, 'unavailable'],
+  [507, 'storage_full'],
 ] as const);
 
 type Status = Parameters<typeof CODES_BY_STATUS.get>[0];
@@ -35,6 +36,8 @@ function fieldErrors(validation: NonNullable<FastifyError['validation']>): Recor
 /** The problem that any thrown thing is, or undefined when it is a fault of ours. `context` is what a schema refused. */
 export function toProblem(error: unknown, context?: string): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
+  // The library of files wraps what its drivers throw.
+  if (error instanceof Error && error.cause instanceof ProblemError) return error.cause;
   if (findDatabaseUnavailable(error)) return problem('unavailable');
   if (holdsUnstorableText(error))
     return problem('bad_request', 'This holds a character that can’t be stored.');

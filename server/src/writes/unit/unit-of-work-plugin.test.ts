@@ -5,6 +5,7 @@ import { withTestDatabase } from '../../../test/database';
 import { auditLog, users } from '../../database/schema/people/auth';
 import { idempotencyKeys } from '../../database/schema/system/writes';
 import type { RouteRecord } from '../../endpoints/route-table';
+import { jobs } from '../../jobs/jobs-plugin';
 import { housekeeping } from '../../plugins/app/housekeeping';
 import { CONTENT_CHANNEL } from '../../plugins/content-versions/content-version-repository';
 import { contentVersioning } from '../../plugins/content-versions/content-versions';
@@ -46,7 +47,7 @@ async function start(): Promise<FastifyInstance> {
   };
   await app.register(fastifyPlugin(core, { name: 'core' }));
   await app.register(fastifyPlugin(async () => undefined, { name: 'endpoints' }));
-  for (const plugin of [housekeeping, contentVersioning, unitOfWork]) await app.register(plugin);
+  for (const plugin of [jobs, housekeeping, contentVersioning, unitOfWork]) await app.register(plugin);
   const write = (request: FastifyRequest) =>
     app.unitOfWork(request, async ({ tx, audit }) => {
       await audit(entry);

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
 import { checkbox, requiredText } from '../text';
 
+/** How long an inquiry is kept once it is closed, and a planned visit once its day is over, in days. */
+export const INQUIRY_RETENTION = { min: 30, max: 3650, default: 365 } as const;
+
 /** Whether somebody still looks after an inquiry. */
 export const INQUIRY_STATUSES = ['open', 'closed'] as const;
 /** Whether a visitor asks something or plans a visit. */

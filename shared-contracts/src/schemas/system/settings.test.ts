@@ -30,6 +30,7 @@ const FORM = {
   whatsapp: 'https://whatsapp.example/mwangaza',
   audit_retention_days: '730',
   report_retention_days: '90',
+  inquiry_retention_days: '365',
 };
 const messages = (changes: object) => getMessages(settingsInputSchema, { ...FORM, ...changes });
 
@@ -207,6 +208,7 @@ describe('the settings', () => {
 describe.each([
   ['audit_retention_days', 90, 3650],
   ['report_retention_days', 14, 365],
+  ['inquiry_retention_days', 30, 3650],
 ] as const)('%s', (field, min, max) => {
   it.each([`${min}`, `${min + 1}`, `0${min}`, `${max - 1}`, `${max}`])('may be %s', (days) => {
     expect(messages({ [field]: days })).toEqual({});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../language/languages';
 import { AUDIT_RETENTION } from './audit';
+import { INQUIRY_RETENTION } from '../people/inquiries';
 import { REPORT_RETENTION } from '../delivery/remote-reports';
 import { isLink, optionalEmail, optionalText, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
@@ -86,6 +87,7 @@ export const settingsInputSchema = z.object({
   whatsapp: link,
   audit_retention_days: retention(AUDIT_RETENTION),
   report_retention_days: retention(REPORT_RETENTION),
+  inquiry_retention_days: retention(INQUIRY_RETENTION),
   translations: translationsInput(siteTexts),
 });
 /** As a form holds them, and as they are sent. */

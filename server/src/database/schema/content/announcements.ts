@@ -89,6 +89,7 @@ export const announcements = pgTable(
       .where(sql`not ${table.isActive}`),
     index('announcements_category').on(table.category, table.urgency, table.createdAt, table.id),
     index('announcements_updated').on(table.updatedAt),
+    index('announcements_author').on(table.createdBy),
     index('announcements_search').using('gin', trigrams(table.searchText)),
     check('announcements_category', oneOf(table.category, ANNOUNCEMENT_CATEGORIES)),
     check('announcements_priority', oneOf(table.priority, ANNOUNCEMENT_PRIORITIES)),

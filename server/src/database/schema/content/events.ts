@@ -56,6 +56,7 @@ export const events = pgTable(
     index('events_start').on(table.startDatetime, table.id),
     index('events_title').on(table.title, table.id),
     index('events_created').on(table.createdAt, table.id),
+    index('events_author').on(table.createdBy),
     // In the order of the managers' list.
     index('events_status').on(
       table.status,

@@ -34,6 +34,7 @@ export const galleryItems = pgTable(
   },
   (table) => [
     index('gallery_created').on(table.createdAt, table.id),
+    index('gallery_file').on(table.file),
     index('gallery_title').on(table.title, table.id),
     index('gallery_category').on(table.category, table.createdAt),
     index('gallery_featured')

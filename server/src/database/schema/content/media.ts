@@ -37,6 +37,7 @@ export const media = pgTable(
     index('media_dropped')
       .on(table.droppedAt)
       .where(sql`${table.droppedAt} is not null`),
+    index('media_sender').on(table.uploadedBy, table.createdAt),
     check('media_kind', oneOf(table.kind, KINDS)),
   ],
 );
@@ -54,8 +55,13 @@ export const uploads = pgTable(
     kind: text('kind').notNull(),
     name: text('name').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    mediaKey: text('media_key').references(() => media.key, { onDelete: 'set null' }),
+    /** Null while it is under way: an upload goes with the file it became. */
+    mediaKey: text('media_key').references(() => media.key, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (table) => [index('uploads_age').on(table.createdAt)],
+  (table) => [
+    index('uploads_age').on(table.createdAt),
+    index('uploads_user').on(table.userId, table.createdAt),
+    index('uploads_media').on(table.mediaKey),
+  ],
 );

@@ -63,12 +63,16 @@ export const sermons = pgTable(
 );
 
 /** Which sermon a person saved last: a file that is sent without naming one belongs to it. */
-export const sermonSaves = pgTable('sermon_saves', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  sermonId: integer('sermon_id')
-    .notNull()
-    .references(() => sermons.id, { onDelete: 'cascade' }),
-  savedAt: instant('saved_at').notNull().defaultNow(),
-});
+export const sermonSaves = pgTable(
+  'sermon_saves',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sermonId: integer('sermon_id')
+      .notNull()
+      .references(() => sermons.id, { onDelete: 'cascade' }),
+    savedAt: instant('saved_at').notNull().defaultNow(),
+  },
+  (table) => [index('sermon_saves_sermon').on(table.sermonId)],
+);

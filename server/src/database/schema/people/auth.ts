@@ -105,6 +105,7 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user_id_index').on(table.userId),
     index('sessions_expires_at_index').on(table.expiresAt),
+    index('sessions_created_at_index').on(table.createdAt),
   ],
 );
 

@@ -41,6 +41,7 @@ export const prayerRequests = pgTable(
     index('prayer_requests_created').on(table.createdAt, table.id),
     index('prayer_requests_search').using('gin', trigrams(table.searchText)),
     index('prayer_requests_user').on(table.userId),
+    index('prayer_requests_approver').on(table.approvedBy),
     check('prayer_requests_anonymous', sql`not ${table.isAnonymous} or ${table.userId} is null`),
     check('prayer_requests_category', oneOf(table.category, PRAYER_CATEGORIES)),
     check('prayer_requests_type', oneOf(table.prayerType, PRAYER_TYPES)),
@@ -64,6 +65,7 @@ export const prayerMarks = pgTable(
   (table) => [
     unique('prayer_marks_user').on(table.prayerId, table.userId),
     unique('prayer_marks_device').on(table.prayerId, table.deviceHash),
+    index('prayer_marks_person').on(table.userId),
     check('prayer_marks_person', sql`num_nonnulls(${table.userId}, ${table.deviceHash}) = 1`),
   ],
 );

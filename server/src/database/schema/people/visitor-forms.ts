@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, searchText, trigrams, version } from '../columns';
 import { users } from './auth';
 
@@ -26,11 +26,18 @@ export const newsletterSubscriptions = pgTable(
     pendingInterests: text('pending_interests').array(),
   },
   (table) => [
+    index('newsletter_unconfirmed')
+      .on(table.confirmSentAt)
+      .where(sql`${table.confirmedAt} is null`),
     index('newsletter_subscribers')
       .on(table.id)
       .where(sql`${table.confirmedAt} is not null and ${table.unsubscribedAt} is null`),
   ],
 );
+
+/** When an inquiry was settled: a visit not before its day, a question once it is closed; null while it is open. */
+export const settledAt = (table: Record<'handledAt' | 'visitDay', AnyPgColumn>) =>
+  sql`greatest(${table.handledAt}, timezone('UTC', ${table.visitDay}::timestamp))`;
 
 export const inquiries = pgTable(
   'inquiries',
@@ -64,6 +71,8 @@ export const inquiries = pgTable(
     index('inquiries_questions')
       .on(table.createdAt, table.id)
       .where(sql`${table.visitDay} is null`),
+    index('inquiries_email').on(sql`lower(${table.email})`),
+    index('inquiries_settled').on(settledAt(table)),
     index('inquiries_assigned').on(table.assignedTo, table.createdAt, table.id),
     index('inquiries_search').using('gin', trigrams(table.searchText)),
   ],
@@ -83,5 +92,8 @@ export const inquiryReplies = pgTable(
     message: text('message').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('inquiry_replies_inquiry').on(table.inquiryId, table.id)],
+  (table) => [
+    index('inquiry_replies_inquiry').on(table.inquiryId, table.id),
+    index('inquiry_replies_author').on(table.authorId),
+  ],
 );

@@ -39,6 +39,7 @@ export const broadcasts = pgTable(
   },
   (table) => [
     index('broadcasts_created').on(table.createdAt, table.id),
+    index('broadcasts_author').on(table.authorId),
     index('broadcasts_department').on(table.department, table.createdAt),
     index('broadcasts_status').on(table.status, table.createdAt, table.id),
     index('broadcasts_audience').on(table.audience, table.createdAt, table.id),

@@ -43,6 +43,7 @@ export const deliveryKeys = pgTable(
   (table) => [
     unique('delivery_keys_token').on(table.tokenHash),
     index('delivery_keys_created').on(table.createdAt, table.id),
+    index('delivery_keys_issuer').on(table.issuedBy),
   ],
 );
 
@@ -96,6 +97,7 @@ export const remoteVersions = pgTable(
   (table) => [
     unique('remote_versions_identity').on(table.remote, table.version),
     index('remote_versions_newest').on(table.remote, table.createdAt, table.id),
+    index('remote_versions_key').on(table.keyId),
     check('remote_versions_source', oneOf(table.source, SOURCES)),
   ],
 );

@@ -3,6 +3,7 @@ import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { PageContentPage } from '@narthex/shared-contracts/closed-lists';
 import { AUDIT_RETENTION } from '@narthex/shared-contracts/schemas/audit';
 import { REPORT_RETENTION } from '@narthex/shared-contracts/schemas/remote-reports';
+import { INQUIRY_RETENTION } from '@narthex/shared-contracts/schemas/inquiries';
 import type { PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { updatedAt, version } from '../columns';
@@ -21,6 +22,8 @@ export const siteSettings = pgTable(
     auditRetentionDays: integer('audit_retention_days').notNull().default(AUDIT_RETENTION.default),
     /** How long what remotes reported is kept. */
     reportRetentionDays: integer('report_retention_days').notNull().default(REPORT_RETENTION.default),
+    /** How long closed inquiries and past visits are kept. */
+    inquiryRetentionDays: integer('inquiry_retention_days').notNull().default(INQUIRY_RETENTION.default),
     updatedAt: updatedAt(),
     version: version(),
   },

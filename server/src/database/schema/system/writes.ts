@@ -36,6 +36,7 @@ export const proposals = pgTable(
     index('proposals_created').on(table.createdAt, table.id),
     index('proposals_queue').on(table.status, table.createdAt),
     index('proposals_author').on(table.authorId, table.createdAt),
+    index('proposals_decider').on(table.decidedBy),
     index('proposals_search').using('gin', trigrams(table.searchText)),
     check('proposals_status', oneOf(table.status, PROPOSAL_STATUSES)),
   ],

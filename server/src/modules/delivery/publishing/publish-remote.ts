@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
 import { COMPRESSED, addCompressedCopies } from '../../../delivery/files/compressed-copies';
 import { checkPackage, measureSize, type RemotePackage } from '../../../delivery/remote-package';
+import { problem } from '../../../problem-error';
 import type { Writer } from '../../../writes/unit/writer';
 import { applyRelease, changeRelease, type ReleaseCommand } from '../releases/change-release';
-import { addVersion, findVersion, type NewVersion } from '../releases/version-repository';
+import { addVersion, countPublished, findVersion, type NewVersion } from '../releases/version-repository';
 import { addFiles, readFileList } from '../files/file-repository';
 import { readCandidate } from './candidate';
 import { checkRelease } from './check-release';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `added`: it was new. `known`: the same files were there already. `refused`: other files are, and they never change. */
 export type PublishOutcome = 'added' | 'known' | 'refused';
@@ -36,6 +39,13 @@ function isSameList(stored: ReadonlyMap<string, string>, files: RemotePackage['f
   );
 }
 
+/** Refuses a remote that publishes without end: a version stays for weeks, whoever gets it. */
+async function checkPublished({ db, config }: FastifyInstance, remote: string): Promise<void> {
+  const most = config.bounds.versionsPerRemotePerDay;
+  if ((await countPublished(db, remote, new Date(Date.now() - DAY_MS))) < most) return;
+  throw problem('rate_limited', `${remote} has published ${most} versions within a day. Try again tomorrow.`);
+}
+
 /** Adds a version with its files, as a whole or not at all. False when the registry has it already. */
 async function publishNew(
   app: FastifyInstance,
@@ -44,6 +54,7 @@ async function publishNew(
 ): Promise<boolean> {
   const { remote, version, files } = remotePackage;
   if (await findVersion(app.db, remote, version)) return false;
+  if (stored.source === 'shipped') await checkPublished(app, remote);
   const { descriptor, integrity, taken } = await checkPackage(remotePackage);
   const all = await addCompressedCopies(files);
   const size = measureSize(all);

@@ -14,6 +14,7 @@ import {
 } from '@narthex/shared-contracts/schemas/publishing';
 import { z } from 'zod';
 import type { PackageFile } from '../../../delivery/package-file';
+import { createDiskGuard, whileRoom, type EnsureRoom } from '../../../files/disk-room';
 import { problem } from '../../../problem-error';
 
 /** A version that has arrived: what its team says of it, and its files on the disk of this machine. */
@@ -37,16 +38,22 @@ function readPublication(text: unknown): Publication {
   throw problem('validation', z.prettifyError(parsed.error));
 }
 
+/** Where the files of a version arrive. */
+interface Arrival {
+  readonly folder: string;
+  readonly ensureRoom: EnsureRoom;
+}
+
 /** Writes a file to the disk and hashes it on the way. */
 async function writeFile(
   source: Readable,
   file: string,
-  count: (bytes: number) => void,
+  { count, ensureRoom }: Pick<Arrival, 'ensureRoom'> & { readonly count: (bytes: number) => void },
 ): Promise<PackageFile> {
   const hash = createHash('sha384');
   let size = 0;
   await pipeline(
-    source,
+    whileRoom(source, ensureRoom),
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         count(chunk.length);
@@ -62,7 +69,7 @@ async function writeFile(
 
 async function receiveParts(
   request: FastifyRequest,
-  folder: string,
+  { folder, ensureRoom }: Arrival,
   accept: (publication: Publication) => void,
 ): Promise<ReceivedPackage> {
   let publication: Publication | null = null;
@@ -89,7 +96,10 @@ async function receiveParts(
     const announced = Object.hasOwn(publication.files, filename) ? publication.files[filename] : undefined;
     if (announced === undefined || files.has(filename))
       throw problem('validation', `${filename} is not among the files that were announced.`);
-    const file = await writeFile(part.file, path.join(folder, String(files.size)), count);
+    const file = await writeFile(part.file, path.join(folder, String(files.size)), {
+      count,
+      ensureRoom,
+    });
     if (file.integrity !== announced)
       throw problem(
         'validation',
@@ -114,10 +124,12 @@ export async function receivePackage<T>(
 ): Promise<T> {
   if (!request.isMultipart())
     throw problem('unsupported_media_type', 'A version is sent as multipart/form-data.');
-  const folder = path.join(request.server.config.dataDir, ARRIVING_FOLDER, randomUUID());
+  const { dataDir, bounds } = request.server.config;
+  const folder = path.join(dataDir, ARRIVING_FOLDER, randomUUID());
+  const ensureRoom = createDiskGuard(dataDir, bounds.freeDiskFloorBytes);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    const received = await receiveParts(request, folder, accept).catch((error: unknown) => {
+    const received = await receiveParts(request, { folder, ensureRoom }, accept).catch((error: unknown) => {
       // Who still sends reads the refusal once all of it is sent.
       request.raw.unpipe();
       request.raw.resume();

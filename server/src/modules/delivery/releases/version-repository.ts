@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
 import { remoteVersions } from '../../../database/schema/system/remotes';
 
@@ -29,6 +29,17 @@ export async function findVersion(
     .where(and(eq(remoteVersions.remote, remote), eq(remoteVersions.version, version)));
   return row;
 }
+
+/** How many versions of a remote teams have published since then. */
+export const countPublished = (db: Queryable, remote: string, since: Date): Promise<number> =>
+  db.$count(
+    remoteVersions,
+    and(
+      eq(remoteVersions.remote, remote),
+      gte(remoteVersions.createdAt, since),
+      eq(remoteVersions.source, 'shipped'),
+    ),
+  );
 
 /** The newest versions of a remote, the last one first. */
 export function listVersions(db: Queryable, remote: string): Promise<RemoteVersion[]> {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CAPABILITIES, scopeOf } from '@narthex/shared-contracts';
+import { CAPABILITIES, decideScope, type Owned } from '@narthex/shared-contracts';
 import { originalPath, type MediaDrive } from '../../../media/drive';
 import { problem } from '../../../problem-error';
 import { isNotModified } from '../../../responses/is-not-modified';
@@ -10,11 +10,14 @@ import type { MediaFile } from '../repository';
 /** What a browser shows by itself; anything else is only kept, so that no stored document runs as a page of ours. */
 const SHOWN_TYPES = /^(image\/(?!svg)|audio\/|video\/|application\/pdf$)/;
 
+/** A private file is about people of the whole church: it belongs to no department whose leaders could read it. */
+const WHOLE_CHURCH: Owned = { department: null };
+
 /** Refuses who may not read a private file. */
 function authorizeReader({ actor }: FastifyRequest, { readers, uploadedBy }: MediaFile): void {
   if (readers === null || (actor && actor.id === uploadedBy)) return;
   const capability = CAPABILITIES.find((known) => known === readers);
-  if (capability && scopeOf(actor, capability) !== 'none') return;
+  if (capability && decideScope(actor, capability, WHOLE_CHURCH) === 'apply') return;
   throw problem(actor ? 'forbidden' : 'unauthenticated');
 }
 

@@ -1,15 +1,25 @@
-import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps } from '../../../database/schema/content/events';
-import { media } from '../../../database/schema/content/media';
 import { users } from '../../../database/schema/people/auth';
 import { prayerMarks, prayerRequests } from '../../../database/schema/people/prayers';
+import { deletePreference } from '../../../mail/preference-repository';
+import { dropFiles, dropFilesOf } from '../../../media/files/file-lifetime-repository';
+import { namedFiles } from '../../../media/files/named-files';
+import { deleteSubscription } from '../../newsletter/repository';
+
+interface AccountToSettle {
+  readonly id: number;
+  readonly email: string;
+  readonly emailConfirmedAt: Date | null;
+  readonly photoUrl: string | null;
+}
 
 /** Stands for somebody who is counted and can't be found out any more. */
 const NOBODY = sql`'gone ' || gen_random_uuid()`;
 
 /** Who came stays counted where it is over; a seat at what is still to come goes back with the account. */
-export async function keepAttendance(tx: Transaction, userId: number): Promise<void> {
+async function keepAttendance(tx: Transaction, userId: number): Promise<void> {
   const over = tx
     .select({ id: eventOccurrences.id })
     .from(eventOccurrences)
@@ -21,7 +31,7 @@ export async function keepAttendance(tx: Transaction, userId: number): Promise<v
 }
 
 /** Prayers for others stay counted. */
-export async function keepPrayerMarks(tx: Transaction, userId: number): Promise<void> {
+async function keepPrayerMarks(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(prayerMarks)
     .set({ userId: null, deviceHash: NOBODY })
@@ -29,7 +39,7 @@ export async function keepPrayerMarks(tx: Transaction, userId: number): Promise<
 }
 
 /** What stands on the wall stays, without a name; what others never read goes. */
-export async function settlePrayers(tx: Transaction, userId: number): Promise<void> {
+async function settlePrayers(tx: Transaction, userId: number): Promise<void> {
   const own = eq(prayerRequests.userId, userId);
   await tx
     .delete(prayerRequests)
@@ -37,17 +47,20 @@ export async function settlePrayers(tx: Transaction, userId: number): Promise<vo
   await tx.update(prayerRequests).set({ userId: null, requesterName: null, isAnonymous: true }).where(own);
 }
 
-/** Files that no record uses go with who sent them: claimed by nothing, they would be nobody's. Returns their keys. */
-export async function claimForDeletion(tx: Transaction, userId: number): Promise<string[]> {
-  const rows = await tx
-    .update(media)
-    .set({ claimedAt: sql`now()` })
-    .where(and(eq(media.uploadedBy, userId), isNull(media.claimedAt)))
-    .returning({ key: media.key });
-  return rows.map(({ key }) => key);
+/** Deletes the row; sessions, links, memberships, notifications and waiting emails go with it. */
+async function deleteUser(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
 }
 
-/** Deletes the row; sessions, links, memberships, notifications and waiting emails go with it. */
-export async function deleteUser(tx: Transaction, userId: number): Promise<void> {
-  await tx.delete(users).where(eq(users.id, userId));
+/** Takes an account out: what others rely on stays without a name, its mail choices, files and everything else go. */
+export async function settleAccount(tx: Transaction, account: AccountToSettle): Promise<void> {
+  await keepAttendance(tx, account.id);
+  await keepPrayerMarks(tx, account.id);
+  await settlePrayers(tx, account.id);
+  await deletePreference(tx, account.email);
+  // An address that was never confirmed may be somebody else's.
+  if (account.emailConfirmedAt) await deleteSubscription(tx, account.email);
+  await dropFilesOf(tx, account.id);
+  await dropFiles(tx, [...namedFiles(account.photoUrl)]);
+  await deleteUser(tx, account.id);
 }

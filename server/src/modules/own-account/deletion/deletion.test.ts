@@ -95,11 +95,30 @@ it('takes the person out of ministries, the newsletter, and their choices and fi
     .db.insert(media)
     .values({ ...file, uploadedBy: user.id });
   await remove(headers);
+  await app().jobs.run('dropped-files');
   expect((await ministryStore.find(app().db, ministry.id))?.memberCount).toBe(0);
   const { db } = app();
   expect(await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.email, user.email))).toBe(0);
   expect(await db.$count(mailPreferences, eq(mailPreferences.email, user.email))).toBe(0);
   expect(await db.$count(media, eq(media.key, file.key))).toBe(0);
+});
+
+it('takes the files that nothing uses along when the office deletes somebody', async () => {
+  const { user } = await signIn(app(), 'member');
+  const { headers } = await signIn(app(), 'admin');
+  const file = {
+    key: 'left-4d3c2b1a.pdf',
+    kind: 'document' as const,
+    contentType: 'application/pdf',
+    bytes: 3,
+  };
+  await app()
+    .db.insert(media)
+    .values({ ...file, uploadedBy: user.id });
+  const url = `/api/v1/members/${user.id}`;
+  expect((await app().inject({ method: 'DELETE', url, headers })).statusCode).toBe(200);
+  await app().jobs.run('dropped-files');
+  expect(await app().db.$count(media, eq(media.key, file.key))).toBe(0);
 });
 
 it('is on record, and what was recorded before keeps its name', async () => {

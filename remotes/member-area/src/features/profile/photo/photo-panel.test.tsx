@@ -12,15 +12,19 @@ const session = (photo_url: string | null) => ({
   department: null,
 });
 
-let mockIsRefused = false;
+let mockRefusal: { status: number; message: string } | null = null;
 const mockSent: unknown[] = [];
 
 /** The network of an upload: what is sent is noted, and arrives or is refused. */
 jest.mock('tus-js-client', () => {
   class DetailedError extends Error {
     originalResponse = {
-      getStatus: () => 415,
-      getBody: () => JSON.stringify({ message: 'This picture is damaged or too large.', code: 'refused' }),
+      getStatus: () => mockRefusal?.status ?? 0,
+      getBody: () =>
+        JSON.stringify({
+          message: mockRefusal?.message,
+          code: mockRefusal?.status === 507 ? 'storage_full' : 'refused',
+        }),
     };
   }
   class Upload {
@@ -32,7 +36,7 @@ jest.mock('tus-js-client', () => {
     findPreviousUploads = async () => [];
     start() {
       mockSent.push(this.options.metadata);
-      if (mockIsRefused) return this.options.onError(new DetailedError());
+      if (mockRefusal) return this.options.onError(new DetailedError());
       this.url = '/uploads/1';
       this.options.onSuccess();
     }
@@ -61,7 +65,7 @@ const saves = (photo: string | null, message: string): FakeCalls => ({
 const file = new File(['x'], 'me.png', { type: 'image/png' });
 
 beforeEach(() => {
-  mockIsRefused = false;
+  mockRefusal = null;
   mockSent.length = 0;
 });
 
@@ -95,12 +99,24 @@ it('says why a file is not taken', async () => {
   expect(await screen.findByText(/Invalid file type/)).toBeInTheDocument();
 });
 
-it('says why the server refuses it, and that it could not be saved', async () => {
-  mockIsRefused = true;
-  show(null, { ...saves(PHOTO, ''), 'PUT /auth/user/photo': { networkError: true } });
+it.each([
+  [403, 'Please confirm your e-mail address first.'],
+  [413, 'File size must be less than 5MB'],
+  [415, 'This picture is damaged or too large.'],
+  [429, 'You have 20 unfinished uploads.'],
+  [507, 'The server has no room for more files.'],
+])('says why the server refuses it (%i), and takes it afterwards', async (status, message) => {
+  mockRefusal = { status, message };
+  show(null, saves(PHOTO, 'Your photo was saved.'));
   await userEvent.upload(screen.getByLabelText('Choose a photo'), file);
-  expect(await screen.findByText('This picture is damaged or too large.')).toBeInTheDocument();
-  mockIsRefused = false;
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  mockRefusal = null;
+  await userEvent.upload(screen.getByLabelText('Choose a photo'), file);
+  expect(await screen.findByText('Your photo was saved.')).toBeInTheDocument();
+});
+
+it('says that it could not be saved', async () => {
+  show(null, { ...saves(PHOTO, ''), 'PUT /auth/user/photo': { networkError: true } });
   await userEvent.upload(screen.getByLabelText('Choose a photo'), file);
   expect(await screen.findByText('Failed to save your photo. Please try again.')).toBeInTheDocument();
 });

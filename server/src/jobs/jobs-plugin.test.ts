@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { withSmallApp } from '../../test/build-small-app';
+import { waitUntil } from '../../test/processes/wait-until';
+import { leases } from '../database/schema/system/mail';
+import type { ModuleRoutes } from '../modules/module-routes';
+
+const EVERY_MS = 60_000;
+
+/** A job that is told when it ends. */
+function slowJob(name: string) {
+  let runs = 0;
+  let begun: () => void;
+  let end: () => void;
+  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  const hasEnded = new Promise<void>((resolve) => (end = resolve));
+  const run = () => {
+    runs += 1;
+    begun();
+    return hasEnded;
+  };
+  const routes: ModuleRoutes = async (app) => {
+    app.jobs.add({ name, everyMs: EVERY_MS, run });
+  };
+  return { routes, hasBegun, end: () => end(), runs: () => runs };
+}
+
+const counted = slowJob('counted');
+const leased = slowJob('leased');
+const app = withSmallApp([counted.routes, leased.routes]);
+
+beforeAll(async () => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+  await app().listen({ port: 0 });
+  await Promise.all([counted.hasBegun, leased.hasBegun]);
+});
+afterAll(() => jest.useRealTimers());
+
+const isLeased = eq(leases.name, 'job leased');
+const readLeaseMs = async () => {
+  const [row] = await app()
+    .db.select({ ms: sql<number>`extract(epoch from ${leases.expiresAt} - now())::float * 1000` })
+    .from(leases)
+    .where(isLeased);
+  return row?.ms ?? 0;
+};
+
+it('keeps the lease of a job that outlasts its interval, so that no other process starts it', async () => {
+  await app()
+    .db.update(leases)
+    .set({ expiresAt: sql`now() + interval '20 seconds'` })
+    .where(isLeased);
+  jest.advanceTimersByTime(EVERY_MS);
+  await waitUntil(async () => (await readLeaseMs()) > EVERY_MS);
+  expect(leased.runs()).toBe(1);
+  expect(await app().jobs.list()).toContainEqual(
+    expect.objectContaining({ name: 'leased', hasFailed: false }),
+  );
+});
+
+it('is not started again while it runs', async () => {
+  jest.advanceTimersByTime(3 * EVERY_MS);
+  const called = app().jobs.run('counted');
+  counted.end();
+  leased.end();
+  await called;
+  // Closing waits for every run under way.
+  await app().close();
+  expect([counted.runs(), leased.runs()]).toEqual([1, 1]);
+});

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { canManage, type Actor, type UploadKindName } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
+import type { Bounds } from '../../bounds';
+import { UNUSED_FILE_AGE_MS } from '../../media/files/file-lifetime-repository';
+import { problem } from '../../problem-error';
+import type { Uploading } from './complete-upload';
+import { insertUpload, type UploadUsage } from './repository';
+
+const UNCONFIRMED = t(
+  'Please confirm your e-mail address first: open the link in the e-mail we sent you, or have it sent again.',
+);
+const TOO_MANY = t('You have too many unfinished uploads. Please finish or cancel one of them first.');
+const TOO_MUCH = t(
+  'You have sent as much as fits into one day. Please send this file tomorrow, or a smaller one now.',
+);
+
+/** A file that is about to arrive. */
+export interface Announcement {
+  readonly kind: UploadKindName;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** Refuses an upload beyond what one account may send in a day: 403 without an address that is confirmed, 429 else. */
+function checkUsage(actor: Actor, announced: number, usage: UploadUsage, bounds: Bounds): void {
+  const hasOffice = canManage(actor);
+  if (!hasOffice && !usage.isConfirmed) throw problem('forbidden', UNCONFIRMED);
+  if (usage.open >= bounds.openUploadsPerAccount) throw problem('rate_limited', TOO_MANY);
+  const mostBytes = hasOffice ? bounds.uploadBytesPerOfficePerDay : bounds.uploadBytesPerMemberPerDay;
+  if (usage.count >= bounds.uploadsPerAccountPerDay || usage.bytes + announced > mostBytes)
+    throw problem('rate_limited', TOO_MUCH);
+}
+
+/** Begins an upload where its sender and the disk have room for it, and returns its id. */
+export async function beginUpload(
+  { db, drive, bounds }: Uploading,
+  actor: Actor,
+  announcement: Announcement,
+): Promise<string> {
+  await drive.ensureRoom(announcement.bytes);
+  const id = randomBytes(16).toString('hex');
+  const row = { id, userId: actor.id, ...announcement };
+  await insertUpload(db, row, {
+    // Older ones are deleted with what has arrived of them.
+    since: new Date(Date.now() - UNUSED_FILE_AGE_MS),
+    check: (usage) => checkUsage(actor, announcement.bytes, usage, bounds),
+  });
+  return id;
+}
