@@ -4,8 +4,9 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { DATA_DIR } from './site';
 
-async function readEmails(to: string): Promise<readonly Email[]> {
-  const folder = path.join(DATA_DIR, 'mail');
+/** What was sent to an address, as the site writes emails into its folder. */
+export async function readEmails(to: string, dataDir = DATA_DIR): Promise<readonly Email[]> {
+  const folder = path.join(dataDir, 'mail');
   const files = await fs.readdir(folder).catch(() => []);
   // One that is still being written ends otherwise.
   const names = files.filter((name) => name.includes(to) && name.endsWith('.eml')).sort();

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEMO_PASSWORD } from './site';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface LimitedSite {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A site of its own with the bounds that a real one has; the one all tests share knows none. */
+export async function startLimitedSite(): Promise<LimitedSite> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'narthex-limited-'));
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/server.ts'], {
+    cwd: ROOT,
+    env: { ...environment, NODE_OPTIONS: '', PORT: '0', DATA_DIR: dataDir, DEMO_PASSWORD, SEED: 'demo' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const hasEnded = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+      const [, found] = /ready at (http:\S+)/.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    void hasEnded.then(() => reject(new Error(`The site did not start:\n${output}`)));
+  });
+  return {
+    origin,
+    dataDir,
+    async stop() {
+      server.kill('SIGTERM');
+      await hasEnded;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
