@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startLimitedSite, type LimitedSite } from '../../support/limited-site';
+import { startLimitedSite, type LimitedSite } from '../../support/sites/limited-site';
 import { readEmails } from '../../support/mailbox';
 import { DEMO_PASSWORD } from '../../support/site';
 

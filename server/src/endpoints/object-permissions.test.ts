@@ -1,7 +1,12 @@
 import { canEdit, decideScope, type Actor, type Department, type Owned } from '@narthex/shared-contracts';
 import { KINDS, signIn, withTestApp, type Kind } from '../../test/build-app';
 import { findObjectKind, type ObjectKind, type ObjectOwner } from '../../test/objects/objects';
-import { PRIVATE_FIELDS, fillPrivateFields, findAuditedFields, findLeaks } from '../../test/private-fields';
+import {
+  PRIVATE_FIELDS,
+  fillPrivateFields,
+  findAuditedFields,
+  findLeaks,
+} from '../../test/objects/private-fields';
 import { ROUTES, type RouteRecord } from './route-table';
 
 const app = withTestApp();

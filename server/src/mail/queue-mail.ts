@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database-handle';
 import { insertMail, type NewMail } from './outbox-repository';
-import { readPreference } from './preference-repository';
-import { takeFromBudget, type BoundedTemplate, type MailCause } from './recipient-budget';
+import { readPreference } from './recipients/preference-repository';
+import { takeFromBudget, type BoundedTemplate, type MailCause } from './recipients/recipient-budget';
 import type { MailData, MailTemplate } from './templates/mail-templates';
 
 export interface Mail<T extends MailTemplate = MailTemplate> {

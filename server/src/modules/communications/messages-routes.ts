@@ -1,6 +1,6 @@
 import { isDepartment } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
-import { endMessages, hasPreference } from '../../mail/preference-repository';
+import { endMessages, hasPreference } from '../../mail/recipients/preference-repository';
 import { requestWriter } from '../../writes/unit/writer';
 import { escapeHtml } from '../../responses/escape-html';
 import { findUserByEmail } from '../auth/repository';

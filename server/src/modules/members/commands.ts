@@ -1,7 +1,7 @@
 import { memberInputSchema, type MemberInput } from '@narthex/shared-contracts/schemas/members';
-import { movePreference } from '../../mail/preference-repository';
+import { movePreference } from '../../mail/recipients/preference-repository';
 import { queueMail } from '../../mail/queue-mail';
-import type { MailCause } from '../../mail/recipient-budget';
+import type { MailCause } from '../../mail/recipients/recipient-budget';
 import type { Transaction } from '../../database/database-handle';
 import { problem } from '../../problem-error';
 import type { Command, FindCall } from '../../writes/command';

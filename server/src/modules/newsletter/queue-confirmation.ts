@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database-handle';
 import { askForMail } from '../../mail/ask-for-mail';
 import { queueBoundedMail } from '../../mail/queue-mail';
-import type { MailCause } from '../../mail/recipient-budget';
+import type { MailCause } from '../../mail/recipients/recipient-budget';
 import type { AuditEntry } from '../../writes/audit-repository';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { isLeftInPeace, signUp } from './repository';

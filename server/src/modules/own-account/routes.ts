@@ -2,7 +2,7 @@ import { pictureInfo } from '@narthex/shared-contracts';
 import type { MailChoices } from '@narthex/shared-contracts/schemas/own-account';
 import type { Queryable } from '../../database/database-handle';
 import { handle } from '../../endpoints/handle';
-import { findPreference, savePreference } from '../../mail/preference-repository';
+import { findPreference, savePreference } from '../../mail/recipients/preference-repository';
 import { fieldProblem, problem } from '../../problem-error';
 import { settleFiles } from '../../writes/handle-command';
 import { presentSession } from '../auth/presenter';

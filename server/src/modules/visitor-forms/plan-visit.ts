@@ -3,7 +3,7 @@ import { formatPlainDate, plainDate, zonedParts } from '@narthex/shared-contract
 import { timeSpan } from '@narthex/shared-contracts/office-hours';
 import type { Visit } from '@narthex/shared-contracts/schemas/visitor-forms';
 import { queueBoundedMail } from '../../mail/queue-mail';
-import type { MailCause } from '../../mail/recipient-budget';
+import type { MailCause } from '../../mail/recipients/recipient-budget';
 import { fieldProblem } from '../../problem-error';
 import { listServices } from '../homepage/list-repository';
 import { presentService } from '../homepage/presenter';

@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Transaction } from '../../../database/database-handle';
 import { queueBoundedMail } from '../../../mail/queue-mail';
-import type { MailCause } from '../../../mail/recipient-budget';
+import type { MailCause } from '../../../mail/recipients/recipient-budget';
 import type { Account } from '../repository';
 import { createAccountLink, markInvited } from './account-link-repository';
 

@@ -5,7 +5,7 @@ import { createUser } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
 import { askForPlace, takePlace } from '../../../../test/mail/visitors';
 import { eventRsvps } from '../../../database/schema/content/events';
-import { savePreference } from '../../../mail/preference-repository';
+import { savePreference } from '../../../mail/recipients/preference-repository';
 
 const app = withTestApp();
 const HOUR_MS = 3_600_000;

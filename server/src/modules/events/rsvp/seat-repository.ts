@@ -3,7 +3,7 @@ import type { GuestContact } from '@narthex/shared-contracts/schemas/rsvp';
 import type { Bounds } from '../../../bounds';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
-import { mailboxOf } from '../../../mail/mailbox-of';
+import { mailboxOf } from '../../../mail/recipients/mailbox-of';
 import type { Person } from '../../../requests/visitor-device';
 import {
   countWaiting,

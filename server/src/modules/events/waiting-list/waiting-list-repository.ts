@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, events } from '../../../database/schema/content/events';
 import { eventWaiting } from '../../../database/schema/content/waiting-list';
-import { mailboxOf } from '../../../mail/mailbox-of';
+import { mailboxOf } from '../../../mail/recipients/mailbox-of';
 import type { Person } from '../../../requests/visitor-device';
 import type { WaitingCount } from '../rsvp/visitors/guest-share';
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps } from '../../../database/schema/content/events';
 import { users } from '../../../database/schema/people/auth';
 import { prayerMarks, prayerRequests } from '../../../database/schema/people/prayers';
-import { deletePreference } from '../../../mail/preference-repository';
+import { deletePreference } from '../../../mail/recipients/preference-repository';
 import { dropFiles, dropFilesOf } from '../../../media/files/file-lifetime-repository';
 import { namedFiles } from '../../../media/files/named-files';
 import { deleteSubscription } from '../../newsletter/repository';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/database-handle';
-import { findPreference } from '../../../mail/preference-repository';
+import { findPreference } from '../../../mail/recipients/preference-repository';
 import { listSessions } from '../../../plugins/access/session-repository';
 import type { Account } from '../../auth/repository';
 import { describeDevice } from '../describe-device';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { BoundName, Bounds } from '../bounds';
-import type { Transaction } from '../database/database-handle';
-import { databaseCounter } from '../plugins/rate-limit/rate-limit-repository';
+import type { BoundName, Bounds } from '../../bounds';
+import type { Transaction } from '../../database/database-handle';
+import { databaseCounter } from '../../plugins/rate-limit/rate-limit-repository';
 import { mailboxOf } from './mailbox-of';
-import type { MailTemplate } from './templates/mail-templates';
+import type { MailTemplate } from '../templates/mail-templates';
 
 const HOUR_MS = 60 * 60 * 1000;
 

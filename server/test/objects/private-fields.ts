@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { scopeOf, type Actor, type Capability, type Department } from '@narthex/shared-contracts';
-import type { App } from '../src/app';
+import type { App } from '../../src/app';
 
 /** Whose private data it is. */
 interface Owner {
