@@ -19,8 +19,9 @@ export function readVersionField(value: unknown): number | null {
   return Number(text);
 }
 
-/** Whether `version` in the body of this endpoint is something else, such as that of a remote. */
+/** Whether `version` in the body of this endpoint is something else, such as that of a remote. A form reads its own. */
 function hasOwnVersion({ routeOptions: { config } }: FastifyRequest): boolean {
+  if (config.endpoint?.multipart) return true;
   const schema = config.endpoint?.body;
   const options = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [schema];
   return options.some((option) => option instanceof z.ZodObject && 'version' in option.shape);
