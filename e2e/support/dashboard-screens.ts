@@ -74,7 +74,7 @@ export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   department('Youth', 'leadership', [DELETE]),
   department('Youth', 'communications', [CREATE]),
   department('Youth', 'proposals'),
-  department('Youth', 'members', [/^Add/, EDIT]),
+  department('Youth', 'members', [/^Invite a person/, EDIT]),
   department('Youth', 'reports'),
   department('Youth', 'settings'),
   department('Prayer', 'prayers', [/^Reject /]),
