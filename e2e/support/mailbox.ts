@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { DATA_DIR } from './site';
 
-/** What was sent to an address, as the site writes emails into its folder. */
+/** Reads the emails to an address from the folder that the site writes them into. */
 export async function readEmails(to: string, dataDir = DATA_DIR): Promise<readonly Email[]> {
   const folder = path.join(dataDir, 'mail');
   const files = await fs.readdir(folder).catch(() => []);

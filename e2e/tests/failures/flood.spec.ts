@@ -22,7 +22,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-/** How often each status came. */
+/** Counts the responses by their status. */
 const count = (responses: readonly Response[]) => {
   const statuses = new Map<number, number>();
   for (const { status } of responses) statuses.set(status, (statuses.get(status) ?? 0) + 1);

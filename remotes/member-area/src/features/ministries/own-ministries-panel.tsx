@@ -15,7 +15,7 @@ interface Step {
   readonly ministry: OwnMinistry;
 }
 
-/** Where the person belongs and as what, what they asked to join or are invited to, and the way in or out. */
+/** Lists the ministries of a person: those they belong to, asked to join or are invited to, each with its way in or out. */
 export function OwnMinistriesPanel({ ministries }: { ministries: OwnMinistriesQuery }) {
   const { data, isError, isFetching, refetch } = ministries;
   const [leaving, setLeaving] = useState<OwnMinistry | null>(null);

@@ -17,7 +17,7 @@ function Standing({ status, role }: OwnMinistry) {
   return <Badge tone="warn">{status === 'invited' ? 'Invites you to join' : 'Asked to join, waiting'}</Badge>;
 }
 
-/** What the way out is called: on its button, and to who hears the button alone. */
+/** Names the way out: the text of its button, and its label for people who hear the button without its row. */
 function nameWayOut({ status, name }: OwnMinistry): { readonly text: string; readonly label: string } {
   switch (status) {
     case 'joined':
