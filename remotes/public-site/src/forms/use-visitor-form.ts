@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { formPath, type FormName } from '@narthex/shared-contracts/browser-paths';
 import { loadCode, useIsHydrated } from '@narthex/shared-ui';
 import { usePostedForm, type FormMessages, type Posted } from './posted-form';
+import { readText } from './posted-value';
 
 export type Outcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly errors: FormMessages };
 export type Submit = (data: FormData) => Promise<Outcome>;
@@ -22,11 +23,19 @@ interface VisitorFormOptions {
   readonly onSent?: () => void;
 }
 
+interface FieldProps {
+  readonly name: string;
+  readonly defaultValue: string | undefined;
+  readonly error: string | undefined;
+}
+
 export interface VisitorForm {
   readonly kind: Status['kind'];
   readonly errors: FormMessages;
   /** What a refused plain post carried, to be shown again. */
   readonly values: Posted['values'];
+  /** The props of a text field: what a refused plain post carried, else `initial`, and what is wrong with it. */
+  readonly field: (name: string, initial?: string) => FieldProps;
   /** Where the thanks stand. */
   readonly statusRef: RefObject<HTMLDivElement | null>;
   /** Changes when the form starts anew: fields are uncontrolled, so nothing typed is lost before. */
@@ -109,10 +118,17 @@ export function useVisitorForm({
     if (firstWrong) form.querySelector<HTMLElement>(`[name="${CSS.escape(firstWrong)}"]`)?.focus();
   }
 
+  const errors = status.kind === 'refused' ? status.errors : {};
+  const values = round === 0 ? (refused?.values ?? {}) : {};
   return {
     kind: status.kind,
-    errors: status.kind === 'refused' ? status.errors : {},
-    values: round === 0 ? (refused?.values ?? {}) : {},
+    errors,
+    values,
+    field: (field, initial) => ({
+      name: field,
+      defaultValue: readText(values[field]) ?? initial,
+      error: errors[field],
+    }),
     round,
     statusRef,
     startAnew: (focus) => {

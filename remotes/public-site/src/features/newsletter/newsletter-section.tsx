@@ -70,12 +70,10 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
                   <TextField
                     label="Email address"
                     type="email"
-                    name="email"
+                    {...form.field('email')}
                     autoComplete="email"
                     required
                     maxLength={254}
-                    defaultValue={typeof values['email'] === 'string' ? values['email'] : undefined}
-                    error={errors['email']}
                   />
                   <Button type="submit" isBusy={kind === 'sending'} className={styles.send}>
                     {kind === 'sending' ? 'Sending...' : 'Subscribe'}

@@ -3,7 +3,6 @@ import { Button, TextAreaField, TextField } from '@narthex/shared-ui';
 import { Fragment } from 'react';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
-import { readText } from '../../forms/posted-value';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
 import { VISIT_FAILURE, VISIT_SENT } from './visit-messages';
@@ -22,7 +21,7 @@ interface PlanVisitFormProps {
 /** Tells support who comes and when. */
 export function PlanVisitForm({ backTo, nextSabbath, today }: PlanVisitFormProps) {
   const form = useVisitorForm({ name: 'visit', elementId: ELEMENT_ID, loadSubmit, failure: VISIT_FAILURE });
-  const { values, errors, kind } = form;
+  const { errors, kind } = form;
   return (
     <form className={styles.form} id={ELEMENT_ID} aria-label="Plan a visit" {...form.formProps}>
       <input type="hidden" name="back" value={LANGUAGE_BASE + backTo} />
@@ -32,53 +31,31 @@ export function PlanVisitForm({ backTo, nextSabbath, today }: PlanVisitFormProps
       {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
       <Fragment key={form.round}>
         <div className={styles.row}>
-          <TextField
-            label="Your name"
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={120}
-            defaultValue={readText(values['name'])}
-            error={errors['name']}
-          />
-          <TextField
-            label="Which day"
-            type="date"
-            name="day"
-            required
-            min={today}
-            defaultValue={readText(values['day']) ?? nextSabbath}
-            error={errors['day']}
-          />
+          <TextField label="Your name" {...form.field('name')} autoComplete="name" required maxLength={120} />
+          <TextField label="Which day" type="date" {...form.field('day', nextSabbath)} required min={today} />
         </div>
         <div className={styles.row}>
           <TextField
             label="Phone"
             type="tel"
-            name="phone"
+            {...form.field('phone')}
             autoComplete="tel"
             maxLength={40}
             help="A phone number or an email address: one is enough."
-            defaultValue={readText(values['phone'])}
-            error={errors['phone']}
           />
           <TextField
             label="Email"
             type="email"
-            name="email"
+            {...form.field('email')}
             autoComplete="email"
             maxLength={254}
-            defaultValue={readText(values['email'])}
-            error={errors['email']}
           />
         </div>
         <TextAreaField
           label="Anything we should know? (optional)"
-          name="message"
+          {...form.field('message')}
           rows={3}
           maxLength={1000}
-          defaultValue={readText(values['message'])}
-          error={errors['message']}
         />
       </Fragment>
       <div>

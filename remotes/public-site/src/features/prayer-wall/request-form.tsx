@@ -2,7 +2,7 @@ import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
-import { isChecked, readText } from '../../forms/posted-value';
+import { isChecked } from '../../forms/posted-value';
 import { useVisitorForm, type VisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
 import { REQUEST_FAILURE, REQUEST_SENT, TYPE_OPTIONS } from './request-messages';
@@ -61,39 +61,31 @@ function RequestFields({ form, backTo }: { form: VisitorForm; backTo: string }) 
       {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
       <TextField
         label="Title"
-        name="title"
+        {...form.field('title')}
         required
         maxLength={200}
         placeholder="In a few words"
-        defaultValue={readText(values['title'])}
-        error={errors['title']}
       />
       <TextAreaField
         label="Description"
-        name="description"
+        {...form.field('description')}
         required
         maxLength={4000}
         rows={5}
         placeholder="Say as much or as little as you like"
-        defaultValue={readText(values['description'])}
-        error={errors['description']}
       />
       <div className={styles.row}>
         <SelectField
           label="Type of prayer"
-          name="prayer_type"
+          {...form.field('prayer_type', 'personal')}
           options={TYPE_OPTIONS}
-          defaultValue={readText(values['prayer_type']) ?? 'personal'}
-          error={errors['prayer_type']}
         />
         <TextField
           label="Your name"
-          name="requester_name"
+          {...form.field('requester_name')}
           autoComplete="name"
           maxLength={120}
           help="If you like"
-          defaultValue={readText(values['requester_name'])}
-          error={errors['requester_name']}
         />
       </div>
       <div>

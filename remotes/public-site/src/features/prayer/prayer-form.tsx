@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useReloadLater } from '../../data/use-reload-later';
 import { FormMessage } from '../../forms/form-message';
 import { FormStatus } from '../../forms/form-status';
-import { isChecked, readText } from '../../forms/posted-value';
+import { isChecked } from '../../forms/posted-value';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import styles from '../../forms/visitor-form.module.css';
 import { queryKeys } from '../../query-keys';
@@ -47,32 +47,26 @@ export function PrayerForm({ backTo }: { backTo: string }) {
         <div className={styles.pair}>
           <TextField
             label="Your name"
-            name="requester_name"
+            {...form.field('requester_name')}
             autoComplete="name"
             required
             maxLength={120}
-            defaultValue={readText(values['requester_name'])}
-            error={errors['requester_name']}
           />
           <SelectField
             label="Kind of prayer"
-            name="category"
+            {...form.field('category', 'thanksgiving')}
             options={CATEGORY_OPTIONS}
-            defaultValue={readText(values['category']) ?? 'thanksgiving'}
-            error={errors['category']}
           />
         </div>
         <TextAreaField
           label="Your prayer"
-          name="prayer_request"
+          {...form.field('prayer_request')}
           required
           rows={3}
           maxLength={4000}
           placeholder="Say as much or as little as you like"
           ref={request}
           onInput={readBlank}
-          defaultValue={readText(values['prayer_request'])}
-          error={errors['prayer_request']}
         />
         <div>
           <CheckboxField

@@ -2,7 +2,6 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { Button, TextField } from '@narthex/shared-ui';
 import { FormMessage } from '../../forms/form-message';
-import { readText } from '../../forms/posted-value';
 import type { VisitorForm } from '../../forms/use-visitor-form';
 import { TargetFields } from './target-fields';
 import styles from './rsvp-panel.module.css';
@@ -30,7 +29,7 @@ function getHint(isFull: boolean, knownEmail: string | undefined): string {
 
 /** A visitor asks for a place with name and address, or for one on the waiting list, which members join by one press. */
 export function PlaceForm({ event, form, isFull, knownEmail }: PlaceFormProps) {
-  const { errors, values, kind } = form;
+  const { errors, kind } = form;
   return (
     <form
       key={form.round}
@@ -44,24 +43,14 @@ export function PlaceForm({ event, form, isFull, knownEmail }: PlaceFormProps) {
       {errors[''] ? <FormMessage tone="bad">{errors['']}</FormMessage> : null}
       {knownEmail === undefined ? (
         <>
-          <TextField
-            label="Name"
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={120}
-            defaultValue={readText(values['name'])}
-            error={errors['name']}
-          />
+          <TextField label="Name" {...form.field('name')} autoComplete="name" required maxLength={120} />
           <TextField
             label="Email address"
             type="email"
-            name="email"
+            {...form.field('email')}
             autoComplete="email"
             required
             maxLength={254}
-            defaultValue={readText(values['email'])}
-            error={errors['email']}
           />
         </>
       ) : null}
