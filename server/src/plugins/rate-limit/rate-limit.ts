@@ -45,8 +45,9 @@ export const rateLimits = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { bounds } = app.config;
     warnOfUnknownProxy(app);
-    if (app.config.rateLimits === 'off') return;
+    // The bounds on e-mails are counted there too, whether requests are limited or not.
     app.housekeeping.add('rate limits', () => deleteExpiredRateLimits(app.db));
+    if (app.config.rateLimits === 'off') return;
 
     const keyOf = async (request: FastifyRequest): Promise<string> => {
       const account = await app.sessionLookup.findAccount(request);
