@@ -4,12 +4,12 @@ import fastifyPlugin from 'fastify-plugin';
 import { scopeOf } from '@narthex/shared-contracts';
 import type { RateLimitClass } from '@narthex/shared-contracts/endpoints';
 import { isApiPath } from '../../endpoints/route-table';
-import { problem } from '../../problem-error';
 import { RENDERER_IP } from '../../renderer-ip';
 import { networkOf } from '../../requests/network-of';
 import { createMemoryCounter } from './rate-limit-counter';
 import { deleteExpiredRateLimits } from './rate-limit-repository';
 import { rateLimitStore } from './rate-limit-store';
+import { turnAway } from './turn-away';
 import { warnOfUnknownProxy } from './warn-of-unknown-proxy';
 
 const MINUTE_MS = 60_000;
@@ -28,12 +28,6 @@ function isRefusedWithoutSession(request: FastifyRequest): boolean {
   if (!endpoint || isNoRoute(request)) return request.method !== 'OPTIONS';
   if (endpoint.acceptsKeys && request.headers.authorization !== undefined) return false;
   return endpoint.capability !== 'public' && scopeOf(null, endpoint.capability) === 'none';
-}
-
-function turnAway(retryAfter: number) {
-  const refusal = problem('rate_limited');
-  refusal.retryAfter = retryAfter;
-  return refusal;
 }
 
 /**
