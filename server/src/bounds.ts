@@ -46,6 +46,11 @@ export const BOUNDS = {
     reason:
       'Of those, in the making or waiting. A hall opens different pages at once; one network must not fill the line of 100.',
   },
+  searchesPerNetwork: {
+    value: 300,
+    reason:
+      'Searches of visitors in a minute. Each asks seven tables; a whole campus that looks for something types a few words a second.',
+  },
   loggedReportsPerNetwork: {
     value: 60,
     reason:

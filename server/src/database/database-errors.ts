@@ -52,9 +52,14 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return false;
 }
 
-/** Whether a text holds what PostgreSQL can't store: the character NUL, or bytes that are no characters. */
+/** What the database says of JSON with half of a surrogate pair, which is the one thing that our JSON may have wrong. */
+const NO_JSON = /^invalid input syntax for type json/;
+
+/** Whether a text holds what PostgreSQL can't store: the character NUL, bytes that are no characters, or half of one. */
 export function holdsUnstorableText(error: unknown): boolean {
-  return ['22021', '22P05'].includes(sqlState(error) ?? '');
+  const state = sqlState(error) ?? '';
+  if (state === '22P02') return [...listCauses(error)].some(({ message }) => NO_JSON.test(message));
+  return ['22021', '22P05'].includes(state);
 }
 
 /** Whether a row is still (or not yet) referred to by another one. */

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The record that describes this route. */
     endpoint?: RouteRecord;
+    /** Whether this write changes an object that has versions: it may depend on one. */
+    isVersioned?: boolean;
   }
   interface FastifyInstance {
     /** Names of the records that have a route. */

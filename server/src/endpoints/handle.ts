@@ -20,7 +20,10 @@ export interface EndpointCall<N extends RouteName> {
   readonly reply: FastifyReply;
 }
 
-type Options = Pick<RouteShorthandOptions, 'logLevel' | 'bodyLimit' | 'compress'>;
+interface Options extends Pick<RouteShorthandOptions, 'logLevel' | 'bodyLimit' | 'compress'> {
+  /** The handler compares `request.editedVersion`; a write that doesn't refuses every precondition. */
+  readonly isVersioned?: boolean;
+}
 
 const mayBeProposed = ({ method, capability }: RouteRecord) =>
   method !== 'GET' && capability !== 'public' && isProposable(capability);
@@ -49,7 +52,7 @@ export function handle<N extends RouteName>(
   app: FastifyInstance,
   name: N,
   handler: (call: EndpointCall<N>) => Promise<EndpointOutput<N> | FastifyReply>,
-  options: Options = {},
+  { isVersioned = false, ...options }: Options = {},
 ): void {
   const record = getRoute(name);
   for (const url of record.paths) {
@@ -58,6 +61,7 @@ export function handle<N extends RouteName>(
       ...options,
       method: record.method,
       url,
+      config: { isVersioned },
       schema: schemaFor(record, url),
       handler: (request, reply) => {
         if (record.status) reply.code(record.status);

@@ -102,7 +102,11 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
     return respondWith(command, outcome.after);
   };
 
-  handle(app, name, ({ params, body, actor, request, reply }) =>
-    run({ params, body, actor }, request, reply),
+  handle(
+    app,
+    name,
+    ({ params, body, actor, request, reply }) => run({ params, body, actor }, request, reply),
+    // What a command creates has no version yet.
+    { isVersioned: command.find !== null },
   );
 }

@@ -4,6 +4,10 @@ import { t } from '../language/translate';
 const LINE_TABULATION = /\v/g;
 const CONTROLS = /[\0-\x08\f\x0e-\x1f\x7f]/g;
 
+/** For a rule about several fields: it applies while others are wrong, but to an object only. */
+export const whileIncomplete = ({ value }: { readonly value: unknown }) =>
+  typeof value === 'object' && value !== null;
+
 /** A text without the characters that nobody types, and that neither the database nor a feed can hold. */
 const cleanText = (error?: string) =>
   z
@@ -33,10 +37,13 @@ export const emailText = (message = t('A valid email address is required')) =>
 /** An e-mail address, or null where none was given. */
 export const optionalEmail = () => optionalText(254).pipe(emailText().nullable());
 
+/** Within the years that every zone, calendar and database can tell, also a day before and after. */
+const isInRange = (at: number) => at >= Date.UTC(1000, 0) && at < Date.UTC(9000, 0);
+
 const isDay = (text: string) => {
   const at = Date.parse(`${text}T00:00:00Z`);
   // Browsers turn 30 February into March: a day must come back as it was written.
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  return isInRange(at) && new Date(at).toISOString().startsWith(text);
 };
 
 /** A day without a zone: YYYY-MM-DD. */
@@ -76,7 +83,7 @@ export const instant = (message: string) =>
   z
     .string({ error: message })
     .min(1, message)
-    .refine((text) => !Number.isNaN(Date.parse(text)), message);
+    .refine((text) => isInRange(Date.parse(text)), message);
 
 const LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 /** Browsers read a backslash as a slash and drop these blanks: `/<tab>/host` would be another host. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '@narthex/shared-contracts';
 import { originalPath, previewPath, sizedPath, type MediaDrive } from '../drive';
-import { WorkQueue, type Priority } from './work-queue';
+import { WorkQueue, type Asker } from './work-queue';
 
 const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 48, effort: 3 }),
@@ -36,9 +36,9 @@ export async function cropPreview(picture: Buffer): Promise<Buffer> {
 
 export interface PictureResizer {
   /** The path of the copy in the file store, made now if it isn't there; null when there is no such picture. */
-  sized(picture: SizedPicture, priority?: Priority): Promise<string | null>;
+  sized(picture: SizedPicture, asker: Asker): Promise<string | null>;
   /** The same for the copy that link previews show. */
-  preview(key: string): Promise<string | null>;
+  preview(key: string, asker: Asker): Promise<string | null>;
 }
 
 /** Makes the smaller copies of pictures, each once, at most two at a time: a resize keeps a core busy. */
@@ -53,18 +53,18 @@ export function createPictureResizer(drive: MediaDrive): PictureResizer {
   }
 
   return {
-    async sized(picture, priority = 'request') {
+    async sized(picture, asker) {
       const target = sizedPath(picture.key, picture.width, picture.format);
       if (await drive.disk.exists(target)) return target;
       if (!(await drive.disk.exists(originalPath(picture.key)))) return null;
-      await queue.once(target, priority, () => resize(picture, target));
+      await queue.once(target, asker, () => resize(picture, target));
       return target;
     },
-    async preview(key) {
+    async preview(key, asker) {
       const target = previewPath(key);
       if (await drive.disk.exists(target)) return target;
       if (!(await drive.disk.exists(originalPath(key)))) return null;
-      await queue.once(target, 'request', async () => {
+      await queue.once(target, asker, async () => {
         if (await drive.disk.exists(target)) return;
         await drive.disk.put(
           target,

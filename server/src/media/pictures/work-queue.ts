@@ -1,18 +1,21 @@
-export type Priority = 'request' | 'background';
+/** Who waits for it: a visitor of some network, or nobody. */
+export type Asker = { readonly network: string } | 'background';
 
 interface Waiting {
   readonly name: string;
-  priority: Priority;
+  /** Empty for background work that no visitor has asked for. */
+  readonly networks: Set<string>;
   readonly start: () => void;
 }
 
 /**
- * Runs at most `size` pieces of work at once. Background work starts only while nothing else runs or waits, so it
- * never takes a place from a visitor. Work of the same name that is already under way is shared.
+ * Runs at most `size` pieces of work at once. Networks take turns, so that one that asks for much waits for its own.
+ * Background work starts only while nothing else runs or waits, so it never takes a place from a visitor. Work of the
+ * same name that is already under way is shared.
  */
 export class WorkQueue {
   readonly #size: number;
-  readonly #waiting: Waiting[] = [];
+  #waiting: Waiting[] = [];
   readonly #underWay = new Map<string, Promise<void>>();
   #running = 0;
 
@@ -20,21 +23,21 @@ export class WorkQueue {
     this.#size = size;
   }
 
-  once(name: string, priority: Priority, work: () => Promise<void>): Promise<void> {
+  once(name: string, asker: Asker, work: () => Promise<void>): Promise<void> {
     const known = this.#underWay.get(name);
     if (known) {
-      if (priority === 'request') this.#promote(name);
+      this.#join(name, asker);
       return known;
     }
-    const promise = this.#run(name, priority, work).finally(() => this.#underWay.delete(name));
+    const promise = this.#run(name, asker, work).finally(() => this.#underWay.delete(name));
     this.#underWay.set(name, promise);
     return promise;
   }
 
-  async #run(name: string, priority: Priority, work: () => Promise<void>): Promise<void> {
+  async #run(name: string, asker: Asker, work: () => Promise<void>): Promise<void> {
     await new Promise<void>((resolve) => {
-      this.#waiting.push({ name, priority, start: resolve });
-      this.#next();
+      this.#waiting.push({ name, networks: new Set(), start: resolve });
+      this.#join(name, asker);
     });
     try {
       await work();
@@ -44,20 +47,31 @@ export class WorkQueue {
     }
   }
 
-  #promote(name: string): void {
+  #join(name: string, asker: Asker): void {
     const waiting = this.#waiting.find((candidate) => candidate.name === name);
-    if (waiting) waiting.priority = 'request';
+    if (asker !== 'background') waiting?.networks.add(asker.network);
     this.#next();
   }
 
   #next(): void {
     if (this.#running >= this.#size) return;
-    let index = this.#waiting.findIndex(({ priority }) => priority === 'request');
+    let index = this.#waiting.findIndex(({ networks }) => networks.size > 0);
     if (index < 0 && this.#running === 0 && this.#waiting.length > 0) index = 0;
     if (index < 0) return;
     const [chosen] = this.#waiting.splice(index, 1);
+    if (!chosen) return;
     this.#running += 1;
-    chosen?.start();
+    this.#passTurn(chosen);
+    chosen.start();
     this.#next();
+  }
+
+  /** Whose turn it was waits behind the others for the next one. */
+  #passTurn({ networks: served }: Waiting): void {
+    const isServed = ({ networks }: Waiting) => [...networks].every((network) => served.has(network));
+    this.#waiting = [
+      ...this.#waiting.filter((waiting) => !isServed(waiting)),
+      ...this.#waiting.filter(isServed),
+    ];
   }
 }

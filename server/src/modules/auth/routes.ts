@@ -98,20 +98,25 @@ export const authRoutes: ModuleRoutes = async (app) => {
     return { success: true, data: presentSession(row, actor.department) };
   });
 
-  handle(app, 'auth.updateProfile', async ({ actor, body, request, reply }) => {
-    const row = await updateOwnProfile(app, request, { actor, body });
-    reply.header('etag', `"${row.version}"`);
-    return {
-      success: true,
-      message:
-        row.email === body.email
-          ? t('Profile updated successfully!')
-          : t(
-              'Profile updated successfully! To change your e-mail address, open the link that we sent to the new one.',
-            ),
-      data: presentSession(row, actor.department),
-    };
-  });
+  handle(
+    app,
+    'auth.updateProfile',
+    async ({ actor, body, request, reply }) => {
+      const row = await updateOwnProfile(app, request, { actor, body });
+      reply.header('etag', `"${row.version}"`);
+      return {
+        success: true,
+        message:
+          row.email === body.email
+            ? t('Profile updated successfully!')
+            : t(
+                'Profile updated successfully! To change your e-mail address, open the link that we sent to the new one.',
+              ),
+        data: presentSession(row, actor.department),
+      };
+    },
+    { isVersioned: true },
+  );
 
   handle(app, 'auth.changePassword', async ({ actor, body, request }) => {
     await confirmPassword(app, request, body.current_password);

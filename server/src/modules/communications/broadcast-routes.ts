@@ -5,6 +5,7 @@ import { layoutText } from '../../mail/layout/layout-text';
 import { queueMail } from '../../mail/queue-mail';
 import { broadcast as broadcastTemplate } from '../../mail/templates/broadcast';
 import { problem } from '../../problem-error';
+import { refuseOtherVersion } from '../../writes/version-conflict';
 import type { ModuleRoutes } from '../module-routes';
 import { readSite } from '../site/repository';
 import { siteOrigin } from '../../requests/site-origin';
@@ -56,19 +57,25 @@ export const broadcastRoutes: ModuleRoutes = async (app) => {
     return { success: true, data };
   });
 
-  handle(app, 'broadcasts.test', async ({ params, actor, request }) => {
-    const row = await findOwn(params.id, actor);
-    const { user } = request;
-    if (!user) throw problem('unauthenticated');
-    await app.unitOfWork(request, async ({ tx, audit }) => {
-      await queueMail(tx, {
-        to: user.email,
-        userId: user.id,
-        template: 'broadcast',
-        data: { subject: `[Test] ${row.subject}`, body: row.body, reason: reasonFor(row) },
+  handle(
+    app,
+    'broadcasts.test',
+    async ({ params, actor, request }) => {
+      const row = await findOwn(params.id, actor);
+      refuseOtherVersion(request, presentBroadcast(row));
+      const { user } = request;
+      if (!user) throw problem('unauthenticated');
+      await app.unitOfWork(request, async ({ tx, audit }) => {
+        await queueMail(tx, {
+          to: user.email,
+          userId: user.id,
+          template: 'broadcast',
+          data: { subject: `[Test] ${row.subject}`, body: row.body, reason: reasonFor(row) },
+        });
+        await audit({ action: 'broadcast.test', subjectType: 'broadcast', subjectId: row.id });
       });
-      await audit({ action: 'broadcast.test', subjectType: 'broadcast', subjectId: row.id });
-    });
-    return { success: true, message: `A test is on its way to ${user.email}.` };
-  });
+      return { success: true, message: `A test is on its way to ${user.email}.` };
+    },
+    { isVersioned: true },
+  );
 };

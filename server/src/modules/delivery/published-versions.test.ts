@@ -4,6 +4,7 @@ import { DEFAULT_BOUNDS } from '../../bounds';
 import { deliveryRoutes } from './delivery-routes';
 import { healthPlugin } from './health/health-plugin';
 import { registryPlugin } from './registry/registry-plugin';
+import { countPublished } from './releases/version-repository';
 
 const TOKEN = 'the-token-of-this-test';
 const app = withSmallApp([registryPlugin, healthPlugin, deliveryRoutes], {
@@ -30,4 +31,10 @@ it('publishes a few versions of a remote within a day, the same ones again, and 
   expect(refused.json().message).toBe('choir has published 2 versions within a day. Try again tomorrow.');
   expect((await publish('choir', 2)).statusCode).toBe(200);
   expect((await publish('drama', 1)).statusCode).toBe(201);
+});
+
+it('counts those that arrive at the same time', async () => {
+  const responses = await Promise.all([1, 2, 3, 4].map((major) => publish('youth', major)));
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 429, 429]);
+  expect(await countPublished(app().db, 'youth', new Date(0))).toBe(2);
 });

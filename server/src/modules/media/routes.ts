@@ -5,6 +5,7 @@ import { handle, type EndpointCall } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { hasCached, sendFile } from './files/send-file';
+import { networkOf } from '../../requests/network-of';
 import { findMedia } from './repository';
 import { firstPictures } from './first-pictures-repository';
 import type { SizedPicture } from '../../media/pictures/resize-picture';
@@ -40,7 +41,7 @@ export const mediaRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'media.preview', async ({ params, request, reply }) => {
     const { key } = params;
-    const path = pictureOfKey(key) && (await resizer.preview(key));
+    const path = pictureOfKey(key) && (await resizer.preview(key, { network: networkOf(request) }));
     if (!path) throw problem('not_found', MISSING);
     if (hasCached(request, reply, `"${key}-og"`)) return reply.code(304).send();
     return reply.type(CONTENT_TYPES.jpg).send(Buffer.from(await drive.disk.getBytes(path)));
@@ -53,7 +54,7 @@ export const mediaRoutes: ModuleRoutes = async (app) => {
     const { key, file } = params;
     if (ORIGINAL.test(file)) return sendOriginal(key, request, reply);
     const size = requestedSize(key, file);
-    const path = size && (await resizer.sized(size));
+    const path = size && (await resizer.sized(size, { network: networkOf(request) }));
     if (!path) throw problem('not_found', MISSING);
     if (hasCached(request, reply, `"${key}-${file}"`)) return reply.code(304).send();
     reply.type(CONTENT_TYPES[size.format]);

@@ -1,12 +1,19 @@
 import { plainDate } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
+import type { FastifyRequest } from 'fastify';
 import { handle } from '../../endpoints/handle';
 import { readLanguage } from '../../responses/translate-message';
+import { createMemoryCounter } from '../../plugins/rate-limit/rate-limit-counter';
+import { turnAway } from '../../plugins/rate-limit/turn-away';
+import { RENDERER_IP } from '../../renderer-ip';
+import { networkOf } from '../../requests/network-of';
 import type { ModuleRoutes } from '../module-routes';
 import { PageTexts } from './page-texts';
 import { buildSearchQuery } from './search-query';
 import { searchSource } from './search-repository';
 import { listSearchSources } from './search-source-repository';
+
+const MINUTE_MS = 60_000;
 
 /** Searches what the public site shows. */
 export const searchRoutes: ModuleRoutes = async (app) => {
@@ -18,10 +25,19 @@ export const searchRoutes: ModuleRoutes = async (app) => {
       .catch((error: unknown) => app.log.warn({ err: error }, 'the search was not prepared'));
   });
 
+  const searches = createMemoryCounter();
+  /** Who is signed in is counted for their account already, and a page that is rendered for who asked for it. */
+  async function countSearch(request: FastifyRequest): Promise<void> {
+    if (app.config.rateLimits === 'off' || request.actor || request.ip === RENDERER_IP) return;
+    const { current, ttl } = await searches.count(networkOf(request), MINUTE_MS);
+    if (current > app.config.bounds.searchesPerNetwork) throw turnAway(Math.ceil(ttl / 1000));
+  }
+
   handle(app, 'search.find', async ({ query, request }) => {
     const language = readLanguage(request);
     const asked = buildSearchQuery(query.q);
     if (asked === '') return { success: true, data: [] };
+    await countSearch(request);
     await pageTexts.ensure(language);
     const today = plainDate(new Date(), (await app.currentSite()).time_zone);
     const hits = await Promise.all(

@@ -46,38 +46,43 @@ const attachFile = (kind: SermonFileKind, sermonId: number, url: string) =>
  * waits, for a day, until a sermon names it.
  */
 export const sermonUploadRoutes: ModuleRoutes = async (app) => {
-  handle(app, 'sermons.upload', async ({ actor, request }) => {
-    // Asked before the first byte: the person may go on with another sermon meanwhile.
-    const lastSaved = await findLastSaved(app.db, actor.id, new Date(Date.now() - RECENT_MS));
-    return receiveForm(request, actor, getUploading(app), {
-      kind: 'video',
-      handle: async (form, accept) => {
-        const kind = readKind(form);
-        const accepted = await accept(kind);
-        if (!accepted) throw problem('validation', undefined, { audio: ['A file is required'] });
-        const { fields } = form;
-        const named = fields['sermon_id'] ? Number(fields['sermon_id']) : null;
-        const sermonId = named ?? lastSaved;
-        const { url, ...facts } = presentFile(accepted);
-        const attach = async (id: number) =>
-          app.unitOfWork(request, async (unit) => {
-            // The one that was saved last may be gone: then the file waits.
-            if (named === null && !(await lockSermon(unit.tx, id))) return null;
-            return attachFile(kind, id, url).run(unit, {
-              params: {},
-              body: { [`${kind}_file`]: url },
-              actor,
-              editedVersion: request.editedVersion ?? readVersionField(fields['version']),
+  handle(
+    app,
+    'sermons.upload',
+    async ({ actor, request }) => {
+      // Asked before the first byte: the person may go on with another sermon meanwhile.
+      const lastSaved = await findLastSaved(app.db, actor.id, new Date(Date.now() - RECENT_MS));
+      return receiveForm(request, actor, getUploading(app), {
+        kind: 'video',
+        handle: async (form, accept) => {
+          const kind = readKind(form);
+          const accepted = await accept(kind);
+          if (!accepted) throw problem('validation', undefined, { audio: ['A file is required'] });
+          const { fields } = form;
+          const named = fields['sermon_id'] ? Number(fields['sermon_id']) : null;
+          const sermonId = named ?? lastSaved;
+          const { url, ...facts } = presentFile(accepted);
+          const attach = async (id: number) =>
+            app.unitOfWork(request, async (unit) => {
+              // The one that was saved last may be gone: then the file waits.
+              if (named === null && !(await lockSermon(unit.tx, id))) return null;
+              return attachFile(kind, id, url).run(unit, {
+                params: {},
+                body: { [`${kind}_file`]: url },
+                actor,
+                editedVersion: request.editedVersion ?? readVersionField(fields['version']),
+              });
             });
-          });
-        const attached = sermonId === null ? null : await attach(sermonId);
-        if (attached) await settleFiles(app, attached);
-        return {
-          success: true as const,
-          message: 'File uploaded successfully!',
-          data: { url, ...facts, file_kind: kind, sermon_id: attached && sermonId },
-        };
-      },
-    });
-  });
+          const attached = sermonId === null ? null : await attach(sermonId);
+          if (attached) await settleFiles(app, attached);
+          return {
+            success: true as const,
+            message: 'File uploaded successfully!',
+            data: { url, ...facts, file_kind: kind, sermon_id: attached && sermonId },
+          };
+        },
+      });
+    },
+    { isVersioned: true },
+  );
 };

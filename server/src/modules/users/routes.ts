@@ -4,6 +4,7 @@ import { listResponse } from '../../lists/list-rows';
 import type { FindCall } from '../../writes/command';
 import { problem } from '../../problem-error';
 import { handleCommand } from '../../writes/handle-command';
+import { refuseOtherVersion } from '../../writes/version-conflict';
 import { endAccess } from '../auth/access-repository';
 import type { ModuleRoutes } from '../module-routes';
 import { queueAddressConfirmation } from '../auth/links/queue-account-emails';
@@ -46,20 +47,27 @@ export const usersRoutes: ModuleRoutes = async (app) => {
     },
   });
 
-  handle(app, 'users.resendConfirmation', async ({ params, request }) => {
-    const isSent = await app.unitOfWork(request, async ({ tx, audit }) => {
-      const row = await findUser(tx, params.id, true);
-      if (!row) throw problem('not_found');
-      if (row.emailConfirmedAt) throw problem('conflict', 'This e-mail address is confirmed already.');
-      const isQueued =
-        row.isActive && (await queueAddressConfirmation(tx, { ...app.config, isOffice: true }, row));
-      if (isQueued) await audit({ action: 'user.confirmation_send', subjectType: 'user', subjectId: row.id });
-      return isQueued;
-    });
-    if (!isSent)
-      throw problem('rate_limited', 'This person got several e-mails already. Please try again later.');
-    return { success: true, message: 'The e-mail is on its way.' };
-  });
+  handle(
+    app,
+    'users.resendConfirmation',
+    async ({ params, request }) => {
+      const isSent = await app.unitOfWork(request, async ({ tx, audit }) => {
+        const row = await findUser(tx, params.id, true);
+        if (!row) throw problem('not_found');
+        refuseOtherVersion(request, presentUser(row));
+        if (row.emailConfirmedAt) throw problem('conflict', 'This e-mail address is confirmed already.');
+        const isQueued =
+          row.isActive && (await queueAddressConfirmation(tx, { ...app.config, isOffice: true }, row));
+        if (isQueued)
+          await audit({ action: 'user.confirmation_send', subjectType: 'user', subjectId: row.id });
+        return isQueued;
+      });
+      if (!isSent)
+        throw problem('rate_limited', 'This person got several e-mails already. Please try again later.');
+      return { success: true, message: 'The e-mail is on its way.' };
+    },
+    { isVersioned: true },
+  );
 
   handleCommand<'users.updateStatus', UserRow>(app, 'users.updateStatus', {
     ...user,

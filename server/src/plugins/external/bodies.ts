@@ -8,6 +8,12 @@ import { problem } from '../../problem-error';
 import { isNestedDeeper } from './json-depth';
 
 const KB = 1024;
+const UNSTORABLE = 'This holds a character that can’t be stored.';
+const SURROGATE = /\\u[dD][89a-fA-F]/;
+
+/** Whether JSON holds half of a surrogate pair. Written anew, such a half alone is still an escape. */
+const holdsHalfCharacter = (text: string, body: unknown) =>
+  SURROGATE.test(text) && /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(body));
 
 /** The largest body that is read into memory: JSON and plain forms. Files are streamed. */
 export const BODY_LIMIT = 1024 * KB;
@@ -45,7 +51,11 @@ export const bodies = fastifyPlugin(
       if (text === '') done(null, undefined);
       else if (isNestedDeeper(text.toString(), app.config.bounds.jsonDepth))
         done(problem('bad_request', 'This JSON is nested too deeply.'));
-      else parseJson(request, text.toString(), done);
+      else
+        parseJson(request, text.toString(), (error, body) => {
+          const isUnstorable = !error && holdsHalfCharacter(text.toString(), body);
+          done(isUnstorable ? problem('bad_request', UNSTORABLE) : error, body);
+        });
     });
     await app.register(cookie);
     await app.register(formbody, { bodyLimit: 64 * KB });

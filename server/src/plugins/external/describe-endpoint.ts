@@ -62,19 +62,19 @@ const takesKey = ({ isIdempotent, isConfidential, multipart, body }: RouteRecord
   !isIdempotent && !isConfidential && (!multipart || body !== undefined);
 
 interface Known {
-  /** Whether the endpoint changes one object that is there already. */
-  readonly hasVersion: boolean;
+  /** Whether the endpoint changes an object that has versions. */
+  readonly isVersioned: boolean;
 }
 
 /** Adds to the description of an endpoint what its record says beside schemas: who may call it, its form and headers. */
 export function describeEndpoint(
   schema: FastifySchema,
   record: RouteRecord,
-  { hasVersion }: Known,
+  { isVersioned }: Known,
 ): FastifySchema {
   const { capability, method } = record;
   const names = [
-    ...(hasVersion ? (['If-Match'] as const) : []),
+    ...(isVersioned ? (['If-Match'] as const) : []),
     ...(method === 'POST' && takesKey(record) ? (['Idempotency-Key'] as const) : []),
   ];
   // Made of the record's schema, which is that of an object.

@@ -39,7 +39,7 @@ it.each([
   ['POST /api/v1/prayer-requests/{id}/pray', []],
   ['POST /api/v1/newsletter', []],
   ['POST /api/auth/login', []],
-  ['POST /api/v1/sermons/upload', []],
+  ['POST /api/v1/sermons/upload', ['If-Match']],
   ['POST /api/v1/inquiries', ['Idempotency-Key']],
   ['GET /api/v1/events/{id}', []],
 ] as const)('%s knows the headers %j', (call, headers) => {

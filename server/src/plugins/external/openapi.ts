@@ -3,7 +3,6 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { RouteName } from '@narthex/shared-contracts/endpoints';
 import { isApiPath } from '../../endpoints/route-table';
 import { describeEndpoint } from './describe-endpoint';
 
@@ -26,7 +25,6 @@ const VIEWER_CSP = [
 export const openapi = fastifyPlugin(
   async (app: FastifyInstance) => {
     if (app.config.isProduction) return;
-    const commands: ReadonlyMap<RouteName, unknown> = app.commands;
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
@@ -40,12 +38,10 @@ export const openapi = fastifyPlugin(
       },
       transform: (document) => {
         const { schema, url } = document;
-        const { endpoint } = document.route.config ?? {};
+        const { endpoint, isVersioned = false } = document.route.config ?? {};
         if (isApiPath(url) && endpoint) {
           const described = jsonSchemaTransform(document);
-          // What a command creates has no version yet.
-          const hasVersion = endpoint.status !== 201 && commands.has(endpoint.name);
-          return { ...described, schema: describeEndpoint(described.schema, endpoint, { hasVersion }) };
+          return { ...described, schema: describeEndpoint(described.schema, endpoint, { isVersioned }) };
         }
         return { schema: { ...schema, hide: true }, url };
       },
@@ -60,5 +56,5 @@ export const openapi = fastifyPlugin(
       },
     });
   },
-  { name: 'openapi', dependencies: ['core', 'commands'] },
+  { name: 'openapi', dependencies: ['core'] },
 );

@@ -33,6 +33,9 @@ function fieldErrors(validation: NonNullable<FastifyError['validation']>): Recor
   return errors;
 }
 
+/** What the parser of multipart forms says of one that is cut off or has no boundary: plain errors, without a status. */
+const MALFORMED_FORM = /^Multipart: Boundary not found$|unexpected end of multipart data$/i;
+
 /** The problem that any thrown thing is, or undefined when it is a fault of ours. `context` is what a schema refused. */
 export function toProblem(error: unknown, context?: string): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
@@ -47,6 +50,7 @@ export function toProblem(error: unknown, context?: string): ProblemError | unde
       ? problem('not_found')
       : problem('validation', undefined, fieldErrors(error.validation));
   }
+  if (error instanceof Error && MALFORMED_FORM.test(error.message)) return problem('bad_request');
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? problem(getCode(status)) : undefined;
 }

@@ -4,12 +4,12 @@ import fastifyPlugin from 'fastify-plugin';
 import { scopeOf } from '@narthex/shared-contracts';
 import type { RateLimitClass } from '@narthex/shared-contracts/endpoints';
 import { isApiPath } from '../../endpoints/route-table';
-import { problem } from '../../problem-error';
 import { RENDERER_IP } from '../../renderer-ip';
 import { networkOf } from '../../requests/network-of';
 import { createMemoryCounter } from './rate-limit-counter';
 import { deleteExpiredRateLimits } from './rate-limit-repository';
 import { rateLimitStore } from './rate-limit-store';
+import { turnAway } from './turn-away';
 import { warnOfUnknownProxy } from './warn-of-unknown-proxy';
 
 const MINUTE_MS = 60_000;
@@ -30,12 +30,6 @@ function isRefusedWithoutSession(request: FastifyRequest): boolean {
   return endpoint.capability !== 'public' && scopeOf(null, endpoint.capability) === 'none';
 }
 
-function turnAway(retryAfter: number) {
-  const refusal = problem('rate_limited');
-  refusal.retryAfter = retryAfter;
-  return refusal;
-}
-
 /**
  * Counts every request before anything is done for it: those of a session for its account, others for their network, and
  * those that can only be refused by themselves, so that a flood of them turns nothing away that would succeed.
@@ -45,8 +39,9 @@ export const rateLimits = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { bounds } = app.config;
     warnOfUnknownProxy(app);
-    if (app.config.rateLimits === 'off') return;
+    // The bounds on e-mails are counted there too, whether requests are limited or not.
     app.housekeeping.add('rate limits', () => deleteExpiredRateLimits(app.db));
+    if (app.config.rateLimits === 'off') return;
 
     const keyOf = async (request: FastifyRequest): Promise<string> => {
       const account = await app.sessionLookup.findAccount(request);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
 import { BROADCAST_AUDIENCES, BROADCAST_STATUSES, NEWSLETTER_INTERESTS } from '../../content/closed-lists';
+import { ofHtml } from '../html';
 import { instant, optionalChoice, requiredText } from '../text';
 
 /** A broadcast: an email to many, with what became of it once it was sent. Instants are ISO 8601 in UTC. */
@@ -31,7 +32,7 @@ export type Broadcast = z.infer<typeof broadcastSchema>;
 export const broadcastInputSchema = z
   .object({
     subject: requiredText('Subject is required', 150),
-    body: requiredText('Message is required', 50_000),
+    body: ofHtml(requiredText('Message is required', 50_000)),
     audience: z.enum(BROADCAST_AUDIENCES, { error: 'Please choose who gets it' }),
     interest: optionalChoice(NEWSLETTER_INTERESTS, 'Please choose an interest'),
     department: optionalChoice(DEPARTMENTS, 'Please choose a department'),

@@ -4,7 +4,7 @@ import { remoteNameSchema } from '../../delivery/descriptor';
 import { versionSchema } from '../../delivery/registry';
 import { grantSchema } from './grants';
 import { healthSchema } from './remote-reports';
-import { requiredText } from '../text';
+import { instant, requiredText } from '../text';
 
 /** What is done to what visitors get of a remote. */
 export const RELEASE_ACTIONS = ['live', 'canary', 'rollback', 'disable', 'enable', 'undo'] as const;
@@ -132,7 +132,9 @@ export type RemoteDetail = z.infer<typeof remoteDetailSchema>;
 export const remoteParamsSchema = z.object({ remote: remoteNameSchema });
 
 /** The registry at a past moment. */
-export const pastRegistryQuerySchema = z.object({ at: z.iso.datetime({ offset: true }) });
+export const pastRegistryQuerySchema = z.object({
+  at: z.iso.datetime({ offset: true }).pipe(instant('A valid date and time is required')),
+});
 /** The registry as it was at a past moment. */
 export const pastRegistrySchema = z.object({
   at: z.string(),

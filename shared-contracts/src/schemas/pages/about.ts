@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { statusEnvelope } from '../../api/envelope';
+import { ofHtml } from '../html';
 import { requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
@@ -7,7 +8,7 @@ const key = (message: string) =>
   requiredText(message, 60).regex(/^[a-z][a-z0-9_]*$/, 'Small letters, digits and underscores');
 
 const aboutTitle = z.string().max(300, 'At most 300 characters');
-const aboutHtml = z.string().max(100_000, 'At most 100000 characters');
+const aboutHtml = ofHtml(z.string().max(100_000, 'At most 100000 characters'));
 
 /** The texts of a section that editors may translate. */
 export const aboutTexts = { title: aboutTitle, content: aboutHtml };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTENT_SECTION_KEYS, MINISTRY_PAGES, SERVICE_KINDS } from '../../content/closed-lists';
 import { statusEnvelope } from '../../api/envelope';
 import { listQuery } from '../../api/list-query';
+import { ofHtml } from '../html';
 import { checkbox, linkText, optionalText, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
@@ -117,7 +118,7 @@ export type SlideInput = z.output<typeof slideInputSchema>;
 /** The texts of a section that editors may translate. */
 export const sectionTexts = {
   title: optionalText(),
-  content: requiredText('Content is required', 20_000),
+  content: ofHtml(requiredText('Content is required', 20_000)),
   subtitle: optionalText(),
   button_text: optionalText(80),
 };

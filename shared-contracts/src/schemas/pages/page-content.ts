@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_CONTENT_FIELDS } from '../../content/closed-lists';
+import { ofHtml } from '../html';
 import { optionalText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
@@ -28,7 +29,7 @@ export const pageContentSchema = z.object({
 /** What editors wrote for a public page. */
 export type PageContent = z.infer<typeof pageContentSchema>;
 
-const pageHtml = z.string().max(50_000, 'At most 50000 characters');
+const pageHtml = ofHtml(z.string().max(50_000, 'At most 50000 characters'));
 
 /** The texts of a field that editors may translate. */
 export const pageFieldTexts = { title: optionalText(300), content: pageHtml };

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { idNumber } from '../../api/params';
 
-const rowId = z.union([
-  z.coerce.number().int().positive(),
-  z.object({ id: z.coerce.number().int().positive() }).transform(({ id }) => id),
-]);
+const rowId = z.union([idNumber(), z.object({ id: idNumber() }).transform(({ id }) => id)]);
 const rowIds = z
   .array(rowId, { error: 'Send the list in its new order' })
   .min(1, 'Send the list in its new order')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NEWSLETTER_INTERESTS } from '../../content/closed-lists';
 import { t } from '../../language/translate';
-import { emailText, isoDate, optionalEmail, optionalText, requiredText } from '../text';
+import { emailText, isoDate, optionalEmail, optionalText, requiredText, whileIncomplete } from '../text';
 
 /** The form of the newsletter. */
 export const newsletterSchema = z.object({
@@ -43,7 +43,7 @@ export const visitSchema = z
   .refine(({ phone, email }) => Boolean(phone) || Boolean(email), {
     path: ['phone'],
     message: t('Leave a phone number or an email address'),
-    when: () => true,
+    when: whileIncomplete,
   });
 /** The form that plans a visit, as it is typed. */
 export type VisitInput = z.input<typeof visitSchema>;

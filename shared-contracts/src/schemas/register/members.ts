@@ -3,7 +3,7 @@ import { DEPARTMENTS } from '../../access/departments';
 import { ROLES } from '../../access/roles';
 import { listQuery } from '../../api/list-query';
 import { MEMBER_STATUSES, MINISTRY_MEMBER_STATUSES } from '../../content/closed-lists';
-import { checkbox, optionalDate, optionalEmail, optionalText, requiredText } from '../text';
+import { checkbox, optionalDate, optionalEmail, optionalText, requiredText, whileIncomplete } from '../text';
 
 const memberMinistrySchema = z.object({
   id: z.number().int(),
@@ -59,7 +59,7 @@ export const memberInputSchema = z
     path: ['email'],
     message: 'Email is required',
     // Said beside what else is missing, not after it.
-    when: () => true,
+    when: whileIncomplete,
   });
 /** A member as a form holds it, and as it is sent. */
 export type MemberFormInput = z.input<typeof memberInputSchema>;

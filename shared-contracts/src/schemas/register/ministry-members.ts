@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
+import { idNumber } from '../../api/params';
 import { MINISTRY_MEMBER_STATUSES } from '../../content/closed-lists';
 import { optionalText, requiredText } from '../text';
 
@@ -29,12 +30,10 @@ export const ministryMemberSchema = z.object({
 /** Somebody in a ministry, or who asks to join it. */
 export type MinistryMember = z.infer<typeof ministryMemberSchema>;
 
-const chosen = (message: string) => z.coerce.number(message).int(message).positive(message);
-
 /** Body of adding somebody, or of inviting them where only they can say yes; an update changes the role alone. */
 export const ministryMemberInputSchema = z.object({
-  ministry_id: chosen('Choose a ministry'),
-  user_id: chosen('Choose a person'),
+  ministry_id: idNumber('Choose a ministry'),
+  user_id: idNumber('Choose a person'),
   role: requiredText('Role is required', 60).default('Member'),
 });
 /** Somebody who is added to a ministry, as it is typed. */
@@ -48,7 +47,7 @@ export const ministryRefusalSchema = z.object({ reason: optionalText(1000) }).nu
 /** What the list of a ministry’s people is asked for. */
 export const ministryMemberQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
   department: z.enum(DEPARTMENTS).optional(),
-  ministry: z.coerce.number().int().positive().optional(),
+  ministry: idNumber().optional(),
   status: z.enum(MINISTRY_MEMBER_STATUSES).optional(),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
 import { SERMON_SERIES, SERMON_STATUSES } from '../../content/closed-lists';
 import { sermonSchema } from '../administration/dashboard';
+import { ofHtml } from '../html';
 import { checkbox, isoDate, linkText, optionalText, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
@@ -65,7 +66,7 @@ export const listedSermonTexts = {
 /** The fields of a sermon that are texts, for its forms. */
 export const sermonTexts = {
   ...listedSermonTexts,
-  sermon_text: optionalText(200_000),
+  sermon_text: ofHtml(optionalText(200_000)),
   audio_note: optionalText(300),
 };
 

@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { CheckResult } from '@narthex/shared-contracts/schemas/publishing';
+import type { Config } from '../../../config';
+import type { Queryable } from '../../../database/database-handle';
 import { COMPRESSED, addCompressedCopies } from '../../../delivery/files/compressed-copies';
 import { checkPackage, measureSize, type RemotePackage } from '../../../delivery/remote-package';
 import { problem } from '../../../problem-error';
 import type { Writer } from '../../../writes/unit/writer';
 import { applyRelease, changeRelease, type ReleaseCommand } from '../releases/change-release';
-import { addVersion, countPublished, findVersion, type NewVersion } from '../releases/version-repository';
+import {
+  addVersion,
+  countPublished,
+  findVersion,
+  lockVersions,
+  type NewVersion,
+} from '../releases/version-repository';
 import { addFiles, readFileList } from '../files/file-repository';
 import { readCandidate } from './candidate';
 import { checkRelease } from './check-release';
@@ -40,9 +48,13 @@ function isSameList(stored: ReadonlyMap<string, string>, files: RemotePackage['f
 }
 
 /** Refuses a remote that publishes without end: a version stays for weeks, whoever gets it. */
-async function checkPublished({ db, config }: FastifyInstance, remote: string): Promise<void> {
-  const most = config.bounds.versionsPerRemotePerDay;
-  if ((await countPublished(db, remote, new Date(Date.now() - DAY_MS))) < most) return;
+async function checkPublished(
+  db: Queryable,
+  { bounds }: Config,
+  { remote, more }: { readonly remote: string; readonly more: number },
+): Promise<void> {
+  const most = bounds.versionsPerRemotePerDay;
+  if ((await countPublished(db, remote, new Date(Date.now() - DAY_MS))) + more <= most) return;
   throw problem('rate_limited', `${remote} has published ${most} versions within a day. Try again tomorrow.`);
 }
 
@@ -54,7 +66,7 @@ async function publishNew(
 ): Promise<boolean> {
   const { remote, version, files } = remotePackage;
   if (await findVersion(app.db, remote, version)) return false;
-  if (stored.source === 'shipped') await checkPublished(app, remote);
+  if (stored.source === 'shipped') await checkPublished(app.db, app.config, { remote, more: 1 });
   const { descriptor, integrity, taken } = await checkPackage(remotePackage);
   const all = await addCompressedCopies(files);
   const size = measureSize(all);
@@ -67,8 +79,11 @@ async function publishNew(
   await app.blobs.put(all.values());
   return app.unitOfWorkBy(writer, async (unit) => {
     const { tx, audit } = unit;
+    await lockVersions(tx, remote);
     const row = { remote, version, manifestIntegrity: integrity, descriptor, size, ...stored };
     if (!(await addVersion(tx, { ...row, publishedBy: writer.actorLabel }))) return false;
+    // Others may have been stored while the files of this one were.
+    if (stored.source === 'shipped') await checkPublished(tx, app.config, { remote, more: 0 });
     await addFiles(tx, { remote, version, files: all });
     await audit({
       action: 'remote.publish',

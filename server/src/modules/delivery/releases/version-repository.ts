@@ -1,5 +1,5 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
-import type { Queryable } from '../../../database/database-handle';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../database/database-handle';
 import { remoteVersions } from '../../../database/schema/system/remotes';
 
 export type RemoteVersion = typeof remoteVersions.$inferSelect;
@@ -7,6 +7,11 @@ export type NewVersion = Omit<typeof remoteVersions.$inferInsert, 'id' | 'create
 
 /** How many versions of a remote are shown; older ones can still be named. */
 const SHOWN_VERSIONS = 20;
+
+/** Until the transaction is over, nobody else adds a version of this remote. */
+export async function lockVersions(tx: Transaction, remote: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`versions ${remote}`}))`);
+}
 
 /** Adds a version; false when the registry has it already. */
 export async function addVersion(db: Queryable, row: NewVersion): Promise<boolean> {

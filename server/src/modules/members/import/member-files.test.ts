@@ -48,6 +48,13 @@ describe('a file of members', () => {
     expect(await readMembers()).toHaveLength(2);
   });
 
+  it('is read past thousands of columns of its own', async () => {
+    const head = `${HEAD},${Array.from({ length: 2_400 }, (_, at) => `c${at}`.slice(0, 3)).join(',')}`;
+    const rows = Array.from({ length: 5_000 }, (_, at) => `Nia,Wambui${at}`);
+    const response = await send([head, ...rows].join('\n'), { dry_run: true });
+    expect(response.json().data).toMatchObject({ rows: 5_000, created: 5_000, errors: [] });
+  });
+
   it('adds people and changes those it knows by their address; empty cells change nothing', async () => {
     const known = await createUser(app(), {
       email: 'old@demo.test',

@@ -103,13 +103,17 @@ export function readMemberFile(text: string): MemberFile {
       `At most ${LIMITS.importRows.toLocaleString('en-US')} rows at once: this file has ${records.length.toLocaleString('en-US')}.`,
     );
 
+  // A file may have thousands of other columns.
+  const places = COLUMNS.map((column) => [column, keys.indexOf(column)] as const).filter(([, at]) => at >= 0);
   const rows: FileRow[] = [];
   const errors: RowError[] = [];
   records.forEach((record, index) => {
     const row = index + 2;
     // A row of a spreadsheet that somebody emptied.
     if (record.every((cell) => cell === '')) return;
-    const cells = Object.fromEntries(keys.map((key, at) => [key, stripApostrophe(record[at] ?? '')]));
+    const cells = Object.fromEntries(
+      places.map(([column, at]) => [column, stripApostrophe(record[at] ?? '')]),
+    );
     const checked = memberRowSchema.safeParse(toInput(cells));
     if (checked.success) rows.push({ row, input: checked.data });
     else
