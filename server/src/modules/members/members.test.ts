@@ -217,7 +217,7 @@ describe('the role', () => {
   });
 
   it('of an administrator is given and taken by who decides over roles', async () => {
-    const { id } = await createUser(app(), { emailConfirmedAt: new Date() });
+    const { id } = await createUser(app());
     const refused = await call('elder', 'PUT', `/${id}`, { role: 'admin' });
     expect(refused.statusCode).toBe(403);
     expect(refused.json().errors).toHaveProperty('role');
@@ -255,7 +255,7 @@ describe('the role', () => {
 describe('the email address', () => {
   it('of somebody with a role is not changed here: whoever reads it could use the role', async () => {
     const elder = await createUser(app(), { role: 'elder' });
-    const member = await createUser(app(), { emailConfirmedAt: new Date() });
+    const member = await createUser(app());
     for (const refused of [
       await call('pastor', 'PUT', `/${elder.id}`, { email: unique() }),
       await call('admin', 'PUT', `/${elder.id}`, { email: unique() }),
@@ -283,7 +283,7 @@ describe('the email address', () => {
   });
 
   it('has to be confirmed again, and the old one is told', async () => {
-    const user = await createUser(app(), { emailConfirmedAt: new Date() });
+    const user = await createUser(app());
     const email = unique();
     expect((await call('elder', 'PUT', `/${user.id}`, { email })).statusCode).toBe(200);
     const [row] = await app().db.select().from(users).where(eq(users.id, user.id));

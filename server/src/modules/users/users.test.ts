@@ -69,7 +69,7 @@ describe('a role, while nobody has confirmed the e-mail address', () => {
 
 it('gives a role with a department to leaders only', async () => {
   const { headers } = await signIn(app(), 'admin');
-  const user = await createUser(app(), { emailConfirmedAt: new Date() });
+  const user = await createUser(app());
   const missing = await put(`${user.id}/role`, headers, { role: 'leader' });
   expect(missing.statusCode).toBe(422);
   expect(missing.json().errors).toEqual({ department: ['A leader needs a department'] });

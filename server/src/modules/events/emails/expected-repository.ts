@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
 import { users } from '../../../database/schema/people/auth';
@@ -109,6 +109,8 @@ export async function listToRemind(db: Queryable, limit: number): Promise<readon
     gt(startDatetime, sql`now() + interval '1 hour'`),
     lte(startDatetime, sql`now() + interval '24 hours'`),
     lte(eventRsvps.createdAt, sql`now() - interval '6 hours'`),
+    // Seats from before may be of addresses that nobody has confirmed.
+    isNotNull(users.emailConfirmedAt),
     sql`not exists (select 1 from ${mailOutbox} where ${mailOutbox.onceKey} = ${key})`,
     sql`not exists (select 1 from ${mailPreferences}
         where ${mailPreferences.email} = ${users.email} and not ${mailPreferences.wantsReminders})`,
