@@ -268,12 +268,18 @@ describe('the email address', () => {
 
   it('has to be confirmed before its owner becomes an administrator', async () => {
     const { id } = await createUser(app(), { emailConfirmedAt: null });
-    for (const refused of [
-      await call('admin', 'PUT', `/${id}`, { role: 'admin' }),
-      await call('admin', 'POST', '', { ...PERSON, email: unique(), role: 'admin' }),
-    ]) {
+    const registered = await createUser(app(), { passwordHash: null });
+    const cases = [
+      [await call('admin', 'PUT', `/${id}`, { role: 'admin' }), 'Send them the confirmation again'],
+      [await call('admin', 'PUT', `/${registered.id}`, { role: 'admin' }), 'Invite them'],
+      [
+        await call('admin', 'POST', '', { ...PERSON, email: unique(), role: 'admin' }),
+        'Add them as a member, and invite them',
+      ],
+    ] as const;
+    for (const [refused, said] of cases) {
       expect(refused.statusCode).toBe(422);
-      expect(refused.json().errors).toEqual({ role: [expect.stringContaining('confirmed their e-mail')] });
+      expect(refused.json().errors).toEqual({ role: [expect.stringContaining(said)] });
     }
   });
 
