@@ -62,6 +62,7 @@ describe('a member', () => {
       status: 'active',
       role: 'member',
       has_account: false,
+      email_confirmed: false,
       invited_at: null,
       photo_url: null,
       ministries: [],
