@@ -63,7 +63,7 @@ export const BOUNDS = {
   takenSignUpsPerNetwork: {
     value: 30,
     reason:
-      'Sign-ups in an hour with addresses that have an account. People slip now and then; a script asks who has one.',
+      'Sign-ups in an hour that tell of an address that it has an account. People slip now and then; a script asks who has one. After them that network goes on by e-mail, whoever has the address.',
   },
 
   // Places at events
