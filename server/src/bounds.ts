@@ -68,7 +68,19 @@ export const BOUNDS = {
   takenSignUpsPerNetwork: {
     value: 30,
     reason:
-      'Sign-ups in an hour with addresses that have an account. People slip now and then; a script asks who has one.',
+      'Sign-ups in an hour that tell of an address that it has an account. People slip now and then; a script asks who has one. After them that network goes on by e-mail, whoever has the address.',
+  },
+
+  // Changes
+  pendingProposalsPerAccount: {
+    value: 100,
+    reason:
+      'Changes of one person that wait for approval. Somebody reads each of them; a department proposes a few in a week.',
+  },
+  idempotencyKeysPerAccount: {
+    value: 1000,
+    reason:
+      'Results of creates that are kept for a day for those sent again. A browser sends again within minutes; the oldest go.',
   },
 
   // Places at events

@@ -9,7 +9,7 @@ export type Person = Pick<Actor, 'role' | 'department'>;
 /** The password of every account that `createUser` makes. */
 export const PASSWORD = 'correct horse battery';
 
-/** An account with an e-mail address of its own. */
+/** An account with an e-mail address of its own, which is confirmed unless `emailConfirmedAt` or `passwordHash` is null. */
 export async function createUser(app: App, overrides: Partial<typeof users.$inferInsert> = {}) {
   const [user] = await app.db
     .insert(users)
@@ -18,6 +18,7 @@ export async function createUser(app: App, overrides: Partial<typeof users.$infe
       passwordHash: await app.passwords.hash(PASSWORD),
       firstName: 'Neema',
       lastName: 'Achieng',
+      emailConfirmedAt: overrides.passwordHash === null ? null : new Date(),
       ...overrides,
     })
     .returning();

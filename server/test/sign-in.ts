@@ -18,8 +18,8 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** A new person of this kind with a session; `headers` go into `app.inject`. */
-export async function signIn(app: App, kind: Kind) {
-  const user = await createUser(app, KINDS[kind]);
+export async function signIn(app: App, kind: Kind, overrides: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(app, { ...KINDS[kind], ...overrides });
   const token = await openSession(app.db, { userId: user.id, department: null, userAgent: 'test' });
   return { user, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -68,6 +68,7 @@ export const fakeMember = (changes: Partial<Member> = {}): Member => ({
   status: 'active',
   role: 'member',
   has_account: true,
+  email_confirmed: true,
   invited_at: null,
   photo_url: null,
   ministries: [],

@@ -1,10 +1,20 @@
 import type { Transaction } from '../database/database-handle';
 import { insertMail } from './outbox-repository';
 
+/** What somebody typed of themselves who joins. */
+export interface Newcomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+}
+
 /** E-mails that depend on who has an address, by name, and what is kept until they are decided on. */
 export interface AskedMail {
-  /** What leads to a password; whoever joins gets an invitation alone, and nothing where there is an account. */
-  accountLink: { readonly isForJoining: boolean };
+  /**
+   * What leads to a password; whoever joins gets an invitation alone, and nothing where there is an account. A `newcomer`
+   * is told nothing of that on the screen: they are entered where nobody has the address, and get a link in every case.
+   */
+  accountLink: { readonly isForJoining: boolean; readonly newcomer?: Newcomer };
   newsletterConfirmation: { readonly interests: readonly string[] };
 }
 

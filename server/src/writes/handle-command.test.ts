@@ -2,6 +2,7 @@ import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { withSmallApp } from '../../test/build-small-app';
 import { signIn, type Kind } from '../../test/sign-in';
+import { DEFAULT_BOUNDS } from '../bounds';
 import { media } from '../database/schema/content/media';
 import { slides } from '../database/schema/content/homepage';
 import { auditLog } from '../database/schema/people/auth';
@@ -13,6 +14,7 @@ import type { ModuleRoutes } from '../modules/module-routes';
 import { proposalsRoutes } from '../modules/proposals/routes';
 import { commands, handleCommand, settleFiles } from './handle-command';
 
+const MAX_PENDING = 3;
 const SITE_TOKEN = 'the-token-of-the-site';
 /** A command of an endpoint that a key opens as well. */
 const previewCommand: ModuleRoutes = async (instance) =>
@@ -22,7 +24,10 @@ const previewCommand: ModuleRoutes = async (instance) =>
     apply: async () => undefined,
     present: () => ({}),
   });
-const app = withSmallApp([slideCommands, proposalsRoutes, previewCommand], { shipToken: SITE_TOKEN });
+const app = withSmallApp([slideCommands, proposalsRoutes, previewCommand], {
+  shipToken: SITE_TOKEN,
+  bounds: { ...DEFAULT_BOUNDS, pendingProposalsPerAccount: MAX_PENDING },
+});
 const SLIDES = '/api/v1/homepage/slides';
 const slide = { title: 'Welcome', content: 'Come as you are.' };
 
@@ -91,6 +96,24 @@ describe('an Idempotency-Key', () => {
 describe('a proposal', () => {
   const propose = async (id: number, title = 'Proposed') =>
     (await send('youth leader', 'PUT', `${SLIDES}/${id}`, { title })).json().data.proposal_id as number;
+
+  it('is refused while too many of one person wait, also when they come at once; others propose', async () => {
+    const { id } = await createSlide();
+    const { headers } = await signIn(app(), 'youth leader');
+    const put = (title: string) =>
+      app().inject({ method: 'PUT', url: `${SLIDES}/${id}`, headers, payload: { title } });
+    const responses = await Promise.all(['One', 'Two', 'Three', 'Four', 'Five'].map(put));
+    const proposed = responses.filter(({ statusCode }) => statusCode === 202);
+    expect(proposed).toHaveLength(MAX_PENDING);
+    const refused = await put('Six');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toBe(
+      'Too many of your changes wait for approval. Please wait until some of them are decided.',
+    );
+    expect(await propose(id)).toEqual(expect.any(Number));
+    expect((await approve(proposed[0]?.json().data.proposal_id)).statusCode).toBe(200);
+    expect((await put('Seven')).statusCode).toBe(202);
+  });
 
   const approve = (id: number, kind: Kind = 'admin') =>
     send(kind, 'PUT', `/api/v1/admin/content/${id}/approve`);

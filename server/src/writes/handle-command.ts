@@ -15,10 +15,12 @@ import {
   type Versioned,
 } from './command';
 import { listCapableIds, notify } from './notify';
-import { insertProposal } from './proposals/proposals-repository';
+import { insertProposal, lockPending } from './proposals/proposals-repository';
 import { requestWriter } from './unit/writer';
 
 const PROPOSED = 'Your change was sent for approval. It takes effect once it is approved.';
+const TOO_MANY_WAIT =
+  'Too many of your changes wait for approval. Please wait until some of them are decided.';
 
 /**
  * What a write means for files: the object claims those it names now, and those that it named before go soon,
@@ -65,6 +67,8 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
       await refuseForeignFiles(unit.tx, actor, body);
       const result = await stored.run(unit, { params, body, actor, editedVersion: request.editedVersion });
       if (!('isProposal' in result)) return { ...result, proposalId: null };
+      if ((await lockPending(unit.tx, actor.id)) >= app.config.bounds.pendingProposalsPerAccount)
+        throw problem('rate_limited', TOO_MANY_WAIT);
       const authorLabel = requestWriter(request).actorLabel;
       const proposalId = await insertProposal(unit.tx, {
         endpoint: name,

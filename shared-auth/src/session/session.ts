@@ -55,11 +55,17 @@ export async function leaderLogin(input: LeaderLoginInput): Promise<StoredSessio
   return begin(withDepartment(data, data.department ?? input.department));
 }
 
-/** Joins as a member; the person then signs in. Resolves with the server's message. */
-export async function register(input: RegisterInput): Promise<string> {
+/** How joining went: the person then signs in, or first opens a link that was sent to them. */
+export interface Joined {
+  readonly message: string;
+  readonly isLinkSent: boolean;
+}
+
+/** Joins as a member. Resolves with the server's message. */
+export async function register(input: RegisterInput): Promise<Joined> {
   const response = await call('auth.register', { body: input });
   if (!response.success) throw new ApiError(400, 'refused', response.message ?? 'Registration failed');
-  return response.message ?? '';
+  return { message: response.message ?? '', isLinkSent: response.is_link_sent === true };
 }
 
 /** Ends the session everywhere in this browser; a failing call is ignored. */

@@ -81,9 +81,13 @@ describe('joining', () => {
 
   it('resolves with the server’s message, and signs nobody in', async () => {
     const { requests, message } = joins({ success: true, message: 'Welcome' });
-    await expect(message).resolves.toBe('Welcome');
+    await expect(message).resolves.toEqual({ message: 'Welcome', isLinkSent: false });
     expect(requests[0]?.body).toEqual(input);
-    await expect(joins({ success: true }).message).resolves.toBe('');
+    await expect(joins({ success: true }).message).resolves.toMatchObject({ message: '' });
+    await expect(joins({ success: true, message: 'Look', is_link_sent: true }).message).resolves.toEqual({
+      message: 'Look',
+      isLinkSent: true,
+    });
     expectRole(null);
   });
 

@@ -10,6 +10,10 @@ const ADDRESS_LENGTH = 30;
 
 export const getName = ({ first_name: first, last_name: last }: Member): string => `${first} ${last}`;
 
+/** Whether somebody has an account whose address may be anybody's. */
+export const isUnconfirmed = ({ has_account: hasAccount, email_confirmed: isConfirmed }: Member): boolean =>
+  hasAccount && !isConfirmed;
+
 const DAY = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -46,7 +50,13 @@ export const NameCell = ({ member }: { member: Member }) => (
 
 export const ContactCell = ({ member }: { member: Member }) => (
   <TextCell
-    title={member.email ? <EmailText email={member.email} /> : 'No email address'}
+    title={
+      member.email ? (
+        <EmailText email={member.email} isConfirmed={!isUnconfirmed(member)} />
+      ) : (
+        'No email address'
+      )
+    }
     text={member.phone ?? 'No phone'}
     note={describeAddress(member.address)}
   />

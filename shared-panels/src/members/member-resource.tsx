@@ -4,6 +4,7 @@ import type { Member, MemberFormInput } from '@narthex/shared-contracts/schemas/
 import { MailPlus } from 'lucide-react';
 import { toOptions } from '../choice-labels';
 import { lazySection } from '../lazy-section';
+import { confirmationAction } from '../resource-panel/actions/confirmation-action';
 import type { ListDefinition, ResourceDefinition } from '../resource-panel/resource';
 import {
   ContactCell,
@@ -12,6 +13,7 @@ import {
   StatusCell,
   describeMembershipDate,
   getName,
+  isUnconfirmed,
 } from './member-cells';
 import { MemberFiles } from './member-files';
 import { MEMBER_LABELS } from './member-labels';
@@ -87,12 +89,13 @@ export const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
       },
       failure: 'Failed to invite the member',
     },
+    confirmationAction(getName, isUnconfirmed),
   ],
   getFacts: (member) => [
     ['Name', getName(member)],
     ['Email', member.email ?? 'None'],
     ['Member since', describeMembershipDate(member.membership_date)],
-    ['Account', member.has_account ? 'Yes' : 'No'],
+    ['Account', member.has_account ? (isUnconfirmed(member) ? 'Yes, e-mail not confirmed' : 'Yes') : 'No'],
   ],
   Form: lazySection(() => import('./member-form')),
 };

@@ -182,6 +182,31 @@ it('invites who has an address and no account', async () => {
   expect(requests.some(({ url }) => url.endsWith('/members/5/invite'))).toBe(true);
 });
 
+it('shows whose address is not confirmed, and sends the confirmation again', async () => {
+  const person = fakeMember({ email_confirmed: false });
+  const { user } = show({
+    rows: [
+      person,
+      fakeMember({ id: 6, first_name: 'Juma', has_account: false, email_confirmed: false }),
+      fakeMember({ id: 7, first_name: 'Amina' }),
+    ],
+    calls: { 'POST /admin/users/5/confirmation': { body: { success: true, message: 'x' } } },
+  });
+  const wanjiru = await findRow(/Wanjiru Kamau/);
+  expect(wanjiru.getByText('E-mail not confirmed')).toBeInTheDocument();
+  expect(screen.getAllByText('E-mail not confirmed')).toHaveLength(1);
+  const SEND = /^Send .* the confirmation of their e-mail address again$/;
+  expect(screen.getAllByRole('button', { name: SEND })).toHaveLength(1);
+  await user.click(wanjiru.getByRole('button', { name: SEND }));
+  expect(await screen.findByText(/^An e-mail is on its way to Wanjiru Kamau/)).toBeInTheDocument();
+});
+
+it('offers the confirmation to those alone who may send it', async () => {
+  show({ rows: [fakeMember({ email_confirmed: false })], role: 'elder' });
+  expect((await findRow(/Wanjiru Kamau/)).getByText('E-mail not confirmed')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /the confirmation of/ })).not.toBeInTheDocument();
+});
+
 it('is read, and nothing more, by the pastoral team', async () => {
   show({ role: 'leader', department: 'pastoral' });
   const row = await findRow(/Wanjiru Kamau/);

@@ -2,7 +2,9 @@ import { can } from '@narthex/shared-auth';
 import { formatDay } from '@narthex/shared-contracts';
 import type { User } from '@narthex/shared-contracts/schemas/users';
 import { Badge } from '@narthex/shared-ui';
-import { MailCheck, UserCheck, UserCog, UserX } from 'lucide-react';
+import { UserCheck, UserCog, UserX } from 'lucide-react';
+import { confirmationAction } from '../resource-panel/actions/confirmation-action';
+import { EmailText } from '../resource-panel/cells/email-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ListDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
@@ -34,7 +36,7 @@ export const USER_LIST: ListDefinition<User> = {
       label: 'User',
       kind: 'title',
       render: ({ name, email, email_confirmed: isConfirmed }) => (
-        <TextCell title={name} note={isConfirmed ? email : `${email}, not confirmed`} />
+        <TextCell title={name} note={<EmailText email={email} isConfirmed={isConfirmed} />} />
       ),
     },
     { key: 'role', label: 'Role', render: describeRole },
@@ -70,18 +72,10 @@ export const USER_LIST: ListDefinition<User> = {
       },
       failure: 'Failed to change the role',
     },
-    {
-      key: 'confirmation',
-      getLabel: ({ name }) => `Send ${name} the confirmation of their e-mail address again`,
-      icon: MailCheck,
-      isOffered: ({ email_confirmed: isConfirmed, is_active: isActive }) =>
-        !isConfirmed && isActive && mayManage(),
-      run: async ({ id, name }, _input, write) => {
-        await write('users.resendConfirmation', { id });
-        return `An e-mail is on its way to ${name}. Once they open its link, they can be given a role.`;
-      },
-      failure: 'Failed to send the e-mail',
-    },
+    confirmationAction(
+      ({ name }) => name,
+      ({ email_confirmed: isConfirmed, is_active: isActive }) => !isConfirmed && isActive,
+    ),
     {
       key: 'deactivate',
       getLabel: ({ name }) => `Deactivate ${name}`,

@@ -2,7 +2,7 @@ import { sessionStore } from '@narthex/shared-auth';
 import { act } from '@testing-library/react';
 
 /** Signs a member in on the page that is open; tests that do so sign out afterwards. */
-export function signInMember(): void {
+export function signInMember(changes: { readonly email_confirmed?: boolean } = {}): void {
   const user = {
     id: 3,
     name: 'Neema Achieng',
@@ -16,6 +16,7 @@ export function signInMember(): void {
     department: null,
     created_at: '2026-01-01T00:00:00Z',
     updated_at: null,
+    ...changes,
   };
   const stored = { token: 't', user, role: 'member' as const, department: null };
   const actor = { id: 3, role: 'member' as const, department: null };

@@ -69,7 +69,12 @@ export const addressChanged = (data: {
   reason: 'You get this e-mail because this was the address of your account until now.',
 });
 
-export const invitation = ({ firstName, path }: AccountLink): MailContent => ({
+interface Invitation extends AccountLink {
+  /** The person joined by themselves. */
+  readonly hasJoined?: boolean;
+}
+
+export const invitation = ({ firstName, path, hasJoined = false }: Invitation): MailContent => ({
   subject: 'Your account is ready',
   heading: `Welcome, ${firstName}!`,
   blocks: [
@@ -77,7 +82,9 @@ export const invitation = ({ firstName, path }: AccountLink): MailContent => ({
     button('Choose a password', path),
     text('The link works once, for one week. After that, use “Forgot your password?” at the sign-in.'),
   ],
-  reason: 'You get this e-mail because our church office entered you as a member.',
+  reason: hasJoined
+    ? 'You get this e-mail because somebody joined with this address. If this was not you, do nothing: without the link there is no account.'
+    : 'You get this e-mail because our church office entered you as a member.',
 });
 
 export const accountDeleted = ({ firstName }: { readonly firstName: string }): MailContent => ({

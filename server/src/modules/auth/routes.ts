@@ -1,22 +1,25 @@
 import { t } from '@narthex/shared-contracts/translate';
 import { randomBytes } from 'node:crypto';
-import { plainDate } from '@narthex/shared-contracts';
 import type { SessionData } from '@narthex/shared-contracts/schemas/auth';
 import { handle } from '../../endpoints/handle';
 import { askForMail } from '../../mail/ask-for-mail';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { readTimeZone } from '../site/repository';
 import { presentSession } from './presenter';
 import { choosePassword } from './passwords/choose-password';
 import { confirmPassword } from './passwords/confirm-password';
 import { queueAddressConfirmation, queuePasswordChanged } from './links/queue-account-emails';
-import { createUser, findUser, findUserByEmail, replacePassword, takenEmail } from './repository';
+import { findUser, findUserByEmail, replacePassword, takenEmail } from './repository';
 import { endSession } from '../../plugins/access/session-repository';
 import { deleteExpiredAttempts } from './sign-in-delay-repository';
 import { signIn } from './sign-in';
-import { countTakenSignUp, refuseProbing } from './sign-up/taken-sign-ups';
+import { enterMember } from './sign-up/enter-member';
+import { countTakenSignUp, hasProbed } from './sign-up/taken-sign-ups';
 import { updateOwnProfile } from './update-profile';
+
+const LINK_SENT = t(
+  'Please open the link in the e-mail we sent you: you choose your password there, and can sign in then.',
+);
 
 const presentSignIn = (data: SessionData) => ({
   success: true,
@@ -44,12 +47,18 @@ export const authRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'auth.register', async ({ body, request }) => {
     const { first_name, last_name, email, phone, password } = body;
-    await refuseProbing(app, request);
     const passwordHash = await choosePassword(app, password, {
       email,
       firstName: first_name,
       lastName: last_name,
     });
+    const newcomer = { firstName: first_name, lastName: last_name, phone };
+    if (await hasProbed(app, request)) {
+      await app.unitOfWork(request, ({ tx }) =>
+        askForMail(tx, 'accountLink', { to: email, data: { isForJoining: true, newcomer } }),
+      );
+      return { success: true, message: LINK_SENT, is_link_sent: true };
+    }
     const isNew = await app.unitOfWork(request, async ({ tx, audit }) => {
       const known = await findUserByEmail(tx, email);
       if (known) {
@@ -57,16 +66,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
         await askForMail(tx, 'accountLink', { to: email, data: { isForJoining: true } });
         return false;
       }
-      const user = await createUser(tx, {
-        email,
-        passwordHash,
-        firstName: first_name,
-        lastName: last_name,
-        phone,
-        membershipDate: plainDate(new Date(), await readTimeZone(tx)),
-      });
-      const entry = { action: 'auth.register', subjectType: 'user', subjectId: user.id, actor: user };
-      await audit({ ...entry, after: { email } });
+      const user = await enterMember({ tx, audit }, { email, passwordHash, ...newcomer });
       await queueAddressConfirmation(tx, app.config, user);
       return true;
     });

@@ -22,7 +22,7 @@ const sessions = new Map<Kind, { headers: Headers; email: string }>();
 const as = async (kind: Kind) => {
   const known = sessions.get(kind);
   if (known) return known;
-  const { headers, user } = await signIn(app(), kind);
+  const { headers, user } = await signIn(app(), kind, { emailConfirmedAt: null });
   const session = { headers, email: user.email };
   sessions.set(kind, session);
   return session;
@@ -37,8 +37,6 @@ const subscribe = async (changes: Partial<typeof newsletterSubscriptions.$inferI
     .values({ email, token: crypto.randomUUID(), confirmedAt: new Date(), ...changes });
   return email;
 };
-const confirmedUser = (changes: Partial<typeof users.$inferInsert> = {}) =>
-  createUser(app(), { emailConfirmedAt: new Date(), ...changes });
 const create = async (changes: object = {}, kind: Kind = 'admin') => {
   const response = await call(kind, 'POST', BASE, { ...BROADCAST, ...changes });
   return response.json().data as { id: number; version: number; audience: string; body: string };
@@ -104,9 +102,9 @@ describe('a broadcast', () => {
   });
 
   it('reaches members who want messages, until they press the link', async () => {
-    const [amina, baraka] = [await confirmedUser(), await confirmedUser()];
-    await confirmedUser({ isActive: false });
-    await createUser(app());
+    const [amina, baraka] = [await createUser(app()), await createUser(app())];
+    await createUser(app(), { isActive: false });
+    await createUser(app(), { emailConfirmedAt: null });
     const { id } = await create({ audience: 'members' });
     await call('admin', 'POST', `${BASE}/${id}/send`, {});
     expect(await listRecipients(id)).toEqual([amina.email, baraka.email].sort());
@@ -125,8 +123,8 @@ describe('a broadcast', () => {
   });
 
   it('reaches leaders alone when it is for leaders', async () => {
-    await confirmedUser();
-    const leader = await confirmedUser({ role: 'leader', department: 'music' });
+    await createUser(app());
+    const leader = await createUser(app(), { role: 'leader', department: 'music' });
     const { id } = await create({ audience: 'leaders' });
     await call('admin', 'POST', `${BASE}/${id}/send`, {});
     expect(await listRecipients(id)).toEqual([leader.email]);
@@ -219,8 +217,8 @@ describe('a broadcast for later', () => {
 
 describe("a department's broadcast", () => {
   it("goes to the department's people, whatever audience was asked for", async () => {
-    await confirmedUser();
-    const own = await confirmedUser({ role: 'leader', department: 'music' });
+    await createUser(app());
+    const own = await createUser(app(), { role: 'leader', department: 'music' });
     const { id, audience } = await create({ audience: 'members' }, 'music leader');
     expect(audience).toBe('department');
     expect((await call('music leader', 'POST', `${BASE}/${id}/send`, {})).statusCode).toBe(200);
@@ -234,9 +232,9 @@ describe("a department's broadcast", () => {
       .returning();
     const ministryId = ministry?.id ?? 0;
     const [joined, asking, unsure] = [
-      await confirmedUser(),
-      await confirmedUser(),
-      await confirmedUser({ emailConfirmedAt: null }),
+      await createUser(app()),
+      await createUser(app()),
+      await createUser(app(), { emailConfirmedAt: null }),
     ];
     await app()
       .db.insert(ministryMembers)
@@ -274,7 +272,7 @@ describe('a bulk notification', () => {
   const URL = '/api/admin/notify/bulk';
 
   it('goes out at once, as text', async () => {
-    const user = await confirmedUser();
+    const user = await createUser(app());
     const body = {
       title: 'Hall changed',
       message: 'We meet in <b>Hall B</b>.\n\nSee you!',
@@ -288,8 +286,8 @@ describe('a bulk notification', () => {
   });
 
   it('goes to one department by its name', async () => {
-    await confirmedUser();
-    await confirmedUser({ role: 'leader', department: 'health' });
+    await createUser(app());
+    await createUser(app(), { role: 'leader', department: 'health' });
     const body = { title: 'Clinic', message: 'Come early', audience: 'health' };
     expect((await call('admin', 'POST', URL, body)).json().data).toMatchObject({ recipients: 1 });
   });

@@ -62,6 +62,7 @@ describe('a member', () => {
       status: 'active',
       role: 'member',
       has_account: false,
+      email_confirmed: false,
       invited_at: null,
       photo_url: null,
       ministries: [],
@@ -217,7 +218,7 @@ describe('the role', () => {
   });
 
   it('of an administrator is given and taken by who decides over roles', async () => {
-    const { id } = await createUser(app(), { emailConfirmedAt: new Date() });
+    const { id } = await createUser(app());
     const refused = await call('elder', 'PUT', `/${id}`, { role: 'admin' });
     expect(refused.statusCode).toBe(403);
     expect(refused.json().errors).toHaveProperty('role');
@@ -255,7 +256,7 @@ describe('the role', () => {
 describe('the email address', () => {
   it('of somebody with a role is not changed here: whoever reads it could use the role', async () => {
     const elder = await createUser(app(), { role: 'elder' });
-    const member = await createUser(app(), { emailConfirmedAt: new Date() });
+    const member = await createUser(app());
     for (const refused of [
       await call('pastor', 'PUT', `/${elder.id}`, { email: unique() }),
       await call('admin', 'PUT', `/${elder.id}`, { email: unique() }),
@@ -268,12 +269,18 @@ describe('the email address', () => {
 
   it('has to be confirmed before its owner becomes an administrator', async () => {
     const { id } = await createUser(app(), { emailConfirmedAt: null });
-    for (const refused of [
-      await call('admin', 'PUT', `/${id}`, { role: 'admin' }),
-      await call('admin', 'POST', '', { ...PERSON, email: unique(), role: 'admin' }),
-    ]) {
+    const registered = await createUser(app(), { passwordHash: null });
+    const cases = [
+      [await call('admin', 'PUT', `/${id}`, { role: 'admin' }), 'Send them the confirmation again'],
+      [await call('admin', 'PUT', `/${registered.id}`, { role: 'admin' }), 'Invite them'],
+      [
+        await call('admin', 'POST', '', { ...PERSON, email: unique(), role: 'admin' }),
+        'Add them as a member, and invite them',
+      ],
+    ] as const;
+    for (const [refused, said] of cases) {
       expect(refused.statusCode).toBe(422);
-      expect(refused.json().errors).toEqual({ role: [expect.stringContaining('confirmed their e-mail')] });
+      expect(refused.json().errors).toEqual({ role: [expect.stringContaining(said)] });
     }
   });
 
@@ -283,7 +290,7 @@ describe('the email address', () => {
   });
 
   it('has to be confirmed again, and the old one is told', async () => {
-    const user = await createUser(app(), { emailConfirmedAt: new Date() });
+    const user = await createUser(app());
     const email = unique();
     expect((await call('elder', 'PUT', `/${user.id}`, { email })).statusCode).toBe(200);
     const [row] = await app().db.select().from(users).where(eq(users.id, user.id));

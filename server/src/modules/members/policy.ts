@@ -6,7 +6,7 @@ import type { MemberRow } from './repository';
 /** The roles that the register gives and takes. Everything else is changed where accounts are managed. */
 const REGISTER_ROLES: readonly Role[] = ['member', 'admin'];
 
-type Person = Pick<MemberRow, 'id' | 'role' | 'emailConfirmedAt'>;
+type Person = Pick<MemberRow, 'id' | 'role' | 'emailConfirmedAt' | 'passwordHash'>;
 
 const refuse = (code: 'conflict' | 'forbidden' | 'validation', field: string, message: string) =>
   problem(code, message, { [field]: [message] });

@@ -25,6 +25,7 @@ export function describeMember(row: MemberRow): Member {
     status: row.membershipStatus,
     role: row.role,
     has_account: row.passwordHash !== null,
+    email_confirmed: row.emailConfirmedAt !== null,
     invited_at: row.invitedAt?.toISOString() ?? null,
     photo_url: mediaUrl(row.photoUrl),
     ministries: row.ministries.map(({ id, name, role, status }) => ({ id, name, role, status })),

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { signIn, withTestApp } from '../../../test/build-app';
 import { createEvent, createPrayer, createRsvp } from '../../../test/content-factories';
+import { confirmEmail } from '../../../test/factories';
 import { media } from '../../database/schema/content/media';
 import { mailPreferences } from '../../database/schema/system/mail';
-import { users } from '../../database/schema/people/auth';
 import { newsletterSubscriptions } from '../../database/schema/people/visitor-forms';
 import { openSession } from '../../plugins/access/session-repository';
 import { storePicture } from '../media/store-picture';
@@ -114,7 +114,7 @@ describe('which emails somebody gets', () => {
   const URL = '/api/v1/member/mail-choices';
 
   it('is everything but the newsletter until they choose', async () => {
-    const { headers, user } = await signIn(app(), 'member');
+    const { headers, user } = await signIn(app(), 'member', { emailConfirmedAt: null });
     expect((await send('GET', URL, headers)).json().data).toEqual({
       wants_messages: true,
       wants_reminders: true,
@@ -132,11 +132,11 @@ describe('which emails somebody gets', () => {
   });
 
   it('includes the newsletter once the address is confirmed', async () => {
-    const { headers, user } = await signIn(app(), 'member');
+    const { headers, user } = await signIn(app(), 'member', { emailConfirmedAt: null });
     const refused = await send('PUT', URL, headers, { wants_newsletter: true });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toBe('Please confirm your e-mail address first.');
-    await app().db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id));
+    await confirmEmail(app(), user.id);
     const choose = async (wants_newsletter: boolean) =>
       (await send('PUT', URL, headers, { wants_newsletter })).json().data.wants_newsletter;
     expect((await send('GET', URL, headers)).json().data.wants_newsletter).toBe(false);

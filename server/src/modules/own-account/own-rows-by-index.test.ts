@@ -13,7 +13,7 @@ const app = withTestApp();
 const listScanned = (read: (tx: Transaction) => Promise<unknown>) => listScannedTables(app().db, read);
 
 async function createAccount() {
-  const { id } = await createUser(app(), { emailConfirmedAt: new Date() });
+  const { id } = await createUser(app());
   const account = await findUser(app().db, id);
   if (!account) throw new Error('The account was not stored.');
   return account;

@@ -4,12 +4,10 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { Bounds } from '../../bounds';
 import { UNUSED_FILE_AGE_MS } from '../../media/files/file-lifetime-repository';
 import { problem } from '../../problem-error';
+import { requireOwnConfirmedEmail } from '../users/require-confirmed-email';
 import type { Uploading } from './complete-upload';
 import { insertUpload, type UploadUsage } from './repository';
 
-const UNCONFIRMED = t(
-  'Please confirm your e-mail address first: open the link in the e-mail we sent you, or have it sent again.',
-);
 const TOO_MANY = t('You have too many unfinished uploads. Please finish or cancel one of them first.');
 const TOO_MUCH = t(
   'You have sent as much as fits into one day. Please send this file tomorrow, or a smaller one now.',
@@ -25,7 +23,7 @@ export interface Announcement {
 /** Refuses an upload beyond what one account may send in a day: 403 without an address that is confirmed, 429 else. */
 function checkUsage(actor: Actor, announced: number, usage: UploadUsage, bounds: Bounds): void {
   const hasOffice = canManage(actor);
-  if (!hasOffice && !usage.isConfirmed) throw problem('forbidden', UNCONFIRMED);
+  if (!hasOffice) requireOwnConfirmedEmail(usage.isConfirmed);
   if (usage.open >= bounds.openUploadsPerAccount) throw problem('rate_limited', TOO_MANY);
   const mostBytes = hasOffice ? bounds.uploadBytesPerOfficePerDay : bounds.uploadBytesPerMemberPerDay;
   if (usage.count >= bounds.uploadsPerAccountPerDay || usage.bytes + announced > mostBytes)

@@ -20,11 +20,7 @@ const app = withTestApp({
 const TOO_MANY = 'You have too many unfinished uploads. Please finish or cancel one of them first.';
 const TOO_MUCH = /^You have sent as much as fits into one day\./;
 
-async function signInConfirmed(kind: Kind) {
-  const { headers, user } = await signIn(app(), kind);
-  await confirmEmail(app(), user.id);
-  return headers;
-}
+const getHeaders = async (kind: Kind) => (await signIn(app(), kind)).headers;
 const begin = (headers: Record<string, string>, kind: string, bytes = 10) =>
   beginUpload(app(), headers, kind, bytes);
 const picture = (shade: number) =>
@@ -41,7 +37,7 @@ async function upload(headers: Record<string, string>, kind: string, shade: numb
 }
 
 it('needs a confirmed e-mail address of a member, and says how to get there', async () => {
-  const { headers, user } = await signIn(app(), 'member');
+  const { headers, user } = await signIn(app(), 'member', { emailConfirmedAt: null });
   const refused = await begin(headers, 'portrait');
   expect(refused.statusCode).toBe(403);
   expect(refused.json().message).toBe(
@@ -52,20 +48,20 @@ it('needs a confirmed e-mail address of a member, and says how to get there', as
 });
 
 it('lets one account have a few unfinished uploads, and others theirs', async () => {
-  const headers = await signInConfirmed('member');
+  const headers = await getHeaders('member');
   const open = [];
   for (let n = 0; n < 3; n += 1) open.push(await begin(headers, 'portrait'));
   expect(open.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
   const refused = await begin(headers, 'portrait');
   expect(refused.statusCode).toBe(429);
   expect(refused.json().message).toBe(TOO_MANY);
-  expect((await begin(await signInConfirmed('member'), 'portrait')).statusCode).toBe(201);
+  expect((await begin(await getHeaders('member'), 'portrait')).statusCode).toBe(201);
   await cancelUpload(app(), headers, String(open[0]?.headers['location']));
   expect((await begin(headers, 'portrait')).statusCode).toBe(201);
 });
 
 it('lets one account send so many files in a day, however small', async () => {
-  const headers = await signInConfirmed('pastor');
+  const headers = await getHeaders('pastor');
   for (let n = 0; n < 9; n += 1) await upload(headers, 'picture', n * 20);
   const refused = await begin(headers, 'picture');
   expect(refused.statusCode).toBe(429);
@@ -73,13 +69,13 @@ it('lets one account send so many files in a day, however small', async () => {
 });
 
 it('counts what is sent at the same time', async () => {
-  const headers = await signInConfirmed('member');
+  const headers = await getHeaders('member');
   const responses = await Promise.all(Array.from({ length: 8 }, () => begin(headers, 'portrait')));
   expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
 });
 
 it('does not count a file that another took the place of', async () => {
-  const headers = await signInConfirmed('member');
+  const headers = await getHeaders('member');
   for (let n = 0; n < 4; n += 1) {
     const url = await upload(headers, 'portrait', n * 40);
     const { file } = (await app().inject({ url, headers })).json().data;
@@ -96,7 +92,7 @@ it.each<[Kind, string, number]>([
   ['youth leader', 'picture', OFFICE_BYTES],
   ['pastor', 'video', OFFICE_BYTES],
 ])('a %s announces at most so many bytes in a day: %s, %i', async (who, kind, most) => {
-  const headers = await signInConfirmed(who);
+  const headers = await getHeaders(who);
   expect((await begin(headers, kind, most - 5000)).statusCode).toBe(201);
   const refused = await begin(headers, kind, 5001);
   expect(refused.statusCode).toBe(429);
@@ -113,7 +109,7 @@ describe.each([
     sendForm(app(), headers, url, field, bytes);
 
   it('counts as an upload under way', async () => {
-    const headers = await signInConfirmed('pastor');
+    const headers = await getHeaders('pastor');
     for (let n = 0; n < 3; n += 1) await begin(headers, 'gallery');
     const refused = await send(headers, await picture(10));
     expect(refused.statusCode).toBe(429);
@@ -121,7 +117,7 @@ describe.each([
   });
 
   it('counts with its bytes, and as done once it has arrived or was refused', async () => {
-    const headers = await signInConfirmed('pastor');
+    const headers = await getHeaders('pastor');
     for (let n = 0; n < 4; n += 1) {
       expect((await send(headers, Buffer.from('no picture'))).statusCode).toBe(415);
       expect((await send(headers, await picture(n * 10))).statusCode).not.toBe(429);

@@ -1,13 +1,30 @@
 import type { Role } from '@narthex/shared-contracts';
-import { fieldProblem } from '../../problem-error';
+import { t } from '@narthex/shared-contracts/translate';
+import { fieldProblem, problem } from '../../problem-error';
 
-const UNCONFIRMED =
-  'Only somebody who has confirmed their e-mail address can be given a role. Send them the confirmation again, and wait until they have opened its link.';
+const NEEDED = 'Only somebody who has confirmed their e-mail address can be given a role.';
+const UNCONFIRMED = `${NEEDED} Send them the confirmation again, and wait until they have opened its link.`;
+const UNINVITED = `${NEEDED} Invite them, and wait until they have opened the link and chosen a password.`;
+const UNREGISTERED = `${NEEDED} Add them as a member, and invite them: the role comes once they have chosen a password.`;
 
-/** Refuses a role for an address that nobody confirmed: it may be a stranger's, who could choose a new password. */
+const CONFIRM_FIRST = t(
+  'Please confirm your e-mail address first: open the link in the e-mail we sent you, or have it sent again.',
+);
+
+/** Refuses what somebody may only do whose own address is confirmed: whoever signs up can type any. */
+export function requireOwnConfirmedEmail(isConfirmed: boolean): void {
+  if (!isConfirmed) throw problem('forbidden', CONFIRM_FIRST);
+}
+
+/**
+ * Refuses a new role for an address that nobody confirmed: it may be a stranger's, who could choose a new password. Says
+ * what to do for somebody who isn't in the register yet, has no account, or has one.
+ */
 export function requireConfirmedEmail(
-  person: { readonly emailConfirmedAt: Date | null } | undefined,
+  person: { readonly emailConfirmedAt: Date | null; readonly passwordHash: string | null } | undefined,
   role: Role,
 ): void {
-  if (role !== 'member' && !person?.emailConfirmedAt) throw fieldProblem('role', UNCONFIRMED);
+  if (role === 'member' || person?.emailConfirmedAt) return;
+  if (!person) throw fieldProblem('role', UNREGISTERED);
+  throw fieldProblem('role', person.passwordHash === null ? UNINVITED : UNCONFIRMED);
 }

@@ -41,8 +41,10 @@ export const usersRoutes: ModuleRoutes = async (app) => {
     message: 'The role was changed.',
     async apply({ tx, params, body }, row) {
       if (row && body.role !== 'admin') await keepAnAdmin(tx, row);
-      if (row) requireConfirmedEmail(row, body.role);
-      if (row && (row.role !== body.role || row.department !== body.department)) await endAccess(tx, row.id);
+      if (row && (row.role !== body.role || row.department !== body.department)) {
+        requireConfirmedEmail(row, body.role);
+        await endAccess(tx, row.id);
+      }
       return updateUser(tx, params.id, { role: body.role, department: body.department });
     },
   });
@@ -56,8 +58,8 @@ export const usersRoutes: ModuleRoutes = async (app) => {
         if (!row) throw problem('not_found');
         refuseOtherVersion(request, presentUser(row));
         if (row.emailConfirmedAt) throw problem('conflict', 'This e-mail address is confirmed already.');
-        const isQueued =
-          row.isActive && (await queueAddressConfirmation(tx, { ...app.config, isOffice: true }, row));
+        if (!row.isActive) throw problem('conflict', 'This account is deactivated.');
+        const isQueued = await queueAddressConfirmation(tx, { ...app.config, isOffice: true }, row);
         if (isQueued)
           await audit({ action: 'user.confirmation_send', subjectType: 'user', subjectId: row.id });
         return isQueued;

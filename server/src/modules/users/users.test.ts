@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { signIn, withTestApp } from '../../../test/build-app';
+import { KINDS, signIn, withTestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories';
 import { linkIn, readMailbox } from '../../../test/mail/mailbox';
 import { users } from '../../database/schema/people/auth';
@@ -50,6 +50,22 @@ describe('a role, while nobody has confirmed the e-mail address', () => {
     },
   );
 
+  it('of before is saved unchanged, and taken away, but not changed into another one', async () => {
+    const { headers } = await signIn(app(), 'admin');
+    for (const { role, department } of [KINDS['youth leader'], KINDS.elder, KINDS.admin]) {
+      const held = { role, department };
+      const person = await createUser(app(), { ...held, emailConfirmedAt: null });
+      const unchanged = await put(`${person.id}/role`, headers, held);
+      expect(unchanged.statusCode).toBe(200);
+      expect(unchanged.json().data).toMatchObject({ role, account_department: department });
+      for (const other of [{ role: 'pastor' }, { role: 'leader', department: 'music' }]) {
+        const refused = await put(`${person.id}/role`, headers, other);
+        expect(refused.json().errors).toEqual({ role: [UNCONFIRMED] });
+      }
+      expect((await put(`${person.id}/role`, headers, { role: 'member' })).statusCode).toBe(200);
+    }
+  });
+
   it('is given after the person opened the link that was sent again', async () => {
     const { headers } = await signIn(app(), 'admin');
     const person = await createUser(app(), { emailConfirmedAt: null });
@@ -65,11 +81,20 @@ describe('a role, while nobody has confirmed the e-mail address', () => {
     expect((await put(`${person.id}/role`, headers, { role: 'elder' })).statusCode).toBe(200);
     expect((await resend()).statusCode).toBe(409);
   });
+
+  it('sends no confirmation to who is deactivated, and says why', async () => {
+    const { headers } = await signIn(app(), 'admin');
+    const { id } = await createUser(app(), { emailConfirmedAt: null, isActive: false });
+    const url = `/api/admin/users/${id}/confirmation`;
+    const refused = await app().inject({ method: 'POST', url, headers });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toBe('This account is deactivated.');
+  });
 });
 
 it('gives a role with a department to leaders only', async () => {
   const { headers } = await signIn(app(), 'admin');
-  const user = await createUser(app(), { emailConfirmedAt: new Date() });
+  const user = await createUser(app());
   const missing = await put(`${user.id}/role`, headers, { role: 'leader' });
   expect(missing.statusCode).toBe(422);
   expect(missing.json().errors).toEqual({ department: ['A leader needs a department'] });

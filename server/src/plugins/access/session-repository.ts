@@ -14,6 +14,7 @@ export interface SignedInUser extends Actor {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly isEmailConfirmed: boolean;
 }
 
 export interface NewSession {
@@ -61,6 +62,7 @@ export async function findSession(queryable: Queryable, token: string) {
         lastName: users.lastName,
         role: users.role,
         department: users.department,
+        isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
       },
     })
     .from(sessions)

@@ -26,16 +26,13 @@ export function databaseCounter(db: Queryable, name: string): Counter {
   };
 }
 
-/** Reads a count of `databaseCounter` without a hit, and the milliseconds until it is forgotten. */
-export async function readCount(db: Database, name: string, key: string) {
+/** Reads a count of `databaseCounter` without a hit. */
+export async function readCount(db: Database, name: string, key: string): Promise<number> {
   const [row] = await db
-    .select({
-      current: rateLimits.hits,
-      ttl: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()) * 1000)::integer`,
-    })
+    .select({ hits: rateLimits.hits })
     .from(rateLimits)
     .where(and(eq(rateLimits.key, `${name} ${key}`), gt(rateLimits.windowEndsAt, sql`now()`)));
-  return row ?? { current: 0, ttl: 0 };
+  return row?.hits ?? 0;
 }
 
 export async function deleteExpiredRateLimits(db: Database): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { ListRequest } from '@narthex/shared-contracts';
 import type { Queryable, Transaction } from '../../database/database-handle';
+import { users } from '../../database/schema/people/auth';
 import { proposals } from '../../database/schema/system/writes';
 import type { Sorts } from '../../lists/listed-page';
 import { listRows, type ListedRows } from '../../lists/list-rows';
@@ -15,6 +16,12 @@ export async function insertProposal(tx: Transaction, values: NewProposal): Prom
   const [row] = await tx.insert(proposals).values(values).returning({ id: proposals.id });
   if (!row) throw new Error('The proposal was not stored.');
   return row.id;
+}
+
+/** How many changes of a person wait. Their account is locked: of two changes at once the second is counted with the first. */
+export async function lockPending(tx: Transaction, authorId: number): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, authorId)).for('no key update');
+  return tx.$count(proposals, and(eq(proposals.authorId, authorId), eq(proposals.status, 'pending')));
 }
 
 export async function lockProposal(tx: Transaction, id: number): Promise<ProposalRow | undefined> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '../../database/database-handle';
 import { idempotencyKeys } from '../../database/schema/system/writes';
@@ -50,18 +50,22 @@ export function readIdempotencyKey(request: FastifyRequest): IdempotentRequest |
 
 /**
  * Claims the key for this transaction. Two requests with one key wait for each other; the second one gets what the
- * first one stored.
+ * first one stored. An owner has so many keys at most: the oldest are forgotten.
  */
 export async function claimKey(
   tx: Transaction,
   { owner, key, endpoint, requestHash }: IdempotentRequest,
+  mostKeys: number,
 ): Promise<{ readonly result: unknown } | null> {
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ owner, key, endpoint, requestHash })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  if (claimed.length > 0) return null;
+  if (claimed.length > 0) {
+    await deleteOldestKeys(tx, { owner, key }, mostKeys);
+    return null;
+  }
   const [stored] = await tx
     .select()
     .from(idempotencyKeys)
@@ -80,6 +84,24 @@ export async function storeResult(
     .update(idempotencyKeys)
     .set({ result })
     .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)));
+}
+
+/** Deletes the keys of an owner beyond so many, the oldest first, but never the one that was just claimed. */
+async function deleteOldestKeys(
+  tx: Transaction,
+  { owner, key }: Pick<IdempotentRequest, 'owner' | 'key'>,
+  mostKeys: number,
+): Promise<void> {
+  const isOther = and(eq(idempotencyKeys.owner, owner), ne(idempotencyKeys.key, key));
+  const oldest = tx
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(isOther)
+    .orderBy(desc(idempotencyKeys.createdAt))
+    .offset(Math.max(0, mostKeys - 1))
+    // What another request of the same owner is at is left to that one.
+    .for('update', { skipLocked: true });
+  await tx.delete(idempotencyKeys).where(and(isOther, inArray(idempotencyKeys.key, oldest)));
 }
 
 /** A day is longer than any browser retries. */

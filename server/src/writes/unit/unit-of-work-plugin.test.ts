@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { withTestDatabase } from '../../../test/database';
+import { testConfig } from '../../../test/test-config';
 import { auditLog, users } from '../../database/schema/people/auth';
 import { idempotencyKeys } from '../../database/schema/system/writes';
 import type { RouteRecord } from '../../endpoints/route-table';
@@ -34,6 +35,7 @@ let isRefused = false;
 async function start(): Promise<FastifyInstance> {
   const app = Fastify();
   const core = async (instance: FastifyInstance) => {
+    instance.decorate('config', testConfig());
     instance.decorate('database', database());
     instance.decorate('db', db());
     instance.decorateRequest('actor', null);

@@ -32,6 +32,7 @@ export const unitOfWork = fastifyPlugin(
           writer: requestWriter(request),
           subjects: request.routeOptions.config.endpoint?.invalidates,
           key: readIdempotencyKey(request),
+          bounds: app.config.bounds,
         },
         work,
       ),

@@ -243,6 +243,23 @@ describe('an Idempotency-Key', () => {
     expect((await write(async () => 2, { key })).result).toBe(2);
   });
 
+  it('is forgotten when its owner has sent many others since, and nobody else’s is', async () => {
+    const bounds = { idempotencyKeysPerAccount: 3 };
+    const run = (owner: string, key: string) => {
+      const sent = getKey({ headers: { 'idempotency-key': key } });
+      return runUnitOfWork(db(), { writer, bounds, key: sent && { ...sent, owner } }, async () => key);
+    };
+    await run('user 7', 'key-of-somebody-else');
+    for (const key of ['key-number-1', 'key-number-2', 'key-number-3', 'key-number-4', 'key-number-5'])
+      await run('user 8', key);
+    const list = async (owner: string) =>
+      (await db().select().from(idempotencyKeys).where(eq(idempotencyKeys.owner, owner)))
+        .map(({ key }) => key)
+        .sort();
+    expect(await list('user 8')).toEqual(['key-number-3', 'key-number-4', 'key-number-5']);
+    expect(await list('user 7')).toEqual(['key-of-somebody-else']);
+  });
+
   it('is forgotten after a day', async () => {
     await db().delete(idempotencyKeys);
     await write(async () => 1, { key: getKey({ headers: { 'idempotency-key': 'yesterday' } }) });

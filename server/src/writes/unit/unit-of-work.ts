@@ -1,4 +1,5 @@
 import type { ContentSubject } from '@narthex/shared-contracts';
+import { DEFAULT_BOUNDS, type Bounds } from '../../bounds';
 import type { Database, Transaction } from '../../database/database-handle';
 import {
   raiseContentVersions,
@@ -24,6 +25,7 @@ export interface UnitOptions {
   /** The content whose pages are out of date afterwards. */
   readonly subjects?: readonly ContentSubject[] | undefined;
   readonly key?: IdempotentRequest | null;
+  readonly bounds?: Pick<Bounds, 'idempotencyKeysPerAccount'>;
 }
 
 /**
@@ -32,12 +34,12 @@ export interface UnitOptions {
  */
 export async function runUnitOfWork<T>(
   db: Database,
-  { writer, subjects, key }: UnitOptions,
+  { writer, subjects, key, bounds = DEFAULT_BOUNDS }: UnitOptions,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<{ readonly result: T; readonly versions: readonly ContentVersion[] }> {
   const changed = new Set<ContentSubject>(subjects);
   return db.transaction(async (tx) => {
-    const earlier = key && (await claimKey(tx, key));
+    const earlier = key && (await claimKey(tx, key, bounds.idempotencyKeysPerAccount));
     // Stored below under the same endpoint and body, so it has the type of this result.
     if (earlier) return { result: earlier.result as T, versions: [] };
     const result = await work({

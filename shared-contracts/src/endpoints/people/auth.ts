@@ -2,6 +2,7 @@ import { doneSchema, envelope } from '../../api/envelope';
 import { forgotPasswordSchema, resetPasswordSchema } from '../../schemas/accounts/account-links';
 import {
   currentSessionSchema,
+  joinedSchema,
   leaderLoginSchema,
   loginSchema,
   passwordChangeSchema,
@@ -29,7 +30,7 @@ export const authEndpoints = defineEndpoints({
   'auth.register': {
     capability: 'public',
     body: registerSchema,
-    response: doneSchema,
+    response: joinedSchema,
     status: 201,
     rateLimit: 'visitor-post',
     isConfidential: true,

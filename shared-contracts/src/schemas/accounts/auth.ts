@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
-import { envelope } from '../../api/envelope';
+import { doneSchema, envelope } from '../../api/envelope';
 import { LIMITS } from '../../api/limits';
 import { ROLES } from '../../access/roles';
 import { t } from '../../language/translate';
@@ -45,6 +45,9 @@ export const registerSchema = z
   });
 /** The form of somebody who joins, as it is typed. */
 export type RegisterInput = z.input<typeof registerSchema>;
+
+/** How joining went: the person can sign in, unless a link goes to their mailbox first. */
+export const joinedSchema = doneSchema.extend({ is_link_sent: z.boolean().optional() });
 
 /** The signed-in person, as login and `GET /auth/user` return it. Instants are ISO 8601 in UTC, dates YYYY-MM-DD. */
 export const currentUserSchema = z.object({

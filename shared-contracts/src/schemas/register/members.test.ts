@@ -21,6 +21,7 @@ const MEMBER = {
   status: 'active',
   role: 'leader',
   has_account: true,
+  email_confirmed: true,
   invited_at: '2026-11-20T06:00:00.000Z',
   photo_url: '/media/akinyi-640x640-1a2b3c4d-f2e8d5',
   ministries: [CHOIR],

@@ -28,6 +28,8 @@ export const memberSchema = z.object({
   status: z.enum(MEMBER_STATUSES),
   role: z.enum(ROLES),
   has_account: z.boolean(),
+  /** Whether somebody with an account has shown that the address is theirs. */
+  email_confirmed: z.boolean(),
   /** When an email last invited them to choose a password. */
   invited_at: z.string().nullable(),
   photo_url: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { register as joinChurch } from '@narthex/shared-auth';
+import { register as joinChurch, type Joined } from '@narthex/shared-auth';
 import { LIMITS } from '@narthex/shared-contracts';
 import { registerSchema, type RegisterInput } from '@narthex/shared-contracts/schemas/auth';
 import { EmailField, FormRow, PasswordField, TextField } from '@narthex/shared-ui';
@@ -22,15 +22,15 @@ const EMPTY = {
 type JoinControls = Controls<RegisterInput, RegisterInput>;
 
 /** Joining, held above the tabs so that changing them loses nothing. */
-export function useJoin(onJoined: (input: RegisterInput) => Promise<void>): JoinControls {
+export function useJoin(onJoined: (input: RegisterInput, joined: Joined) => Promise<void>): JoinControls {
   const controls = usePortalForm<RegisterInput, RegisterInput>({
     resolver,
     defaultValues: EMPTY,
     messages: MESSAGES,
     onSend: async (input) => {
-      await joinChurch(input);
+      const joined = await joinChurch(input);
       controls.form.reset();
-      await onJoined(input);
+      await onJoined(input, joined);
     },
   });
   return controls;

@@ -147,6 +147,18 @@ describe('joining', () => {
     });
   });
 
+  it('says that a link was sent, and signs nobody in before it is opened', async () => {
+    const message = 'Please open the link in the e-mail we sent you.';
+    const body = { success: true, message, is_link_sent: true };
+    const shown = show({ calls: { 'POST /auth/register': { status: 201, body } } });
+    await fill();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+    expect(screen.queryByRole('form', { name: 'Join us' })).not.toBeInTheDocument();
+    expect(callsTo(shown, '/auth/login')).toEqual([]);
+    expect(window.open).not.toHaveBeenCalled();
+  });
+
   it('leads to the sign-in, with the address in it, when joining could not sign in', async () => {
     show({ calls: { 'POST /auth/register': joined, 'POST /auth/login': { status: 503, body: {} } } });
     await fill();

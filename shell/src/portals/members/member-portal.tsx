@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { JoinForm, useJoin } from './join-form';
 import { JoinedMessage } from './joined-message';
 import { MemberSignIn, useMemberSignIn } from './member-sign-in';
+import { DoneMessage } from '../password/done-message';
 import { PortalFrame } from '../frame/portal-frame';
 import { SignedInNotice } from '../frame/signed-in-notice';
 import { usePortalSession } from '../use-portal-session';
@@ -19,6 +20,7 @@ export default function MemberPortal() {
   const { present, continueTo, enter, leave } = usePortalSession('members');
   const [search, setSearch] = useSearchParams();
   const [hasJoined, setJoined] = useState(false);
+  const [linkMessage, setLinkMessage] = useState<string>();
   const invite = site?.whatsapp_invite;
   const name = site?.name || 'the church';
 
@@ -34,7 +36,8 @@ export default function MemberPortal() {
   }
 
   const signIn = useMemberSignIn(enter);
-  const join = useJoin(async ({ email, password }) => {
+  const join = useJoin(async ({ email, password }, { message, isLinkSent }) => {
+    if (isLinkSent) return setLinkMessage(message);
     if (invite) window.open(invite, '_blank', 'noopener');
     signIn.form.reset({ email, password: '' });
     setJoined(true);
@@ -68,7 +71,11 @@ export default function MemberPortal() {
                 </>
               ),
             },
-            { id: JOIN, label: 'Join Us', content: <JoinForm controls={join} /> },
+            {
+              id: JOIN,
+              label: 'Join Us',
+              content: linkMessage ? <DoneMessage>{linkMessage}</DoneMessage> : <JoinForm controls={join} />,
+            },
           ]}
         />
       )}

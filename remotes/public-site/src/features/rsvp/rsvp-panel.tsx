@@ -9,8 +9,8 @@ import { FormStatus } from '../../forms/form-status';
 import { usePostedForm } from '../../forms/posted-form';
 import { useVisitorForm } from '../../forms/use-visitor-form';
 import { PLACE_FAILURE } from './api';
+import { ConfirmFirst } from './confirm-first';
 import { PlaceForm } from './place-form';
-
 import { ReplyForm } from './reply-form';
 import { SignInLink } from './sign-in-link';
 import { seatsLeft } from './seats-left';
@@ -124,6 +124,9 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
             reply(given);
           }}
         />
+      ) : null}
+      {isOpen && hasNothing && knownUser?.email_confirmed === false ? (
+        <ConfirmFirst email={knownUser.email} />
       ) : null}
       {isOpen && rsvp.is_unconfirmed ? (
         <p className={styles.soft}>

@@ -27,7 +27,9 @@ export const submitPlace =
       onStored(await (isFull ? joinWaitingList(target, checked.data) : sendRsvp(target, true, checked.data)));
       return { kind: 'sent' };
     } catch (cause) {
-      if (!(cause instanceof ApiError) || cause.status !== 409) return refusal(PLACE_FAILURE, cause);
+      // The server's own sentence says what stands in the way: somebody was quicker, or an address isn't confirmed.
+      if (!(cause instanceof ApiError) || ![403, 409].includes(cause.status))
+        return refusal(PLACE_FAILURE, cause);
       onConflict();
       return { kind: 'refused', errors: { '': cause.message } };
     }

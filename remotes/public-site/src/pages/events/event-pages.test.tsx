@@ -162,6 +162,7 @@ describe('the page of an event', () => {
     signInMember();
     const panel = within(await screen.findByRole('region', { name: 'Are you coming?' }));
     expect(panel.getByText('7 of 30 places left')).toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: 'Send it again' })).not.toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'I’m coming' }));
     // Once: not in the heading, too.
     expect(await screen.findAllByText(/You are on the list/)).toHaveLength(1);
@@ -170,6 +171,32 @@ describe('the page of an event', () => {
     expect(await screen.findByText('Your RSVP is cancelled.')).toBeInTheDocument();
     const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(sent).toEqual([{ attending: true }, { attending: false }]);
+  });
+
+  const refusal = (status: number, message: string) => ({ status, body: { success: false, message } });
+
+  it('tells a member to confirm their address first, and sends the e-mail again', async () => {
+    const user = userEvent.setup();
+    const first = 'Please confirm your e-mail address first: open the link in the e-mail we sent you.';
+    let asked = 0;
+    await openPage('/Events/12', {
+      'GET /v1/events/12': done(shown),
+      'GET /v1/events/12/rsvp': rsvp(false, 23),
+      'POST /v1/events/12/rsvp': refusal(403, first),
+      'POST /auth/confirm-email/resend': () =>
+        asked++ === 0
+          ? refusal(429, 'We sent you several e-mails already.')
+          : { body: { success: true, message: 'The e-mail is on its way.' } },
+    });
+    signInMember({ email_confirmed: false });
+    const panel = within(await screen.findByRole('region', { name: 'Are you coming?' }));
+    expect(panel.getByText(/^A place needs a confirmed e-mail address/)).toHaveTextContent('neema@demo.test');
+    await user.click(panel.getByRole('button', { name: 'I’m coming' }));
+    expect(await panel.findByText(first)).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Send it again' }));
+    expect(await panel.findByText('We sent you several e-mails already.')).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Send it again' }));
+    expect(await panel.findByText('The e-mail is on its way.')).toBeInTheDocument();
   });
 
   it('asks a visitor for name and address, and says that the place waits for the link', async () => {

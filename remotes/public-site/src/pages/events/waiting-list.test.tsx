@@ -68,6 +68,18 @@ it('is joined by one press by who is signed in', async () => {
   expect(sent).toEqual([{}]);
 });
 
+it('is joined by nobody whose address is not confirmed, and says so', async () => {
+  const first = 'Please confirm your e-mail address first: open the link in the e-mail we sent you.';
+  await open({
+    'POST /v1/events/12/waiting-list': { status: 403, body: { success: false, message: first } },
+  });
+  signInMember({ email_confirmed: false });
+  const form = within(await screen.findByRole('form', { name: 'Waiting list' }));
+  await userEvent.setup().click(form.getByRole('button', { name: 'Join the waiting list' }));
+  expect(await form.findByText(first)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
+});
+
 it('waits for the link in an e-mail of a visitor', async () => {
   const user = userEvent.setup();
   await open({

@@ -10,6 +10,7 @@ import { linkPage } from '../../visitor-forms/link-page';
 import { endAccess } from '../access-repository';
 import { confirmPassword } from '../passwords/confirm-password';
 import { choosePassword } from '../passwords/choose-password';
+import { enterMember } from '../sign-up/enter-member';
 import { changeEmail, findUser, findUserByEmail, replacePassword, type Account } from '../repository';
 import {
   deleteExpiredLinks,
@@ -48,13 +49,15 @@ async function moveAccount(
 export const accountLinkRoutes: ModuleRoutes = async (app) => {
   app.housekeeping.add('account links', () => deleteExpiredLinks(app.db));
   app.mail.whenAsked('accountLink', async ({ tx, audit }, { to, data }) => {
-    const user = await findUserByEmail(tx, to);
+    const { isForJoining, newcomer } = data;
+    const known = await findUserByEmail(tx, to);
+    const user = known ?? (newcomer && (await enterMember({ tx, audit }, { email: to, ...newcomer })));
     if (!user?.isActive) return;
     if (user.passwordHash !== null) {
-      if (!data.isForJoining) await queuePasswordLink(tx, app.config, user);
+      if (!isForJoining || newcomer) await queuePasswordLink(tx, app.config, user);
       return;
     }
-    if (await queueInvitation(tx, app.config, user))
+    if (await queueInvitation(tx, app.config, user, { hasJoined: !known }))
       await audit({ action: 'auth.invite', subjectType: 'user', subjectId: user.id, after: { email: to } });
   });
 

@@ -22,7 +22,7 @@ const emailsTo = (address: string, subject: string) =>
 const readUser = async (id: number) => (await app().db.select().from(users).where(eq(users.id, id)))[0];
 
 async function askForLink() {
-  const { user, headers } = await signIn(app(), 'member');
+  const { user, headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
   await forgot(user.email);
   const [email] = await emailsTo(user.email, 'Choose a new password');
   return { user, headers, token: getToken(linkIn(email, '/reset-password?')) };
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
       .set({ email: `${user.id}-new@demo.test` })
       .where(eq(users.id, user.id));
     expect((await reset(token)).statusCode).toBe(422);
-    const { user: member, headers } = await signIn(app(), 'member');
+    const { user: member, headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
     await post('/api/auth/confirm-email/resend', {}, headers);
     const [email] = await emailsTo(member.email, 'Confirm your e-mail address');
     expect((await reset(getToken(linkIn(email, '/account/confirm-email?')))).statusCode).toBe(422);
@@ -182,7 +182,7 @@ describe('an address', () => {
       linkIn((await emailsTo(email, 'Confirm your e-mail address'))[0], '/account/confirm-email?');
 
     it('stays in force until its owner confirms the new one, with the password', async () => {
-      const person = await signIn(app(), 'member');
+      const person = await signIn(app(), 'member', { emailConfirmedAt: null });
       const { user } = person;
       const email = `${user.id}-moved@demo.test`;
       const asked = await ask(person, email);
@@ -223,7 +223,7 @@ describe('an address', () => {
   });
 
   it('gets three emails an hour at most', async () => {
-    const { headers, user } = await signIn(app(), 'member');
+    const { headers, user } = await signIn(app(), 'member', { emailConfirmedAt: null });
     const statuses = [];
     for (let asked = 0; asked < 4; asked += 1)
       statuses.push((await post('/api/auth/confirm-email/resend', {}, headers)).statusCode);

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
-import { PASSWORD } from '../../../../test/factories';
+import { PASSWORD, confirmEmail } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
-import { users } from '../../../database/schema/people/auth';
 import { makeAdmin } from '../make-admin';
 import { queueInvitation } from './queue-account-emails';
 
@@ -92,14 +90,14 @@ const CHANGES: readonly (readonly [string, Change])[] = [
   [
     'the role changes',
     async ({ user }, admin) => {
-      await app().db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id));
+      await confirmEmail(app(), user.id);
       await send('PUT', `/api/admin/users/${user.id}/role`, { role: 'elder' }, admin);
     },
   ],
 ];
 
 it.each(CHANGES)('sessions and links of before end when %s', async (_title, change) => {
-  const person = await signIn(app(), 'member');
+  const person = await signIn(app(), 'member', { emailConfirmedAt: null });
   const before = await handOut(person);
   await change(person, await signIn(app(), 'admin'));
   expect((await app().inject({ url: '/api/auth/user', headers: before.session })).statusCode).toBe(401);

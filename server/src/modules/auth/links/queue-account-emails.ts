@@ -20,11 +20,17 @@ export const queuePasswordLink = (tx: Transaction, cause: MailCause, user: Recip
  * An email to somebody without an account: its link chooses their first password. False when there were too many within
  * the hour.
  */
-export const queueInvitation = (tx: Transaction, cause: MailCause, user: Recipient): Promise<boolean> =>
+export const queueInvitation = (
+  tx: Transaction,
+  cause: MailCause,
+  user: Recipient,
+  { hasJoined = false } = {},
+): Promise<boolean> =>
   queueBoundedMail(tx, cause, { to: user.email, userId: user.id, template: 'invitation' }, async () => {
     await markInvited(tx, user.id);
     return {
       firstName: user.firstName,
+      hasJoined,
       path: resetPath(await createAccountLink(tx, user, 'invitation')),
     };
   });

@@ -1,22 +1,16 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseCounter, readCount } from '../../../plugins/rate-limit/rate-limit-repository';
-import { problem } from '../../../problem-error';
 
 const NAME = 'taken-sign-ups';
 const HOUR_MS = 3_600_000;
 
 /**
- * Refuses every sign-up of a network that tried many addresses with an account: a sign-up signs in at once, so it can't
- * hide which addresses have one.
+ * Whether a network was told of many addresses that they have an account. Its sign-ups go on by e-mail, so that it is told
+ * of no more: a sign-up that signs in at once can't hide which addresses have one.
  */
-export async function refuseProbing(app: FastifyInstance, request: FastifyRequest): Promise<void> {
-  const { current, ttl } = await readCount(app.db, NAME, normalizeIP(request.ip));
-  if (current < app.config.bounds.takenSignUpsPerNetwork) return;
-  const refusal = problem('rate_limited');
-  refusal.retryAfter = Math.ceil(ttl / 1000);
-  throw refusal;
-}
+export const hasProbed = async (app: FastifyInstance, request: FastifyRequest): Promise<boolean> =>
+  (await readCount(app.db, NAME, normalizeIP(request.ip))) >= app.config.bounds.takenSignUpsPerNetwork;
 
 /** Counts a sign-up whose address has an account. */
 export async function countTakenSignUp(app: FastifyInstance, request: FastifyRequest): Promise<void> {

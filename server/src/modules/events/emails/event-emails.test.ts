@@ -12,8 +12,8 @@ const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 /** Somebody who said some hours ago that they come. */
-async function createGuest(eventId: number, hoursAgo = 30) {
-  const user = await createUser(app());
+async function createGuest(eventId: number, hoursAgo = 30, overrides: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(app(), overrides);
   await createRsvp(app(), eventId, user.id);
   await app()
     .db.update(eventRsvps)
@@ -56,6 +56,15 @@ describe('the reminder', () => {
     const event = await createEvent(app(), { startDatetime: inHours(20) });
     const user = await createGuest(event.id);
     await savePreference(app().db, user.email, { wantsReminders: false });
+    await remind();
+    expect(await subjects(user.email)).toEqual([]);
+    await change('DELETE', event.id);
+    expect(await subjects(user.email)).toEqual(['Cancelled: Vespers']);
+  });
+
+  it('does not come to an address that nobody has confirmed; the cancellation does', async () => {
+    const event = await createEvent(app(), { startDatetime: inHours(20) });
+    const user = await createGuest(event.id, 30, { emailConfirmedAt: null });
     await remind();
     expect(await subjects(user.email)).toEqual([]);
     await change('DELETE', event.id);

@@ -1,79 +1,69 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database-handle';
 import { eventOccurrences, eventRsvps, events } from '../../../database/schema/content/events';
+import { eventWaiting } from '../../../database/schema/content/waiting-list';
 import { users } from '../../../database/schema/people/auth';
 import { mailOutbox, mailPreferences } from '../../../database/schema/system/mail';
 
-/** Somebody with an account who said that they come. */
-export interface ExpectedPerson {
-  readonly userId: number;
+/** Somebody who is told of an event. */
+export interface ToldPerson {
+  /** A list is ordered by it, and goes on above it. */
+  readonly number: number;
+  /** Null for a visitor. */
+  readonly userId: number | null;
   readonly email: string;
   readonly firstName: string;
-  readonly eventId: number;
-  readonly occurrenceId: number;
   readonly title: string;
   readonly location: string | null;
   readonly start: Date;
 }
 
+/** So many people whose number is above `after`. */
+export interface Batch {
+  readonly after: number;
+  readonly limit: number;
+}
+
+const OCCASION = { title: events.title, location: events.location, start: eventOccurrences.startDatetime };
 const EXPECTED = {
+  number: users.id,
   userId: users.id,
   // Who said that they come was signed in, and who can sign in has one (`users_account_email`).
   email: sql<string>`${users.email}`,
   firstName: users.firstName,
-  eventId: events.id,
-  occurrenceId: eventOccurrences.id,
-  title: events.title,
-  location: events.location,
-  start: eventOccurrences.startDatetime,
+  ...OCCASION,
 };
 const isOfOccurrence = eq(eventOccurrences.id, eventRsvps.occurrenceId);
 const isOfEvent = eq(events.id, eventOccurrences.eventId);
 const isActivePerson = and(eq(users.id, eventRsvps.userId), users.isActive);
-const isExpected = and(eventRsvps.attending, eq(events.status, 'published'));
+const isPublished = eq(events.status, 'published');
+const isExpected = and(eventRsvps.attending, isPublished);
 
-/**
- * Who is expected at what is left of an event, each once, with the time they come next: so many of them whose number is
- * above `after`.
- */
+const isAhead = gt(eventOccurrences.startDatetime, sql`now()`);
+
+/** Who is expected at what is left of an event, each once, with the time they come next. */
 export async function listExpected(
   db: Queryable,
   eventId: number,
-  { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<readonly ExpectedPerson[]> {
+  { after, limit }: Batch,
+): Promise<readonly ToldPerson[]> {
   return db
     .selectDistinctOn([users.id], EXPECTED)
     .from(eventRsvps)
     .innerJoin(eventOccurrences, isOfOccurrence)
     .innerJoin(events, isOfEvent)
     .innerJoin(users, isActivePerson)
-    .where(
-      and(
-        isExpected,
-        eq(events.id, eventId),
-        gt(eventOccurrences.startDatetime, sql`now()`),
-        gt(users.id, after),
-      ),
-    )
+    .where(and(isExpected, eq(events.id, eventId), isAhead, gt(users.id, after)))
     .orderBy(asc(users.id), asc(eventOccurrences.startDatetime), asc(eventRsvps.id))
     .limit(limit);
 }
 
-/** A visitor without an account who has confirmed that they come. */
-export interface ExpectedGuest extends Pick<ExpectedPerson, 'title' | 'location' | 'start'> {
-  /** Of the RSVP. */
-  readonly id: number;
-  readonly firstName: string;
-  readonly email: string;
-}
-
-/** Which visitors are expected at what is left of an event, each once: so many of them whose number is above `after`. */
+/** Which visitors have confirmed that they come to what is left of an event, each once. */
 export async function listExpectedGuests(
   db: Queryable,
   eventId: number,
-  { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<readonly ExpectedGuest[]> {
-  const { title, location, start } = EXPECTED;
+  { after, limit }: Batch,
+): Promise<readonly ToldPerson[]> {
   const nextOfEach = sql`(select distinct on (mine.guest_mailbox) mine.id from event_rsvps as mine
     join event_occurrences as own on own.id = mine.occurrence_id
     where own.event_id = ${eventId} and own.start_datetime > now() and mine.attending
@@ -81,13 +71,12 @@ export async function listExpectedGuests(
     order by mine.guest_mailbox, own.start_datetime)`;
   return db
     .select({
-      id: eventRsvps.id,
-      firstName: sql<string>`coalesce(${eventRsvps.guestName}, '')`,
+      number: eventRsvps.id,
+      userId: eventRsvps.userId,
       // The condition leaves out who has none.
       email: sql<string>`${eventRsvps.guestEmail}`,
-      title,
-      location,
-      start,
+      firstName: sql<string>`coalesce(${eventRsvps.guestName}, '')`,
+      ...OCCASION,
     })
     .from(eventRsvps)
     .innerJoin(eventOccurrences, isOfOccurrence)
@@ -97,24 +86,55 @@ export async function listExpectedGuests(
     .limit(limit);
 }
 
+/** Who waits for a place at what is left of an event, for each time it takes place. */
+export async function listWaitingPeople(
+  db: Queryable,
+  eventId: number,
+  { after, limit }: Batch,
+): Promise<readonly ToldPerson[]> {
+  return db
+    .select({
+      number: eventWaiting.id,
+      userId: eventWaiting.userId,
+      email: eventWaiting.email,
+      firstName: eventWaiting.name,
+      ...OCCASION,
+    })
+    .from(eventWaiting)
+    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
+    .innerJoin(events, isOfEvent)
+    .where(and(eq(events.id, eventId), isPublished, isAhead, gt(eventWaiting.id, after)))
+    .orderBy(asc(eventWaiting.id))
+    .limit(limit);
+}
+
+/** Somebody with an account who is reminded of an occurrence. */
+export interface RemindedPerson extends ToldPerson {
+  readonly userId: number;
+  readonly eventId: number;
+  readonly occurrenceId: number;
+}
+
 /** The key under which a person is reminded of an occurrence once. */
-export const reminderKey = ({ occurrenceId, userId }: Pick<ExpectedPerson, 'occurrenceId' | 'userId'>) =>
+export const reminderKey = ({ occurrenceId, userId }: Pick<RemindedPerson, 'occurrenceId' | 'userId'>) =>
   `event-reminder ${occurrenceId} ${userId}`;
 
 /** Who is to be reminded now: a day ahead, unless they said only a moment ago that they come, or want no reminders. */
-export async function listToRemind(db: Queryable, limit: number): Promise<readonly ExpectedPerson[]> {
+export async function listToRemind(db: Queryable, limit: number): Promise<readonly RemindedPerson[]> {
   const { startDatetime } = eventOccurrences;
   const key = sql`'event-reminder ' || ${eventOccurrences.id} || ' ' || ${users.id}`;
   const isDue = and(
     gt(startDatetime, sql`now() + interval '1 hour'`),
     lte(startDatetime, sql`now() + interval '24 hours'`),
     lte(eventRsvps.createdAt, sql`now() - interval '6 hours'`),
+    // Seats from before may be of addresses that nobody has confirmed.
+    isNotNull(users.emailConfirmedAt),
     sql`not exists (select 1 from ${mailOutbox} where ${mailOutbox.onceKey} = ${key})`,
     sql`not exists (select 1 from ${mailPreferences}
         where ${mailPreferences.email} = ${users.email} and not ${mailPreferences.wantsReminders})`,
   );
   return db
-    .select(EXPECTED)
+    .select({ ...EXPECTED, eventId: events.id, occurrenceId: eventOccurrences.id })
     .from(eventRsvps)
     .innerJoin(eventOccurrences, isOfOccurrence)
     .innerJoin(events, isOfEvent)

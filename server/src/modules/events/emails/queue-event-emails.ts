@@ -3,22 +3,18 @@ import type { Database, Transaction } from '../../../database/database-handle';
 import { queueMails } from '../../../mail/queue-mail';
 import type { EventEmail } from '../../../mail/templates/event-emails';
 import { readTimeZone } from '../../site/repository';
-import { listWaitingPeople } from '../waiting-list/waiting-list-repository';
 import {
   listExpected,
   listExpectedGuests,
   listToRemind,
+  listWaitingPeople,
   reminderKey,
-  type ExpectedPerson,
+  type ToldPerson,
 } from './expected-repository';
 
 const BATCH_SIZE = 500;
 
-const eventEmailFor = (
-  person: Pick<ExpectedPerson, 'firstName' | 'title' | 'start' | 'location'>,
-  timeZone: string,
-  path: string,
-): EventEmail => ({
+const eventEmailFor = (person: ToldPerson, timeZone: string, path: string): EventEmail => ({
   firstName: person.firstName,
   title: person.title,
   when: `${formatDay(person.start, timeZone)}, ${formatTime(person.start, timeZone)}`,
@@ -26,66 +22,36 @@ const eventEmailFor = (
   path,
 });
 
-/** Hands everybody over in batches, so that an event with very many guests is neither held in memory nor written one by one. */
-async function forEachBatch<Person>(
-  list: (page: { readonly after: number; readonly limit: number }) => Promise<readonly Person[]>,
-  getNumber: (person: Person) => number,
-  queue: (people: readonly Person[]) => Promise<void>,
-): Promise<void> {
-  let after = 0;
-  for (;;) {
-    const people = await list({ after, limit: BATCH_SIZE });
-    await queue(people);
-    const last = people.at(-1);
-    if (!last || people.length < BATCH_SIZE) return;
-    after = getNumber(last);
-  }
-}
+/** Who is told when an event is called off, and by which e-mail. */
+const TOLD_OF_CANCELLATION = [
+  { list: listExpected, template: 'eventCancelled' },
+  { list: listExpectedGuests, template: 'eventCancelled' },
+  { list: listWaitingPeople, template: 'waitedEventCancelled' },
+] as const;
 
-/** Tells those who said that they come, and those who wait, that an event is called off. Call it before the event changes. */
+/**
+ * Tells those who said that they come, and those who wait, that an event is called off. Call it before the event changes.
+ * They come in batches, so that an event with very many guests is neither held in memory nor written one by one.
+ */
 export async function queueCancellation(tx: Transaction, eventId: number): Promise<void> {
   const timeZone = await readTimeZone(tx);
-  await forEachBatch(
-    (page) => listExpected(tx, eventId, page),
-    ({ userId }) => userId,
-    (people) =>
-      queueMails(
+  for (const { list, template } of TOLD_OF_CANCELLATION) {
+    let people: readonly ToldPerson[];
+    let after = 0;
+    do {
+      people = await list(tx, eventId, { after, limit: BATCH_SIZE });
+      await queueMails(
         tx,
         people.map((person) => ({
           to: person.email,
-          userId: person.userId,
-          template: 'eventCancelled',
+          ...(person.userId !== null && { userId: person.userId }),
+          template,
           data: eventEmailFor(person, timeZone, paths.events.to()),
         })),
-      ),
-  );
-  await forEachBatch(
-    (page) => listExpectedGuests(tx, eventId, page),
-    ({ id }) => id,
-    (guests) =>
-      queueMails(
-        tx,
-        guests.map((guest) => ({
-          to: guest.email,
-          template: 'eventCancelled',
-          data: eventEmailFor(guest, timeZone, paths.events.to()),
-        })),
-      ),
-  );
-  await forEachBatch(
-    (page) => listWaitingPeople(tx, eventId, page),
-    ({ id }) => id,
-    (people) =>
-      queueMails(
-        tx,
-        people.map(({ name, userId, ...person }) => ({
-          to: person.email,
-          ...(userId !== null && { userId }),
-          template: 'waitedEventCancelled',
-          data: eventEmailFor({ ...person, firstName: name }, timeZone, paths.events.to()),
-        })),
-      ),
-  );
+      );
+      after = people.at(-1)?.number ?? after;
+    } while (people.length === BATCH_SIZE);
+  }
 }
 
 /** Reminds those who said that they come, once, the day before. */

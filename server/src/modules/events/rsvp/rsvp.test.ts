@@ -1,6 +1,7 @@
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { listAudited } from '../../../../test/audited';
-import { createEvent } from '../../../../test/content-factories';
+import { createEvent, createRsvp } from '../../../../test/content-factories';
+import { confirmEmail } from '../../../../test/factories';
 import { askForPlace, confirmPlace, takePlace } from '../../../../test/mail/visitors';
 
 const app = withTestApp();
@@ -48,6 +49,45 @@ it('counts a device once, also when it asks twice at once, and frees its seat', 
   });
   expect((await takePlace(app(), event.id)).confirmed.statusCode).toBe(200);
   expect((await postRsvp(event.id, { cookie })).statusCode).toBe(409);
+});
+
+describe('an account whose e-mail address is not confirmed', () => {
+  const CONFIRM_FIRST =
+    'Please confirm your e-mail address first: open the link in the e-mail we sent you, or have it sent again.';
+
+  it('takes no seat before it is', async () => {
+    const event = await createEvent(app(), { maxAttendees: 4 });
+    const { user, headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
+    const refused = await postRsvp(event.id, headers);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().message).toBe(CONFIRM_FIRST);
+    const inSwahili = await postRsvp(event.id, { ...headers, 'accept-language': 'sw' });
+    expect(inSwahili.json().message).toMatch(/^Tafadhali thibitisha barua pepe yako kwanza/);
+    expect((await postRsvp(event.id, headers, { attending: false })).statusCode).toBe(200);
+    await confirmEmail(app(), user.id);
+    expect((await postRsvp(event.id, headers)).json().data).toMatchObject({
+      attending: true,
+      attendees_count: 1,
+    });
+  });
+
+  it('does not empty an event, however many there are', async () => {
+    const event = await createEvent(app(), { maxAttendees: 3 });
+    for (let account = 0; account < 6; account += 1) {
+      const { headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
+      await postRsvp(event.id, headers);
+    }
+    expect((await app().inject(`/api/v1/events/${event.id}`)).json().data.attendees_count).toBe(0);
+  });
+
+  it('keeps a seat from before, and may repeat its RSVP', async () => {
+    const event = await createEvent(app(), { maxAttendees: 3 });
+    const { user, headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
+    await createRsvp(app(), event.id, user.id);
+    const repeated = await postRsvp(event.id, headers);
+    expect(repeated.statusCode).toBe(200);
+    expect(repeated.json().data.attending).toBe(true);
+  });
 });
 
 it('records each change of a seat once, with who made it', async () => {

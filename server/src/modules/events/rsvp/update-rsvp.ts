@@ -8,6 +8,7 @@ import { fieldProblem, problem } from '../../../problem-error';
 import { parseInput } from '../../../requests/parse-input';
 import { getKnownPerson, getOrCreatePerson, type Person } from '../../../requests/visitor-device';
 import { findOccurrence, type OccurrenceRow } from '../occurrences/occurrence-repository';
+import { requireOwnConfirmedEmail } from '../../users/require-confirmed-email';
 import { canSeeEvent } from '../policy';
 import { findEvent, type EventRow } from '../repository';
 import { offerFreePlaces } from '../waiting-list/offer-places';
@@ -105,6 +106,11 @@ export function refuseClosed({ event, occurrence }: VisibleTarget, now: Date): v
   if (occurrence.endDatetime < now) throw problem('conflict', t('This event is over'));
 }
 
+/** Refuses a place to an account whose address may be anybody's: a script that signs up would take them all. */
+export function requireConfirmedMember({ user }: FastifyRequest): void {
+  if (user) requireOwnConfirmedEmail(user.isEmailConfirmed);
+}
+
 const fullProblem = ({ is_kept_for_members: isKept }: Rsvp) =>
   isKept
     ? problem(
@@ -115,7 +121,7 @@ const fullProblem = ({ is_kept_for_members: isKept }: Rsvp) =>
 
 /**
  * Takes a seat for the person of a request. A visitor without an account gets an email first: the seat is theirs once its
- * link is opened. Refuses what is full, over or not open.
+ * link is opened. Refuses what is full, over or not open, and an account that has not confirmed its address.
  */
 async function askForSeat(
   app: FastifyInstance,
@@ -138,6 +144,7 @@ async function askForSeat(
       await requestSeat(tx, bounds, found, { ...person, contact, language });
       changesNothing();
     } else {
+      if (!before.attending) requireConfirmedMember(request);
       const outcome = await takeSeat(tx, occurrenceId, person, bounds);
       if (outcome === 'full') throw fullProblem(await presentRsvp(tx, bounds, found, person));
       if (outcome === 'taken') await audit(seatAudit('take_place', found.event.id, occurrenceId));

@@ -12,6 +12,7 @@ import {
   findVisibleTarget,
   presentRsvp,
   refuseClosed,
+  requireConfirmedMember,
   type RsvpTarget,
   type TypedContact,
 } from '../rsvp/update-rsvp';
@@ -30,7 +31,7 @@ import {
 type Unit = Pick<UnitOfWork, 'tx' | 'audit'>;
 
 /**
- * Puts a member on the waiting list of what is full, with the name and address of their account. A visitor gets an email
+ * Puts a member on the waiting list of what is full, with the name and the confirmed address of their account. A visitor gets an email
  * first, and waits once its link is opened: the same whoever has that address. Who is on the list keeps their place.
  */
 export async function joinWaitingList(
@@ -62,6 +63,7 @@ export async function joinWaitingList(
       await requestSeat(tx, bounds, found, { ...person, contact, language });
       changesNothing();
     } else if (user) {
+      requireConfirmedMember(request);
       await insertWaiting(tx, places.id, person, {
         name: `${user.firstName} ${user.lastName}`.trim(),
         email: user.email,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../database/database-handle';
 import { eventOccurrences, events } from '../../../database/schema/content/events';
 import { eventWaiting } from '../../../database/schema/content/waiting-list';
@@ -131,44 +131,6 @@ export async function removeWaiting(
 export async function findByToken(db: Queryable, tokenHash: string): Promise<WaitingRow | undefined> {
   const [row] = await db.select().from(eventWaiting).where(eq(eventWaiting.tokenHash, tokenHash));
   return row;
-}
-
-/** Somebody who waits for a place at an event that is still ahead. */
-export interface WaitingPerson extends Pick<WaitingRow, 'id' | 'name' | 'email' | 'userId'> {
-  readonly title: string;
-  readonly location: string | null;
-  readonly start: Date;
-}
-
-/** Who waits for a place at an event, at whatever time it takes place: so many of them whose number is above `after`. */
-export async function listWaitingPeople(
-  tx: Transaction,
-  eventId: number,
-  { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<readonly WaitingPerson[]> {
-  return tx
-    .select({
-      id: eventWaiting.id,
-      name: eventWaiting.name,
-      email: eventWaiting.email,
-      userId: eventWaiting.userId,
-      title: events.title,
-      location: events.location,
-      start: eventOccurrences.startDatetime,
-    })
-    .from(eventWaiting)
-    .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventWaiting.occurrenceId))
-    .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(
-      and(
-        eq(events.id, eventId),
-        eq(events.status, 'published'),
-        gt(eventOccurrences.startDatetime, sql`now()`),
-        gt(eventWaiting.id, after),
-      ),
-    )
-    .orderBy(asc(eventWaiting.id))
-    .limit(limit);
 }
 
 /** Nobody waits for what has begun: names and e-mail addresses go. */

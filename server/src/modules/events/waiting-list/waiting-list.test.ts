@@ -1,6 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent } from '../../../../test/content-factories';
+import { confirmEmail } from '../../../../test/factories';
 import { linkIn, readMailbox } from '../../../../test/mail/mailbox';
 import { askForPlace, confirmPlace, takePlace } from '../../../../test/mail/visitors';
 import { auditLog, users } from '../../../database/schema/people/auth';
@@ -95,6 +96,25 @@ describe('a full event', () => {
     const { headers } = await signIn(app(), 'member');
     const url = `/api/v1/events/${id}/rsvp`;
     expect((await app().inject({ method: 'POST', url, headers, payload: {} })).statusCode).toBe(200);
+  });
+
+  it('has no account wait whose address is not confirmed', async () => {
+    const { id } = await createFull({ maxAttendees: 2 });
+    const seat = await signIn(app(), 'member');
+    await app().inject({
+      method: 'POST',
+      url: `/api/v1/events/${id}/rsvp`,
+      headers: seat.headers,
+      payload: {},
+    });
+    const { user, headers } = await signIn(app(), 'member', { emailConfirmedAt: null });
+    const url = `/api/v1/events/${id}/waiting-list`;
+    const wait = () => app().inject({ method: 'POST', url, headers, payload: {} });
+    const refused = await wait();
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().message).toMatch(/^Please confirm your e-mail address first/);
+    await confirmEmail(app(), user.id);
+    expect((await wait()).json().data.waiting).toMatchObject({ place: 1 });
   });
 
   it('keeps the place of who asks again, and has each mailbox wait once', async () => {

@@ -82,7 +82,6 @@ it('takes the person out of ministries, the newsletter, and their choices and fi
     ...{ name: 'Choir', description: 'Sings.', leader: 'Juma', email: 'choir@demo.test' },
   });
   await app().db.insert(ministryMembers).values({ ministryId: ministry.id, userId: user.id });
-  await app().db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id));
   await saveSubscription(app().db, user.email, true);
   await app().db.insert(mailPreferences).values({ email: user.email, token: 'a-token-of-theirs' });
   const file = {

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent, createPrayer, createRsvp } from '../../../../test/content-factories';
+import { confirmEmail } from '../../../../test/factories';
 import { createInquiry } from '../../../../test/mail/mail-factories';
 import { ministryMembers } from '../../../database/schema/content/ministries';
 import { auditLog, users } from '../../../database/schema/people/auth';
@@ -61,7 +62,7 @@ it('holds the photo', async () => {
 });
 
 it('holds nothing of other people, and messages from the address only once it is confirmed', async () => {
-  const { headers, user } = await signIn(app(), 'member');
+  const { headers, user } = await signIn(app(), 'member', { emailConfirmedAt: null });
   const other = await signIn(app(), 'member');
   await createPrayer(app(), { userId: other.user.id, title: 'A secret of theirs' });
   const { id } = await createInquiry(app());
@@ -70,7 +71,7 @@ it('holds nothing of other people, and messages from the address only once it is
   expect(before.read('inquiries')).toEqual([]);
   expect(before.index).not.toContain('A secret of theirs');
   expect(before.index).not.toContain(other.user.email);
-  await app().db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id));
+  await confirmEmail(app(), user.id);
   expect((await download(headers)).read('inquiries')).toMatchObject([{ message: 'When?' }]);
 });
 

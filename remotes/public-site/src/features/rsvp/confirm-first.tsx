@@ -1,0 +1,31 @@
+import { t } from '@narthex/shared-contracts/translate';
+import { ApiError, call } from '@narthex/shared-auth';
+import { useMutation } from '@narthex/remote-kit/query';
+import { Button } from '@narthex/shared-ui';
+import { FormMessage } from '../../forms/form-message';
+import { FormStatus } from '../../forms/form-status';
+import styles from './rsvp-panel.module.css';
+
+const describeFailure = (cause: Error): string =>
+  cause instanceof ApiError && !cause.isNetworkError && cause.status < 500
+    ? cause.message
+    : t('The e-mail could not be sent. Please try again.');
+
+/** Tells somebody whose address isn't confirmed what a place needs, and sends the e-mail again. */
+export function ConfirmFirst({ email }: { email: string }) {
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => call('auth.resendConfirmation'),
+  });
+  return (
+    <>
+      <p className={styles.soft}>
+        A place needs a confirmed e-mail address: open the link in the e-mail we sent to <b>{email}</b>.
+      </p>
+      {error ? <FormMessage tone="bad">{describeFailure(error)}</FormMessage> : null}
+      <FormStatus>{data ? <FormMessage tone="good">{data.message}</FormMessage> : null}</FormStatus>
+      <Button variant="quiet" size="small" isBusy={isPending} onClick={() => mutate()}>
+        Send it again
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { plainDate } from '@narthex/shared-contracts';
+import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
+import { readTimeZone } from '../../site/repository';
+import { createUser, type Account, type NewUser } from '../repository';
+
+/** Enters somebody who joins into the register, as a member from today on. */
+export async function enterMember(
+  { tx, audit }: Pick<UnitOfWork, 'tx' | 'audit'>,
+  person: NewUser,
+): Promise<Account> {
+  const membershipDate = plainDate(new Date(), await readTimeZone(tx));
+  const user = await createUser(tx, { ...person, membershipDate });
+  const after = { email: person.email };
+  await audit({ action: 'auth.register', subjectType: 'user', subjectId: user.id, actor: user, after });
+  return user;
+}
