@@ -140,13 +140,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Coming up' })).toBeVisible();
     });
 
-    test('on a phone the Sabbath calendar opens at the next Sabbath', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/COE');
-      const rows = page.getByRole('table').locator('tbody tr:visible');
-      await expect(rows.first()).toHaveAttribute('aria-current', 'date');
-      await page.getByRole('link', { name: 'Show earlier Sabbaths' }).click();
-      await expect(rows.first()).toHaveAttribute('data-tense', 'past');
-    });
+    for (const width of [390, 1280]) {
+      test(`the Sabbath calendar opens at the next Sabbath, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/COE');
+        const rows = page.getByRole('table').locator('tbody tr:visible');
+        await expect(rows.first()).toHaveAttribute('aria-current', 'date');
+        await page.getByRole('link', { name: 'Show earlier Sabbaths' }).click();
+        await expect(rows.first()).toHaveAttribute('data-tense', 'past');
+      });
+    }
   });
 }

@@ -6,6 +6,7 @@ const mount = z.object(pageMountFields);
 
 it('the navigation has these places, in this order', () => {
   expect(MENU_GROUPS).toEqual([
+    'first',
     'about',
     'ministries',
     'music',

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import type { ContentSubject } from '../api/content-subjects';
 
-/** Where the site's public navigation has room for a page; `bar` stands beside the menus. Order and labels are the shell's. */
+/**
+ * Where the site's public navigation has room for a page. `first` is for who has never been here: it stands before the
+ * menus, and is the button of a phone's header. `bar` stands beside the menus. Order and labels are the shell's.
+ */
 export const MENU_GROUPS = [
+  'first',
   'about',
   'ministries',
   'music',

@@ -1,12 +1,11 @@
-import { Panel, Skeleton, Spinner } from '@narthex/shared-ui';
+import { Panel, Skeleton } from '@narthex/shared-ui';
 import styles from './overview-panel.module.css';
 
 /** The shape of an overview on its way. */
 export function OverviewSkeleton() {
   return (
     <>
-      <Spinner isTextHidden text="Loading the overview..." />
-      <Skeleton height={104} />
+      <Skeleton height={104} text="Loading the overview..." />
       <div className={styles.columns}>
         <Panel>
           <Skeleton lines={8} />

@@ -1,5 +1,5 @@
 import { ApiError } from '@narthex/shared-auth';
-import { ErrorState, Panel, Skeleton, Spinner } from '@narthex/shared-ui';
+import { ErrorState, Panel, Skeleton } from '@narthex/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './report-frame.module.css';
@@ -35,13 +35,7 @@ interface WaitingProps {
 }
 
 function Waiting({ title, error, isFetching, onRetry }: WaitingProps) {
-  if (!error)
-    return (
-      <>
-        <Spinner isTextHidden text={`Loading ${title.toLowerCase()}...`} />
-        <Skeleton lines={6} />
-      </>
-    );
+  if (!error) return <Skeleton lines={6} text={`Loading ${title.toLowerCase()}...`} />;
   return error instanceof ApiError && error.status === 403 ? (
     <ErrorState message="You do not have permission to see this report." />
   ) : (

@@ -21,11 +21,10 @@ export function FeedbackExamples() {
   const [message, setMessage] = useState('');
   return (
     <Section title="Feedback">
-      <Example title="Spinner: three sizes, and its text hidden">
+      <Example title="Spinner: three sizes">
         {SIZES.map((size) => (
           <Spinner key={size} size={size} />
         ))}
-        <Spinner isTextHidden />
       </Example>
       <Example title="LoadingPlace: room for what is on its way">
         <LoadingPlace />

@@ -1,13 +1,30 @@
+import { VisuallyHidden } from '../layout/visually-hidden';
 import styles from './skeleton.module.css';
 
-/** The place of something on its way: `lines` of text, or one block of `height` pixels. */
-export function Skeleton({ lines = 3, height }: { lines?: number; height?: number }) {
-  if (height) return <span className={styles.block} style={{ height }} aria-hidden="true" />;
+/** What is on its way. */
+export type SkeletonProps = {
+  /** Lines of text; ignored where `height` is given. */
+  lines?: number;
+  /** One block, in pixels. */
+  height?: number;
+  /** Said to screen readers; the first of several says it for all. */
+  text?: string;
+};
+
+/** The place of something on its way, in its shape. It needs no spinner beside it. */
+export function Skeleton({ lines = 3, height, text }: SkeletonProps) {
   return (
-    <span className={styles.lines} aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={styles.line} />
-      ))}
-    </span>
+    <>
+      {text === undefined ? null : <VisuallyHidden role="status">{text}</VisuallyHidden>}
+      {height === undefined ? (
+        <span className={styles.lines} aria-hidden="true">
+          {Array.from({ length: lines }, (_, line) => (
+            <span key={line} className={styles.line} />
+          ))}
+        </span>
+      ) : (
+        <span className={styles.block} style={{ height }} aria-hidden="true" />
+      )}
+    </>
   );
 }

@@ -1,19 +1,16 @@
 import { classNames } from '../styles/class-names';
-import { VisuallyHidden } from '../layout/visually-hidden';
 import styles from './spinner.module.css';
 
 /** How large it is, and what it says. */
 export type SpinnerProps = {
   size?: 'small' | 'medium' | 'large';
-  /** Always said to screen readers; shown unless `isTextHidden`. */
   text?: string;
-  isTextHidden?: boolean;
   /** Covers the window, for the time before anything can be shown. */
   isFullScreen?: boolean;
 };
 
 /** Something is under way. */
-export function Spinner({ size = 'medium', text = 'Loading...', isTextHidden, isFullScreen }: SpinnerProps) {
+export function Spinner({ size = 'medium', text = 'Loading...', isFullScreen }: SpinnerProps) {
   return (
     <span
       role="status"
@@ -29,7 +26,7 @@ export function Spinner({ size = 'medium', text = 'Loading...', isTextHidden, is
           strokeLinecap="round"
         />
       </svg>
-      {isTextHidden ? <VisuallyHidden>{text}</VisuallyHidden> : <span>{text}</span>}
+      <span>{text}</span>
     </span>
   );
 }

@@ -72,6 +72,9 @@ export function buildMenus(registry: Registry): readonly NavMenu[] {
   })).filter(({ links }) => links.length > 0);
 }
 
+/** The pages for who has never been here, before the menus. */
+export const buildFirstLinks = (registry: Registry): readonly NavLink[] => getPageLinks(registry, 'first');
+
 /** The pages that stand in the top bar by themselves. */
 export const buildBarLinks = (registry: Registry): readonly NavLink[] => getPageLinks(registry, 'bar');
 

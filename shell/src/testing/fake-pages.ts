@@ -22,6 +22,7 @@ export const FAKE_CALENDAR: Mount = {
 /** The home page, and pages of every group of the public navigation. */
 export const FAKE_PAGES: readonly Mount[] = [
   { path: '/', base: '/', exact: true, guard: 'public', title: 'Home' },
+  page('/new-here', 'New here', 'first'),
   page('/AboutMwangaza', 'About Mwangaza', 'about'),
   page('/DeconaryDepartment', 'Deaconry', 'ministries'),
   page('/Music/ChurchChoir', 'Church Choir', 'music'),

@@ -48,6 +48,7 @@ it('gives no path to two pages', () => {
 });
 
 it.each<[MenuGroup, string[]]>([
+  ['first', ['New here']],
   [
     'about',
     [

@@ -1,6 +1,6 @@
 import { ApiError } from '@narthex/shared-auth';
 import { RecentActivities } from '@narthex/shared-panels/recent-activities';
-import { ErrorState, Skeleton, Spinner } from '@narthex/shared-ui';
+import { ErrorState, Skeleton } from '@narthex/shared-ui';
 import { QuickLinks } from '../features/admin-dashboard/quick-links';
 import { StatCards } from '../features/admin-dashboard/stat-cards';
 import { SystemOverview } from '../features/admin-dashboard/system-overview';
@@ -46,8 +46,7 @@ export default function AdminDashboardPage() {
 function StatCardsSkeleton() {
   return (
     <div>
-      <Spinner isTextHidden text="Loading the dashboard..." />
-      <Skeleton height={208} />
+      <Skeleton height={208} text="Loading the dashboard..." />
     </div>
   );
 }

@@ -253,18 +253,45 @@ describe('a render that takes too long', () => {
       server.get('/api/v1/events', () => new Promise(() => undefined));
     };
     const others = modules.filter((module) => module !== eventsRoutes);
-    const pages = buildShell(async ({ signal }, transport) => {
+    const pages = buildShell(async ({ url, signal }, transport) => {
+      if (url === '/privacy') return 'Privacy';
       const call = transport({ method: 'GET', url: '/api/v1/events' });
       await call.catch((cause: unknown) => (aborted = cause));
       await transport({ method: 'GET', url: '/api/v1/site' });
       return `aborted ${signal.aborted}`;
     });
     await openOwn(pages, { modules: [...others, slow, pages] });
+    await ask('/privacy');
     const response = await ask('/');
     expect([response?.statusCode, response?.headers['cache-control']]).toEqual([503, 'no-store']);
     await new Promise(setImmediate);
     expect(aborted).toBeDefined();
   }, 20_000);
+});
+
+it('waits longer for the first page after a start, which nothing else can show', async () => {
+  let release: () => void = () => undefined;
+  let begin: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const hasBegun = new Promise<void>((resolve) => (begin = resolve));
+  await openOwn(
+    buildShell(async () => {
+      begin();
+      await gate;
+      return 'late';
+    }),
+  );
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    const first = ask('/Events');
+    await hasBegun;
+    await jest.advanceTimersByTimeAsync(10_000);
+    release();
+    const response = await first;
+    expect([response?.statusCode, response?.body]).toEqual([200, expect.stringContaining('late')]);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 describe('what other remotes do', () => {

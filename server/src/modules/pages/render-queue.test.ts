@@ -44,6 +44,19 @@ it('refuses who waits too long, and goes on with the others', async () => {
   expect(await queue.run(() => Promise.resolve('next'))).toBe('next');
 });
 
+it('lets listed pages wait longer', async () => {
+  const queue = new RenderQueue({ maxConcurrent: 1, maxWaiting: 5, maxWaitMs: 20, maxListedWaitMs: 5000 });
+  const { running, work } = controlledWork();
+  const first = queue.run(work);
+  const listed = queue.run(work, { isListed: true });
+  await expect(queue.run(work)).rejects.toThrow(QueueOverflowError);
+  running[0]?.();
+  await first;
+  await new Promise(setImmediate);
+  running[1]?.();
+  expect(await listed).toBe('done');
+});
+
 it('keeps places for listed pages, and lets them go first', async () => {
   const queue = new RenderQueue({ maxConcurrent: 2, reserved: 1, maxWaiting: 2, maxWaitMs: 1000 });
   const { running, work } = controlledWork();

@@ -10,6 +10,8 @@ export interface RenderQueueOptions {
   /** Listed pages wait in a line of their own, as long as that of the others. */
   readonly maxWaiting: number;
   readonly maxWaitMs: number;
+  /** The same for listed pages: there is a bounded number of them, so they may wait until a busy start is over. */
+  readonly maxListedWaitMs?: number;
   /** Renders of one network that run or wait at once. */
   readonly maxPerNetwork?: number;
 }
@@ -35,7 +37,12 @@ export class RenderQueue {
   #runningOthers = 0;
 
   constructor(options: RenderQueueOptions) {
-    this.#options = { reserved: 0, maxPerNetwork: Infinity, ...options };
+    this.#options = {
+      reserved: 0,
+      maxPerNetwork: Infinity,
+      maxListedWaitMs: options.maxWaitMs,
+      ...options,
+    };
   }
 
   /** Runs `work` when it is its turn. Rejects with QueueOverflowError when that takes too long or too many wait. */
@@ -91,7 +98,8 @@ export class RenderQueue {
   }
 
   async #takePlace(isListed: boolean): Promise<void> {
-    const { maxWaiting, maxWaitMs } = this.#options;
+    const { maxWaiting, maxListedWaitMs } = this.#options;
+    const maxWaitMs = isListed ? maxListedWaitMs : this.#options.maxWaitMs;
     if (this.#hasPlace(isListed)) {
       this.#start(isListed);
       return;

@@ -1,5 +1,4 @@
 import { AsyncResource } from 'node:async_hooks';
-import { setMaxListeners } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import {
   findLiveEntry,
@@ -18,13 +17,20 @@ import type { PageTarget } from './find-page';
 import { writeHtml } from './document/html';
 import { leaveOutTranslations } from './document/leave-out-translations';
 import type { PageCall, PageCallResponse, RemoteIdentity, RenderedPage } from './rendering/render-messages';
+import type { Renderer } from './rendering/renderer';
 import { Renderers } from './rendering/renderers';
 import { withFallback } from './rendering/fallback-registry';
+import { withTimeout } from './rendering/with-timeout';
 import type { ShellBuild } from './shell-build';
 
 const RENDER_TIMEOUT_MS = 4_000;
 /** For the version that stands in: whoever waits for the page has waited for the live one already. */
 const FALLBACK_TIMEOUT_MS = 2_000;
+/**
+ * For the first page of a version that nothing stands in for: right after a start its code is compiled and nothing is cached,
+ * which takes long on a busy machine, and a page that comes late is better than none.
+ */
+const FIRST_PAGE_TIMEOUT_MS = 15_000;
 const UNAVAILABLE = 503;
 /** Live, canary and previewed versions of all remotes. */
 const MAX_KNOWN_VERSIONS = 50;
@@ -34,6 +40,14 @@ interface Render {
   readonly signal: AbortSignal;
   readonly language: Language;
   isDegraded: boolean;
+}
+
+/** A set of versions that a page is tried with. */
+interface Attempt {
+  readonly registry: Registry;
+  readonly limitMs: number;
+  readonly isFallback: boolean;
+  readonly isLast: boolean;
 }
 
 export interface Page {
@@ -72,6 +86,8 @@ export class PageRenderer {
   readonly #renderers: Renderers | null;
   /** By manifest: a version never changes. */
   readonly #files = new Map<string, RemoteFiles>();
+  /** Those that have rendered a page. */
+  readonly #proven = new WeakSet<Renderer>();
 
   /** @param build Of the shell, in that language. */
   constructor(app: FastifyInstance, build: ShellBuild, language: Language = SOURCE_LANGUAGE) {
@@ -111,35 +127,17 @@ export class PageRenderer {
     return { status: response.statusCode, body: response.body };
   }
 
-  /** Ends with the render or with its time, whichever comes first; then its calls end too. */
-  async #withTimeout<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const controller = new AbortController();
-    // Each call of the page listens, and there may be any number of them.
-    setMaxListeners(0, controller.signal);
-    const timer = setTimeout(
-      () => controller.abort(new Error(`Rendering took longer than ${limitMs} ms`)),
-      limitMs,
-    );
-    const aborted = new Promise<never>((_, reject) => {
-      controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
-    });
-    try {
-      return await Promise.race([work(controller.signal), aborted]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   /** The page as the shell renders it, or null when a build that it needs is missing. */
-  async #renderOnServer({ target, registry, formState }: PageRequest, limitMs: number) {
+  async #renderOnServer({ target, registry, formState }: PageRequest, { limitMs, isLast }: Attempt) {
     const renderers = this.#renderers;
     const entry = target.remote === null ? null : findLiveEntry(registry.microFrontends[target.remote] ?? []);
     // Nothing of what is switched off runs, here or in a browser.
     if (!renderers || entry === undefined || entry?.extras.disabled !== undefined) return null;
     const remote = target.remote === null || !entry ? null : identify(target.remote, entry);
     const input = { url: target.url, registry, now: new Date().toISOString(), formState };
-    return renderers.use(remote, (renderer) =>
-      this.#withTimeout(limitMs, async (signal) => {
+    return renderers.use(remote, (renderer) => {
+      const isFirst = isLast && !this.#proven.has(renderer);
+      return withTimeout(isFirst ? FIRST_PAGE_TIMEOUT_MS : limitMs, async (signal) => {
         // A remote that has no build in the page's language says everything in its own.
         const language = remote ? (remote.language ?? SOURCE_LANGUAGE) : this.#language;
         const render: Render = { signal, language, isDegraded: false };
@@ -148,9 +146,10 @@ export class PageRenderer {
           const call = AsyncResource.bind((request: PageCall) => this.#call(request, render));
           return renderer.render({ input, signal, call });
         });
+        this.#proven.add(renderer);
         return { page, reads, isDegraded: render.isDegraded };
-      }),
-    );
+      });
+    });
   }
 
   /** What the document says of the files of its remote, so that the browser needn't ask first. */
@@ -215,19 +214,19 @@ export class PageRenderer {
   }
 
   /** The versions that a page is tried with: those of the visitor, then with the one that stands in. */
-  #listAttempts({ target, registry }: PageRequest) {
+  #listAttempts({ target, registry }: PageRequest): readonly Attempt[] {
     const fallback = target.remote === null ? null : withFallback(registry, target.remote);
-    return [
-      { registry, limitMs: RENDER_TIMEOUT_MS, isFallback: false },
-      ...(fallback ? [{ registry: fallback, limitMs: FALLBACK_TIMEOUT_MS, isFallback: true }] : []),
-    ];
+    const live = { registry, limitMs: RENDER_TIMEOUT_MS, isFallback: false, isLast: !fallback };
+    if (!fallback) return [live];
+    return [live, { registry: fallback, limitMs: FALLBACK_TIMEOUT_MS, isFallback: true, isLast: true }];
   }
 
   /** The whole document of a page, with its status. */
   async render(request: PageRequest): Promise<Page> {
-    for (const { registry, limitMs, isFallback } of this.#listAttempts(request)) {
+    for (const attempt of this.#listAttempts(request)) {
+      const { registry, isFallback } = attempt;
       try {
-        const rendered = await this.#renderOnServer({ ...request, registry }, limitMs);
+        const rendered = await this.#renderOnServer({ ...request, registry }, attempt);
         if (!rendered && isFallback) break;
         if (!rendered) return await this.renderShell(request);
         const { page, reads, isDegraded } = rendered;

@@ -37,7 +37,13 @@ declare module 'fastify' {
 const MAX_PAGE_AGE_MS = 60_000;
 
 /** Rendering is work of the one main thread: a few at once fill the waits for the database. */
-const RENDER_QUEUE = { maxConcurrent: 4, reserved: 1, maxWaiting: 100, maxWaitMs: 4_000 } as const;
+const RENDER_QUEUE = {
+  maxConcurrent: 4,
+  reserved: 1,
+  maxWaiting: 100,
+  maxWaitMs: 4_000,
+  maxListedWaitMs: 20_000,
+} as const;
 const MINUTE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 

@@ -135,14 +135,14 @@ export const CONTENT_SECTIONS = {
     subtitle: 'Karibu sana',
     content:
       '<p>Come as you are; a school shirt is fine. Someone at the door will show you a seat, a class and the way to lunch. You are our guest: nobody will ask you to stand up, to sign anything or to give.</p>',
-    buttonText: 'What to expect',
-    buttonLink: '/AboutMwangaza',
+    buttonText: 'Plan your visit',
+    buttonLink: '/new-here#plan-a-visit',
     swahili: {
       title: 'Je, hii ni Sabato yako ya kwanza nasi?',
       subtitle: 'Karibu sana',
       content:
         '<p>Njoo ulivyo; shati la shule linatosha. Mlangoni kuna mtu atakayekuonyesha kiti, darasa na mahali pa chakula cha mchana. Wewe ni mgeni wetu: hakuna atakayekuomba usimame, utie sahihi popote au utoe sadaka.</p>',
-      button_text: 'Utakayoyakuta',
+      button_text: 'Panga kututembelea',
     },
   },
   prayer_verse: {

@@ -1,12 +1,11 @@
-import { Skeleton, Spinner } from '@narthex/shared-ui';
+import { Skeleton } from '@narthex/shared-ui';
 import styles from '../resource-panel.module.css';
 
 /** The shape of a list on its way. */
 export function ResourceSkeleton({ text }: { text: string }) {
   return (
     <div className={styles.panel}>
-      <Spinner isTextHidden text={text} />
-      <Skeleton height={50} />
+      <Skeleton height={50} text={text} />
       <Skeleton height={420} />
     </div>
   );

@@ -48,10 +48,6 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
                   <LinkList links={links} className={styles.links} />
                 </div>
               ))}
-              <div className={styles.menu}>
-                <h2>Sign in</h2>
-                <LinkList links={SIGN_IN_LINKS} className={styles.links} />
-              </div>
             </noscript>
           </nav>
           <div className={styles.side}>
@@ -62,6 +58,9 @@ export function SiteFooter({ site, services }: SiteFooterProps) {
         <div className={styles.bottom}>
           {site.address ? <p lang={textLanguage(site, 'address')}>{site.address}</p> : null}
           <LanguageSwitch languages={site.languages} className={styles.language} />
+          <nav aria-label="Sign in">
+            <LinkList links={SIGN_IN_LINKS} className={styles.legal} />
+          </nav>
           <LinkList links={buildLegalLinks(registry)} className={styles.legal} />
         </div>
       </div>

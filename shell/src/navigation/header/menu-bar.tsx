@@ -7,6 +7,8 @@ import type { MenuState } from './use-open-menu';
 import styles from './site-header.module.css';
 
 interface MenuBarProps {
+  /** Pages that stand before the menus. */
+  first: readonly NavLink[];
   menus: readonly NavMenu[];
   /** Pages that stand beside the menus. */
   links: readonly NavLink[];
@@ -14,33 +16,35 @@ interface MenuBarProps {
 }
 
 /** The bar's menus and pages, side by side. */
-export function MenuBar({ menus, links: pages, menu }: MenuBarProps) {
+export function MenuBar({ first, menus, links, menu }: MenuBarProps) {
   const current = useCurrentPath();
+  const showPage = ({ label, to }: NavLink) => (
+    <div key={to}>
+      <Link className={styles.page} to={to} aria-current={current(to)} data-menu-button="">
+        {label}
+      </Link>
+    </div>
+  );
   return (
     <nav className={styles.menus} aria-label="Main" onKeyDown={moveAcross}>
-      {menus.map(({ id, label, labelRest, links }) => (
+      {first.map(showPage)}
+      {menus.map(({ id, label, labelRest, links: pages }) => (
         <Disclosure
           key={id}
           id={id}
           menu={menu}
-          isCurrent={links.some(({ to }) => current(to))}
+          isCurrent={pages.some(({ to }) => current(to))}
           label={label}
           name={labelRest && label + labelRest}
         >
-          {links.map(({ label: text, to }) => (
+          {pages.map(({ label: text, to }) => (
             <Link key={to} to={to} aria-current={current(to)} onClick={() => menu.setOpen(null)}>
               {text}
             </Link>
           ))}
         </Disclosure>
       ))}
-      {pages.map(({ label, to }) => (
-        <div key={to}>
-          <Link className={styles.page} to={to} aria-current={current(to)} data-menu-button="">
-            {label}
-          </Link>
-        </div>
-      ))}
+      {links.map(showPage)}
     </nav>
   );
 }

@@ -18,12 +18,14 @@ const SIGN_IN_MENU: NavMenu = { id: 'sign-in', label: 'Sign in', links: SIGN_IN_
 
 interface MenusProps {
   menus: readonly NavMenu[];
+  /** Pages that stand above the search. */
+  first: readonly NavLink[];
   /** Pages that stand above the menus. */
   links: readonly NavLink[];
 }
 
 /** The menus as a sheet on phones. Without JavaScript the button leads to the links of the footer. */
-export function MobileMenu({ site, menus, links }: MenusProps & { site: Site }) {
+export function MobileMenu({ site, ...pages }: MenusProps & { site: Site }) {
   const { key } = useLocation();
   const isHydrated = useIsHydrated();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -52,7 +54,7 @@ export function MobileMenu({ site, menus, links }: MenusProps & { site: Site }) 
         </svg>
       </a>
       <Sheet isOpen={isOpen} onClose={close} label="Menu" side="right" head={<Head siteName={site.name} />}>
-        <MenuList menus={menus} links={links} languages={site.languages} onNavigate={close} />
+        <MenuList {...pages} languages={site.languages} onNavigate={close} />
       </Sheet>
     </>
   );
@@ -72,28 +74,30 @@ interface MenuListProps extends MenusProps {
   onNavigate: () => void;
 }
 
-function MenuList({ menus, links: pages, languages, onNavigate }: MenuListProps) {
+function MenuList({ first, menus, links, languages, onNavigate }: MenuListProps) {
   const current = useCurrentPath();
   const user = useCurrentUser();
+  const showPage = ({ label, to }: NavLink) => (
+    <Link key={to} className={styles.page} to={to} aria-current={current(to)} onClick={onNavigate}>
+      {label}
+    </Link>
+  );
   const folded = user ? menus : [...menus, SIGN_IN_MENU];
   return (
     <>
       <nav className={styles.menus} aria-label="Main">
+        {first.map(showPage)}
         <Link className={styles.page} to={paths.search.to()} onClick={onNavigate}>
           Search
         </Link>
-        {pages.map(({ label, to }) => (
-          <Link key={to} className={styles.page} to={to} aria-current={current(to)} onClick={onNavigate}>
-            {label}
-          </Link>
-        ))}
-        {folded.map(({ id, label, labelRest = '', links }) => (
-          <details key={id} name="menu" open={links.some(({ to }) => current(to))}>
+        {links.map(showPage)}
+        {folded.map(({ id, label, labelRest = '', links: pages }) => (
+          <details key={id} name="menu" open={pages.some(({ to }) => current(to))}>
             <summary>
               {label + labelRest}
               <span className={styles.cross} aria-hidden="true" />
             </summary>
-            {links.map(({ label: text, to }) => (
+            {pages.map(({ label: text, to }) => (
               <Link key={to} to={to} aria-current={current(to)} onClick={onNavigate}>
                 {text}
               </Link>

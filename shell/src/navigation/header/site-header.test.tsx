@@ -121,6 +121,16 @@ it('offers a visitor giving, and one button to sign in with three choices', asyn
   expect(hrefs).toEqual(['/members', '/leaders', '/admin/login']);
 });
 
+it('shows a visitor the page for newcomers before the menus and as a button, and nobody else the button', async () => {
+  const { unmount } = show();
+  const links = screen.getAllByRole('link', { name: 'New here' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/new-here', '/new-here']);
+  expect(within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')[0]).toBe(links[0]);
+  unmount();
+  show({ role: 'member' });
+  expect(screen.getAllByRole('link', { name: 'New here' })).toHaveLength(1);
+});
+
 it('shows pages that people come for beside the menus, and marks the one that is shown', () => {
   show({ path: '/Sermons' });
   expect(screen.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/Events');

@@ -3,11 +3,12 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { ButtonLink, Mark } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
+import { useCurrentUser } from '@narthex/shared-auth';
 import { useShell } from '../../app/shell-context';
 import { AccountMenu } from './account-menu';
 import { MenuBar } from './menu-bar';
 import { MobileMenu } from './mobile-menu';
-import { GIVE_LINK, buildBarLinks, buildMenus, type NavLink } from '../nav-items';
+import { GIVE_LINK, buildBarLinks, buildFirstLinks, buildMenus, type NavLink } from '../nav-items';
 import { useIsHydrated } from '@narthex/shared-ui';
 import { LanguageSwitch } from '../language-switch';
 import { useOpenMenu } from './use-open-menu';
@@ -24,8 +25,13 @@ export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
   const { registry } = useShell();
   const menu = useOpenMenu();
   const isHydrated = useIsHydrated();
-  const menus = buildMenus(registry);
-  const pages = buildBarLinks(registry);
+  const user = useCurrentUser();
+  const pages = {
+    first: buildFirstLinks(registry),
+    menus: buildMenus(registry),
+    links: buildBarLinks(registry),
+  };
+  const [start] = pages.first;
   return (
     <header className={styles.bar} ref={menu.root} data-live={isHydrated}>
       <div className={styles.inside}>
@@ -35,7 +41,7 @@ export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
             tagline={site.tagline && <span lang={textLanguage(site, 'tagline')}>{site.tagline}</span>}
           />
         </Link>
-        <MenuBar menus={menus} links={pages} menu={menu} />
+        <MenuBar {...pages} menu={menu} />
         <div className={styles.actions}>
           <Link className={styles.search} to={paths.search.to()} aria-label="Search">
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
@@ -51,9 +57,16 @@ export function SiteHeader({ site, entries = [] }: SiteHeaderProps) {
           <ButtonLink as={Link} variant="quiet" className={styles.give} to={GIVE_LINK.to}>
             {GIVE_LINK.label}
           </ButtonLink>
-          <AccountMenu entries={entries} menu={menu} />
+          {start && !user ? (
+            <ButtonLink as={Link} className={styles.start} to={start.to}>
+              {start.label}
+            </ButtonLink>
+          ) : null}
+          <div className={start && !user ? styles.signIn : undefined}>
+            <AccountMenu entries={entries} menu={menu} />
+          </div>
         </div>
-        <MobileMenu site={site} menus={menus} links={pages} />
+        <MobileMenu site={site} {...pages} />
       </div>
     </header>
   );

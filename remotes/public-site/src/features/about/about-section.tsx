@@ -1,3 +1,4 @@
+import { paths } from '@narthex/shared-contracts';
 import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
@@ -64,6 +65,13 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
               lang={textLanguage(welcome, 'content')}
               className={styles.text}
             />
+            <SmartLink
+              to={welcome.button_link ?? `${paths.newHere.to()}#plan-a-visit`}
+              className={styles.visit}
+              lang={textLanguage(welcome, 'button_text')}
+            >
+              {welcome.button_text ?? 'Plan your visit'}
+            </SmartLink>
           </div>
         </div>
       </div>

@@ -14,10 +14,10 @@ interface SemesterProgrammeProps {
   readonly today: string | undefined;
 }
 
-/** The link that shows on a phone what is over; its place in the URL shows it without JavaScript, too. */
+/** The link that shows what is over; its place in the URL shows it without JavaScript, too. */
 const EARLIER = 'earlier';
 
-/** A semester and a way to the others. On a phone it opens at the next Sabbath. */
+/** A semester and a way to the others. It opens at the next Sabbath. */
 export function SemesterProgramme({ calendar, requested, today }: SemesterProgrammeProps) {
   const { semester, semesters, entries } = calendar;
   const marked = markedDay(entries, today);

@@ -1,4 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
+import { useIsHydrated } from '@narthex/shared-ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { CarouselState } from './use-carousel';
 import styles from './carousel-controls.module.css';
@@ -9,16 +10,21 @@ interface CarouselControlsProps {
   readonly carousel: CarouselState;
 }
 
-/** Dots, pause, and for a rail arrows. Until the slider has started they do nothing: only their place is kept. */
+/**
+ * Dots, pause, and for a rail arrows. Only their place is kept until they can do something: those of a rail come when it is
+ * known how many positions it has, the others as soon as a press can be heard.
+ */
 export function CarouselControls({ label, variant, carousel }: CarouselControlsProps) {
   const { active, stops, isReady, isPlaying } = carousel;
+  const isHydrated = useIsHydrated();
+  const isShown = isReady || (isHydrated && variant !== 'rail');
   const unit = variant === 'rail' ? t('position') : t('slide');
   return (
     <div
       className={styles.controls}
       data-variant={variant}
       data-surface={variant === 'rail' ? undefined : 'night'}
-      data-state={isReady ? 'ready' : 'still'}
+      data-state={isShown ? 'ready' : 'still'}
       role="group"
       aria-label={`${label}: controls`}
       hidden={isReady && stops < 2}

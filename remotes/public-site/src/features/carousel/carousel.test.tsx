@@ -102,6 +102,14 @@ describe.each(['banner', 'feature'] as const)('the slider of a %s', (variant) =>
       expect(current()).toBe('Go to slide 2 of 3');
     });
 
+    it('goes at once to the slide whose dot is pressed before it moves by itself', async () => {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      render(false, 6_000);
+      await user.click(screen.getByRole('button', { name: 'Go to slide 3 of 3' }));
+      await pass(100);
+      expect(current()).toBe('Go to slide 3 of 3');
+    });
+
     it('starts at once when somebody reaches for it', async () => {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       render(false, 6_000);

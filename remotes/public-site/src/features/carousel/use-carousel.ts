@@ -15,6 +15,7 @@ function prefersStill(): boolean {
 }
 
 type Holder = 'pointer' | 'keyboard';
+type Move = (slides: RunningCarousel) => void;
 
 export interface CarouselState extends CarouselPosition {
   readonly isReady: boolean;
@@ -45,6 +46,9 @@ export function useCarousel(
   load: () => Promise<StartCarousel>,
 ): CarouselState {
   const running = useRef<RunningCarousel>(null);
+  const startAtOnce = useRef<() => void>(null);
+  /** What somebody pressed before the slides could move. */
+  const pressed = useRef<Move>(null);
   const [position, setPosition] = useState<CarouselPosition | null>(null);
   const [reached, setReached] = useState<ReadonlySet<number>>(FIRST);
   const [isPlaying, setPlaying] = useState(true);
@@ -60,7 +64,7 @@ export function useCarousel(
     let isGone = false;
     // A row needs its arrows as soon as it is seen; what shows one slide at a time needs its dots when it begins to move.
     const wait = wrap === 'rewind' ? 0 : Math.max(0, delay - HEAD_START_MS);
-    const callOff = whenNeeded(slides, wait, (waited) => {
+    const { callOff, runAtOnce } = whenNeeded(slides, wait, (waited) => {
       const firstDelay = delay - waited;
       load().then(
         (start) => {
@@ -70,13 +74,17 @@ export function useCarousel(
             setReached((before) => new Set([...before, moved.active, (moved.active + 1) % count]));
           });
           if (prefersStill()) setPlaying(false);
+          pressed.current?.(running.current);
+          pressed.current = null;
         },
         () => undefined, // It stays a row that scrolls.
       );
     });
+    startAtOnce.current = runAtOnce;
     return () => {
       isGone = true;
       callOff();
+      startAtOnce.current = null;
       running.current?.destroy();
       running.current = null;
       setPosition(null);
@@ -94,15 +102,21 @@ export function useCarousel(
     running.current?.setPlaying(isMoving);
   }, [isMoving]);
 
+  function move(how: Move): void {
+    if (running.current) return how(running.current);
+    pressed.current = how;
+    startAtOnce.current?.();
+  }
+
   return {
     active: position?.active ?? 0,
     stops: position?.stops ?? count,
     isReady,
     reached,
     isPlaying,
-    goTo: (index) => running.current?.goTo(index),
-    next: () => running.current?.next(),
-    previous: () => running.current?.previous(),
+    goTo: (index) => move((slides) => slides.goTo(index)),
+    next: () => move((slides) => slides.next()),
+    previous: () => move((slides) => slides.previous()),
     togglePlaying: () => setPlaying((before) => !before),
     hold: (by, isHeld) => setHeld((before) => ({ ...before, [by]: isHeld })),
   };

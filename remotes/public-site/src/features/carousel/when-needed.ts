@@ -9,12 +9,12 @@ const NEAR = '200px 0px';
 
 /**
  * Runs a task once slides have been in view for a while, or at once when somebody reaches for them: who leaves or scrolls on
- * before doesn't load a slider. Returns how to call it off.
+ * before doesn't load a slider. Returns how to call it off, and how to run it now.
  *
  * @param wait How long, in milliseconds.
  * @param task Gets how long was waited, in milliseconds.
  */
-export function whenNeeded(slides: HTMLElement, wait: number, task: (waited: number) => void): () => void {
+export function whenNeeded(slides: HTMLElement, wait: number, task: (waited: number) => void) {
   let timer: number | undefined;
   let callOffView: () => void = () => undefined;
   const callOffIdle = whenIdle(() => {
@@ -34,5 +34,5 @@ export function whenNeeded(slides: HTMLElement, wait: number, task: (waited: num
   }
   const runAtOnce = () => run(0);
   for (const type of REACHING) slides.addEventListener(type, runAtOnce);
-  return callOff;
+  return { callOff, runAtOnce };
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@narthex/shared-contracts';
 import { Button } from '@narthex/shared-ui';
 import { useLocation } from '@narthex/remote-kit/router';
+import { useState } from 'react';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
 import { PageLinks } from '../../components/links/page-links';
@@ -9,9 +10,14 @@ import { PrayerCard } from './prayer-card';
 import styles from './prayer-wall.module.css';
 import { usePrayerWall } from './use-prayer-wall';
 
-/** The approved requests, ten a page. What is new is announced. */
+/** `prayer-wall.module.css` hides the others of a page. */
+const FIRST_ON_PHONES = 4;
+
+/** The approved requests, ten a page; a phone shows a few until somebody asks for the rest. What is new is announced. */
 export function PrayerWall() {
   const page = readPageNumber(useLocation().search);
+  const [pageShownWhole, setPageShownWhole] = useState<number>();
+  const showsAll = pageShownWhole === page;
   const wall = usePrayerWall(page);
   const now = useNow();
   const { time_zone } = useSite();
@@ -53,11 +59,22 @@ export function PrayerWall() {
         {total === 1 ? 'One request' : `${total} requests`}
         {pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}
       </p>
-      <ul role="list" className={styles.wall} aria-live="polite" aria-busy={wall.isFetching}>
+      <ul
+        role="list"
+        className={styles.wall}
+        data-shows={showsAll ? 'all' : 'first'}
+        aria-live="polite"
+        aria-busy={wall.isFetching}
+      >
         {prayers.map((prayer) => (
           <PrayerCard key={prayer.id} prayer={prayer} now={now} timeZone={time_zone} />
         ))}
       </ul>
+      {showsAll || prayers.length <= FIRST_ON_PHONES ? null : (
+        <Button variant="quiet" className={styles.rest} onClick={() => setPageShownWhole(page)}>
+          Show more of this page
+        </Button>
+      )}
       {pages}
     </>
   );

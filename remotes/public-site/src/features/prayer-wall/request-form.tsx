@@ -71,7 +71,7 @@ function RequestFields({ form, backTo }: { form: VisitorForm; backTo: string }) 
         {...form.field('description')}
         required
         maxLength={4000}
-        rows={5}
+        rows={3}
         placeholder="Say as much or as little as you like"
       />
       <div className={styles.row}>

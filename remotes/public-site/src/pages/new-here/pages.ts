@@ -9,7 +9,7 @@ export const NEW_HERE_PAGES: readonly PageRecord[] = [
       description:
         'Your first visit to {church}: when to come, what happens, what to wear, children, lunch, parking and the way.',
       menus: [
-        { group: 'about', order: 5 },
+        { group: 'first', order: 10 },
         { group: 'quick', order: 10 },
       ],
       offline: 'first',

@@ -11,8 +11,9 @@ interface Owner {
 }
 
 /**
- * Refuses unless the owner of an account knows its password, the signed-in person unless it is said whose: a session left open, or a stolen token, must not be enough
- * to take the account over, and neither must somebody else's mailbox. Guesses are slowed down like those at the sign-in, and counted with them.
+ * Refuses unless the password is that of the account: a session left open, a stolen token or somebody else's mailbox must
+ * not be enough to take it over. The account is the signed-in person's unless `user` names another. Guesses are slowed
+ * down like those at the sign-in, and counted with them.
  */
 export async function confirmPassword(
   app: FastifyInstance,
