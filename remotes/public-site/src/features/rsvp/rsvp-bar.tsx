@@ -4,7 +4,7 @@ import { useCurrentUser } from '@narthex/shared-auth';
 import { buttonClassName, useIsHydrated } from '@narthex/shared-ui';
 import { useEffect, useState } from 'react';
 import { watchVisibility } from '@narthex/shared-ui/watch-visibility';
-import { RSVP_FORM } from './reply-form';
+import { RSVP_FORM } from './forms/reply-form';
 import { seatsLeft } from './seats-left';
 import { useRsvpState } from './use-rsvp';
 import styles from './rsvp-bar.module.css';

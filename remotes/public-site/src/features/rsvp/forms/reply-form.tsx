@@ -2,9 +2,9 @@ import { formPath } from '@narthex/shared-contracts/browser-paths';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import { Button } from '@narthex/shared-ui';
-import type { Reply } from './use-rsvp';
+import type { Reply } from '../use-rsvp';
 import { TargetFields } from './target-fields';
-import styles from './rsvp-panel.module.css';
+import styles from '../rsvp-panel.module.css';
 
 /** The form that the bar at the foot of a phone's screen submits, too. */
 export const RSVP_FORM = 'rsvp-form';

@@ -1,10 +1,10 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { Button, TextField } from '@narthex/shared-ui';
-import { FormMessage } from '../../forms/form-message';
-import type { VisitorForm } from '../../forms/use-visitor-form';
+import { FormMessage } from '../../../forms/form-message';
+import type { VisitorForm } from '../../../forms/use-visitor-form';
 import { TargetFields } from './target-fields';
-import styles from './rsvp-panel.module.css';
+import styles from '../rsvp-panel.module.css';
 
 interface PlaceFormProps {
   readonly event: ChurchEvent;

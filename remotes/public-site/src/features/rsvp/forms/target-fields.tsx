@@ -1,6 +1,6 @@
 import { LANGUAGE, LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
-import { rsvpTarget } from './use-rsvp';
+import { rsvpTarget } from '../use-rsvp';
 
 /** Which event, and which occurrence of it, a plain post is for. */
 export function TargetFields({ event }: { event: ChurchEvent }) {
