@@ -73,8 +73,8 @@ it.each<[MenuGroup, string[]]>([
   ],
   ['music', ['Church Choir', 'DCM', 'Blissful']],
   ['evangelism', ['Evangelism', 'Public Campus Ministry', 'Literature Ministry']],
-  ['resources', ['Sabbath calendar', 'Announcements', 'Tithes and offerings']],
-  ['bar', ['Events', 'Sermons']],
+  ['resources', ['Sermons', 'Sabbath calendar', 'Announcements', 'Tithes and offerings']],
+  ['bar', ['Events']],
   ['quick', ['New here', 'Sabbath calendar', 'Events', 'Announcements', 'Sermons', 'Giving']],
   ['legal', ['Privacy', 'Terms', 'Accessibility', 'Content check']],
 ])('keeps the entries of the menu %s, in their order', (group, labels) => {

@@ -8,7 +8,7 @@ export const SERMON_PAGES: readonly PageRecord[] = [
       title: 'Sermons',
       description: 'Sermons of {church} to hear, read and download.',
       menus: [
-        { group: 'bar', order: 20 },
+        { group: 'resources', order: 5 },
         { group: 'quick', order: 40 },
       ],
       content: 'sermons',
