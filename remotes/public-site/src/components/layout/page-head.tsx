@@ -33,7 +33,11 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   return (
-    <header className={classNames(layout.wrap, styles.head)} data-shape={picture ? 'pictured' : 'plain'}>
+    <header
+      className={classNames(layout.wrap, styles.head)}
+      data-shape={picture ? 'pictured' : 'plain'}
+      data-leads={children ? 'on' : undefined}
+    >
       <div>
         {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
         <h1 className={styles.title} aria-label={label} lang={titleLang}>

@@ -11,7 +11,7 @@ import styles from './prayer-wall.module.css';
 import { usePrayerWall } from './use-prayer-wall';
 
 /** `prayer-wall.module.css` hides the others of a page. */
-const FIRST_ON_PHONES = 4;
+const FIRST_ON_PHONES = 3;
 
 /** The approved requests, ten a page; a phone shows a few until somebody asks for the rest. What is new is announced. */
 export function PrayerWall() {
@@ -70,12 +70,14 @@ export function PrayerWall() {
           <PrayerCard key={prayer.id} prayer={prayer} now={now} timeZone={time_zone} />
         ))}
       </ul>
-      {showsAll || prayers.length <= FIRST_ON_PHONES ? null : (
-        <Button variant="quiet" className={styles.rest} onClick={() => setPageShownWhole(page)}>
-          Show more of this page
-        </Button>
-      )}
-      {pages}
+      <div className={styles.pages}>
+        {showsAll || prayers.length <= FIRST_ON_PHONES ? null : (
+          <Button variant="quiet" className={styles.rest} onClick={() => setPageShownWhole(page)}>
+            Show more of this page
+          </Button>
+        )}
+        {pages}
+      </div>
     </>
   );
 }

@@ -74,7 +74,7 @@ function RequestFields({ form, backTo }: { form: VisitorForm; backTo: string }) 
         rows={3}
         placeholder="Say as much or as little as you like"
       />
-      <div className={styles.row}>
+      <div className={styles.pair}>
         <SelectField
           label="Type of prayer"
           {...form.field('prayer_type', 'personal')}
