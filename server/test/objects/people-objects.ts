@@ -53,6 +53,7 @@ export const PEOPLE_OBJECTS: Readonly<Record<string, ObjectKind>> = {
   'ministryMembers.accept': asked,
   'ministryMembers.decline': asked,
   users: church((app) => createUser(app, { passwordHash: 'none that matches' })),
+  'users.resendConfirmation': church((app) => createUser(app, { emailConfirmedAt: null })),
   prayers: church((app) => createPrayer(app)),
   inquiries: church((app) => createInquiry(app)),
 
