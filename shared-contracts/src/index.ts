@@ -126,6 +126,7 @@ export {
   shortWeekday,
   plainDate,
   toFieldValue,
+  toExactOffsetTime,
   toOffsetTime,
   weekdayName,
   zoneOffset,

@@ -46,7 +46,7 @@ export const registerSchema = z
 /** The form of somebody who joins, as it is typed. */
 export type RegisterInput = z.input<typeof registerSchema>;
 
-/** The signed-in person, as login and `GET /auth/user` return it. Instants are ISO 8601 in UTC, dates YYYY-MM-DD. */
+/** The signed-in person, as login and `GET /auth/user` return it. Instants are ISO 8601, dates YYYY-MM-DD. */
 export const currentUserSchema = z.object({
   id: z.number().int(),
   name: z.string(),
