@@ -124,7 +124,7 @@ const TABLE = `
   GET    /api/v1/dashboard/overview              overview.read
   GET    /api/v1/member/overview                 account.use
   GET    /api/v1/admin/settings                  settings.read
-  PUT    /api/v1/admin/settings                  settings.manage   -> site
+  PUT    /api/v1/admin/settings                  settings.manage   -> site about
   GET    /api/v1/admin/content/pending           content.approve
   GET    /api/v1/proposals/mine                  account.use
   PUT    /api/v1/admin/content/:id/approve       content.approve
