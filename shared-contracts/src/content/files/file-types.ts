@@ -48,7 +48,9 @@ export const readEnding = (name: string): string =>
 
 /** What a person calls such a file, with its article; undefined for what nobody has a word for. */
 export function describeFile({ type, ending }: FileFacts): string | undefined {
-  return BY_ENDING[ending] ?? BY_TYPE.find(([kind]) => kind.test(type))?.[1];
+  const byType = BY_TYPE.find(([kind]) => kind.test(type))?.[1];
+  // The same ending stands for sound and for films.
+  return /^(audio|video)\//.test(type) ? byType : (BY_ENDING[ending] ?? byType);
 }
 
 /** Whether it is a photo as iPhones take them, which browsers don't show. */

@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mp4File } from '@narthex/shared-contracts/testing';
+import { findType } from './find-type';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'find-type-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function find(kind: 'audio' | 'video' | 'picture' | 'pdf', content: Uint8Array) {
+  const file = path.join(folder, 'upload');
+  await writeFile(file, content);
+  return findType({ path: file, kind }, content.length);
+}
+
+describe.each([
+  ['mp42', 'audio/mp4', 'video/mp4'],
+  ['isom', 'audio/mp4', 'video/mp4'],
+  ['3gp4', 'audio/3gpp', 'video/3gpp'],
+  ['qt  ', 'audio/mp4', 'video/quicktime'],
+  ['M4A ', 'audio/x-m4a', 'video/mp4'],
+])('a file of the brand %j', (brand, sound, film) => {
+  it('is sound where no track holds a film, and a film where one does', async () => {
+    const recording = mp4File({ brand, handlers: ['soun'], isMovieLast: true });
+    expect((await find('audio', recording)).mime).toBe(sound);
+    await expect(find('video', recording)).rejects.toThrow(/^This is a sound recording\. Invalid file type/);
+    const movie = mp4File({ brand, handlers: ['vide', 'soun'] });
+    expect((await find('video', movie)).mime).toBe(film);
+    await expect(find('audio', movie)).rejects.toThrow(/^This is a video\. Invalid file type/);
+  });
+});
+
+it('refuses what has no tracks as sound', async () => {
+  const empty = mp4File({ brand: 'isom', handlers: [] });
+  await expect(find('audio', empty)).rejects.toMatchObject({ statusCode: 415 });
+});
+
+it('tells how to make a JPEG of a photo of an iPhone, whatever its name', async () => {
+  const photo = mp4File({ brand: 'heic', handlers: ['pict'] });
+  await expect(find('picture', photo)).rejects.toThrow(/HEIC photo.*Most Compatible/);
+});
+
+it.each([
+  ['a PDF document', Buffer.from('%PDF-1.7\n%%EOF')],
+  ['a compressed folder', Buffer.from('504b0506000000000000000000000000000000000000', 'hex')],
+  ['a drawing', Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n')],
+])('says that it got %s', async (what, content) => {
+  await expect(find('picture', content)).rejects.toThrow(`This is ${what}. Invalid file type.`);
+});
