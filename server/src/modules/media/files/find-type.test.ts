@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function find(kind: 'audio' | 'video' | 'picture' | 'pdf', content: Uint8Array) {
-  const file = path.join(folder, 'upload');
+  // The test runner's modules keep the library from knowing this container by its type; by an ending it does.
+  const file = path.join(folder, 'upload.mkv');
   await writeFile(file, content);
   return findType({ path: file, kind }, content.length);
 }
@@ -31,6 +32,46 @@ describe.each([
     expect((await find('video', movie)).mime).toBe(film);
     await expect(find('audio', movie)).rejects.toThrow(/^This is a video\. Invalid file type/);
   });
+});
+
+/** An element of the container that browsers record into, its length in eight bytes. */
+function element(id: string, ...content: readonly (string | Buffer)[]): Buffer {
+  const body = Buffer.concat(content.map((part) => Buffer.from(part)));
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64BE(BigInt(body.length) | (1n << 56n));
+  return Buffer.concat([Buffer.from(id, 'hex'), length, body]);
+}
+
+const byte = (value: number) => Buffer.from([value]);
+
+function webm(...kinds: readonly ('audio' | 'video')[]): Buffer {
+  const tracks = kinds.map((kind, at) =>
+    element(
+      'ae',
+      element('d7', byte(at + 1)),
+      element('73c5', byte(at + 1)),
+      element('83', byte(kind === 'video' ? 1 : 2)),
+      element('86', kind === 'video' ? 'V_VP8' : 'A_OPUS'),
+      kind === 'video'
+        ? element('e0', element('b0', byte(64)), element('ba', byte(48)))
+        : element('e1', element('9f', byte(1))),
+    ),
+  );
+  const head = element(
+    '1a45dfa3',
+    element('4286', byte(1)),
+    element('4282', 'webm'),
+    element('4287', byte(2)),
+  );
+  const info = element('1549a966', element('2ad7b1', Buffer.from('0f4240', 'hex')));
+  return Buffer.concat([head, element('18538067', info, element('1654ae6b', ...tracks))]);
+}
+
+it('tells what a browser recorded by its tracks too', async () => {
+  expect((await find('audio', webm('audio'))).mime).toBe('audio/webm');
+  expect((await find('video', webm('audio', 'video'))).mime).toBe('video/webm');
+  await expect(find('audio', webm('video', 'audio'))).rejects.toThrow(/^This is a video\./);
+  await expect(find('video', webm('audio'))).rejects.toThrow(/^This is a sound recording\./);
 });
 
 it('refuses what has no tracks as sound', async () => {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile, type FileTypeResult } from 'file-type/node';
-import { TrackType, parseFile } from 'music-metadata';
+import { parseFile } from 'music-metadata';
 import {
   UPLOAD_KINDS,
   invalidTypeMessage,
@@ -29,7 +29,7 @@ async function readHandlers(path: string): Promise<ReadonlySet<string>> {
 
 async function hasFilm(path: string): Promise<boolean> {
   const { format } = await parseFile(path, { skipCovers: true });
-  return format.trackInfo.length === 0 || format.trackInfo.some(({ type }) => type === TrackType.video);
+  return format.hasVideo !== false;
 }
 
 /** The type by what plays: a recording without a film is sound, whatever its container is called. */

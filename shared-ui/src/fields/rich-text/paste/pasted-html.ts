@@ -3,7 +3,7 @@ import { nestWordLists } from './word-lists';
 
 /** The mark of what was copied in an editor of ours. */
 const OWN = 'data-pm-slice';
-const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, div';
+const BLOCK = /^(p|h[1-6]|[uo]l|blockquote|table|div)$/;
 
 function rename(element: Element, name: string): void {
   const renamed = element.ownerDocument.createElement(name);
@@ -26,7 +26,7 @@ function dropSpace(root: ParentNode): void {
   for (const paragraph of root.querySelectorAll('p'))
     if (paragraph.textContent?.trim() === '' && !paragraph.querySelector('img')) paragraph.remove();
   for (const line of root.querySelectorAll('br')) {
-    const isBeside = (sibling: Element | null) => sibling?.matches(BLOCKS);
+    const isBeside = (sibling: Element | null) => sibling !== null && BLOCK.test(sibling.localName);
     const isAlone = line.nextSibling === line.nextElementSibling;
     if (isAlone && (isBeside(line.previousElementSibling) || isBeside(line.nextElementSibling)))
       line.remove();
