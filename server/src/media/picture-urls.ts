@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isApiRequest } from '../endpoints/route-table';
 import { siteOrigin } from '../requests/site-origin';
-import { changeTexts } from '../responses/change-texts';
+import { changeTexts } from '../requests/change-texts';
 import { RENDERER_IP } from '../renderer-ip';
 
 /**

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { toExactOffsetTime } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
 import { isApiRequest } from '../../endpoints/route-table';
-import { changeTexts } from '../../responses/change-texts';
+import { changeTexts } from '../../requests/change-texts';
 
 export interface ChurchTimeOptions {
   readonly readTimeZone: (db: Queryable) => Promise<string>;
@@ -30,7 +30,9 @@ export const churchTime = fastifyPlugin(
     app.addHook('preSerialization', async (request, _reply, payload) => {
       if (!isApiRequest(request)) return payload;
       const timeZone = await getTimeZone();
-      return changeTexts(payload, (text) => (UTC_INSTANT.test(text) ? toExactOffsetTime(text, timeZone) : text));
+      return changeTexts(payload, (text) =>
+        UTC_INSTANT.test(text) ? toExactOffsetTime(text, timeZone) : text,
+      );
     });
   },
   { name: 'church-time', dependencies: ['endpoints', 'content-versions'] },
