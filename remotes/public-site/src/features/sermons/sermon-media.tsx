@@ -49,7 +49,13 @@ export function SermonMedia({ sermon }: { sermon: SermonPage }) {
       </h2>
       {audio ? (
         <>
-          <audio className={styles.audio} src={ownMediaPath(audio)} controls preload="none" aria-label={sermon.title} />
+          <audio
+            className={styles.audio}
+            src={ownMediaPath(audio)}
+            controls
+            preload="none"
+            aria-label={sermon.title}
+          />
           {sermon.audio_note ? <p className={styles.note}>{sermon.audio_note}</p> : null}
           <p className={styles.ways}>
             <span className={styles.listen}>
