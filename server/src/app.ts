@@ -8,7 +8,7 @@ import { fileStore } from './files/file-store-plugin';
 import { mediaFiles } from './media/media-plugin';
 import { jobs } from './jobs/jobs-plugin';
 import { mail } from './mail/mail-plugin';
-import { readSite } from './modules/site/repository';
+import { readSite, readTimeZone } from './modules/site/repository';
 import { pictureUrls } from './media/picture-urls';
 import { modules } from './modules/index';
 import type { ModuleRoutes } from './modules/module-routes';
@@ -17,6 +17,7 @@ import { readTracking } from './endpoints/read-tracking';
 import { requireHandlers } from './endpoints/require-handlers';
 import { setValidationMessages } from './plugins/problems/validation-messages';
 import { contentVersioning } from './plugins/content-versions/content-versions';
+import { churchTime } from './plugins/app/church-time';
 import { core } from './plugins/app/core';
 import { housekeeping } from './plugins/app/housekeeping';
 import { passwords } from './plugins/passwords/passwords';
@@ -75,6 +76,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(pictureUrls);
 
   await app.register(contentVersioning);
+  await app.register(churchTime, { readTimeZone });
   await app.register(unitOfWork);
   await app.register(refusals);
   await app.register(commands);

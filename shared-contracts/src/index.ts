@@ -109,6 +109,8 @@ export {
   type UploadKind,
   type UploadKindName,
 } from './content/upload-kinds';
+export { checkUpload } from './content/files/check-upload';
+export { readTrackHandlers } from './content/files/mp4-tracks';
 
 export { ROLES, managesContent, type Actor, type Role } from './access/roles';
 export type { PageMeta, PrefetchContext, RemoteModule, RemoteProps } from './delivery/remote-module';
@@ -126,6 +128,7 @@ export {
   shortWeekday,
   plainDate,
   toFieldValue,
+  toExactOffsetTime,
   toOffsetTime,
   weekdayName,
   zoneOffset,

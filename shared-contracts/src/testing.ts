@@ -44,3 +44,40 @@ export function fakeEvent(changes: Partial<ChurchEvent> = {}): ChurchEvent {
     ...changes,
   };
 }
+
+const bigEndian = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
+function box(type: string, content: readonly number[], isLong = false): number[] {
+  return isLong
+    ? [...bigEndian(1), ...ascii(type), ...bigEndian(0), ...bigEndian(content.length + 16), ...content]
+    : [...bigEndian(content.length + 8), ...ascii(type), ...content];
+}
+
+interface Mp4Options {
+  readonly brand: string;
+  /** What its tracks hold: `soun`, `vide`. */
+  readonly handlers: readonly string[];
+  /** As recorders write it: the movie box after the content. */
+  readonly isMovieLast?: boolean;
+  readonly hasLongBoxes?: boolean;
+}
+
+/** A small file in the container of MP4, 3GP and QuickTime, with nothing in its tracks. */
+export function mp4File({ brand, handlers, isMovieLast, hasLongBoxes }: Mp4Options): Uint8Array<ArrayBuffer> {
+  const tracks = handlers.flatMap((handler) => {
+    const description = box('hdlr', [
+      ...bigEndian(0),
+      ...bigEndian(0),
+      ...ascii(handler),
+      ...Array(13).fill(0),
+    ]);
+    // QuickTime has a second handler here, which says nothing about the track.
+    const data = box('hdlr', [...bigEndian(0), ...ascii('dhlr'), ...ascii('alis'), ...Array(13).fill(0)]);
+    return box('trak', box('mdia', [...description, ...box('minf', data)]));
+  });
+  const movie = box('moov', tracks);
+  const content = box('mdat', ascii('moov trak mdia hdlr vide'), hasLongBoxes);
+  const type = box('ftyp', [...ascii(brand), ...bigEndian(512), ...ascii(brand)]);
+  return new Uint8Array([...type, ...(isMovieLast ? [...content, ...movie] : [...movie, ...content])]);
+}

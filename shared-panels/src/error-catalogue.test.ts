@@ -226,7 +226,7 @@ const CATALOGUE: readonly (readonly [area: string, file: string, messages: Messa
     {
       'says which files it does not take, and sends none of them': [
         'File size must be less than 5MB',
-        'Invalid file type. Accepted types: image/jpeg, image/png, image/webp, image/gif, image/avif',
+        'Invalid file type. Accepted types: JPEG, PNG, WebP, GIF, AVIF',
       ],
     },
   ],

@@ -103,6 +103,6 @@ it('shows the soonest entries of a month that has very many', async () => {
     from generate_series(0, 599) as n, lateral (select '2040-05-02T00:00:00Z'::timestamptz + n * interval '1 hour' as at) as hour`);
   const month = (await app().inject('/api/v1/events/calendar?month=5&year=2040')).json();
   expect(month.data).toHaveLength(300);
-  expect(month.data[0].start_datetime).toBe('2040-05-02T00:00:00.000Z');
+  expect(month.data[0].start_datetime).toBe('2040-05-02T03:00:00+03:00');
   expect(month.meta).toMatchObject({ total: 300, has_more_than_total: true });
 });

@@ -52,6 +52,8 @@ export interface Command<N extends EndpointName, Row extends Versioned> {
   readonly isUpsert?: boolean;
   /** Whose the object is; the whole church's unless given. */
   readonly owner?: (row: Row) => Owned;
+  /** Why a caller who names no version may not change this object; undefined where they may. */
+  readonly refuseUnseen?: (row: Row, body: EndpointBody<N>) => string | undefined;
   /** Writes, and returns the object as it is now; nothing after a deletion. */
   readonly apply: (call: CommandCall<N>, row: Row | undefined) => Promise<Row | undefined>;
   /** The object as it leaves the server for the one who acts; also what the audit, a conflict and a proposal show. */
@@ -147,6 +149,8 @@ export function storedCommand<N extends EndpointName, Row extends Versioned>(
       const before = row ? await command.present(row, { tx: unit.tx, actor }) : null;
       if (row && before && editedVersion !== null && editedVersion !== row.version)
         throw versionConflict(before, row.version, body);
+      const unseen = row && editedVersion === null && command.refuseUnseen?.(row, typed(options).body);
+      if (unseen) throw problem('conflict', unseen);
 
       const applyIn = async (tx: Transaction) => {
         const changed = await command.apply({ ...typed(options), tx, audit: unit.audit }, row);

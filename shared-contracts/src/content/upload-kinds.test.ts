@@ -108,7 +108,7 @@ it.each([
 });
 
 it('says which types are accepted', () => {
-  expect(invalidTypeMessage(['image/png', 'audio/*'])).toBe(
-    'Invalid file type. Accepted types: image/png, audio/*',
+  expect(invalidTypeMessage(['image/png', 'application/pdf'])).toBe(
+    'Invalid file type. Accepted types: PNG, PDF',
   );
 });

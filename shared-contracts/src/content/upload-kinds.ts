@@ -1,6 +1,8 @@
 import { CAPABILITIES, scopeOf, type Capability } from '../access/capabilities';
 import { LIMITS } from '../api/limits';
 import type { Actor } from '../access/roles';
+import { t } from '../language/translate';
+import { describeFile, isHeic, nameTypes, type FileFacts } from './files/file-types';
 
 /** What an uploaded file is for: who may send one, how large it may be and what it may hold. */
 export interface UploadKind {
@@ -65,6 +67,15 @@ export const isAcceptedType = (type: string, accept: readonly string[]): boolean
 export const tooLargeMessage = (maxBytes: number): string =>
   `File size must be less than ${Math.round(maxBytes / (1024 * 1024))}MB`;
 
-/** What is said of a file of another type. */
-export const invalidTypeMessage = (accept: readonly string[]): string =>
-  `Invalid file type. Accepted types: ${accept.join(', ')}`;
+/** How somebody with an iPhone gets a picture that browsers show. */
+const HEIC_HELP = t(
+  'This is a HEIC photo, which browsers can’t show. On the iPhone, open it in Photos, press Share, then Options, choose Most Compatible, and save it to Files: that is a JPEG. For new photos, choose Settings, Camera, Formats, Most Compatible.',
+);
+
+/** What is said of a file of another type: what it is, where that is known, and what is taken. */
+export function invalidTypeMessage(accept: readonly string[], found?: FileFacts): string {
+  if (found && isHeic(found)) return HEIC_HELP;
+  const what = found && describeFile(found);
+  const refusal = t('Invalid file type. Accepted types: {list}', { list: nameTypes(accept) });
+  return what === undefined ? refusal : `${t('This is {what}.', { what })} ${refusal}`;
+}

@@ -156,6 +156,7 @@ it('these are opened by an older path too, and no others', () => {
     'auth.currentUser /api/member/profile',
     'auth.updateProfile /api/auth/profile',
     'auth.updateProfile /api/member/profile',
+    'dashboard.admin /api/api/v1/admin/dashboard',
     'dashboard.memberOverview /api/member/dashboard',
     'members.create /api/v1/church-members',
     'members.delete /api/v1/church-members/:id',

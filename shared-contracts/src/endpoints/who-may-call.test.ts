@@ -50,7 +50,7 @@ const TABLE = `
   PUT    /api/v1/announcements/:id               announcements.manage   -> announcements
   DELETE /api/v1/announcements/:id               announcements.manage   -> announcements
 
-  GET    /api/about/:page                        public   <- about site
+  GET    /api/about/:page                        public   <- about
   GET    /api/about/:page/:section               public   <- about
   POST   /api/about/content                      pages.manage   -> about
   DELETE /api/about/content/:id                  pages.manage   -> about
@@ -117,15 +117,14 @@ const TABLE = `
   PUT    /api/admin/users/:id/status             users.manage
 
   GET    /api/v1/site                            public   <- site
-  GET    /api/v1/admin/dashboard                 figures.read
-  GET    /api/api/v1/admin/dashboard             overview.read
+  GET    /api/v1/admin/dashboard                 overview.read
   GET    /api/v1/admin/statistics                figures.read
   GET    /api/v1/admin/recent-activities         figures.read
   GET    /api/v1/admin/monthly-stats             figures.read
   GET    /api/v1/dashboard/overview              overview.read
   GET    /api/v1/member/overview                 account.use
   GET    /api/v1/admin/settings                  settings.read
-  PUT    /api/v1/admin/settings                  settings.manage   -> site
+  PUT    /api/v1/admin/settings                  settings.manage   -> site about
   GET    /api/v1/admin/content/pending           content.approve
   GET    /api/v1/proposals/mine                  account.use
   PUT    /api/v1/admin/content/:id/approve       content.approve

@@ -13,6 +13,7 @@ import {
   shortMonth,
   shortWeekday,
   toFieldValue,
+  toExactOffsetTime,
   toOffsetTime,
   toPlainDate,
   weekdayName,
@@ -104,6 +105,9 @@ describe.each([
     expect(toOffsetTime('2026-07-01T08:00:00Z', 'UTC')).toBe('2026-07-01T08:00:00+00:00');
     expect(toOffsetTime('2026-07-01T08:00:00Z', 'Europe/Berlin')).toBe('2026-07-01T10:00:00+02:00');
     expect(toOffsetTime('2026-01-01T02:00:00Z', 'America/St_Johns')).toBe('2025-12-31T22:30:00-03:30');
+    expect(toExactOffsetTime('2026-11-26T21:30:07Z')).toBe('2026-11-27T00:30:07+03:00');
+    expect(toExactOffsetTime('2026-11-26T21:30:07.250Z')).toBe('2026-11-27T00:30:07.250+03:00');
+    expect(toExactOffsetTime('2026-01-01T02:00:00Z', 'America/St_Johns')).toBe('2025-12-31T22:30:00-03:30');
   });
 
   it.each([

@@ -145,12 +145,23 @@ function offsetAt(time: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(time / MINUTE_MS) * MINUTE_MS;
 }
 
-/** An instant as the clock in a zone shows it, with its distance from UTC: `2026-11-28T10:00:00+03:00`. */
+/** `+03:00`, of a number of minutes ahead of UTC. */
+function writeOffset(minutes: number): string {
+  const distance = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
+}
+
+/** The minute of an instant as the clock in a zone shows it, with its distance from UTC: `2026-11-28T10:00:00+03:00`. */
 export function toOffsetTime(instant: string | Date, timeZone = DEFAULT_TIME_ZONE): string {
-  const offset = zoneOffset(new Date(instant), timeZone);
-  const distance = Math.abs(offset);
-  const sign = offset < 0 ? '-' : '+';
-  return `${toFieldValue(instant, timeZone)}:00${sign}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
+  return `${toFieldValue(instant, timeZone)}:00${writeOffset(zoneOffset(new Date(instant), timeZone))}`;
+}
+
+/** The same to the millisecond: another way to write the same instant. */
+export function toExactOffsetTime(instant: string | Date, timeZone = DEFAULT_TIME_ZONE): string {
+  const time = new Date(instant).getTime();
+  const ahead = offsetAt(time, timeZone);
+  const local = new Date(time + ahead).toISOString().replace(/(\.000)?Z$/, '');
+  return `${local}${writeOffset(ahead / MINUTE_MS)}`;
 }
 
 /** Whether a text begins with a day that there is: engines take 30 February for 2 March. */

@@ -4,6 +4,7 @@ import type { SettingName } from '@narthex/shared-contracts/schemas/settings';
 export const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
   name: 'Name',
   product: 'Short name',
+  slug: 'Key of the texts about the church',
   tagline: 'Tagline',
   motto: 'Motto',
   about: 'About',

@@ -27,7 +27,7 @@ type FieldsProps = ResourceFieldsProps<Settings, Values, SettingsInput>;
 function SettingsFields({ form, row }: FieldsProps) {
   const bind = bindFields(form);
   const field = (name: keyof Values) => ({ label: SETTING_LABELS[name], ...bind(name) });
-  const product = useWatch({ control: form.control, name: 'product' });
+  const [product, slug] = useWatch({ control: form.control, name: ['product', 'slug'] });
   return (
     <>
       <h2 className={styles.heading}>Identity</h2>
@@ -42,6 +42,12 @@ function SettingsFields({ form, row }: FieldsProps) {
       {row && product !== row.product ? (
         <ProposalNotice>{`Links to /About${row.product} will no longer open. Tell people the new one before you save.`}</ProposalNotice>
       ) : null}
+      <TextField
+        required
+        autoCapitalize="none"
+        help={`Other apps ask this site for the texts about the church by “about_${slug}”. The texts move along.`}
+        {...field('slug')}
+      />
       <TextField {...field('tagline')} />
       <TextField {...field('motto')} />
       <TextAreaField rows={4} {...field('about')} />

@@ -13,6 +13,7 @@ const settings = {
   version: 4,
   name: 'Mwangaza',
   product: 'Mwangaza',
+  slug: 'mwangaza',
   time_zone: 'Africa/Nairobi',
   languages: 'en',
   slide_interval_seconds: '6',
@@ -55,6 +56,17 @@ it('warns before a short name changes the URL of a page', async () => {
   await user.clear(field);
   await user.type(field, 'Nuru');
   expect(screen.getByText(/Links to \/AboutMwangaza will no longer open/)).toBeInTheDocument();
+});
+
+it('says by which key other apps find the texts about the church, and refuses one that is none', async () => {
+  const user = userEvent.setup();
+  show();
+  const field = await screen.findByLabelText(/Key of the texts about the church/);
+  expect(field).toHaveAccessibleDescription(/“about_mwangaza”/);
+  await user.clear(field);
+  await user.type(field, 'Nuru Church');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByRole('link', { name: /^Small letters, digits and underscores/ })).toBeVisible();
 });
 
 it('refuses what is no link at its field, and sends nothing', async () => {

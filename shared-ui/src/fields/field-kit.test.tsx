@@ -175,7 +175,7 @@ describe('a file', () => {
   it('is refused by type and size, pasted as well as chosen', () => {
     render(<Upload />);
     paste(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
-    expect(screen.getByText('Invalid file type. Accepted types: audio/*')).toBeInTheDocument();
+    expect(screen.getByText('Invalid file type. Accepted types: audio files')).toBeInTheDocument();
     const large = new File(['x'], 'long.mp3', { type: 'audio/mpeg' });
     Object.defineProperty(large, 'size', { value: 501 * 1024 * 1024 });
     paste(large);

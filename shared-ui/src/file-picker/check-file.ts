@@ -4,13 +4,40 @@ export const DEFAULT_MAX_SIZE_MB = 5;
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1024 * MEGABYTE;
 
+/** Says why a file can't be taken, null when it can; later where it has to look into the file. */
+export type FileCheck = (file: File) => string | null | Promise<string | null>;
+
+/** A chosen file with what speaks against it. */
+export type CheckedFile = { readonly file: File; readonly refusal: string | null };
+
+/** Checks the files that somebody chose and hands them on: at once, unless one of them has to be looked into. */
+export function checkFiles(
+  files: readonly File[],
+  check: FileCheck,
+  onChecked: (checked: readonly CheckedFile[]) => void,
+): void {
+  const refusals = files.map(check);
+  const handOn = (known: readonly (string | null)[]) =>
+    onChecked(files.map((file, index) => ({ file, refusal: known[index] ?? null })));
+  const isKnown = (refusal: string | null | Promise<string | null>) => !(refusal instanceof Promise);
+  if (refusals.every(isKnown)) handOn(refusals as readonly (string | null)[]);
+  else void Promise.all(refusals).then(handOn);
+}
+
 /** Why a file can't be taken, in the words of the specification; null when it can. */
 export function checkFile(file: File, accept: readonly string[], maxSizeMb: number): string | null {
   if (file.size > maxSizeMb * MEGABYTE) return `File size must be less than ${maxSizeMb}MB`;
   if (accept.length > 0 && !accept.some((type) => matchesType(file, type))) {
-    return `Invalid file type. Accepted types: ${accept.join(', ')}`;
+    return `Invalid file type. Accepted types: ${accept.map(nameType).join(', ')}`;
   }
   return null;
+}
+
+/** An accepted type as people say it: `PNG` of `image/png` and of `.png`. */
+function nameType(type: string): string {
+  const [kind = '', name] = type.split('/');
+  if (name === '*') return `${kind} files`;
+  return (name ?? kind).replace(/^\./, '').toUpperCase();
 }
 
 /** `accept` knows three shapes: `.pdf`, `image/*` and `image/png`. */

@@ -47,7 +47,7 @@ it('refuses another type, and forgets it with the next good file', async () => {
   render(<Example />);
   const input = screen.getByLabelText('Picture');
   await user.upload(input, createFile('song.mp3', 'audio/mpeg'));
-  const message = 'Invalid file type. Accepted types: image/jpeg, image/png';
+  const message = 'Invalid file type. Accepted types: JPEG, PNG';
   expect(screen.getByText(message)).toBeInTheDocument();
   await user.upload(input, createFile('choir.png', 'image/png'));
   expect(screen.queryByText(message)).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 import { FieldNotes, RequiredMark } from '../fields/field-frame';
 import { useFieldIds } from '../fields/use-field-ids';
 import { CameraInput } from './camera-input';
-import { DEFAULT_MAX_SIZE_MB, checkFile } from './check-file';
+import { DEFAULT_MAX_SIZE_MB, checkFile, checkFiles, type FileCheck } from './check-file';
 import { ChosenFiles } from './chosen-files';
 import styles from './file-picker.module.css';
 
@@ -17,6 +17,8 @@ export type FilePickerProps = {
   /** MIME types, `image/*` or endings such as `.pdf`; everything when empty. */
   accept?: readonly string[];
   maxSizeMb?: number;
+  /** Takes the place of the comparison with `accept` and `maxSizeMb`, for what a name and a size don't tell. */
+  check?: FileCheck;
   isMultiple?: boolean;
   name?: string;
   required?: boolean;
@@ -33,6 +35,7 @@ export function FilePicker({
   onFilesChange,
   accept = [],
   maxSizeMb = DEFAULT_MAX_SIZE_MB,
+  check = (file) => checkFile(file, accept, maxSizeMb),
   isMultiple = false,
   name,
   required = false,
@@ -49,14 +52,15 @@ export function FilePicker({
 
   function take(list: FileList | null) {
     const chosen = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
-    const checked = chosen.map((file) => ({ file, error: checkFile(file, accept, maxSizeMb) }));
-    const accepted = checked.filter(({ error }) => error === null).map(({ file }) => file);
-    setRejections(
-      checked.flatMap(({ file, error }) =>
-        error === null ? [] : [isMultiple ? `${file.name}: ${error}` : error],
-      ),
-    );
-    if (accepted.length > 0) onFilesChange(isMultiple ? [...files, ...accepted] : accepted);
+    checkFiles(chosen, check, (checked) => {
+      const accepted = checked.filter(({ refusal }) => refusal === null).map(({ file }) => file);
+      setRejections(
+        checked.flatMap(({ file, refusal }) =>
+          refusal === null ? [] : [isMultiple ? `${file.name}: ${refusal}` : refusal],
+        ),
+      );
+      if (accepted.length > 0) onFilesChange(isMultiple ? [...files, ...accepted] : accepted);
+    });
     // Else choosing the same file again would be no change.
     if (input.current) input.current.value = '';
   }

@@ -43,9 +43,23 @@ it('writes a section, writes over it, and shows it by page and by key', async ()
   });
 });
 
-it('knows pages that nobody wrote on yet, and no others', async () => {
-  expect((await app().inject('/api/about/elder_message')).json()).toEqual({ status: 'success', data: {} });
-  expect((await app().inject('/api/about/nothing')).statusCode).toBe(404);
+it.each(['elder_message', 'about_church', 'about_another_campus', 'nothing'])(
+  'says of %s that nobody wrote on it yet',
+  async (page) => {
+    const response = await app().inject(`/api/about/${page}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ status: 'success', data: {} });
+  },
+);
+
+it.each(['Nothing', 'about-sda', '%C3%BCber', '1page', `a${'b'.repeat(60)}`])(
+  'finds nothing under %s, which is the key of no page',
+  async (page) => {
+    expect((await app().inject(`/api/about/${page}`)).statusCode).toBe(404);
+  },
+);
+
+it('knows no sections but those that are written', async () => {
   expect((await app().inject('/api/about/about_sda/nothing')).statusCode).toBe(404);
 });
 

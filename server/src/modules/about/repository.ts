@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database-handle';
 import { nextVersion } from '../../database/schema/columns';
 import { pageSections } from '../../database/schema/content/pages';
@@ -52,6 +52,19 @@ export async function saveSection(db: Queryable, values: SectionValues): Promise
     .returning();
   if (!row) throw new Error('The section was not stored.');
   return row;
+}
+
+/** Gives the sections of a page to another one. What is written there already stays. */
+export async function moveSections(tx: Queryable, from: string, to: string): Promise<void> {
+  if (from === to) return;
+  const written = tx
+    .select({ key: pageSections.sectionKey })
+    .from(pageSections)
+    .where(eq(pageSections.pageType, to));
+  await tx
+    .update(pageSections)
+    .set({ pageType: to, updatedAt: new Date(), version: nextVersion(pageSections.version) })
+    .where(and(eq(pageSections.pageType, from), notInArray(pageSections.sectionKey, written)));
 }
 
 export async function deleteSection(db: Queryable, id: number): Promise<void> {

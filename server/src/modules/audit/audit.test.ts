@@ -44,7 +44,7 @@ describe('the log', () => {
     const { data, meta } = await list(`${BOUNDS}&sort=at`);
     expect(meta.total).toBe(3);
     expect(data[0]).toMatchObject({
-      at: '2026-03-10T20:59:00.000Z',
+      at: '2026-03-10T23:59:00+03:00',
       actor: 'Zawadi Njeri',
       action: 'event.update',
       subject_type: 'event',

@@ -75,7 +75,7 @@ describe('the admin dashboard', () => {
     ['finance leader', 0],
     ['pastoral leader', 0],
   ] as const)('gives a %s the figures of the department alone', async (kind, ownEvents) => {
-    const response = await ask(kind, '/api/api/v1/admin/dashboard');
+    const response = await ask(kind, '/api/v1/admin/dashboard');
     expect(response.json().data).toMatchObject({
       total_events: ownEvents,
       total_sermons: 0,
@@ -95,7 +95,7 @@ describe('the admin dashboard', () => {
     ]);
   });
 
-  it.each(['statistics', 'recent-activities', 'monthly-stats', 'dashboard'])(
+  it.each(['statistics', 'recent-activities', 'monthly-stats'])(
     'keeps %s to the admin area',
     async (name) => {
       const url = `/api/v1/admin/${name}`;
@@ -116,7 +116,7 @@ describe('the admin dashboard', () => {
         action: 'Event deleted',
         name: 'Short lived',
         time: 'just now',
-        timestamp: expect.stringMatching(/^2\d{3}-.+T.+Z$/),
+        timestamp: expect.stringMatching(/^2\d{3}-.+T.+\+03:00$/),
       },
     ]);
   });

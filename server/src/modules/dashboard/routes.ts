@@ -15,7 +15,7 @@ export const dashboardRoutes: ModuleRoutes = async (app) => {
     const rows = await listActivities(app.db, { types: activityTypes(visibility), department, limit });
     return presentActivities(rows, await readTimeZone(app.db));
   };
-  const dashboard = async ({ actor }: { actor: Actor }) => {
+  handle(app, 'dashboard.admin', async ({ actor }) => {
     const figures = figuresFor(actor);
     if (figures === 'none') throw problem('forbidden');
     const department = figures === 'all' ? null : figures;
@@ -26,9 +26,7 @@ export const dashboardRoutes: ModuleRoutes = async (app) => {
       ministries: department ? [] : presentMinistries(await listMinistries(app.db)),
     };
     return { success: true, data, ...data };
-  };
-  handle(app, 'dashboard.admin', dashboard);
-  handle(app, 'dashboard.leader', dashboard);
+  });
 
   handle(app, 'dashboard.statistics', async () => ({
     success: true,

@@ -170,7 +170,11 @@ describe('the departments', () => {
       ministries: 2,
       people: 1,
       pending_proposals: 1,
-      last_activity: { person: 'Neema Achieng', action: 'slide.propose', at: expect.stringMatching(/Z$/) },
+      last_activity: {
+        person: 'Neema Achieng',
+        action: 'slide.propose',
+        at: expect.stringMatching(/\+03:00$/),
+      },
     });
     expect(data[DEPARTMENTS.indexOf('education')]).toMatchObject({
       leaders: [],

@@ -1,3 +1,4 @@
+import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import { createEvent } from '../../../test/content-factories';
 import { auditLog } from '../../database/schema/people/auth';
@@ -100,7 +101,7 @@ describe('creating', () => {
       message: 'Event created successfully!',
       data: {
         title: 'Campus hike',
-        start_datetime: '2027-02-06T11:00:00.000Z',
+        start_datetime: '2027-02-06T14:00:00+03:00',
         event_date: '2027-02-06',
         start_time: '14:00',
         department: 'youth',
@@ -174,7 +175,7 @@ describe('changing and deleting', () => {
       status: 'cancelled',
       max_attendees: 5,
       entry_fee: '20.00',
-      start_datetime: event.startDatetime.toISOString(),
+      start_datetime: toExactOffsetTime(event.startDatetime),
     });
     expect((await app().inject(`${URL}/${event.id}`)).statusCode).toBe(404);
   });
@@ -210,7 +211,7 @@ describe('what repeats', () => {
       isRecurring: true,
       recurrencePattern: 'weekly',
     });
-    const next = new Date(began.getTime() + 4 * WEEK).toISOString();
+    const next = toExactOffsetTime(new Date(began.getTime() + 4 * WEEK));
     type Listed = { id: number; start_datetime: string }[];
     const ofThis = (list: Listed) => list.filter((event) => event.id === id);
     const upcoming: Listed = (await app().inject('/api/v1/events?upcoming=true&limit=100')).json().data;
@@ -222,7 +223,7 @@ describe('what repeats', () => {
     expect(ofThis(month.json().data).length).toBeGreaterThanOrEqual(4);
     const { headers } = await signIn(app(), 'admin');
     const managed: Listed = (await app().inject({ url: '/api/v1/events?mine=true', headers })).json().data;
-    expect(ofThis(managed)).toMatchObject([{ start_datetime: began.toISOString() }]);
+    expect(ofThis(managed)).toMatchObject([{ start_datetime: toExactOffsetTime(began) }]);
   });
 });
 

@@ -23,11 +23,14 @@ const item: Pick<Command<'gallery.update', GalleryRow>, 'subjectType' | 'present
   present: (row) => ({ ...presentItem(row) }),
 };
 
+const NO_PICTURE = 'This file is neither a picture nor a video. Please choose one.';
+
 async function findFile(tx: Queryable, url: string | null): Promise<string | null> {
   if (url === null) return null;
   const [key] = namedFiles(url);
   const file = key === undefined ? null : await findMedia(tx, key);
   if (!file) throw fieldProblem('file_path', 'This file is not there any more. Please upload it again.');
+  if (!/^(image|video)\//.test(file.contentType)) throw fieldProblem('file_path', NO_PICTURE);
   return file.key;
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { signIn, withTestApp } from '../../../test/build-app';
+import { media } from '../../database/schema/content/media';
 import { videoPath } from '../../seed/videos/index';
 
 const app = withTestApp();
@@ -28,6 +29,8 @@ async function sendForm(url: string, fields: Record<string, string>, file?: Buff
     payload: Buffer.from(await request.arrayBuffer()),
   });
 }
+
+const sendJson = (payload: object) => app().inject({ method: 'POST', url: URL, headers, payload });
 
 it('takes the fields with the file in one form', async () => {
   const response = await sendForm(
@@ -68,6 +71,32 @@ it('refuses what is no picture and no video, and a form without a title', async 
   const payload = { ...ITEM, file_path: '/media/gone-1a2b3c4d.mp4' };
   const gone = await app().inject({ method: 'POST', url: URL, headers, payload });
   expect(gone.json().errors).toHaveProperty('file_path');
+});
+
+it.each([
+  ['a name in the form', () => sendForm(URL, { ...ITEM, image: 'river.jpg' })],
+  ['an empty field of the form', () => sendForm(URL, { ...ITEM, image: '' })],
+  ['what a form makes of a missing file', () => sendForm(URL, { ...ITEM, image: 'undefined' })],
+  ['what JSON makes of a file', () => sendJson({ ...ITEM, image: {} })],
+  ['a name in JSON', () => sendJson({ ...ITEM, image: 'river.jpg' })],
+])('refuses %s instead of a file, and makes no empty item', async (_what, send) => {
+  const before = (await app().inject(URL)).json().meta.total;
+  const response = await send();
+  expect(response.statusCode).toBe(422);
+  expect(response.json().errors).toEqual({
+    image: ['No file arrived here. Please choose a picture or a video again.'],
+  });
+  expect((await app().inject(URL)).json().meta.total).toBe(before);
+});
+
+it('refuses a file that is neither a picture nor a video', async () => {
+  await app()
+    .db.insert(media)
+    .values({ key: 'outline-1a2b3c4d.pdf', kind: 'document', contentType: 'application/pdf', bytes: 10 });
+  const response = await sendJson({ ...ITEM, file_path: '/media/outline-1a2b3c4d.pdf' });
+  expect(response.json().errors).toEqual({
+    file_path: ['This file is neither a picture nor a video. Please choose one.'],
+  });
 });
 
 it('lists the newest first, by category, to everybody', async () => {

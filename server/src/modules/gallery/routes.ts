@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { mediaName } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
-import { problem } from '../../problem-error';
+import { fieldProblem, problem } from '../../problem-error';
 import { presentFile } from '../media/files/present-file';
 import { sendFile } from '../media/files/send-file';
 import { findMedia } from '../media/repository';
@@ -12,6 +12,12 @@ import { receiveForm } from '../uploads/receive-file';
 import { galleryCommands } from './commands';
 import { fileExtension, presentItem } from './presenter';
 import { findItem, listGallery } from './repository';
+
+const NO_FILE = 'No file arrived here. Please choose a picture or a video again.';
+
+/** Whether a body has a value, such as text or an empty object, where a form has its file. */
+const hasNoFile = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'image' in body && body.image !== null;
 
 /** Pictures and videos of the congregation's life. */
 export const galleryRoutes: ModuleRoutes = async (app) => {
@@ -57,9 +63,11 @@ export const galleryRoutes: ModuleRoutes = async (app) => {
   await app.register(async (forms) => {
     // A form with its file becomes the JSON that names the file: from there on both are the same call.
     forms.addHook('preValidation', async (request) => {
-      if (!request.isMultipart()) return;
-      const { fields, accepted } = await receive(request);
-      request.body = { ...fields, ...(accepted && { file_path: presentFile(accepted).url }) };
+      const isForm = request.isMultipart();
+      const { fields, accepted } = isForm ? await receive(request) : { fields: request.body, accepted: null };
+      if (!accepted && hasNoFile(fields)) throw fieldProblem('image', NO_FILE);
+      if (isForm)
+        request.body = { ...(fields as object), ...(accepted && { file_path: presentFile(accepted).url }) };
     });
     await galleryCommands(forms, {});
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { pictureKey } from '@narthex/shared-contracts';
+import { WorkQueue } from '../../media/pictures/work-queue';
 import { problem } from '../../problem-error';
 
 /** A picture ready to be kept: checked by its content, upright, without a camera's notes. */
@@ -21,21 +22,41 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   avif: 'image/avif',
 };
-const MAX_PIXELS = 50_000_000;
+/** The largest photos of phones have 200 megapixels. */
+const MAX_PIXELS = 210_000_000;
+/** All of these is held in memory while it is read: what comes in several passes, and what moves. */
+const MAX_PIXELS_AT_ONCE = 80_000_000;
+/** No screen shows more, and each size of a picture is made from it. */
+const MAX_EDGE = 4096;
 const MASTER_QUALITY = 90;
 
 /** A picture in memory, or the path of its file. */
 type Source = Buffer | string;
 
-const open = (source: Source) => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+const open = (source: Source, options: SharpOptions = {}) =>
+  sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...options });
 
 async function readMetadata(source: Source) {
-  try {
-    return await open(source).metadata();
-  } catch {
-    throw problem('unsupported_media_type', 'This file is not a picture that can be read.');
-  }
+  // An empty buffer is refused before there is anything to wait for.
+  const read = async () => open(source).metadata();
+  const found = await read().catch((error: unknown) => {
+    throw isTooManyPixels(error)
+      ? tooManyPixels(MAX_PIXELS)
+      : problem('unsupported_media_type', 'This file is not a picture that can be read.');
+  });
+  const isReadAtOnce = found.isProgressive || (found.pages ?? 1) > 1;
+  if (isReadAtOnce && found.width * found.height * (found.pages ?? 1) > MAX_PIXELS_AT_ONCE)
+    throw tooManyPixels(MAX_PIXELS_AT_ONCE);
+  return found;
 }
+
+const isTooManyPixels = (error: unknown) => error instanceof Error && /pixel limit/i.test(error.message);
+
+const tooManyPixels = (limit: number) =>
+  problem(
+    'unsupported_media_type',
+    `This picture is too large to be read: it has more than ${limit / 1_000_000} megapixels. Please make it smaller first.`,
+  );
 
 /** The mean colour, for the place holder, as six hex digits. Counted on a small copy: it is a flat patch. */
 async function meanColour(source: Source): Promise<string> {
@@ -61,33 +82,62 @@ export interface CheckedPicture {
   readonly rewritten: Buffer | null;
 }
 
+/** A large picture takes much memory while it is read: one at a time. */
+const oneAtATime = new WorkQueue(1);
+let checks = 0;
+
 /**
- * Checks an uploaded picture. It is kept as it came, unless it carries camera notes (where it was taken, which way it
- * was held): those are private, so it is then written anew, upright.
+ * Checks an uploaded picture. It is kept as it came, unless it is larger than any screen, or carries camera notes (where
+ * it was taken, which way it was held): those are private. It is then written anew, upright; what moves goes on moving.
  */
 export async function checkPicture(upload: Source): Promise<CheckedPicture> {
+  let checked: CheckedPicture | undefined;
+  checks += 1;
+  await oneAtATime.once(`check ${checks}`, 'request', async () => {
+    checked = await checkNow(upload);
+  });
+  if (!checked) throw new Error('A picture was not checked.');
+  return checked;
+}
+
+/** Picks the format to write a picture in: what may be drawn or transparent stays without loss. */
+function encodeMaster(picture: Sharp, format: string, isAnimated: boolean): Sharp {
+  if (format === 'gif' && isAnimated) return picture.gif();
+  return format === 'png' || format === 'gif' ? picture.png() : picture.webp({ quality: MASTER_QUALITY });
+}
+
+async function checkNow(upload: Source): Promise<CheckedPicture> {
   const found = await readMetadata(upload);
   const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format;
   if (!(format in CONTENT_TYPES)) {
     throw problem('unsupported_media_type', 'Pictures can be JPEG, PNG, WebP, GIF or AVIF.');
   }
   const getContentType = (name: string) => CONTENT_TYPES[name] ?? 'application/octet-stream';
+  const isAnimated = (format === 'gif' || format === 'webp') && (found.pages ?? 1) > 1;
+  const hasNotes = Boolean(found.exif ?? found.xmp ?? found.iptc) || (found.orientation ?? 1) !== 1;
   try {
-    if (!found.exif && !found.xmp && !found.iptc && (found.orientation ?? 1) === 1) {
+    if (!hasNotes && Math.max(found.width, found.height) <= MAX_EDGE) {
       await open(upload).stats();
       const { width, height } = found;
       const colour = await meanColour(upload);
       return { contentType: getContentType(format), width, height, colour, rewritten: null };
     }
-    const upright = open(upload).autoOrient().keepIccProfile();
-    const kept =
-      format === 'png' || format === 'gif' ? upright.png() : upright.webp({ quality: MASTER_QUALITY });
-    const { data, info } = await kept.toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
+    // The frames of what moves lie below each other: none of them is turned.
+    const upright = isAnimated ? open(upload, { animated: true }) : open(upload).autoOrient();
+    const scaled = upright.resize({
+      width: MAX_EDGE,
+      height: MAX_EDGE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    const { data, info } = await encodeMaster(scaled.keepIccProfile(), format, isAnimated).toBuffer({
+      resolveWithObject: true,
+    });
+    const { width, pageHeight: height = info.height } = info;
     const colour = await meanColour(data);
     return { contentType: getContentType(info.format), width, height, colour, rewritten: data };
   } catch {
-    throw problem('unsupported_media_type', 'This picture is damaged or too large.');
+    throw problem('unsupported_media_type', 'This picture is damaged.');
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { plainDate } from '@narthex/shared-contracts';
+import { plainDate, toExactOffsetTime } from '@narthex/shared-contracts';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import { withTestApp } from '../../../test/build-app';
 import { createAnnouncement, createEvent, createLeader, createSermon } from '../../../test/content-factories';
@@ -27,7 +27,7 @@ it('finds every kind of content, pages and what is on them by their paths', asyn
     ['announcement', `/Announcements#announcement-${announcement.id}`],
     ['leader', '/leadership?category=elders'],
   ]);
-  expect(hits[0]?.date?.slice(0, 19)).toBe(event.startDatetime.toISOString().slice(0, 19));
+  expect(hits[0]?.date?.slice(0, 19)).toBe(toExactOffsetTime(event.startDatetime).slice(0, 19));
 });
 
 it('shows nobody what is not public', async () => {

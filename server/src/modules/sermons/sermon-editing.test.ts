@@ -214,7 +214,9 @@ describe('a file of a sermon', () => {
     await create();
     const text = await send(Buffer.from('<!doctype html><title>Not a sound</title>'));
     expect(text.statusCode).toBe(415);
-    expect(text.json().message).toBe('Invalid file type. Accepted types: audio/*');
+    expect(text.json().message).toBe(
+      'Invalid file type. Accepted types: sound recordings such as MP3, M4A, WAV and OGG',
+    );
     const large = await send(Buffer.alloc(5 * 1024 * 1024 + 1), { field: 'pdf', name: 'outline.pdf' });
     expect(large.statusCode).toBe(413);
     const json = await app().inject({ method: 'POST', url: `${URL}/upload`, headers, payload: {} });

@@ -10,11 +10,14 @@ import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { handle } from '../../endpoints/handle';
 import { presentTranslations } from '../../responses/translations';
 import { handleCommand } from '../../writes/handle-command';
+import { moveSections } from '../about/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { parseInput } from '../../requests/parse-input';
 import { lockSettings, readSettings, saveSettings, type SettingsRow } from './repository';
 
 const NETWORKS = ['facebook', 'youtube', 'instagram', 'x', 'whatsapp'] as const;
+
+const aboutPage = ({ slug }: Pick<Site, 'slug'>) => `about_${slug}`;
 
 /** How long a slide stands, in milliseconds. */
 const readSlideInterval = (site: Site) => site.slide_interval_ms ?? LIMITS.sliderAutoplay;
@@ -34,6 +37,7 @@ function toInput({
   return {
     name: site.name,
     product: site.product,
+    slug: site.slug,
     tagline: site.tagline,
     motto: site.motto,
     about: site.about,
@@ -121,6 +125,7 @@ export const settingsRoutes: ModuleRoutes = async (app) => {
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       const input = parseInput(settingsInputSchema, { ...toInput(row), ...body });
+      await moveSections(tx, aboutPage(row.settings), aboutPage(input));
       return saveSettings(tx, toSite(row.settings, input), {
         auditRetentionDays: Number(input.audit_retention_days),
         reportRetentionDays: Number(input.report_retention_days),

@@ -77,6 +77,7 @@ it('keeps reports of remotes for as long as it says', async () => {
 it.each([
   ['name', '', 'Name is required'],
   ['product', 'Nuru Church', 'Only letters and digits, beginning with a letter'],
+  ['slug', 'Nuru Church', 'Small letters, digits and underscores, beginning with a letter'],
   ['time_zone', 'Nairobi', 'Not a time zone, such as Africa/Nairobi'],
   ['map_url', 'javascript:alert(1)', 'A link starts with / or https://'],
   ['email', 'nuru', 'A valid email address is required'],
@@ -92,6 +93,28 @@ it.each([
   expect(response.statusCode).toBe(422);
   expect(response.json().errors[field]).toEqual([message]);
   expect(await site()).toEqual(before);
+});
+
+it('takes the texts about the congregation along when their key changes', async () => {
+  const { headers } = await signIn(app(), 'admin');
+  const { slug } = await site();
+  const write = (page_type: string, section_key: string, title: string) =>
+    app().inject({
+      method: 'POST',
+      url: '/api/about/content',
+      headers,
+      payload: { page_type, section_key, title },
+    });
+  await write(`about_${slug}`, 'mission', 'Ours');
+  await write(`about_${slug}`, 'vision', 'Old');
+  await write('about_nuru', 'vision', 'Written before');
+  expect((await put('admin', { slug: 'nuru' })).json().data.slug).toBe('nuru');
+  expect((await site()).slug).toBe('nuru');
+  expect((await app().inject('/api/about/about_nuru')).json().data).toMatchObject({
+    mission: { title: 'Ours' },
+    vision: { title: 'Written before' },
+  });
+  expect((await app().inject(`/api/about/about_${slug}`)).json().data).not.toHaveProperty('mission');
 });
 
 it('takes a send-money number with the code of its country', async () => {

@@ -129,7 +129,7 @@ describe('an upload', () => {
 
   it('says which types a kind takes', async () => {
     const { response } = await upload(await picture(), { kind: 'pdf', name: 'outline.pdf' });
-    expect(response.json().message).toBe('Invalid file type. Accepted types: application/pdf');
+    expect(response.json().message).toBe('This is a picture. Invalid file type. Accepted types: PDF');
   });
 
   it('needs a kind and a length', async () => {

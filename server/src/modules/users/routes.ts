@@ -31,6 +31,18 @@ const user = {
     findUser(tx, params.id, forUpdate),
 };
 
+/**
+ * Older front ends switch off a ministry by this call, with the number of the ministry. Nobody who holds an office may
+ * lose their account by such a mistake: a caller that has seen the account names its version.
+ */
+const officeHolder = (
+  { firstName, lastName, role, isActive }: UserRow,
+  body: { readonly is_active: boolean },
+) =>
+  isActive && !body.is_active && role !== 'member'
+    ? `${firstName} ${lastName} holds an office here. Deactivate this account on the screen Users, where you see whose it is.`
+    : undefined;
+
 /** Accounts: what they may do, and whether they may sign in. */
 export const usersRoutes: ModuleRoutes = async (app) => {
   handle(app, 'users.list', async ({ query }) => listResponse(await listUsers(app.db, query), presentUser));
@@ -75,6 +87,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
     ...user,
     verb: 'update_status',
     message: 'The account was changed.',
+    refuseUnseen: officeHolder,
     async apply({ tx, params, body }, row) {
       if (row && !body.is_active) await keepAnAdmin(tx, row);
       if (row && row.isActive !== body.is_active) await endAccess(tx, row.id);

@@ -117,6 +117,24 @@ it('signs a deactivated person out everywhere, and lets them in again once they 
   expect((await put(`${member.user.id}/status`, headers, { is_active: true })).statusCode).toBe(200);
 });
 
+describe.each(['music leader', 'elder', 'pastor', 'admin'] as const)('the account of a %s', (kind) => {
+  it('is switched off by who has seen it, and by nobody who takes its number for that of a ministry', async () => {
+    const { headers } = await signIn(app(), 'admin');
+    const { user } = await signIn(app(), kind);
+    const { id, version } = user;
+    const refused = await put(`${id}/status`, headers, { is_active: false });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toBe(
+      `${user.firstName} ${user.lastName} holds an office here. Deactivate this account on the screen Users, where you see whose it is.`,
+    );
+    // It is on already: nothing is lost.
+    expect((await put(`${id}/status`, headers, { is_active: true })).statusCode).toBe(200);
+    const seen = { ...headers, 'if-match': `"${version + 1}"` };
+    expect((await put(`${id}/status`, seen, { is_active: false })).json().data.is_active).toBe(false);
+    expect((await put(`${id}/status`, headers, { is_active: true })).json().data.is_active).toBe(true);
+  });
+});
+
 it('keeps the last administrator', async () => {
   const leader = await signIn(app(), 'communication leader');
   const { user } = await signIn(app(), 'admin');

@@ -13,8 +13,12 @@ import { defineEndpoints } from '../define-endpoints';
 
 /** The figures that dashboards open with. */
 export const dashboardEndpoints = defineEndpoints({
-  'dashboard.admin': { capability: 'figures.read', response: adminDashboardResponseSchema },
-  'dashboard.leader': { capability: 'overview.read', response: adminDashboardResponseSchema },
+  /** The figures of the whole church, or those of the leader’s department. Older callers double the prefix. */
+  'dashboard.admin': {
+    capability: 'overview.read',
+    aliases: ['/api/api/v1/admin/dashboard'],
+    response: adminDashboardResponseSchema,
+  },
   'dashboard.statistics': { capability: 'figures.read', response: envelope(totalsSchema) },
   'dashboard.recentActivities': {
     capability: 'figures.read',

@@ -5,7 +5,6 @@ export const ADMINISTRATION_PATHS = {
   'site.get': 'GET /api/v1/site',
 
   'dashboard.admin': 'GET /api/v1/admin/dashboard',
-  'dashboard.leader': 'GET /api/api/v1/admin/dashboard',
   'dashboard.statistics': 'GET /api/v1/admin/statistics',
   'dashboard.recentActivities': 'GET /api/v1/admin/recent-activities',
   'dashboard.monthlyStatistics': 'GET /api/v1/admin/monthly-stats',

@@ -12,6 +12,7 @@ export const settingsEndpoints = defineEndpoints({
     capability: 'settings.manage',
     body: partialInput(settingsInputSchema),
     response: envelope(settingsSchema),
-    invalidates: ['site'],
+    // The texts about the congregation go with their key.
+    invalidates: ['site', 'about'],
   },
 });

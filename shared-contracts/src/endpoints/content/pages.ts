@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { envelope, statusEnvelope } from '../../api/envelope';
 import {
+  aboutPageParams,
   aboutPageSchema,
   aboutSectionInputSchema,
   aboutSectionSchema,
@@ -22,9 +23,9 @@ export const pagesEndpoints = defineEndpoints({
   'about.getPage': {
     capability: 'public',
     aliases: ['/api/api/about/:page'],
-    params: z.object({ page: key }),
+    params: aboutPageParams,
     response: aboutPageSchema,
-    reads: ['about', 'site'],
+    reads: ['about'],
   },
   'about.getSection': {
     capability: 'public',

@@ -49,7 +49,7 @@ export type RegisterInput = z.input<typeof registerSchema>;
 /** How joining went: the person can sign in, unless a link goes to their mailbox first. */
 export const joinedSchema = doneSchema.extend({ is_link_sent: z.boolean().optional() });
 
-/** The signed-in person, as login and `GET /auth/user` return it. Instants are ISO 8601 in UTC, dates YYYY-MM-DD. */
+/** The signed-in person, as login and `GET /auth/user` return it. Instants are ISO 8601, dates YYYY-MM-DD. */
 export const currentUserSchema = z.object({
   id: z.number().int(),
   name: z.string(),

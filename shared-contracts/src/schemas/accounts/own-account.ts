@@ -82,7 +82,7 @@ export const ownEventSchema = z.object({
   title: z.string(),
   location: z.string().nullable(),
   status: z.enum(EVENT_STATUSES),
-  /** The start of the occurrence, ISO 8601 in UTC. */
+  /** The start of the occurrence, ISO 8601. */
   occurrence: z.string(),
   end_datetime: z.string(),
 });

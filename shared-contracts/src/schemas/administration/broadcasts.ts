@@ -5,7 +5,7 @@ import { BROADCAST_AUDIENCES, BROADCAST_STATUSES, NEWSLETTER_INTERESTS } from '.
 import { ofHtml } from '../html';
 import { instant, optionalChoice, requiredText } from '../text';
 
-/** A broadcast: an email to many, with what became of it once it was sent. Instants are ISO 8601 in UTC. */
+/** A broadcast: an email to many, with what became of it once it was sent. Instants are ISO 8601. */
 export const broadcastSchema = z.object({
   id: z.number().int(),
   subject: z.string(),

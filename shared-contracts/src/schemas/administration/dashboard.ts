@@ -10,7 +10,7 @@ export const activitySchema = z.object({
   name: z.string(),
   /** As a person reads it: `2 hours ago`. */
   time: z.string(),
-  /** ISO 8601 in UTC. */
+  /** ISO 8601. */
   timestamp: z.string(),
 });
 /** Something that happened lately on the site. */

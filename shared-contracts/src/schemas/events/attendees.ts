@@ -19,6 +19,6 @@ export const attendeeQuerySchema = listQuery({ sorts: ['answered_at'] }).extend(
 
 /** The people who come to an event, with how many seats they take. */
 export const attendeeListSchema = listEnvelope(attendeeSchema).extend({
-  /** The start of the occurrence, ISO 8601 in UTC. */
+  /** The start of the occurrence, ISO 8601. */
   occurrence: z.string(),
 });

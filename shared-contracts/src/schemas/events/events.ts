@@ -5,7 +5,10 @@ import { listQuery } from '../../api/list-query';
 import { checkbox, instant, optionalText, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
-/** An event as responses carry it. Instants are ISO 8601 in UTC; `max_attendees` null or 0 means unlimited; fees in KES. */
+/**
+ * An event as responses carry it. Instants are ISO 8601 with the offset of the site's zone; `max_attendees` null or 0
+ * means unlimited; fees in KES.
+ */
 export const eventSchema = z.object({
   id: z.number().int(),
   title: z.string(),

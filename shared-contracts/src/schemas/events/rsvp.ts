@@ -15,7 +15,7 @@ export const rsvpSchema = z.object({
   places_left: z.number().int().nullable().optional(),
   /** Visitors have their share of the places, and members still find one. */
   is_kept_for_members: z.boolean().optional(),
-  /** The start of the occurrence, ISO 8601 in UTC. */
+  /** The start of the occurrence, ISO 8601. */
   occurrence: z.string(),
   /** How many people wait for a place: it is theirs before anybody else's. */
   waiting_count: z.number().int(),
@@ -24,7 +24,7 @@ export const rsvpSchema = z.object({
     .object({
       /** Counted from 1. */
       place: z.number().int(),
-      /** Until when a free place is kept for them, ISO 8601 in UTC; null while they wait. */
+      /** Until when a free place is kept for them, ISO 8601; null while they wait. */
       offered_until: z.string().nullable(),
     })
     .nullable(),
@@ -32,11 +32,14 @@ export const rsvpSchema = z.object({
 /** What somebody said about coming, and how many seats are left. */
 export type Rsvp = z.infer<typeof rsvpSchema>;
 
-/** The start of an occurrence; the next one unless given. */
-export const occurrenceSchema = z.iso.datetime({
-  offset: true,
-  error: 'An occurrence is named by its start',
-});
+const OCCURRENCE_MESSAGE = 'An occurrence is named by its start';
+
+/** The start of an occurrence, in the site's zone where it names none; the next one unless given. */
+export const occurrenceSchema = z
+  .string(OCCURRENCE_MESSAGE)
+  // A + that stands in a URL as it is means a blank there.
+  .overwrite((text) => text.replace(/ (\d{2}:\d{2})$/, '+$1'))
+  .pipe(z.iso.datetime({ offset: true, local: true, error: OCCURRENCE_MESSAGE }));
 
 /** Who a visitor is, once it is valid: the place counts when the owner of the address has confirmed it. */
 export const guestContactSchema = z.object({

@@ -4,8 +4,12 @@ import { ofHtml } from '../html';
 import { requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
+const KEY = /^[a-z][a-z0-9_]*$/;
 const key = (message: string) =>
-  requiredText(message, 60).regex(/^[a-z][a-z0-9_]*$/, 'Small letters, digits and underscores');
+  requiredText(message, 60).regex(KEY, 'Small letters, digits and underscores');
+
+/** The key of a page in a URL. */
+export const aboutPageParams = z.object({ page: z.string().max(60).regex(KEY) });
 
 const aboutTitle = z.string().max(300, 'At most 300 characters');
 const aboutHtml = ofHtml(z.string().max(100_000, 'At most 100000 characters'));

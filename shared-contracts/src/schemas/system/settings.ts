@@ -61,6 +61,11 @@ export const settingsInputSchema = z.object({
     /^[A-Za-z][A-Za-z0-9]*$/,
     'Only letters and digits, beginning with a letter',
   ),
+  /** The key of the texts about the congregation is `about_` and this: other front ends ask for them by it. */
+  slug: requiredText('Key is required', 54).regex(
+    /^[a-z][a-z0-9_]*$/,
+    'Small letters, digits and underscores, beginning with a letter',
+  ),
   ...siteTexts,
   time_zone: requiredText('Time zone is required', 60).refine(
     isTimeZone,

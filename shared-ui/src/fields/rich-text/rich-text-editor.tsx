@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { cleanPastedHtml } from './paste/pasted-html';
 import { RichTextToolbar } from './rich-text-toolbar';
 import field from '../field.module.css';
 import styles from './rich-text-editor.module.css';
@@ -37,6 +38,7 @@ export default function RichTextEditor({ value, onChange, onBlur, attributes }: 
     onUpdate: ({ editor: updated }) => onChange(readHtml(updated)),
     onBlur: () => onBlur?.(),
     editorProps: {
+      transformPastedHTML: cleanPastedHtml,
       attributes: { ...attributes, class: styles.text ?? '', role: 'textbox', 'aria-multiline': 'true' },
     },
   });

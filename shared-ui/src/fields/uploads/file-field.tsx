@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { Button } from '../../actions/button';
-import { DEFAULT_MAX_SIZE_MB, checkFile } from '../../file-picker/check-file';
+import { DEFAULT_MAX_SIZE_MB, checkFile, checkFiles } from '../../file-picker/check-file';
 import { FilePicker, type FilePickerProps } from '../../file-picker/file-picker';
 import { ProgressBar } from '../../feedback/progress-bar';
 import styles from './file-field.module.css';
@@ -22,6 +22,7 @@ export type FileFieldProps = FilePickerProps & { upload?: UploadProgress | null 
 /** A file by press, keyboard, drop or paste, and how far its upload has come. */
 export function FileField({ upload, ...picker }: FileFieldProps) {
   const { files, onFilesChange, accept = [], maxSizeMb = DEFAULT_MAX_SIZE_MB, isMultiple = false } = picker;
+  const { check = (file) => checkFile(file, accept, maxSizeMb) } = picker;
   const [refusal, setRefusal] = useState('');
   const isBusy = upload !== null && upload !== undefined;
 
@@ -29,10 +30,11 @@ export function FileField({ upload, ...picker }: FileFieldProps) {
     const pasted = [...event.clipboardData.files].slice(0, isMultiple ? undefined : 1);
     if (pasted.length === 0 || isBusy || picker.disabled) return;
     event.preventDefault();
-    const checked = pasted.map((file) => ({ file, problem: checkFile(file, accept, maxSizeMb) }));
-    setRefusal(checked.flatMap(({ problem }) => problem ?? []).join('\n'));
-    const good = checked.filter(({ problem }) => problem === null).map(({ file }) => file);
-    if (good.length > 0) onFilesChange(isMultiple ? [...files, ...good] : good);
+    checkFiles(pasted, check, (checked) => {
+      setRefusal(checked.flatMap(({ refusal: reason }) => reason ?? []).join('\n'));
+      const good = checked.filter(({ refusal: reason }) => reason === null).map(({ file }) => file);
+      if (good.length > 0) onFilesChange(isMultiple ? [...files, ...good] : good);
+    });
   }
 
   return (

@@ -1,4 +1,5 @@
 import { classNames } from '@narthex/shared-ui';
+import { ownMediaPath } from './own-media-path';
 import styles from './player.module.css';
 
 /** A video of this site, or the frame of another site that plays it or shows the map. */
@@ -22,7 +23,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export function Player({ source, title, className, takesFocus = false }: PlayerProps) {
   const shared = {
     className: classNames(styles.player, className),
-    src: source.src,
+    src: ownMediaPath(source.src),
     title,
     ref: takesFocus ? focus : undefined,
   };

@@ -3,6 +3,7 @@ import { buttonClassName } from '@narthex/shared-ui';
 import { Download, FileText, Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
+import { ownMediaPath } from '../../components/media/own-media-path';
 import { Picture } from '../../components/media/picture';
 import { Player } from '../../components/media/player';
 import { findVideo } from '../../components/media/video-url';
@@ -48,7 +49,13 @@ export function SermonMedia({ sermon }: { sermon: SermonPage }) {
       </h2>
       {audio ? (
         <>
-          <audio className={styles.audio} src={audio} controls preload="none" aria-label={sermon.title} />
+          <audio
+            className={styles.audio}
+            src={ownMediaPath(audio)}
+            controls
+            preload="none"
+            aria-label={sermon.title}
+          />
           {sermon.audio_note ? <p className={styles.note}>{sermon.audio_note}</p> : null}
           <p className={styles.ways}>
             <span className={styles.listen}>

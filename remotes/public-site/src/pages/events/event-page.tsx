@@ -64,7 +64,7 @@ export default function EventPage() {
 function EventArticle({ event }: { event: ChurchEvent }) {
   const { time_zone } = useSite();
   const now = useNow();
-  const isOver = now !== undefined && event.end_datetime < now;
+  const isOver = now !== undefined && Date.parse(event.end_datetime) < Date.parse(now);
   const path = paths.event.to(event.id);
   return (
     <>

@@ -1,3 +1,4 @@
+import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { configureApi, sessionStore } from '@narthex/shared-auth';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -331,6 +332,16 @@ describe('the page of an event', () => {
     expect(await screen.findByRole('heading', { name: 'This event is over' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'I’m coming' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['UTC', (time: number) => new Date(time).toISOString()],
+    ['the zone of the church', (time: number) => toExactOffsetTime(new Date(time))],
+    ['a zone behind UTC', (time: number) => toExactOffsetTime(new Date(time), 'America/St_Johns')],
+  ])('knows what is over by an end that is written in %s', async (_zone, write) => {
+    const over = { start_datetime: write(Date.now() - 7_200_000), end_datetime: write(Date.now() - 60_000) };
+    await openPage('/Events/12', { 'GET /v1/events/12': done({ ...shown, ...over }) });
+    expect(await screen.findByRole('heading', { name: 'This event is over' })).toBeInTheDocument();
   });
 
   it('offers its file, WhatsApp and its link', async () => {

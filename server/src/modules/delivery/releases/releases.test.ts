@@ -158,7 +158,7 @@ describe('what the communications team does', () => {
       message: null,
       published_by: 'Test',
       is_signed: false,
-      created_at: expect.stringMatching(/Z$/),
+      created_at: expect.stringMatching(/\+03:00$/),
       health: expect.anything(),
     });
     expect(version.size).toBeGreaterThan(0);
@@ -411,7 +411,7 @@ describe('the key of a ministry team', () => {
     expect(keys[0]).toEqual(key);
     expect((await send('DELETE', `keys/${key.id}`)).message).toBe('The key was revoked.');
     const [newest] = (await send('GET', 'keys')).data;
-    expect(newest).toEqual({ ...key, revoked_at: expect.stringMatching(/Z$/) });
+    expect(newest).toEqual({ ...key, revoked_at: expect.stringMatching(/\+03:00$/) });
     const audit = await app().inject({ url: '/api/v1/admin/audit?search=delivery-key', headers: team });
     const subject = { subject_type: 'delivery-key', subject_id: String(key.id) };
     expect(audit.json().data.slice(0, 2)).toMatchObject([

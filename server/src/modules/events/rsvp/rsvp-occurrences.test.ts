@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent, createRsvp } from '../../../../test/content-factories';
 import { users } from '../../../database/schema/people/auth';
@@ -15,7 +16,7 @@ const createWeekly = (values: Parameters<typeof createEvent>[1] = {}) =>
     recurrencePattern: 'weekly',
     ...values,
   });
-const weeksOn = (weeks: number) => new Date(inTwoDays().getTime() + weeks * WEEK).toISOString();
+const weeksOn = (weeks: number) => toExactOffsetTime(new Date(inTwoDays().getTime() + weeks * WEEK));
 /** Somebody with an account says that they come. */
 async function post(id: number, payload: object = {}) {
   const { headers } = await signIn(app(), 'member');
@@ -69,6 +70,18 @@ it('lists the attendees of one occurrence, page by page', async () => {
   expect((await ask(`?occurrence=${weeksOn(1)}`)).data).toHaveLength(1);
 });
 
+it('knows an occurrence by its start in any zone, and without one in the site’s', async () => {
+  const { id } = await createWeekly({ department: 'youth' });
+  const { headers } = await signIn(app(), 'youth leader');
+  await post(id, { occurrence: weeksOn(1) });
+  const start = weeksOn(1);
+  const utc = new Date(start).toISOString();
+  for (const written of [start, encodeURIComponent(start), utc, start.slice(0, 19), start.slice(0, 16)]) {
+    const url = `/api/events/${id}/attendees?occurrence=${written}`;
+    expect((await app().inject({ url, headers })).json().data).toHaveLength(1);
+  }
+});
+
 it('takes people along when the times change', async () => {
   const { headers } = await signIn(app(), 'admin');
   const weekly = await createWeekly();
@@ -76,7 +89,7 @@ it('takes people along when the times change', async () => {
   for (const { id } of [weekly, single]) await post(id);
   const put = (id: number, payload: object) =>
     app().inject({ method: 'PUT', url: `/api/v1/events/${id}`, headers, payload });
-  const anHourLater = (instant: Date) => new Date(instant.getTime() + 3_600_000).toISOString();
+  const anHourLater = (instant: Date) => toExactOffsetTime(new Date(instant.getTime() + 3_600_000));
   await put(weekly.id, {
     start_datetime: anHourLater(weekly.startDatetime),
     end_datetime: anHourLater(weekly.endDatetime),

@@ -1,3 +1,4 @@
+import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { listAudited } from '../../../../test/audited';
 import { createEvent, createRsvp } from '../../../../test/content-factories';
@@ -43,7 +44,7 @@ it('counts a device once, also when it asks twice at once, and frees its seat', 
     max_attendees: 1,
     places_left: 1,
     is_kept_for_members: false,
-    occurrence: event.startDatetime.toISOString(),
+    occurrence: toExactOffsetTime(event.startDatetime),
     waiting_count: 0,
     waiting: null,
   });
@@ -174,7 +175,7 @@ it('tells a device what it said, and gives nobody a cookie for asking', async ()
     max_attendees: 5,
     places_left: 3,
     is_kept_for_members: false,
-    occurrence: event.startDatetime.toISOString(),
+    occurrence: toExactOffsetTime(event.startDatetime),
     waiting_count: 0,
     waiting: null,
   });

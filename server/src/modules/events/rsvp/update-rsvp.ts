@@ -1,5 +1,6 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fromFieldValue } from '@narthex/shared-contracts';
 import type { Language } from '@narthex/shared-contracts/languages';
 import { guestContactSchema, type Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import type { Bounds } from '../../../bounds';
@@ -7,6 +8,7 @@ import type { Queryable } from '../../../database/database-handle';
 import { fieldProblem, problem } from '../../../problem-error';
 import { parseInput } from '../../../requests/parse-input';
 import { getKnownPerson, getOrCreatePerson, type Person } from '../../../requests/visitor-device';
+import { readTimeZone } from '../../site/repository';
 import { findOccurrence, type OccurrenceRow } from '../occurrences/occurrence-repository';
 import { requireOwnConfirmedEmail } from '../../users/require-confirmed-email';
 import { canSeeEvent } from '../policy';
@@ -67,7 +69,8 @@ export async function findTargetOccurrence(
   { id, occurrence }: RsvpTarget,
   now: Date,
 ): Promise<OccurrenceRow> {
-  const start = occurrence === undefined ? undefined : new Date(occurrence);
+  const start =
+    occurrence === undefined ? undefined : new Date(fromFieldValue(occurrence, await readTimeZone(app.db)));
   const found = await findOccurrence(app.db, id, { start, now });
   if (found) return found;
   throw fieldProblem('occurrence', 'This event does not take place then');

@@ -1,4 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm';
+import { toExactOffsetTime } from '@narthex/shared-contracts';
 import { signIn, withTestApp } from '../../../../test/build-app';
 import { createEvent } from '../../../../test/content-factories';
 import { confirmEmail } from '../../../../test/factories';
@@ -202,7 +203,7 @@ describe('a place that becomes free', () => {
     const { cookie } = await join(event.id);
     await rsvp(event.id, event.guest, false);
     const { waiting } = await read(event.id, cookie);
-    expect(waiting.offered_until).toBe(startDatetime.toISOString());
+    expect(waiting.offered_until).toBe(toExactOffsetTime(startDatetime));
   });
 
   it('is not for somebody who comes by, nor for who waits further back', async () => {

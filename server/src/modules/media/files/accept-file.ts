@@ -1,21 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
-import { fileTypeFromFile, type FileTypeResult } from 'file-type/node';
 import { parseFile } from 'music-metadata';
-import {
-  UPLOAD_KINDS,
-  invalidTypeMessage,
-  isAcceptedType,
-  mediaName,
-  pictureKey,
-  tooLargeMessage,
-  type UploadKindName,
-} from '@narthex/shared-contracts';
+import { UPLOAD_KINDS, mediaName, pictureKey, type UploadKindName } from '@narthex/shared-contracts';
 import type { Queryable } from '../../../database/database-handle';
 import { originalPath, type MediaDrive } from '../../../media/drive';
-import { problem } from '../../../problem-error';
 import { checkPicture } from '../read-picture';
 import { insertMedia, type MediaRow } from '../repository';
+import { findType } from './find-type';
 
 /** A file that has arrived in full, outside of the store. */
 export interface ArrivedFile {
@@ -37,18 +28,6 @@ function storedKind(mime: string): MediaRow['kind'] {
   if (mime.startsWith('image/')) return 'image';
   if (mime.startsWith('audio/')) return 'audio';
   return mime.startsWith('video/') ? 'video' : 'document';
-}
-
-/** What the bytes say the file is, if its kind accepts that. Names and declared types are not asked. */
-async function findType({ path, kind }: ArrivedFile, bytes: number): Promise<FileTypeResult> {
-  const { accept, maxBytes } = UPLOAD_KINDS[kind];
-  if (bytes > maxBytes) throw problem('too_large', tooLargeMessage(maxBytes));
-  if (bytes === 0) throw problem('unsupported_media_type', 'This file is empty.');
-  const type = await fileTypeFromFile(path).catch(() => undefined);
-  if (!type || !isAcceptedType(type.mime, accept)) {
-    throw problem('unsupported_media_type', invalidTypeMessage(accept));
-  }
-  return type;
 }
 
 /** How long a recording plays, by its headers alone; null where they don't tell. */

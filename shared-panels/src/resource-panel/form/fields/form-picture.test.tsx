@@ -84,9 +84,7 @@ it('says which files it does not take, and sends none of them', async () => {
   const input = dialog.getByLabelText('Upload a picture');
   await user.upload(input, file('minutes.pdf', 'application/pdf'));
   expect(
-    dialog.getByText(
-      'Invalid file type. Accepted types: image/jpeg, image/png, image/webp, image/gif, image/avif',
-    ),
+    dialog.getByText('This is a PDF document. Invalid file type. Accepted types: JPEG, PNG, WebP, GIF, AVIF'),
   ).toBeInTheDocument();
   const large = file();
   Object.defineProperty(large, 'size', { value: 5.1 * 1024 * 1024 });

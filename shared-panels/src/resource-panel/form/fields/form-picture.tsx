@@ -1,4 +1,4 @@
-import { UPLOAD_KINDS } from '@narthex/shared-contracts';
+import { UPLOAD_KINDS, checkUpload } from '@narthex/shared-contracts';
 import { FileField, PictureField } from '@narthex/shared-ui';
 import { useWatch, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { bindFields } from './bind-fields';
@@ -37,6 +37,7 @@ export function FormPicture<Values extends object, Checked>({
         label="Upload a picture"
         help={`Up to ${maxBytes / MEGABYTE} MB: JPEG, PNG, WebP, GIF or AVIF.`}
         accept={accept}
+        check={(file) => checkUpload(file, 'picture')}
         maxSizeMb={maxBytes / MEGABYTE}
         files={[]}
         onFilesChange={(files) => void send(files[0])}

@@ -1,4 +1,4 @@
-import { UPLOAD_KINDS } from '@narthex/shared-contracts';
+import { UPLOAD_KINDS, checkUpload } from '@narthex/shared-contracts';
 import { FileField } from '@narthex/shared-ui';
 import type { ResourceRow } from '../../resource';
 import type { FormFilesDefinition } from '../resource-form-definition';
@@ -27,6 +27,7 @@ export function FormFileFields<Row extends ResourceRow>({
         label={label}
         help={isReplaced ? `There is a file already; another takes its place. ${help}` : help}
         accept={accept}
+        check={(file) => checkUpload(file, kind)}
         maxSizeMb={maxBytes / MEGABYTE}
         files={files.chosen[field] ?? []}
         onFilesChange={(chosen) => files.choose(field, chosen)}

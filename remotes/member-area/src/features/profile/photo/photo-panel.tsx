@@ -1,5 +1,5 @@
 import { call, refreshCurrentUser, type SessionUser } from '@narthex/shared-auth';
-import { UPLOAD_KINDS, portraitUrl } from '@narthex/shared-contracts';
+import { UPLOAD_KINDS, checkUpload, portraitUrl } from '@narthex/shared-contracts';
 import { useUpload } from '@narthex/shared-panels/use-upload';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { Avatar, Button, FileField, Panel } from '@narthex/shared-ui';
@@ -48,6 +48,7 @@ export function PhotoPanel({ user }: { user: SessionUser }) {
         label={user.photo_url ? 'Choose another photo' : 'Choose a photo'}
         files={[]}
         accept={accept}
+        check={(file) => checkUpload(file, 'portrait')}
         maxSizeMb={maxBytes / MEGABYTE}
         disabled={choose.isBusy}
         upload={progress}

@@ -1,0 +1,65 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromFile, type FileTypeResult } from 'file-type/node';
+import { parseFile } from 'music-metadata';
+import {
+  UPLOAD_KINDS,
+  invalidTypeMessage,
+  isAcceptedType,
+  readTrackHandlers,
+  tooLargeMessage,
+  type UploadKindName,
+} from '@narthex/shared-contracts';
+import { problem } from '../../../problem-error';
+
+/** Containers that phones put sound and film into: their brand says nothing, their tracks do. */
+const MP4_CONTAINER = /^(video|audio)\/(mp4|quicktime|3gpp2?|x-m4[av])$/;
+const MATROSKA = /^video\/(webm|matroska|x-matroska)$/;
+
+async function readHandlers(path: string): Promise<ReadonlySet<string>> {
+  const file = await open(path);
+  try {
+    return await readTrackHandlers(async (offset, length) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
+      return buffer.subarray(0, bytesRead);
+    });
+  } finally {
+    await file.close();
+  }
+}
+
+async function hasFilm(path: string): Promise<boolean> {
+  const { format } = await parseFile(path, { skipCovers: true });
+  return format.hasVideo !== false;
+}
+
+/** The type by what plays: a recording without a film is sound, whatever its container is called. */
+async function typeByTracks(path: string, found: FileTypeResult): Promise<FileTypeResult> {
+  const { mime } = found;
+  if (MP4_CONTAINER.test(mime)) {
+    const handlers = await readHandlers(path);
+    if (handlers.has('vide')) return mime.startsWith('audio/') ? { mime: 'video/mp4', ext: 'mp4' } : found;
+    if (!handlers.has('soun') || mime.startsWith('audio/')) return found;
+    return mime.startsWith('video/3gpp')
+      ? { mime: mime.replace('video/', 'audio/'), ext: found.ext }
+      : { mime: 'audio/mp4', ext: 'm4a' };
+  }
+  const isSound = MATROSKA.test(mime) && !(await hasFilm(path).catch(() => true));
+  return isSound ? { mime: mime.replace('video/', 'audio/'), ext: found.ext } : found;
+}
+
+/** What the bytes say a file is, if its kind accepts that. Names and declared types are not asked. */
+export async function findType(
+  { path, kind }: { readonly path: string; readonly kind: UploadKindName },
+  bytes: number,
+): Promise<FileTypeResult> {
+  const { accept, maxBytes } = UPLOAD_KINDS[kind];
+  if (bytes > maxBytes) throw problem('too_large', tooLargeMessage(maxBytes));
+  if (bytes === 0) throw problem('unsupported_media_type', 'This file is empty.');
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  const type = found && (await typeByTracks(path, found));
+  if (type && isAcceptedType(type.mime, accept)) return type;
+  throw problem(
+    'unsupported_media_type',
+    invalidTypeMessage(accept, type && { type: type.mime, ending: type.ext }),
+  );
+}

@@ -1,0 +1,46 @@
+import { nestGoogleLists, nestWebLists } from './nested-lists';
+import { nestWordLists } from './word-lists';
+
+/** The mark of what was copied in an editor of ours. */
+const OWN = 'data-pm-slice';
+const BLOCK = /^(p|h[1-6]|[uo]l|blockquote|table|div)$/;
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** Each heading on the nearest level that a text may have: the page's own title is the first one. */
+function levelHeadings(root: ParentNode): void {
+  for (const heading of root.querySelectorAll('[role="heading"][aria-level]'))
+    rename(heading, heading.getAttribute('aria-level') === '1' ? 'h1' : 'h3');
+  for (const heading of root.querySelectorAll('h1, p.MsoTitle')) rename(heading, 'h2');
+  for (const heading of root.querySelectorAll('h4, h5, h6, p.MsoSubtitle')) rename(heading, 'h3');
+}
+
+/** Empty paragraphs and breaks between blocks are how word processors make space. */
+function dropSpace(root: ParentNode): void {
+  // Word on the web marks the end of each paragraph.
+  for (const end of root.querySelectorAll('span.EOP')) end.remove();
+  for (const paragraph of root.querySelectorAll('p'))
+    if (paragraph.textContent?.trim() === '' && !paragraph.querySelector('img')) paragraph.remove();
+  for (const line of root.querySelectorAll('br')) {
+    const isBeside = (sibling: Element | null) => sibling !== null && BLOCK.test(sibling.localName);
+    const isAlone = line.nextSibling === line.nextElementSibling;
+    if (isAlone && (isBeside(line.previousElementSibling) || isBeside(line.nextElementSibling)))
+      line.remove();
+  }
+}
+
+/** Pasted HTML with the lists and headings that Word and Google Docs mean, as the editor knows them. */
+export function cleanPastedHtml(html: string): string {
+  if (html.includes(OWN)) return html;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  nestWordLists(body);
+  nestWebLists(body);
+  nestGoogleLists(body);
+  levelHeadings(body);
+  dropSpace(body);
+  return body.innerHTML;
+}
