@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { statusEnvelope } from '../../api/envelope';
-import { requiredText } from '../text';
+import { htmlText, lineText, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 const key = (message: string) =>
   requiredText(message, 60).regex(/^[a-z][a-z0-9_]*$/, 'Small letters, digits and underscores');
 
-const aboutTitle = z.string().max(300, 'At most 300 characters');
-const aboutHtml = z.string().max(100_000, 'At most 100000 characters');
+const aboutTitle = lineText(300);
+const aboutHtml = htmlText(100_000);
 
 /** The texts of a section that editors may translate. */
 export const aboutTexts = { title: aboutTitle, content: aboutHtml };
