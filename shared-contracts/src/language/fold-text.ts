@@ -1,4 +1,4 @@
-const MARKS = /\p{M}/gu;
+const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
 const APOSTROPHES = /['`´‘’‛′ʹʻʼʽˈ＇\u200c\u200d]/g;
 /** Letters that Unicode doesn't take apart. */
 const LETTERS: Readonly<Record<string, string>> = {
