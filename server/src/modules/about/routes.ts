@@ -6,9 +6,9 @@ import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
 import { readSite } from '../site/repository';
-import { SECTION_TEXTS, presentSection } from './presenter';
+import { SECTION_HTML, presentSection } from './presenter';
 import { deleteSection, findSection, listSections, saveSection, type SectionRow } from './repository';
-import { plainText, safeHtml } from './safe-html';
+import { safeHtml } from './safe-html';
 
 /** Pages that exist before anything was written on them. */
 const builtInPages = (slug: string) => [`about_${slug}`, 'about_sda', 'elder_message', 'pastor_message'];
@@ -48,9 +48,9 @@ export const aboutRoutes: ModuleRoutes = async (app) => {
       saveSection(tx, {
         pageType: body.page_type,
         sectionKey: body.section_key,
-        title: plainText(body.title ?? ''),
+        title: body.title ?? '',
         content: safeHtml(body.content ?? ''),
-        translations: cleanTranslations(body.translations, SECTION_TEXTS),
+        translations: cleanTranslations(body.translations, SECTION_HTML),
       }),
     respond: (data, message) => {
       // The response schema picks its fields from what the audit and a conflict show.
