@@ -12,5 +12,5 @@ export const rssText = (text: string) => write(toText(text));
 export const rssHtml = (text: string) => write(textToHtml(toText(text)));
 
 /** Extensions of the library as it takes them, also in the place of elements that it writes itself. */
-export const listElements = (elements: Readonly<Record<string, object>>) =>
+export const listElements = (elements: Readonly<Record<string, Record<string, unknown>>>) =>
   Object.entries(elements).map(([name, objects]) => ({ name, objects }));

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { withTestApp } from '../../../test/build-app';
 import { createAnnouncement, createEvent, createLeader, createSermon } from '../../../test/content-factories';
-import { parseCalendar } from '../../../test/strict-calendar';
-import { findAll, parseXml, readTexts, type XmlElement } from '../../../test/strict-xml';
+import { parseCalendar } from '../../../test/parsers/strict-calendar';
+import { findAll, parseXml, readTexts, type XmlElement } from '../../../test/parsers/strict-xml';
 import { calendarEvents } from '../../database/schema/content/calendar';
 import { media } from '../../database/schema/content/media';
 import { namedWriter } from '../../writes/unit/writer';
