@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { copyEarlierMigrations } from '../../../../test/shared-database/migrations';
-import type { DatabaseHandle } from '../../database-handle';
-import { openDatabase } from '../../open-database';
+import { copyEarlierMigrations } from '../../../test/shared-database/migrations';
+import type { DatabaseHandle } from '../database-handle';
+import { openDatabase } from '../open-database';
 
 let folder = '';
 let handle: DatabaseHandle | undefined;
