@@ -34,8 +34,8 @@ describe.each([
     expect(meta?.structuredData).toMatchObject([{ name: text, description: text, author: { name: text } }]);
   });
 
-  it('is in a list of announcements', async () => {
-    const { container } = await servePage('/Announcements', {
+  it('is in the announcements of the home page', async () => {
+    const { container } = await servePage('/', {
       ...homeCalls,
       'GET /v1/announcements': done([{ ...announcement, title: text, content: text }]),
     });
