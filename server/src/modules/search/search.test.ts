@@ -69,8 +69,14 @@ it('marks the words in an excerpt', async () => {
 describe('with accents and apostrophes on one side only', () => {
   beforeAll(async () => {
     await createLeader(app(), { name: 'José Wamũyũ', biography: 'He sings with Ng’ang’a and Zoë.' });
-    await createEvent(app(), { title: "Visit to Ng'ang'a", description: 'RSVP to <office@x.org> or <https://zoom.us/j/1>, if a<b' });
-    await createSermon(app(), { title: 'Naïve faith', sermonText: '<p>Salt &amp; l<b>igh</b>t, n’est-ce pas?</p>' });
+    await createEvent(app(), {
+      title: "Visit to Ng'ang'a",
+      description: 'RSVP to <office@x.org> or <https://zoom.us/j/1>, if a<b',
+    });
+    await createSermon(app(), {
+      title: 'Naïve faith',
+      sermonText: '<p>Salt &amp; l<b>igh</b>t, n’est-ce pas?</p>',
+    });
     await createEvent(app(), { title: 'Soiree', translations: { sw: { title: 'Jioni ya Müller' } } });
   });
 

@@ -59,11 +59,7 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
           </div>
           <div className={styles.welcome}>
             <h3 lang={textLanguage(welcome, 'title')}>{welcome.title ?? 'Welcome'}</h3>
-            <Prose
-              text={welcome.content}
-              lang={textLanguage(welcome, 'content')}
-              className={styles.text}
-            />
+            <Prose text={welcome.content} lang={textLanguage(welcome, 'content')} className={styles.text} />
           </div>
         </div>
       </div>
