@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from '../schemas/text';
 
 /** Rows in a page of a list when nobody says how many. */
 export const DEFAULT_PAGE_SIZE = 20;
@@ -54,7 +55,7 @@ export function listQuery<const T extends string>(options: { readonly sorts: rea
     page: pageNumber().default(1),
     per_page: pageSize().optional(),
     limit: pageSize().optional(),
-    search: z.string().trim().max(100).default(''),
+    search: lineText(100).default(''),
     sort: z.enum(keys as [SortKey<T>, ...SortKey<T>[]]).optional(),
   });
 }

@@ -3,7 +3,7 @@ import { idParams } from '../api/params';
 import { versionSchema } from '../delivery/registry';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../language/languages';
 import { occurrenceSchema } from '../schemas/events/rsvp';
-import { checkbox } from '../schemas/text';
+import { checkbox, lineText } from '../schemas/text';
 
 /** The fields of a form post as they come; each form is then checked as its endpoint of the API is. */
 export const postedFieldsSchema = z
@@ -20,8 +20,8 @@ const eventFormSchema = z.object({
 
 /** Who a visitor is, as they typed it. */
 const contactFields = {
-  name: z.string().max(1000).default(''),
-  email: z.string().max(1000).default(''),
+  name: lineText(1000).default(''),
+  email: lineText(1000).default(''),
 };
 
 /** An RSVP as the form of an event posts it. */
@@ -41,14 +41,14 @@ export const linkQuerySchema = z.object({
 
 /** A page of this site, and what to say of it. */
 export const shareQuerySchema = z.object({
-  path: z.string().max(300),
-  text: z.string().max(300).default(''),
+  path: lineText(300),
+  text: lineText(300).default(''),
 });
 
 /** A file of the media store. */
-export const mediaParamsSchema = z.object({ key: z.string().max(120) });
+export const mediaParamsSchema = z.object({ key: lineText(120) });
 /** A picture in a size: `400.webp`. */
-export const sizedMediaParamsSchema = mediaParamsSchema.extend({ file: z.string().max(20) });
+export const sizedMediaParamsSchema = mediaParamsSchema.extend({ file: lineText(20) });
 
 /** An upload that was begun. */
 export const uploadParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
@@ -65,6 +65,6 @@ export const remoteFileParamsSchema = z.object({
 
 /** One file of the sitemap's index. */
 export const sitemapFileParamsSchema = z.object({
-  items: z.string(),
+  items: lineText(60),
   file: z.coerce.number().int().min(1).max(100_000),
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { getMessages } from '../testing';
 import { broadcastInputSchema } from './administration/broadcasts';
 import { aboutSectionInputSchema, aboutSectionTextSchema } from './pages/about';
-import { keyedSectionInputSchema, sectionInputSchema } from './pages/homepage';
 import { pageFieldTexts } from './pages/page-content';
 import { translationsInput } from './translations';
 import { sermonInputSchema } from './worship/sermons';
@@ -17,8 +16,6 @@ const FORMS = [
     'content',
   ],
   ['a sermon', sermonInputSchema, 'sermon_text'],
-  ['a section of the home page', sectionInputSchema, 'content'],
-  ['a section with its key', keyedSectionInputSchema, 'content'],
   ['a section of an information page', aboutSectionInputSchema, 'content'],
   ['its texts', aboutSectionTextSchema, 'content'],
   ['a broadcast', broadcastInputSchema, 'body'],

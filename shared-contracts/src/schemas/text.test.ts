@@ -1,15 +1,22 @@
 import {
   checkbox,
   emailText,
+  htmlText,
   instant,
   isLink,
   isoDate,
+  lineText,
   linkText,
   optionalChoice,
   optionalDate,
+  optionalHtml,
+  optionalLines,
   optionalText,
   optionalWholeNumber,
+  requiredHtml,
+  requiredLines,
   requiredText,
+  textList,
 } from './text';
 import { getMessages } from '../testing';
 
@@ -17,15 +24,30 @@ import { getMessages } from '../testing';
 const getMessage = (schema: Parameters<typeof getMessages>[0], value: unknown) =>
   getMessages(schema, value)[''];
 
-it('takes out what nobody types, and keeps lines and tabs', () => {
-  expect(requiredText('A text is required').parse('Grace\u0000 and\vpeace\u0007\n\tto you ')).toBe(
-    'Grace and peace\n\tto you',
-  );
-  expect(requiredText('A text is required').parse('\v\u0001a\u0008b\u000cc\u001fd\u007fe\vf')).toBe(
-    'abcde f',
-  );
+it('takes out what nobody types, and keeps lines where a text has them', () => {
+  const typed = 'Jose\u0301\u0000 and\vpeace\u0007\r\n\tto \ud800you ';
+  expect(requiredText('A text is required').parse(typed)).toBe('José and peace to you');
+  expect(optionalText().parse(typed)).toBe('José and peace to you');
+  expect(lineText(100).parse(typed)).toBe('José and peace to you');
+  for (const several of [requiredLines('Required', 100), optionalLines(100), htmlText(100)]) {
+    expect(several.parse(typed)).toBe('José and\npeace\n\tto you');
+  }
+  expect(requiredHtml('Required', 100).parse('<p>e\u0301\u0001</p>')).toBe('<p>é</p>');
   expect(optionalText().parse('\u0000')).toBeNull();
+  expect(optionalHtml(9).parse(' ')).toBeNull();
   expect(emailText().parse(' Lydia\u0000@Demo.test')).toBe('lydia@demo.test');
+});
+
+it.each([
+  [' a,, b ,a', ['a', 'b', 'a']],
+  [
+    ['a\nb', ' ', 'e\u0301'],
+    ['a b', 'é'],
+  ],
+  [null, []],
+  [undefined, []],
+])('reads %j as a list of lines', (value, list) => {
+  expect(textList({ items: 3, length: 3 }, 'Too many').parse(value)).toEqual(list);
 });
 
 describe('a text', () => {
@@ -109,6 +131,8 @@ describe('a moment', () => {
     ['2026-11-28T07:00:00.000Z', undefined],
     ['2026-11-28T25:00', 'Start is required'],
     ['tomorrow', 'Start is required'],
+    ['Hall 1', 'Start is required'],
+    ['2026-11-28T10:00\nX: 1', 'Start is required'],
     ['', 'Start is required'],
     [undefined, 'Start is required'],
     [0, 'Start is required'],

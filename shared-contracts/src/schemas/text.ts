@@ -1,38 +1,71 @@
 import { z } from 'zod';
+import { toLine, toText } from '../language/text-form';
 import { t } from '../language/translate';
+import { TOO_MANY_TAGS, hasFewTags } from './html';
 
-const LINE_TABULATION = /\v/g;
-const CONTROLS = /[\0-\x08\f\x0e-\x1f\x7f]/g;
+/**
+ * A text is one line, several lines, or HTML: each field has one of these types, and everything that puts it out (pages,
+ * feeds, calendars, emails, files) goes by it. Plain text, of one line or several, is never parsed as HTML.
+ */
+const line = (error?: string) => z.string({ error }).overwrite(toLine);
+const lines = (error?: string) => z.string({ error }).overwrite(toText);
+const html = (error?: string) =>
+  z.string({ error }).overwrite(toText).refine(hasFewTags, TOO_MANY_TAGS).meta({ format: 'html' });
 
 /** For a rule about several fields: it applies while others are wrong, but to an object only. */
 export const whileIncomplete = ({ value }: { readonly value: unknown }) =>
   typeof value === 'object' && value !== null;
 
-/** A text without the characters that nobody types, and that neither the database nor a feed can hold. */
-const cleanText = (error?: string) =>
-  z
-    .string({ error })
-    .overwrite((text) => text.replace(LINE_TABULATION, ' ').replace(CONTROLS, ''))
-    .trim();
+type TextSchema = z.ZodString;
 
 /** What is said of a text that is too long. */
 export const atMost = (max: number) => t('At most {max} characters', { max });
 
-/** Building blocks of the form schemas: trimmed text, and empty optional fields that mean null. */
-export const requiredText = (message: string, max = 200) =>
-  cleanText(message).min(1, message).max(max, atMost(max));
+const required = (text: TextSchema, message: string, max: number) =>
+  text.min(1, message).max(max, atMost(max));
 
-/** A text that may be left out; a blank one is null. `max` counts characters. */
-export const optionalText = (max = 200) =>
-  cleanText()
+const optional = (text: TextSchema, max: number) =>
+  text
     .max(max, atMost(max))
-    .transform((text) => (text === '' ? null : text))
+    .transform((value) => (value === '' ? null : value))
     .nullish()
-    .transform((text) => text ?? null);
+    .transform((value) => value ?? null);
+
+/** A line of plain text that may be empty, such as what is searched for. `max` counts characters. */
+export const lineText = (max: number) => line().max(max, atMost(max));
+
+/** A line of plain text. */
+export const requiredText = (message: string, max = 200) => required(line(message), message, max);
+
+/** A line of plain text that may be left out; a blank one is null. */
+export const optionalText = (max = 200) => optional(line(), max);
+
+/** Plain text of several lines. */
+export const requiredLines = (message: string, max: number) => required(lines(message), message, max);
+
+/** Plain text of several lines that may be left out; a blank one is null. */
+export const optionalLines = (max: number) => optional(lines(), max);
+
+/** HTML, which the server sanitizes before it stores it. */
+export const requiredHtml = (message: string, max: number) => required(html(message), message, max);
+
+/** HTML that may be left out; a blank one is null. */
+export const optionalHtml = (max: number) => optional(html(), max);
+
+/** HTML that may be empty. */
+export const htmlText = (max: number) => html().max(max, atMost(max));
+
+/** A list of lines, also as one text with commas between: without what is empty. */
+export const textList = (max: { readonly items: number; readonly length: number }, tooMany: string) =>
+  z
+    .union([z.string().transform((text) => text.split(',')), z.array(z.string())])
+    .nullish()
+    .transform((list) => (list ?? []).map(toLine).filter((text) => text !== ''))
+    .pipe(z.array(z.string().max(max.length, atMost(max.length))).max(max.items, tooMany));
 
 /** An e-mail address, with the message for what is none. */
 export const emailText = (message = t('A valid email address is required')) =>
-  cleanText(message).toLowerCase().max(254, message).pipe(z.email(message));
+  line(message).toLowerCase().max(254, message).pipe(z.email(message));
 
 /** An e-mail address, or null where none was given. */
 export const optionalEmail = () => optionalText(254).pipe(emailText().nullable());
@@ -78,12 +111,15 @@ export const checkbox = (fallback: boolean) =>
     .transform((value) => value === true || value === 'on' || value === 'true' || value === '1')
     .default(fallback);
 
+// Browsers read a date in nearly any text that has a number.
+const INSTANT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?( ?(Z|[+-]\d\d:?\d\d))?)?$/i;
+
 /** An instant on the wire: ISO 8601 with a zone, or a local date-time of the site's zone as a form field gives it. */
 export const instant = (message: string) =>
   z
     .string({ error: message })
     .min(1, message)
-    .refine((text) => isInRange(Date.parse(text)), message);
+    .refine((text) => INSTANT.test(text) && isInRange(Date.parse(text)), message);
 
 const LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 /** Browsers read a backslash as a slash and drop these blanks: `/<tab>/host` would be another host. */
@@ -92,6 +128,6 @@ const DISGUISE = /[\\\t\r\n]/;
 /** Whether a stored or typed text may become a link: never a URL that runs code, never another host in disguise. */
 export const isLink = (text: string): boolean => LINK.test(text) && !DISGUISE.test(text);
 
-/** Where a visitor may be sent. */
+/** Where a visitor may be sent. A line break in it isn't mended: it may disguise where the link leads. */
 export const linkText = (max = 500) =>
-  optionalText(max).refine((text) => text === null || isLink(text), t('A link starts with / or https://'));
+  optionalLines(max).refine((text) => text === null || isLink(text), t('A link starts with / or https://'));

@@ -184,34 +184,27 @@ it('creates a section only for a key that has none', async () => {
   expect(
     await within(await dialog.findByRole('alert')).findByText('Content is required'),
   ).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: /^Plain HTML/ }));
-  await user.type(dialog.getByRole('textbox', { name: /Content/ }), '<p>We are a church.</p>');
+  await user.type(dialog.getByRole('textbox', { name: /Content/ }), 'We are a church & a<b.');
   await user.click(dialog.getByRole('button', { name: 'Create Content' }));
   expect(await screen.findByText('Content created successfully!')).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     section_key: 'about_us',
-    content: '<p>We are a church.</p>',
+    content: 'We are a church & a<b.',
   });
 });
 
-it('shows the text of a section as it will look, and its HTML', async () => {
+it('edits the text of a section as plain text', async () => {
+  const content = 'Ask, and it <b>shall</b> be given.\n\nTea & bread.';
   const { user } = showChurch(
-    {
-      'GET /v1/homepage/content': fakeList([
-        section({ content: '<p>Ask, and it <b>shall</b> be given.</p>' }),
-      ]),
-    },
+    { 'GET /v1/homepage/content': fakeList([section({ content })]) },
     '/?tab=sections',
   );
   await user.click(await screen.findByRole('button', { name: 'Edit Prayer verse' }));
   const dialog = await openDialog('Edit Content');
-  expect(await dialog.findByRole('textbox', { name: /Content/ })).toHaveTextContent(
-    'Ask, and it shall be given.',
-  );
-  await user.click(dialog.getByRole('button', { name: /^Plain HTML/ }));
-  expect(dialog.getByRole('textbox', { name: /Content/ })).toHaveValue(
-    '<p>Ask, and it <b>shall</b> be given.</p>',
-  );
+  const field = await dialog.findByRole('textbox', { name: /Content/ });
+  expect(field).toHaveValue(content);
+  expect(field).toHaveAccessibleDescription(/An empty line begins a new paragraph/);
+  expect(dialog.queryByRole('button', { name: /HTML/ })).not.toBeInTheDocument();
 });
 
 it('says that a section was not saved', async () => {

@@ -6,11 +6,10 @@ import {
   type SectionFormInput,
   type SectionInput,
 } from '@narthex/shared-contracts/schemas/homepage';
-import { CheckboxField, FormRow, SelectField, TextField } from '@narthex/shared-ui';
+import { CheckboxField, FormRow, SelectField, TextAreaField, TextField } from '@narthex/shared-ui';
 import { createResourceForm } from '../resource-panel/form/create-resource-form';
 import { bindFields } from '../resource-panel/form/fields/bind-fields';
 import type { ResourceFieldsProps } from '../resource-panel/form/resource-form-definition';
-import { FormHtml } from '../resource-panel/form/fields/form-html';
 import { FormPicture } from '../resource-panel/form/fields/form-picture';
 import { SECTION_LABELS } from './section-labels';
 
@@ -36,7 +35,13 @@ function SectionFields({
       />
       <TextField label="Title" {...bind('title')} />
       <TextField label="Subtitle" {...bind('subtitle')} />
-      <FormHtml form={form} name="content" label="Content" required />
+      <TextAreaField
+        label="Content"
+        required
+        rows={8}
+        help="An empty line begins a new paragraph."
+        {...bind('content')}
+      />
       <FormPicture form={form} name="image_url" />
       <FormRow>
         <TextField label="Button text" help="Without a text there is no button." {...bind('button_text')} />
@@ -89,6 +94,6 @@ export default createResourceForm<ContentSection, SectionFormInput, SectionInput
     button_link: 'Button link',
     is_active: 'Active',
   },
-  translatable: { title: 'text', subtitle: 'text', content: 'html', button_text: 'text' },
+  translatable: { title: 'text', subtitle: 'text', content: 'multiline', button_text: 'text' },
   Fields: SectionFields,
 });

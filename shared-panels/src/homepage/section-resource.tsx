@@ -4,7 +4,6 @@ import { ActiveBadge } from '../resource-panel/cells/active-badge';
 import { lazySection } from '../lazy-section';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
-import { plainText } from '../resource-panel/cells/plain-text';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import { PictureCell } from '../resource-panel/cells/picture-cell';
 import { SECTION_LABELS } from './section-labels';
@@ -37,7 +36,7 @@ export const SECTION_RESOURCE: ResourceDefinition<ContentSection, SectionInput> 
       label: 'Section',
       kind: 'title',
       render: ({ section_key: key, title, content }) => (
-        <TextCell title={SECTION_LABELS[key]} note={title} text={plainText(content)} />
+        <TextCell title={SECTION_LABELS[key]} note={title} text={content} />
       ),
     },
     { key: 'picture', label: 'Picture', render: ({ image_url: src }) => <PictureCell src={src} /> },

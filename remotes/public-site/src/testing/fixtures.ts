@@ -25,7 +25,7 @@ export const site = {
 
 export const event = (changes: Partial<ChurchEvent> = {}): ChurchEvent =>
   fakeEvent({
-    description: '<p>Three choirs, one hour of song.</p>',
+    description: 'Three choirs, one hour of song.',
     location: 'Hill Hall',
     event_type: 'choir',
     ...changes,

@@ -32,8 +32,8 @@ export const translations = () => jsonb('translations').$type<Translations>().no
 export const nextVersion = (column: AnyPgColumn): SQL => sql`${column} + 1`;
 
 /**
- * The text a list is searched in, stored in lower case: folding the case of each row at each search costs more than all the
- * rest of it. The space before each part lets a search of one or two letters look for the beginnings of words.
+ * The text a list is searched in, stored folded (small letters without accents and apostrophes): folding each row at each
+ * search costs more than all the rest of it. The space before each part lets a search of one or two letters look for the beginnings of words.
  * @param parts Columns by their names in the database, or expressions.
  */
 export const searchText = (...parts: readonly string[]) => searchTextAs('search_text', ...parts);
@@ -41,7 +41,7 @@ export const searchText = (...parts: readonly string[]) => searchTextAs('search_
 /** The same under another name, for what is searched beside it. */
 export const searchTextAs = (name: string, ...parts: readonly string[]) =>
   text(name).generatedAlwaysAs(
-    sql.raw(`lower(${parts.map((part) => `' ' || coalesce(${part}, '')`).join(' || ')})`),
+    sql.raw(`fold_text(${parts.map((part) => `' ' || coalesce(${part}, '')`).join(' || ')})`),
   );
 
 /** The operators of a trigram index on a search text. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../responses/escape-html';
+import { escapeHtml, textToHtml } from '../../responses/escape-html';
 import type { MailBlock, MailContent } from '../mail-content';
 import { absoluteUrl, senderLines, type MailFrame } from './mail-frame';
 
@@ -21,13 +21,11 @@ const SANS = "Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const PARAGRAPH = `margin:0 0 16px;font:16px/1.6 ${SANS};color:${COLORS.ink}`;
 const SMALL = `margin:0 0 6px;font:13px/1.5 ${SANS};color:${COLORS.inkSoft}`;
 
-const lines = (content: string) => escapeHtml(content).replaceAll('\n', '<br>');
-
 function factRow([label, value]: readonly [string, string]): string {
   const cell = `padding:6px 12px 6px 0;font:15px/1.5 ${SANS};vertical-align:top`;
   return (
     `<tr><th scope="row" align="left" style="${cell};color:${COLORS.inkSoft};font-weight:600">${escapeHtml(label)}</th>` +
-    `<td style="${cell};color:${COLORS.ink}">${lines(value)}</td></tr>`
+    `<td style="${cell};color:${COLORS.ink}">${textToHtml(value)}</td></tr>`
   );
 }
 
@@ -42,7 +40,7 @@ const withWholeUrls = (html: string, frame: MailFrame) =>
 function blockHtml(block: MailBlock, frame: MailFrame): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="${PARAGRAPH}">${lines(block.text)}</p>`;
+      return `<p style="${PARAGRAPH}">${textToHtml(block.text)}</p>`;
     case 'button': {
       const url = escapeHtml(absoluteUrl(frame, block.path));
       return (
@@ -54,7 +52,7 @@ function blockHtml(block: MailBlock, frame: MailFrame): string {
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts.map(factRow).join('')}</table>`;
     case 'quote':
-      return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid ${COLORS.gold};background:${COLORS.sunken};font:15px/1.6 ${SANS};color:${COLORS.ink}">${lines(block.text)}</blockquote>`;
+      return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid ${COLORS.gold};background:${COLORS.sunken};font:15px/1.6 ${SANS};color:${COLORS.ink}">${textToHtml(block.text)}</blockquote>`;
     case 'html':
       return `<div class="written" style="font:16px/1.6 ${SANS};color:${COLORS.ink}">${withWholeUrls(block.html, frame)}</div>`;
   }

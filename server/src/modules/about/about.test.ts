@@ -20,7 +20,7 @@ it('writes a section, writes over it, and shows it by page and by key', async ()
   expect(saved.json()).toMatchObject({ status: 'success', message: 'Content updated successfully!' });
   const again = await save('admin', {
     ...section,
-    title: 'The <b>mission</b>',
+    title: 'Mission <b> & a<b',
     content: '<p onclick="x()">Go</p><script>1</script>',
   });
   expect(again.json().data.id).toBe(saved.json().data.id);
@@ -28,7 +28,7 @@ it('writes a section, writes over it, and shows it by page and by key', async ()
 
   const shown = {
     id: saved.json().data.id,
-    title: 'The mission',
+    title: 'Mission <b> & a<b',
     content: '<p>Go</p>',
     image_url: null,
     version: 2,

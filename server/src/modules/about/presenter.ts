@@ -1,11 +1,11 @@
 import { aboutTexts, type AboutSection } from '@narthex/shared-contracts/schemas/about';
 import { mediaUrl } from '../../responses/media-url';
 import { presentTranslations } from '../../responses/translations';
-import { plainText, safeHtml } from './safe-html';
+import { safeHtml } from './safe-html';
 import type { SectionRow } from './repository';
 
-/** How the texts of a section are cleaned. */
-export const SECTION_TEXTS = { title: plainText, content: safeHtml };
+/** The texts that hold HTML. */
+export const SECTION_HTML = { content: safeHtml };
 
 /** Cleaned again on its way out: what was stored under older rules is held to today's. */
 export function presentSection(row: SectionRow): AboutSection {
@@ -15,6 +15,6 @@ export function presentSection(row: SectionRow): AboutSection {
     content: safeHtml(row.content),
     image_url: mediaUrl(row.imageUrl),
     version: row.version,
-    translations: presentTranslations(aboutTexts, row.translations, { content: safeHtml }),
+    translations: presentTranslations(aboutTexts, row.translations, SECTION_HTML),
   };
 }

@@ -5,9 +5,9 @@ import { cleanTranslations } from '../../responses/translations';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
 import type { ModuleRoutes } from '../module-routes';
-import { SECTION_TEXTS, presentSection } from './presenter';
+import { SECTION_HTML, presentSection } from './presenter';
 import { deleteSection, findSection, listSections, saveSection, type SectionRow } from './repository';
-import { plainText, safeHtml } from './safe-html';
+import { safeHtml } from './safe-html';
 
 const success = <T>(data: T) => ({ status: 'success' as const, data });
 
@@ -43,9 +43,9 @@ export const aboutRoutes: ModuleRoutes = async (app) => {
       saveSection(tx, {
         pageType: body.page_type,
         sectionKey: body.section_key,
-        title: plainText(body.title ?? ''),
+        title: body.title ?? '',
         content: safeHtml(body.content ?? ''),
-        translations: cleanTranslations(body.translations, SECTION_TEXTS),
+        translations: cleanTranslations(body.translations, SECTION_HTML),
       }),
     respond: (data, message) => {
       // The response schema picks its fields from what the audit and a conflict show.

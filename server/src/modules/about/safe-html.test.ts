@@ -1,4 +1,4 @@
-import { plainText, safeHtml } from './safe-html';
+import { htmlToText, safeHtml } from './safe-html';
 
 it.each([
   ['<p>Grace &amp; <strong>peace</strong></p>', '<p>Grace &amp; <strong>peace</strong></p>'],
@@ -12,6 +12,15 @@ it.each([
   expect(safeHtml(safe)).toBe(safe);
 });
 
-it('keeps the words of a title and none of its markup', () => {
-  expect(plainText(' <b>Faith</b> & <i onclick="x()">hope</i> ')).toBe('Faith & hope');
+it('brings characters to one form, also where they are written as entities', () => {
+  expect(safeHtml('<p>Jose&#x301; &#x202e;a&#0;&#13;&#xd800;</p>')).toBe('<p>José a\n</p>');
+});
+
+it.each([
+  ['<p>Songs &amp; a <b>w</b>ord.</p><p>Bring a friend.</p>', 'Songs & a word.\nBring a friend.'],
+  ['<h2>Who comes</h2><ul><li>You</li><li><a href="/x">Me</a></li></ul>', 'Who comes\n• You\n• Me'],
+  ['<p>a &lt; b, write to &lt;office@x.org&gt;</p>', 'a < b, write to <office@x.org>'],
+  ['', ''],
+])('reads %j as %j', (html, text) => {
+  expect(htmlToText(html)).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { toText } from '@narthex/shared-contracts/text-form';
+import { convert } from 'html-to-text';
 import sanitizeHtml from 'sanitize-html';
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -24,17 +26,29 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** Basic formatting, links and pictures; everything that could run or restyle the page is taken out. */
+/**
+ * Basic formatting, links and pictures; everything that could run or restyle the page is taken out. Its characters have
+ * the one form of all texts, those that were written as entities too.
+ */
 export function safeHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+  return toText(sanitizeHtml(html, OPTIONS));
 }
 
-/** The words alone, for fields that hold no HTML. React escapes them when they are shown. */
-export function plainText(html: string): string {
-  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim();
-}
+/** HTML as plain text, a paragraph a line. For fields that hold HTML: nothing else is ever parsed as such. */
+export const htmlToText = (html: string): string =>
+  convert(html, {
+    wordwrap: false,
+    selectors: [
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'img', format: 'skip' },
+      { selector: 'ul', options: { itemPrefix: '• ' } },
+      ...['p', 'ul', 'ol', 'blockquote'].map((selector) => ({
+        selector,
+        options: { leadingLineBreaks: 1, trailingLineBreaks: 1, trimEmptyLines: true },
+      })),
+      ...['h2', 'h3', 'h4'].map((selector) => ({
+        selector,
+        options: { uppercase: false, leadingLineBreaks: 1, trailingLineBreaks: 1 },
+      })),
+    ],
+  }).trim();

@@ -2,7 +2,7 @@ import { isDepartment } from '@narthex/shared-contracts';
 import { handle } from '../../endpoints/handle';
 import { endMessages, hasPreference } from '../../mail/recipients/preference-repository';
 import { requestWriter } from '../../writes/unit/writer';
-import { escapeHtml } from '../../responses/escape-html';
+import { textToHtml } from '../../responses/escape-html';
 import { findUserByEmail } from '../auth/repository';
 import type { ModuleRoutes } from '../module-routes';
 import { linkPage } from '../visitor-forms/link-page';
@@ -13,7 +13,7 @@ import { publishBroadcast } from './publish-broadcast';
 const paragraphs = (text: string) =>
   text
     .split(/\n{2,}/)
-    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p>${textToHtml(part.trim())}</p>`)
     .join('');
 
 /** Messages to many at once, and the way out of them. */

@@ -20,7 +20,7 @@ it('names the instant of an event, so that it is 6:30 PM in Nairobi wherever it 
     title: 'Vespers, with the choirs; and „friends“ – a title long enough to be folded over two lines',
     startDatetime: new Date(`${day}T15:30:00Z`),
     endDatetime: new Date(`${day}T17:00:00Z`),
-    description: '<p>Songs &amp; a word.</p><p>Bring a friend.</p>',
+    description: 'Songs & a word.\nBring a friend.',
     location: 'Hill Hall',
   });
   const { find, response } = await read('/calendar.ics');

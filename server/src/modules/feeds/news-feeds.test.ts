@@ -88,7 +88,7 @@ describe('the podcast', () => {
 it('announces what is announced today and nothing else', async () => {
   const shown = await createAnnouncement(app(), {
     title: 'Choir & practice',
-    content: '<p>In the hall.</p><p>At four.</p>',
+    content: 'In the hall.\nAt four.',
     startDate: '2026-01-05',
   });
   await createAnnouncement(app(), { title: 'Over', endDate: '2020-01-01' });
@@ -100,7 +100,7 @@ it('announces what is announced today and nothing else', async () => {
       guid: `announcement-${shown.id}@church`,
       link: `http://church.example/Announcements#announcement-${shown.id}`,
       isoDate: '2026-01-04T21:00:00.000Z',
-      content: 'In the hall.\nAt four.',
+      content: 'In the hall.<br>At four.',
     },
   ]);
   const again = await app().inject({

@@ -7,9 +7,9 @@ import { presentSermon } from '../sermons/presenter';
 import { listPublishedSermons } from '../sermons/repository';
 import { findSermonFiles } from '../sermons/sermon-file-repository';
 import { readSite } from '../site/repository';
-import { toPlainText } from './plain-text';
 import { podcast } from './podcast';
 import { listNews } from './repository';
+import { listElements, rssHtml, rssLine } from './rss-text';
 import { cachedByContent } from '../../content-cache/cached-by-content';
 import { siteOrigin } from '../../requests/site-origin';
 import { sendFeed } from './send-feed';
@@ -41,9 +41,9 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
     const newestFirst = [...rows]
       .sort((a, b) => getDate(b).getTime() - getDate(a).getTime() || b.id - a.id)
       .slice(0, MAX_NEWS);
+    const title = `${site.name} announcements`;
     const feed = new Feed({
-      title: `${site.name} announcements`,
-      description: site.tagline || site.name,
+      title,
       id: page,
       link: page,
       language: site.locale.slice(0, 2),
@@ -52,14 +52,20 @@ export const newsFeedRoutes: ModuleRoutes = async (app) => {
       feedLinks: { rss: `${origin}/announcements.xml` },
       updated: newestFirst[0] ? getDate(newestFirst[0]) : new Date(0),
     });
+    const elements = {
+      title: rssLine(title),
+      description: rssHtml(site.tagline || site.name),
+      copyright: rssLine(site.name),
+    };
+    for (const element of listElements(elements)) feed.addExtension(element);
     for (const row of newestFirst) {
       feed.addItem({
         title: row.title,
         guid: `announcement-${row.id}@${site.slug}`,
         link: `${page}#announcement-${row.id}`,
         date: getDate(row),
-        description: toPlainText(row.content),
         category: [{ name: row.category }],
+        extensions: listElements({ title: rssLine(row.title), description: rssHtml(row.content) }),
       });
     }
     return feed.rss2();

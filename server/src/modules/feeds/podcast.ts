@@ -2,11 +2,10 @@ import { Feed } from 'feed';
 import { fromFieldValue, paths } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { toPlainText } from './plain-text';
+import { listElements, rssHtml, rssLine, rssText } from './rss-text';
 
 export const COVER = '/podcast-cover.jpg';
 
-const text = (words: string) => ({ _text: words });
 const HOUR_OF_THE_SERMON = '11:00';
 
 const seriesName = (series: string) => {
@@ -33,14 +32,22 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
     author: { name: site.name, ...(site.email ? { email: site.email } : {}) },
     updated: newest,
   });
-  const extensions = {
-    'itunes:author': text(site.name),
-    'itunes:summary': text(description),
-    'itunes:type': text('episodic'),
-    'itunes:explicit': text('false'),
+  const elements = {
+    title: rssLine(title),
+    description: rssHtml(description),
+    copyright: rssLine(site.name),
+    image: {
+      title: rssLine(title),
+      url: rssLine(origin + COVER),
+      link: rssLine(origin + paths.sermons.to()),
+    },
+    'itunes:author': rssLine(site.name),
+    'itunes:summary': rssText(description),
+    'itunes:type': rssLine('episodic'),
+    'itunes:explicit': rssLine('false'),
     'itunes:image': { _attributes: { href: origin + COVER } },
     ...(site.email && {
-      'itunes:owner': { 'itunes:name': text(site.name), 'itunes:email': text(site.email) },
+      'itunes:owner': { 'itunes:name': rssLine(site.name), 'itunes:email': rssLine(site.email) },
     }),
     'itunes:category': {
       // The library escapes texts, but not attributes.
@@ -48,7 +55,7 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
       'itunes:category': { _attributes: { text: 'Christianity' } },
     },
   };
-  for (const [name, objects] of Object.entries(extensions)) feed.addExtension({ name, objects });
+  for (const element of listElements(elements)) feed.addExtension(element);
   for (const sermon of sermons) {
     if (!sermon.audio_file || sermon.audio_bytes === null) continue;
     const link = origin + paths.sermon.to(sermon.id);
@@ -59,22 +66,21 @@ export function podcast(site: Site, sermons: readonly PublicSermon[], origin: st
       id: link,
       link,
       date: getDate(sermon, site),
-      description: toPlainText(sermon.description),
       audio: {
         url: origin + sermon.audio_file,
         type: sermon.audio_type ?? 'audio/mpeg',
         length: sermon.audio_bytes,
       },
-      extensions: [
-        { name: 'itunes:author', objects: text(sermon.speaker) },
-        { name: 'itunes:subtitle', objects: text(sermon.scripture_reference ?? seriesName(sermon.series)) },
-        { name: 'itunes:summary', objects: text(toPlainText(sermon.description)) },
-        { name: 'itunes:explicit', objects: text('false') },
-        { name: 'itunes:episodeType', objects: text('full') },
-        ...(sermon.audio_seconds === null
-          ? []
-          : [{ name: 'itunes:duration', objects: text(String(sermon.audio_seconds)) }]),
-      ],
+      extensions: listElements({
+        title: rssLine(sermon.title),
+        description: rssHtml(sermon.description),
+        'itunes:author': rssLine(sermon.speaker),
+        'itunes:subtitle': rssLine(sermon.scripture_reference ?? seriesName(sermon.series)),
+        'itunes:summary': rssText(sermon.description),
+        'itunes:explicit': rssLine('false'),
+        'itunes:episodeType': rssLine('full'),
+        ...(sermon.audio_seconds !== null && { 'itunes:duration': rssLine(String(sermon.audio_seconds)) }),
+      }),
     });
   }
   return feed.rss2();

@@ -11,7 +11,6 @@ import { serviceTexts } from '@narthex/shared-contracts/schemas/services';
 import { linkUrl } from '../../responses/link-url';
 import { mediaUrl } from '../../responses/media-url';
 import { presentTranslations } from '../../responses/translations';
-import { safeHtml } from '../about/safe-html';
 import type { ProjectRow, ServiceRow } from './list-repository';
 import type { ContentRow, SlideRow } from './repository';
 
@@ -29,23 +28,19 @@ export function presentSlide(row: SlideRow): Slide {
   };
 }
 
-/** The texts of a section that hold HTML. */
-export const SECTION_HTML = { content: safeHtml };
-
 export function presentContent(row: ContentRow): ContentSection {
   return {
     id: row.id,
     section_key: row.sectionKey,
     title: row.title,
-    // Cleaned again on its way out: what was stored under older rules is held to today's.
-    content: safeHtml(row.content),
+    content: row.content,
     subtitle: row.subtitle,
     image_url: mediaUrl(row.imageUrl),
     button_text: row.buttonText,
     button_link: linkUrl(row.buttonLink),
     is_active: row.isActive,
     version: row.version,
-    translations: presentTranslations(sectionTexts, row.translations, SECTION_HTML),
+    translations: presentTranslations(sectionTexts, row.translations),
   };
 }
 

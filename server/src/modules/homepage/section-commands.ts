@@ -2,10 +2,8 @@ import type { sectionInputSchema } from '@narthex/shared-contracts/schemas/homep
 import type { z } from 'zod';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
-import { cleanTranslations } from '../../responses/translations';
-import { safeHtml } from '../about/safe-html';
 import type { ModuleRoutes } from '../module-routes';
-import { SECTION_HTML, presentContent } from './presenter';
+import { presentContent } from './presenter';
 import {
   deleteContent,
   findContent,
@@ -30,13 +28,13 @@ const sectionValues = (
 ): ContentValues => ({
   sectionKey,
   title: input.title,
-  content: safeHtml(input.content),
+  content: input.content,
   subtitle: input.subtitle,
   imageUrl: input.image_url,
   buttonText: input.button_text,
   buttonLink: input.button_link,
   isActive: input.is_active,
-  translations: cleanTranslations(input.translations, SECTION_HTML),
+  translations: input.translations,
 });
 
 /** A section is one row per key, so saving by key, in the path or in the body, writes the one that is there. */

@@ -64,15 +64,11 @@ describe('saving', () => {
     );
     expect(first.json()).toMatchObject({ success: true, message: 'Content updated successfully!' });
     const { version } = first.json().data;
-    const second = await save(
-      'pastor',
-      { fields: { vision: { title: '<b>Where</b>' } } },
-      { place, version },
-    );
+    const second = await save('pastor', { fields: { vision: { title: 'a<b & c>d' } } }, { place, version });
     const translations = { sw: { title: '', content: '' } };
     expect(second.json().data.fields).toEqual({
       mission: { title: 'Why', content: '<p>To heal</p>', image_url: null, translations },
-      vision: { title: 'Where', content: '', image_url: null, translations },
+      vision: { title: 'a<b & c>d', content: '', image_url: null, translations },
     });
     expect(second.json().data.version).toBeGreaterThan(version);
   });
@@ -112,7 +108,7 @@ describe('saving', () => {
     const place = 'evangelism/pcm';
     const english = { title: 'Where we go', content: '<p>To town.</p>' };
     const translations = {
-      sw: { title: '<b>Tunakokwenda</b>', content: '<p onclick="x()">Mjini.</p>' },
+      sw: { title: 'Tunakokwenda <hapa>', content: '<p onclick="x()">Mjini.</p>' },
     };
     const fields = { mission: { ...english, translations }, vision: english };
     const proposed = await save('music leader', { fields }, { place, version: 0 });
@@ -125,7 +121,7 @@ describe('saving', () => {
       headers: { 'accept-language': 'sw' },
     });
     expect(swahili.json().data.fields).toEqual({
-      mission: { title: 'Tunakokwenda', content: '<p>Mjini.</p>', image_url: null },
+      mission: { title: 'Tunakokwenda <hapa>', content: '<p>Mjini.</p>', image_url: null },
       vision: { ...english, image_url: null, untranslated: ['title', 'content'] },
     });
     expect((await read(place)).json().data.fields.mission).toEqual({ ...english, image_url: null });

@@ -1,5 +1,5 @@
 import { pageFieldTexts, type PageField } from '@narthex/shared-contracts/schemas/page-content';
-import { plainText, safeHtml } from '../about/safe-html';
+import { safeHtml } from '../about/safe-html';
 import { mediaUrl } from '../../responses/media-url';
 import { presentTranslations } from '../../responses/translations';
 import type { PageContentRow, StoredPage } from './repository';
@@ -10,8 +10,8 @@ const mediaUrls = (list: string) =>
     .flatMap((url) => mediaUrl(url.trim()) ?? [])
     .join(',');
 
-/** What is cleaned of a field's texts: its title is no HTML. */
-export const FIELD_TEXTS = { title: plainText, content: safeHtml };
+/** The texts that hold HTML. */
+export const FIELD_HTML = { content: safeHtml };
 
 /** Cleaned again on its way out: what was stored under older rules is held to today's. */
 export function presentField(row: PageContentRow): PageField {
@@ -22,7 +22,7 @@ export function presentField(row: PageContentRow): PageField {
     title: row.title,
     content: row.field === 'gallery_images' ? mediaUrls(row.content) : safeHtml(row.content),
     image_url: mediaUrl(row.imageUrl),
-    translations: presentTranslations(texts, row.translations, { content: safeHtml }),
+    translations: presentTranslations(texts, row.translations, FIELD_HTML),
   };
 }
 

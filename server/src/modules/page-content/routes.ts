@@ -8,10 +8,10 @@ import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
 import { handleCommand } from '../../writes/handle-command';
 import { cleanTranslations } from '../../responses/translations';
-import { plainText, safeHtml } from '../about/safe-html';
+import { safeHtml } from '../about/safe-html';
 import type { ModuleRoutes } from '../module-routes';
 import { readPageLinks } from '../site/repository';
-import { FIELD_TEXTS, presentPage } from './presenter';
+import { FIELD_HTML, presentPage } from './presenter';
 import {
   findPageContent,
   isSameField,
@@ -35,8 +35,8 @@ const listValues = ({ fields }: PageContentInput): FieldValues[] =>
     if (!input) return [];
     // The URLs of the gallery are a list, no HTML.
     const content = field === 'gallery_images' ? input.content.trim() : safeHtml(input.content);
-    const translations = cleanTranslations(input.translations, FIELD_TEXTS);
-    return [{ field, title: plainText(input.title), content, imageUrl: input.image_url, translations }];
+    const translations = cleanTranslations(input.translations, FIELD_HTML);
+    return [{ field, title: input.title, content, imageUrl: input.image_url, translations }];
   });
 
 const getTitle = (page: string) => page.charAt(0).toUpperCase() + page.slice(1).replaceAll('_', ' ');

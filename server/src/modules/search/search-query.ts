@@ -1,3 +1,5 @@
+import { foldText } from '@narthex/shared-contracts/fold-text';
+
 /** More words than this narrow nothing any further. */
 const MAX_WORDS = 8;
 
@@ -6,7 +8,7 @@ const MAX_WORDS = 8;
  * may be the beginning of a word. Empty when there is nothing to look for.
  */
 export function buildSearchQuery(typed: string): string {
-  const words = typed.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldText(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
     .slice(0, MAX_WORDS)
     .map((word) => `${word}:*`)

@@ -2,6 +2,8 @@ import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/langua
 import { sql } from 'drizzle-orm';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import type { Queryable } from '../../database/database-handle';
+import { htmlToText } from '../about/safe-html';
+import { writeExcerpt } from './excerpt';
 import type { SearchSource } from './search-source-repository';
 
 /** How many hits of a kind are shown. */
@@ -14,31 +16,23 @@ const COMMON_FROM = 100;
 /** The index is asked for no more matches than these. */
 const MAX_FOUND = 5_000;
 
-/** Characters of the private use area: no text has them. */
-const MATCH_START = '\uE000';
-const MATCH_END = '\uE001';
-const HEADLINE = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, MaxWords=28, MinWords=14`;
+/** Excerpts aren't looked for further into a text: parsing it costs more than anyone gains. */
+const EXCERPT_LENGTH = 8_000;
 
 interface FoundRow {
   readonly key: string | number;
   readonly title: string;
   readonly date: string | null;
   readonly category: string | null;
-  readonly excerpt: string;
+  readonly text: string;
+  readonly html: string | null;
+  /** The query as the database writes it: each stem in quotes. */
+  readonly asked: string;
   readonly has_english_title: boolean;
   readonly has_english_text: boolean;
 }
 
-/** Cuts an excerpt into parts at the words that were searched for. */
-export function splitExcerpt(marked: string): SearchHit['excerpt'] {
-  return marked
-    .split(new RegExp(`(${MATCH_START}[^${MATCH_END}]*${MATCH_END})`))
-    .filter((part) => part !== '')
-    .map((part) => ({
-      text: part.replaceAll(MATCH_START, '').replaceAll(MATCH_END, ''),
-      is_match: part.startsWith(MATCH_START),
-    }));
-}
+const readStems = (asked: string) => [...asked.matchAll(/'([^']+)'/g)].map(([, stem = '']) => stem);
 
 function presentUntranslated({ has_english_title: title, has_english_text: text }: FoundRow) {
   const untranslated = [...(title ? ['title'] : []), ...(text ? ['excerpt'] : [])];
@@ -55,7 +49,18 @@ export async function searchSource(
   source: SearchSource,
   { query, language }: { readonly query: string; readonly language: Language },
 ): Promise<readonly SearchHit[]> {
-  const { table, words, key, isVisible, order, title, text, date, category = sql`null::text` } = source;
+  const {
+    table,
+    words,
+    key,
+    isVisible,
+    order,
+    title,
+    text,
+    date,
+    category = sql`null::text`,
+    html = sql`null::text`,
+  } = source;
   // The database knows the forms of English words.
   const forms = language === SOURCE_LANGUAGE ? sql`'english'::regconfig` : sql`'simple'::regconfig`;
   const asked = sql`to_tsquery(${forms}, ${query})`;
@@ -81,7 +86,7 @@ export async function searchSource(
         select found_key, place, ts_rank(words, ${asked}) as rank from compared
         order by rank desc, place desc limit ${MAX_HITS})
     select ${key} as key, ${title.text} as title, ${date} as date, ${category} as category,
-      ts_headline(${forms}, ${text.text}, ${asked}, ${HEADLINE}) as excerpt,
+      left(${text.text}, ${EXCERPT_LENGTH}) as text, left(${html}, ${EXCERPT_LENGTH}) as html, (${asked})::text as asked,
       ${title.isUntranslated} as has_english_title, ${text.isUntranslated} as has_english_text
     from best join ${table} on ${key} = best.found_key
     order by best.rank desc, best.place desc`);
@@ -90,7 +95,7 @@ export async function searchSource(
     title: row.title,
     path: source.buildPath(String(row.key), row.category),
     date: row.date,
-    excerpt: splitExcerpt(row.excerpt),
+    excerpt: writeExcerpt([row.text, htmlToText(row.html ?? '')].join(' ').trim(), readStems(row.asked)),
     ...presentUntranslated(row),
   }));
 }

@@ -28,8 +28,10 @@ export interface SearchSource {
   /** Of rows that match equally well, the highest comes first. An index has it, where there may be many rows. */
   readonly order: SQL;
   readonly title: SourceText;
-  /** The text that an excerpt is taken from. */
+  /** The plain text that an excerpt is taken from. */
   readonly text: SourceText;
+  /** The HTML that follows it, where there is any. */
+  readonly html?: SQL;
   readonly date: SQL;
   readonly buildPath: (key: string, category: string | null) => string;
   /** Handed to `buildPath`. */
@@ -42,15 +44,13 @@ interface SourceText {
   readonly isUntranslated: SQL;
 }
 
-/** Excerpts aren't looked for further into a text: parsing it costs more than anyone gains. */
-const EXCERPT_FROM = sql`8000`;
 const NO_DATE = sql`null::text`;
 
 /** A text that is the same in every language: a name. */
 const fixedText = (text: SQL): SourceText => ({ text, isUntranslated: sql`false` });
 
-const cutText = ({ text, isUntranslated }: SourceText, more = sql`''`): SourceText => ({
-  text: sql`left(${text} || ' ' || ${more}, ${EXCERPT_FROM})`,
+const describeLeader = ({ text, isUntranslated }: SourceText, more: SQL): SourceText => ({
+  text: sql`${text} || '. ' || ${more}`,
   isUntranslated,
 });
 
@@ -80,7 +80,7 @@ export function listSearchSources(today: string, language: Language): readonly S
       isVisible: eq(pageTexts.language, language),
       order: sql`${pageTexts.title}`,
       title: fixedText(sql`${pageTexts.title}`),
-      text: cutText(fixedText(sql`${pageTexts.content}`)),
+      text: fixedText(sql`${pageTexts.content}`),
       date: NO_DATE,
       buildPath: (key) => key.slice(key.indexOf(' ') + 1),
     },
@@ -92,7 +92,7 @@ export function listSearchSources(today: string, language: Language): readonly S
       isVisible: eq(events.status, 'published'),
       order: sql`${events.startDatetime}`,
       title: ofEvent('title', events.title),
-      text: cutText(ofEvent('description', events.description)),
+      text: ofEvent('description', events.description),
       date: sql`to_char(coalesce(${events.nextStart}, ${events.startDatetime}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
       buildPath: paths.event.to,
     },
@@ -104,10 +104,8 @@ export function listSearchSources(today: string, language: Language): readonly S
       isVisible: eq(sermons.status, 'published'),
       order: sql`${sermons.sermonDate}`,
       title: ofSermon('title', sermons.title),
-      text: cutText(
-        ofSermon('description', sermons.description),
-        sql`coalesce(${ofSermon('sermon_text', sermons.sermonText).text}, '')`,
-      ),
+      text: ofSermon('description', sermons.description),
+      html: ofSermon('sermon_text', sermons.sermonText).text,
       date: sql`${sermons.sermonDate}::text`,
       buildPath: paths.sermon.to,
     },
@@ -119,7 +117,7 @@ export function listSearchSources(today: string, language: Language): readonly S
       isVisible: isShownOnDay(today) ?? sql`true`,
       order: sql`${announcements.createdAt}`,
       title: ofAnnouncement('title', announcements.title),
-      text: cutText(ofAnnouncement('content', announcements.content)),
+      text: ofAnnouncement('content', announcements.content),
       date: sql`${announcements.startDate}::text`,
       buildPath: (id) => `${paths.announcements.to()}#announcement-${id}`,
     },
@@ -131,9 +129,9 @@ export function listSearchSources(today: string, language: Language): readonly S
       isVisible: eq(leaders.status, 'active'),
       order: sql`${leaders.name}`,
       title: fixedText(sql`${leaders.name}`),
-      text: cutText(
+      text: describeLeader(
         ofLeader('title', leaders.title),
-        sql`'. ' || coalesce(${ofLeader('biography', leaders.biography).text}, ${ofLeader('quote', leaders.quote).text}, '')`,
+        sql`coalesce(${ofLeader('biography', leaders.biography).text}, ${ofLeader('quote', leaders.quote).text}, '')`,
       ),
       date: NO_DATE,
       category: sql`${leaders.category}`,

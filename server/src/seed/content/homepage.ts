@@ -118,7 +118,7 @@ export const CONTENT_SECTIONS = {
     title: 'A home church for the years you are here',
     subtitle: 'Who we are',
     content:
-      '<p>You may stay four years or forty. Either way you get a family of about twenty students to study with, a choir to sing in, someone to pray with you before an exam, and work to do for the town around us.</p><p>Mwangaza is the Seventh-day Adventist congregation of Kilele University. We keep the Sabbath, we read the Bible slowly, and we believe that Jesus is coming back. We also believe that nobody should eat lunch alone.</p>',
+      'You may stay four years or forty. Either way you get a family of about twenty students to study with, a choir to sing in, someone to pray with you before an exam, and work to do for the town around us.\n\nMwangaza is the Seventh-day Adventist congregation of Kilele University. We keep the Sabbath, we read the Bible slowly, and we believe that Jesus is coming back. We also believe that nobody should eat lunch alone.',
     picture: 'about-family',
     buttonText: 'About Mwangaza',
     buttonLink: '/AboutMwangaza',
@@ -126,7 +126,7 @@ export const CONTENT_SECTIONS = {
       title: 'Kanisa lako la nyumbani kwa miaka utakayokuwa hapa',
       subtitle: 'Sisi ni nani',
       content:
-        '<p>Huenda ukakaa miaka minne au arobaini. Kwa vyovyote utapata familia ya wanafunzi wapatao ishirini wa kujifunza nao, kwaya ya kuimba nayo, mtu wa kuomba pamoja nawe kabla ya mtihani, na kazi ya kufanya kwa ajili ya mji unaotuzunguka.</p><p>Mwangaza ni kanisa la Waadventista wa Sabato la Chuo Kikuu cha Kilele. Tunaishika Sabato, tunasoma Biblia polepole, na tunaamini kwamba Yesu anarudi. Tunaamini pia kwamba hakuna mtu anayepaswa kula chakula cha mchana peke yake.</p>',
+        'Huenda ukakaa miaka minne au arobaini. Kwa vyovyote utapata familia ya wanafunzi wapatao ishirini wa kujifunza nao, kwaya ya kuimba nayo, mtu wa kuomba pamoja nawe kabla ya mtihani, na kazi ya kufanya kwa ajili ya mji unaotuzunguka.\n\nMwangaza ni kanisa la Waadventista wa Sabato la Chuo Kikuu cha Kilele. Tunaishika Sabato, tunasoma Biblia polepole, na tunaamini kwamba Yesu anarudi. Tunaamini pia kwamba hakuna mtu anayepaswa kula chakula cha mchana peke yake.',
       button_text: 'Kuhusu Mwangaza',
     },
   },
@@ -134,14 +134,14 @@ export const CONTENT_SECTIONS = {
     title: 'Is this your first Sabbath with us?',
     subtitle: 'Karibu sana',
     content:
-      '<p>Come as you are; a school shirt is fine. Someone at the door will show you a seat, a class and the way to lunch. You are our guest: nobody will ask you to stand up, to sign anything or to give.</p>',
+      'Come as you are; a school shirt is fine. Someone at the door will show you a seat, a class and the way to lunch. You are our guest: nobody will ask you to stand up, to sign anything or to give.',
     buttonText: 'Plan your visit',
     buttonLink: '/new-here#plan-a-visit',
     swahili: {
       title: 'Je, hii ni Sabato yako ya kwanza nasi?',
       subtitle: 'Karibu sana',
       content:
-        '<p>Njoo ulivyo; shati la shule linatosha. Mlangoni kuna mtu atakayekuonyesha kiti, darasa na mahali pa chakula cha mchana. Wewe ni mgeni wetu: hakuna atakayekuomba usimame, utie sahihi popote au utoe sadaka.</p>',
+        'Njoo ulivyo; shati la shule linatosha. Mlangoni kuna mtu atakayekuonyesha kiti, darasa na mahali pa chakula cha mchana. Wewe ni mgeni wetu: hakuna atakayekuomba usimame, utie sahihi popote au utoe sadaka.',
       button_text: 'Panga kututembelea',
     },
   },
@@ -149,13 +149,13 @@ export const CONTENT_SECTIONS = {
     title: 'What may we pray for?',
     subtitle: 'Jeremiah 33:3',
     content:
-      '<p>“Call to me and I will answer you, and will tell you great and hidden things that you have not known.”</p>',
+      '“Call to me and I will answer you, and will tell you great and hidden things that you have not known.”',
     buttonText: 'The prayer wall',
     buttonLink: '/PrayerDepartment',
     swahili: {
       title: 'Tukuombee nini?',
       subtitle: 'Yeremia 33:3',
-      content: '<p>“Niite, nami nitakuitikia, nami nitakuonyesha mambo makubwa, magumu usiyoyajua.”</p>',
+      content: '“Niite, nami nitakuitikia, nami nitakuonyesha mambo makubwa, magumu usiyoyajua.”',
       button_text: 'Ukuta wa maombi',
     },
   },
@@ -163,14 +163,14 @@ export const CONTENT_SECTIONS = {
     title: 'From the chaplain',
     subtitle: 'Pr. Elijah Kiprotich Ruto',
     content:
-      '<p>A university teaches you to ask what is true. Keep asking. In my years on this campus I have not met a student whose honest question was too big for God, and I have met many whose question was the road they came home on.</p>',
+      'A university teaches you to ask what is true. Keep asking. In my years on this campus I have not met a student whose honest question was too big for God, and I have met many whose question was the road they came home on.',
     buttonText: 'Read his letter',
     buttonLink: '/Pastormessage',
     swahili: {
       title: 'Kutoka kwa kasisi',
       subtitle: 'Pr. Elijah Kiprotich Ruto',
       content:
-        '<p>Chuo kikuu hukufundisha kuuliza kweli ni ipi. Endelea kuuliza. Katika miaka yangu chuoni hapa sijakutana na mwanafunzi ambaye swali lake la dhati lilikuwa kubwa mno kwa Mungu, lakini nimekutana na wengi ambao swali lao ndilo lililokuwa njia ya kuwarudisha nyumbani.</p>',
+        'Chuo kikuu hukufundisha kuuliza kweli ni ipi. Endelea kuuliza. Katika miaka yangu chuoni hapa sijakutana na mwanafunzi ambaye swali lake la dhati lilikuwa kubwa mno kwa Mungu, lakini nimekutana na wengi ambao swali lao ndilo lililokuwa njia ya kuwarudisha nyumbani.',
       button_text: 'Soma barua yake',
     },
   },
@@ -178,14 +178,14 @@ export const CONTENT_SECTIONS = {
     title: 'From the first elder',
     subtitle: 'Dr. Josephine Akinyi Odhiambo',
     content:
-      '<p>At the start of each year the hall fills with people who know nobody. By the end of the semester they are somebody’s family. That is the work of this church, and it is done one greeting at a time.</p>',
+      'At the start of each year the hall fills with people who know nobody. By the end of the semester they are somebody’s family. That is the work of this church, and it is done one greeting at a time.',
     buttonText: 'Read her message',
     buttonLink: '/Eldermessage',
     swahili: {
       title: 'Kutoka kwa mzee wa kwanza',
       subtitle: 'Dr. Josephine Akinyi Odhiambo',
       content:
-        '<p>Mwanzoni mwa kila mwaka ukumbi hujaa watu wasiomjua yeyote. Muhula unapoisha, tayari wamekuwa familia. Hiyo ndiyo kazi ya kanisa hili, nayo hufanyika kwa salamu moja baada ya nyingine.</p>',
+        'Mwanzoni mwa kila mwaka ukumbi hujaa watu wasiomjua yeyote. Muhula unapoisha, tayari wamekuwa familia. Hiyo ndiyo kazi ya kanisa hili, nayo hufanyika kwa salamu moja baada ya nyingine.',
       button_text: 'Soma ujumbe wake',
     },
   },
@@ -193,14 +193,14 @@ export const CONTENT_SECTIONS = {
     title: 'Why we are here',
     subtitle: 'Our mission',
     content:
-      '<p>To make disciples of Jesus Christ among the students and staff of Kilele University, so that they carry his light into every profession and every county they go to.</p>',
+      'To make disciples of Jesus Christ among the students and staff of Kilele University, so that they carry his light into every profession and every county they go to.',
     buttonText: 'Our mission and vision',
     buttonLink: '/AboutMwangaza',
     swahili: {
       title: 'Kwa nini tuko hapa',
       subtitle: 'Utume wetu',
       content:
-        '<p>Kuwafanya wanafunzi na wafanyakazi wa Chuo Kikuu cha Kilele kuwa wafuasi wa Yesu Kristo, ili wabebe nuru yake katika kila taaluma na kila kaunti wanakokwenda.</p>',
+        'Kuwafanya wanafunzi na wafanyakazi wa Chuo Kikuu cha Kilele kuwa wafuasi wa Yesu Kristo, ili wabebe nuru yake katika kila taaluma na kila kaunti wanakokwenda.',
       button_text: 'Utume na maono yetu',
     },
   },
@@ -208,27 +208,27 @@ export const CONTENT_SECTIONS = {
     title: 'What is planned',
     subtitle: 'Coming up',
     content:
-      '<p>Most of it is free, and all of it is open. Bring the friend who keeps asking what you do on Saturdays.</p>',
+      'Most of it is free, and all of it is open. Bring the friend who keeps asking what you do on Saturdays.',
     buttonText: 'The Sabbath calendar',
     buttonLink: '/SabbathCalendar',
     swahili: {
       title: 'Yaliyopangwa',
       subtitle: 'Yajayo',
       content:
-        '<p>Mengi ni ya bure, na yote ni kwa watu wote. Mlete rafiki anayekuuliza kila mara unafanya nini Jumamosi.</p>',
+        'Mengi ni ya bure, na yote ni kwa watu wote. Mlete rafiki anayekuuliza kila mara unafanya nini Jumamosi.',
       button_text: 'Kalenda ya Sabato',
     },
   },
   announcements: {
     title: 'From the communication desk',
     subtitle: 'Announcements',
-    content: '<p>What you would have heard from the pulpit, for the Sabbath you were away.</p>',
+    content: 'What you would have heard from the pulpit, for the Sabbath you were away.',
     buttonText: 'All announcements',
     buttonLink: '/Announcements',
     swahili: {
       title: 'Kutoka idara ya mawasiliano',
       subtitle: 'Matangazo',
-      content: '<p>Yale ambayo ungeyasikia kutoka mimbarini, kwa Sabato ambayo hukuwepo.</p>',
+      content: 'Yale ambayo ungeyasikia kutoka mimbarini, kwa Sabato ambayo hukuwepo.',
       button_text: 'Matangazo yote',
     },
   },

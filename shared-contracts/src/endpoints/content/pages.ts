@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from '../../schemas/text';
 import { envelope, statusEnvelope } from '../../api/envelope';
 import {
   aboutPageParams,
@@ -15,7 +16,7 @@ import {
 } from '../../schemas/pages/page-content';
 import { defineEndpoints } from '../define-endpoints';
 
-const key = z.string().max(60);
+const key = lineText(60);
 const pageContentParams = z.object({ category: key, page: key });
 
 /** Texts of the about pages and of the pages of ministries. */

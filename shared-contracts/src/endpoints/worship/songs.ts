@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from '../../schemas/text';
 import { doneSchema, envelope, orderedSchema, partialInput } from '../../api/envelope';
 import { listEnvelope } from '../../api/list-query';
 import { reorderInputSchema } from '../../schemas/pages/reorder';
@@ -11,7 +12,7 @@ import {
 } from '../../schemas/worship/songs';
 import { defineEndpoints } from '../define-endpoints';
 
-const key = z.string().max(60);
+const key = lineText(60);
 
 /** Songs of the choirs. */
 export const songsEndpoints = defineEndpoints({

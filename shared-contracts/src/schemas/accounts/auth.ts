@@ -4,7 +4,7 @@ import { doneSchema, envelope } from '../../api/envelope';
 import { LIMITS } from '../../api/limits';
 import { ROLES } from '../../access/roles';
 import { t } from '../../language/translate';
-import { atMost, emailText, optionalDate, optionalText, requiredText } from '../text';
+import { atMost, emailText, optionalDate, optionalLines, optionalText, requiredText } from '../text';
 
 const password = z
   .string({ error: 'Password is required' })
@@ -96,7 +96,7 @@ export const profileSchema = z.object({
   email: emailText(),
   phone: optionalText(40),
   date_of_birth: optionalDate(t('A valid date is required')),
-  address: optionalText(300),
+  address: optionalLines(300),
   /** Needed when `email` is another one: whoever holds a session alone must not take the account over. */
   current_password: z.string().max(LIMITS.passwordMax, atMost(LIMITS.passwordMax)).nullish(),
 });

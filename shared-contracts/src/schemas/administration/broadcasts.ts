@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
 import { BROADCAST_AUDIENCES, BROADCAST_STATUSES, NEWSLETTER_INTERESTS } from '../../content/closed-lists';
-import { ofHtml } from '../html';
-import { instant, optionalChoice, requiredText } from '../text';
+import { instant, optionalChoice, requiredHtml, requiredLines, requiredText } from '../text';
 
 /** A broadcast: an email to many, with what became of it once it was sent. Instants are ISO 8601. */
 export const broadcastSchema = z.object({
@@ -32,7 +31,7 @@ export type Broadcast = z.infer<typeof broadcastSchema>;
 export const broadcastInputSchema = z
   .object({
     subject: requiredText('Subject is required', 150),
-    body: ofHtml(requiredText('Message is required', 50_000)),
+    body: requiredHtml('Message is required', 50_000),
     audience: z.enum(BROADCAST_AUDIENCES, { error: 'Please choose who gets it' }),
     interest: optionalChoice(NEWSLETTER_INTERESTS, 'Please choose an interest'),
     department: optionalChoice(DEPARTMENTS, 'Please choose a department'),
@@ -76,7 +75,7 @@ export const NOTIFICATION_CHANNELS = ['email'] as const;
 /** A message to many at once: a text without formatting, to an audience or to the people of a department. */
 export const bulkNotificationSchema = z.object({
   title: requiredText('Title is required', 150),
-  message: requiredText('Message is required', 10_000),
+  message: requiredLines('Message is required', 10_000),
   audience: z.enum([...BROADCAST_AUDIENCES.filter((audience) => audience !== 'department'), ...DEPARTMENTS], {
     error: 'Please choose who gets it',
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
-import { isLink, optionalEmail, optionalText, requiredText } from '../text';
+import { isLink, lineText, optionalEmail, optionalLines, optionalText, requiredText } from '../text';
 
 /** A department as those with oversight see it: who leads it, what it does, what it waits for. */
 export const departmentActivitySchema = z.object({
@@ -29,11 +29,11 @@ const departmentLinkSchema = z.object({
 
 /** Body of writing what a department says about itself. */
 export const departmentInputSchema = z.object({
-  introduction: optionalText(1000),
+  introduction: optionalLines(1000),
   contact_name: optionalText(120),
   contact_email: optionalEmail(),
   contact_phone: optionalText(40),
-  meeting_info: optionalText(300),
+  meeting_info: optionalLines(300),
   links: z.array(departmentLinkSchema).max(MAX_LINKS, `At most ${MAX_LINKS} links`).default([]),
 });
 /** As a form holds it, and as it is sent. */
@@ -62,4 +62,4 @@ export const departmentContactsSchema = departmentProfileSchema.omit({ id: true,
 export type DepartmentContacts = z.infer<typeof departmentContactsSchema>;
 
 /** The department in the path of a call. */
-export const departmentParamsSchema = z.object({ department: z.string().max(40) });
+export const departmentParamsSchema = z.object({ department: lineText(40) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
-import { optionalText } from '../text';
+import { optionalLines } from '../text';
 
 const stored = z.record(z.string(), z.unknown()).nullable();
 
@@ -37,4 +37,4 @@ export type Proposal = z.infer<typeof proposalSchema>;
 export const proposalQuerySchema = listQuery({ sorts: ['created_at'] });
 
 /** The reason of a rejection, in the body or in the query: some proxies drop the body of a DELETE. */
-export const rejectionSchema = z.object({ reason: optionalText(1000) });
+export const rejectionSchema = z.object({ reason: optionalLines(1000) });

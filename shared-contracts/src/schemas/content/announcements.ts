@@ -6,7 +6,7 @@ import {
   ANNOUNCEMENT_AUDIENCES,
 } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
-import { checkbox, linkText, optionalDate, optionalText, requiredText } from '../text';
+import { checkbox, linkText, optionalDate, optionalText, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 /** An announcement as it is listed. */
@@ -49,7 +49,7 @@ const actionText = z
 /** The texts of an announcement that editors may translate. */
 export const announcementTexts = {
   title: requiredText('Title is required'),
-  content: requiredText('Content is required', 5000),
+  content: requiredLines('Content is required', 5000),
   event_location: optionalText(),
   action_required: optionalText(),
 };

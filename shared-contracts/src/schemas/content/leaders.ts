@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { LEADER_CATEGORIES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
-import { linkText, optionalEmail, optionalText, optionalWholeNumber, requiredText } from '../text';
+import {
+  linkText,
+  optionalEmail,
+  optionalLines,
+  optionalText,
+  optionalWholeNumber,
+  requiredText,
+  textList,
+} from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 /** A leader as the leaders page shows them. */
@@ -31,21 +39,14 @@ export const leaderSchema = z.object({
 /** A leader as the leaders page shows them. */
 export type Leader = z.infer<typeof leaderSchema>;
 
-/** A list as text with commas between, or as a list: trimmed, without what is empty. */
-const textList = z
-  .union([z.string(), z.array(z.string())])
-  .nullish()
-  .transform((value) =>
-    (Array.isArray(value) ? value : (value ?? '').split(',')).map((item) => item.trim()).filter(Boolean),
-  )
-  .pipe(z.array(z.string().max(100, 'At most 100 characters')).max(30, 'At most 30'));
+const texts = textList({ items: 30, length: 100 }, 'At most 30');
 
 /** The texts of a leader that editors may translate. */
 export const leaderTexts = {
   title: requiredText('Title is required'),
-  quote: optionalText(500),
+  quote: optionalLines(500),
   education: optionalText(),
-  biography: optionalText(5000),
+  biography: optionalLines(5000),
 };
 
 /** What a leader's form holds; the form validates with it. */
@@ -57,9 +58,9 @@ export const leaderFieldsSchema = z.object({
   email: optionalEmail(),
   phone: optionalText(40),
   years_of_service: optionalWholeNumber('Years must be a whole number', 100),
-  specialties: textList,
-  achievements: textList,
-  languages: textList,
+  specialties: texts,
+  achievements: texts,
+  languages: texts,
   linkedin_url: linkText(),
   facebook_url: linkText(),
   status: z.enum(['active', 'inactive'], { error: 'Status is required' }).default('active'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
 import { MINISTRY_CATEGORIES, MINISTRY_PAGES } from '../../content/closed-lists';
-import { checkbox, emailText, optionalChoice, optionalText, requiredText } from '../text';
+import { checkbox, emailText, optionalChoice, optionalText, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 /** A team with a purpose. `memberCount` is counted, never written. */
@@ -30,7 +30,7 @@ export type Ministry = z.infer<typeof ministrySchema>;
 /** The texts of a ministry that editors may translate. */
 export const ministryTexts = {
   name: requiredText('Name is required'),
-  description: requiredText('Description is required', 2000),
+  description: requiredLines('Description is required', 2000),
   meetingTime: optionalText(),
   location: optionalText(),
 };

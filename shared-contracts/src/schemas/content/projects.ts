@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { MINISTRY_PAGES } from '../../content/closed-lists';
-import { checkbox, linkText, optionalChoice, optionalText, optionalWholeNumber, requiredText } from '../text';
+import {
+  checkbox,
+  linkText,
+  optionalChoice,
+  optionalText,
+  optionalWholeNumber,
+  requiredLines,
+  requiredText,
+} from '../text';
 import { translationsInput } from '../translations';
 
 /** The texts of a project that editors may translate. */
 export const projectTexts = {
   title: requiredText('Title is required'),
-  description: requiredText('Description is required', 2000),
+  description: requiredLines('Description is required', 2000),
 };
 
 /** Body of creating and updating a project the church collects for. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from '../text';
 import { descriptorSchema, remoteNameSchema } from '../../delivery/descriptor';
 import { integritySchema } from '../../delivery/integrity';
 import { versionSchema } from '../../delivery/registry';
@@ -27,7 +28,7 @@ export const publishInputSchema = z.object({
   to: z.enum(PUBLISH_TARGETS).default('live'),
   /** Per cent of visitors, for a canary. */
   percent: z.number().int().min(1).max(100).default(10),
-  message: z.string().trim().max(500).optional(),
+  message: lineText(500).optional(),
   /** Ed25519 over `signedText` of the version, base64. */
   signature: z.string().max(200).optional(),
   /** What is compared before it goes live; left out, whatever is live is replaced. */

@@ -4,7 +4,7 @@ import { remoteNameSchema } from '../../delivery/descriptor';
 import { versionSchema } from '../../delivery/registry';
 import { grantSchema } from './grants';
 import { healthSchema } from './remote-reports';
-import { instant, requiredText } from '../text';
+import { instant, requiredLines, requiredText } from '../text';
 
 /** What is done to what visitors get of a remote. */
 export const RELEASE_ACTIONS = ['live', 'canary', 'rollback', 'disable', 'enable', 'undo'] as const;
@@ -26,7 +26,7 @@ export type ReleaseState = z.infer<typeof releaseStateSchema>;
 
 const REASON_LENGTH = 500;
 const PERCENT = 'A whole number from 0 to 100 per cent.';
-const reason = requiredText('Please say why, for those who look at this later.', REASON_LENGTH);
+const reason = requiredLines('Please say why, for those who look at this later.', REASON_LENGTH);
 /** The version its author believes to be live; another one there means that somebody was quicker. */
 const expected_live = z.string().nullable();
 

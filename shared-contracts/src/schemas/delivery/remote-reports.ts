@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from '../text';
 
 /** How long what browsers reported of remotes is kept, in days. */
 export const REPORT_RETENTION = { min: 14, max: 365, default: 90 } as const;
@@ -21,8 +22,8 @@ export const VITALS = ['LCP', 'INP', 'CLS'] as const;
 /** How a web vital is rated, by the thresholds of the web-vitals library. */
 export const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 
-const version = { remote: z.string().max(60), version: z.string().max(60) };
-const reason = z.string().max(500).optional();
+const version = { remote: lineText(60), version: lineText(60) };
+const reason = lineText(500).optional();
 
 /** How an attempt to run a version ended. Time is in milliseconds since it began. */
 const loadReportSchema = z.object({
@@ -44,7 +45,7 @@ export const remoteReportSchema = z.discriminatedUnion('kind', [
   /** An error that a script of the version threw outside of rendering. */
   z.object({ kind: z.literal('script-error'), ...version, reason }),
   /** Something that the content security policy has stopped. */
-  z.object({ kind: z.literal('policy-violation'), ...version, directive: z.string().max(60), reason }),
+  z.object({ kind: z.literal('policy-violation'), ...version, directive: lineText(60), reason }),
 ]);
 /** One thing that a browser reports of a remote. */
 export type RemoteReport = z.infer<typeof remoteReportSchema>;

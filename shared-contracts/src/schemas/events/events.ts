@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_TYPES, EVENT_STATUSES, RECURRENCE_PATTERNS } from '../../content/closed-lists';
 import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
-import { checkbox, instant, optionalText, requiredText } from '../text';
+import { checkbox, instant, optionalLines, optionalText, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 /**
@@ -43,9 +43,9 @@ const emptyToNull = (value: unknown) => (value === '' || value === undefined ? n
 /** The texts of an event that editors may translate. */
 export const eventTexts = {
   title: requiredText('Title is required'),
-  description: requiredText('Description is required', 5000),
+  description: requiredLines('Description is required', 5000),
   location: optionalText(),
-  additional_info: optionalText(5000),
+  additional_info: optionalLines(5000),
 };
 
 /** Body of creating and updating an event; the forms validate with the same schema. */

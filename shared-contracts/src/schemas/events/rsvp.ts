@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailText, requiredText } from '../text';
+import { emailText, lineText, requiredText } from '../text';
 
 /**
  * Whether the person or device has a seat, and how many are taken, at one occurrence of the event. `max_attendees` null
@@ -51,8 +51,8 @@ export type GuestContact = z.output<typeof guestContactSchema>;
 
 /** As a visitor types it; an account needs none. The server checks it by `guestContactSchema`. */
 const contactFields = {
-  name: z.string().max(1000).optional(),
-  email: z.string().max(1000).optional(),
+  name: lineText(1000).optional(),
+  email: lineText(1000).optional(),
 };
 
 /** `true` without a body: the specification's default. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GALLERY_CATEGORIES, MINISTRY_PAGES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
-import { checkbox, isoDate, linkText, optionalChoice, requiredText } from '../text';
+import { checkbox, isoDate, linkText, optionalChoice, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 /** A picture or video of the gallery, with what a card shows of its file. */
@@ -42,7 +42,7 @@ const optionalDate = z
 /** The texts of an item that editors may translate. */
 export const galleryTexts = {
   title: requiredText('Title is required'),
-  description: requiredText('Description is required', 5000),
+  description: requiredLines('Description is required', 5000),
 };
 
 /** Body of creating and updating an item. The file is named by the URL that its upload was given. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { statusEnvelope } from '../../api/envelope';
-import { ofHtml } from '../html';
-import { requiredText } from '../text';
+import { htmlText, lineText, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 const KEY = /^[a-z][a-z0-9_]*$/;
@@ -11,8 +10,8 @@ const key = (message: string) =>
 /** The key of a page in a URL. */
 export const aboutPageParams = z.object({ page: z.string().max(60).regex(KEY) });
 
-const aboutTitle = z.string().max(300, 'At most 300 characters');
-const aboutHtml = ofHtml(z.string().max(100_000, 'At most 100000 characters'));
+const aboutTitle = lineText(300);
+const aboutHtml = htmlText(100_000);
 
 /** The texts of a section that editors may translate. */
 export const aboutTexts = { title: aboutTitle, content: aboutHtml };

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { CONTENT_SECTION_KEYS, MINISTRY_PAGES, SERVICE_KINDS } from '../../content/closed-lists';
 import { statusEnvelope } from '../../api/envelope';
 import { listQuery } from '../../api/list-query';
-import { ofHtml } from '../html';
-import { checkbox, linkText, optionalText, requiredText } from '../text';
+import { checkbox, linkText, optionalText, requiredLines, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 /** A slide of the home page. */
@@ -97,7 +96,7 @@ export const homepageResponseSchema = statusEnvelope(homepageSchema).extend({
 /** The texts of a slide that editors may translate. */
 export const slideTexts = {
   title: requiredText('Title is required'),
-  content: requiredText('Content is required', 2000),
+  content: requiredLines('Content is required', 2000),
   cta_text: optionalText(80),
 };
 
@@ -118,7 +117,7 @@ export type SlideInput = z.output<typeof slideInputSchema>;
 /** The texts of a section that editors may translate. */
 export const sectionTexts = {
   title: optionalText(),
-  content: ofHtml(requiredText('Content is required', 20_000)),
+  content: requiredLines('Content is required', 20_000),
   subtitle: optionalText(),
   button_text: optionalText(80),
 };

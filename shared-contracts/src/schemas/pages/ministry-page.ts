@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from '../text';
 import { galleryItemSchema } from '../media/gallery';
 import { churchProjectSchema } from './homepage';
 import { leaderSchema } from '../content/leaders';
@@ -36,4 +37,4 @@ export const ministryPageSchema = z.object({
 export type MinistryPageRecord = z.infer<typeof ministryPageSchema>;
 
 /** Of `MINISTRY_PAGES`; another name has no page. */
-export const ministryPageParamsSchema = z.object({ page: z.string().max(60) });
+export const ministryPageParamsSchema = z.object({ page: lineText(60) });

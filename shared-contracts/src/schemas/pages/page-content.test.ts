@@ -19,7 +19,7 @@ describe('saving a field of a page', () => {
     ],
     [
       { title: ' Our mission ', content: ' <p>To serve</p>', image_url: ' /media/choir.jpg ', page: 'x' },
-      { title: 'Our mission', content: ' <p>To serve</p>', image_url: '/media/choir.jpg' },
+      { title: 'Our mission', content: '<p>To serve</p>', image_url: '/media/choir.jpg' },
     ],
   ])('with %j stores %j', (field, stored) => {
     expect(savedField(field)).toEqual({ fields: { mission: stored } });

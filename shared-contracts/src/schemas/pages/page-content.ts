@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { PAGE_CONTENT_FIELDS } from '../../content/closed-lists';
-import { ofHtml } from '../html';
-import { optionalText } from '../text';
+import { htmlText, optionalText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 /** One of the twelve fields of a page. `content` is HTML, or, for `gallery_images`, URLs divided by commas. */
@@ -29,7 +28,7 @@ export const pageContentSchema = z.object({
 /** What editors wrote for a public page. */
 export type PageContent = z.infer<typeof pageContentSchema>;
 
-const pageHtml = ofHtml(z.string().max(50_000, 'At most 50000 characters'));
+const pageHtml = htmlText(50_000);
 
 /** The texts of a field that editors may translate. */
 export const pageFieldTexts = { title: optionalText(300), content: pageHtml };

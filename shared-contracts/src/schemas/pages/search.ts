@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from '../text';
 import { LIMITS } from '../../api/limits';
 import { translatedFields } from '../translations';
 
@@ -6,7 +7,7 @@ import { translatedFields } from '../translations';
 export const SEARCH_KINDS = ['page', 'event', 'sermon', 'announcement', 'leader'] as const;
 
 /** What the search of the site looks for. */
-export const searchQuerySchema = z.object({ q: z.string().trim().max(LIMITS.siteSearch).default('') });
+export const searchQuerySchema = z.object({ q: lineText(LIMITS.siteSearch).default('') });
 
 /** One thing that was found: `excerpt` is the part of its text around the words that were searched for. */
 export const searchHitSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '../text';
+import { optionalLines, optionalText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 const text = (max?: number) => optionalText(max).transform((value) => value ?? '');
@@ -26,7 +26,7 @@ export const studyAndMissionTexts = {
   study_chapter: text(60),
   study_family: text(60),
   mission_title: text(120),
-  mission_text: text(1000),
+  mission_text: optionalLines(1000).transform((value) => value ?? ''),
 };
 
 /** Body of writing them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
-import { checkbox, requiredText } from '../text';
+import { checkbox, requiredLines } from '../text';
 
 /** How long an inquiry is kept once it is closed, and a planned visit once its day is over, in days. */
 export const INQUIRY_RETENTION = { min: 30, max: 3650, default: 365 } as const;
@@ -58,7 +58,7 @@ export type InquiryUpdate = z.input<typeof inquiryUpdateSchema>;
 
 /** The form of a reply to an inquiry. */
 export const inquiryReplySchema = z.object({
-  message: requiredText('Please write a reply', 5000),
+  message: requiredLines('Please write a reply', 5000),
   /** Whether that settles it. */
   close: z.boolean().default(false),
 });

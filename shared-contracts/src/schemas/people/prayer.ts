@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { PRAYER_CATEGORIES, PRAYER_STATUSES, PRAYER_TYPES } from '../../content/closed-lists';
 import { listQuery } from '../../api/list-query';
 import { t } from '../../language/translate';
-import { atMost, checkbox, optionalText, requiredText } from '../text';
+import { checkbox, lineText, optionalLines, requiredLines, requiredText } from '../text';
 
 /** The homepage's form. */
 export const prayerHomeSchema = z.object({
   requester_name: requiredText(t('Your name is required'), 120),
-  prayer_request: requiredText(t('Prayer request text is required'), 4000),
+  prayer_request: requiredLines(t('Prayer request text is required'), 4000),
   category: z.enum(PRAYER_CATEGORIES).default('thanksgiving'),
   is_urgent: checkbox(false),
   is_public: checkbox(true),
@@ -18,11 +18,11 @@ export type PrayerHomeInput = z.input<typeof prayerHomeSchema>;
 /** The prayer department's form. */
 export const prayerPageSchema = z.object({
   title: requiredText(t('Title is required')),
-  description: requiredText(t('Description is required'), 4000),
+  description: requiredLines(t('Description is required'), 4000),
   prayer_type: z.enum(PRAYER_TYPES).default('personal'),
   is_urgent: checkbox(false),
   is_anonymous: checkbox(false),
-  requester_name: z.string().trim().max(120, atMost(120)).optional(),
+  requester_name: lineText(120).optional(),
 });
 /** The prayer form of the prayer page, as it is typed. */
 export type PrayerPageInput = z.input<typeof prayerPageSchema>;
@@ -87,4 +87,4 @@ export const moderationQuerySchema = listQuery({ sorts: ['queue', 'created_at'] 
 export const prayerFeatureSchema = z.object({ is_featured: checkbox(true) }).nullish();
 
 /** Why a request isn't shown; its sender may see it. */
-export const prayerRejectionSchema = z.object({ reason: optionalText(1000) }).nullish();
+export const prayerRejectionSchema = z.object({ reason: optionalLines(1000) }).nullish();

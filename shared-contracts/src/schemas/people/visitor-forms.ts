@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { NEWSLETTER_INTERESTS } from '../../content/closed-lists';
 import { t } from '../../language/translate';
-import { emailText, isoDate, optionalEmail, optionalText, requiredText, whileIncomplete } from '../text';
+import {
+  emailText,
+  isoDate,
+  optionalEmail,
+  optionalLines,
+  optionalText,
+  requiredText,
+  whileIncomplete,
+} from '../text';
 
 /** The form of the newsletter. */
 export const newsletterSchema = z.object({
@@ -20,7 +28,7 @@ export type NewsletterInput = z.input<typeof newsletterSchema>;
 /** The form of an inquiry. */
 export const inquirySchema = z.object({
   email: emailText(),
-  message: optionalText(2000),
+  message: optionalLines(2000),
 });
 /** The form of an inquiry, as it is typed. */
 export type InquiryInput = z.input<typeof inquirySchema>;
@@ -38,7 +46,7 @@ export const visitSchema = z
     day: isoDate(t('Choose the day of your visit')),
     phone: optionalPhone,
     email: optionalEmail(),
-    message: optionalText(1000),
+    message: optionalLines(1000),
   })
   .refine(({ phone, email }) => Boolean(phone) || Boolean(email), {
     path: ['phone'],

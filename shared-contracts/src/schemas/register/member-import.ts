@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../api/limits';
 import { MEMBER_STATUSES } from '../../content/closed-lists';
-import { checkbox, optionalDate, optionalEmail, optionalText, requiredText } from '../text';
+import { checkbox, optionalDate, optionalEmail, optionalLines, optionalText, requiredText } from '../text';
 
 /** The columns of a file of members, as its first row names them; in any case and order, with blanks or underscores. */
 export const MEMBER_COLUMNS = {
@@ -34,7 +34,7 @@ export const memberRowSchema = z.object({
   email: optionalEmail(),
   phone: optionalText(40),
   date_of_birth: optionalDate(DATE),
-  address: optionalText(300),
+  address: optionalLines(300),
   membership_date: optionalDate(DATE),
   status: optionalText(20).pipe(z.enum(MEMBER_STATUSES, 'Status is active or inactive').nullable()),
 });

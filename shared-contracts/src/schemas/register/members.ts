@@ -3,7 +3,15 @@ import { DEPARTMENTS } from '../../access/departments';
 import { ROLES } from '../../access/roles';
 import { listQuery } from '../../api/list-query';
 import { MEMBER_STATUSES, MINISTRY_MEMBER_STATUSES } from '../../content/closed-lists';
-import { checkbox, optionalDate, optionalEmail, optionalText, requiredText, whileIncomplete } from '../text';
+import {
+  checkbox,
+  optionalDate,
+  optionalEmail,
+  optionalLines,
+  optionalText,
+  requiredText,
+  whileIncomplete,
+} from '../text';
 
 const memberMinistrySchema = z.object({
   id: z.number().int(),
@@ -51,7 +59,7 @@ export const memberInputSchema = z
     has_no_email: checkbox(false),
     phone: optionalText(40),
     date_of_birth: optionalDate(),
-    address: optionalText(300),
+    address: optionalLines(300),
     membership_date: optionalDate(),
     status: z.enum(MEMBER_STATUSES, 'Choose a status').default('active'),
     /** `member` or `admin`; who is an elder, a pastor or a leader stays it, whatever stands here. */

@@ -3,7 +3,7 @@ import { DEPARTMENTS } from '../../access/departments';
 import { listQuery } from '../../api/list-query';
 import { idNumber } from '../../api/params';
 import { MINISTRY_MEMBER_STATUSES } from '../../content/closed-lists';
-import { optionalText, requiredText } from '../text';
+import { lineText, optionalLines, requiredText } from '../text';
 
 /** Somebody's place in a ministry. */
 export const ministryMemberSchema = z.object({
@@ -42,7 +42,7 @@ export type MinistryMemberFormInput = z.input<typeof ministryMemberInputSchema>;
 export type MinistryMemberInput = z.output<typeof ministryMemberInputSchema>;
 
 /** What somebody is told who isn't let in. */
-export const ministryRefusalSchema = z.object({ reason: optionalText(1000) }).nullish();
+export const ministryRefusalSchema = z.object({ reason: optionalLines(1000) }).nullish();
 
 /** What the list of a ministry’s people is asked for. */
 export const ministryMemberQuerySchema = listQuery({ sorts: ['created_at'] }).extend({
@@ -53,7 +53,7 @@ export const ministryMemberQuerySchema = listQuery({ sorts: ['created_at'] }).ex
 
 /** At least three letters: the register is searched, not read. */
 export const candidateQuerySchema = z.object({
-  search: z.string().trim().min(3, 'Type at least three letters of the name').max(100),
+  search: lineText(100).min(3, 'Type at least three letters of the name'),
 });
 
 /** Somebody who may be added, with enough to tell two of the same name apart. */

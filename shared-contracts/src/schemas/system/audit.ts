@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
-import { optionalDate, optionalText } from '../text';
+import { lineText, optionalDate, optionalText } from '../text';
 
 const fields = z.record(z.string(), z.unknown()).nullable();
 
@@ -47,7 +47,7 @@ export const auditQuerySchema = listQuery({ sorts: ['at'] })
   .refine(isInOrder, ORDER);
 /** What of the activity log is wanted as a file. */
 export const auditExportQuerySchema = z
-  .object({ ...filters, search: z.string().trim().max(100).default('') })
+  .object({ ...filters, search: lineText(100).default('') })
   .refine(isInOrder, ORDER);
 
 /** What can be filtered by: the actions and kinds of things that the log has entries of. */

@@ -3,10 +3,11 @@ import { LANGUAGES } from '../../language/languages';
 import { AUDIT_RETENTION } from './audit';
 import { INQUIRY_RETENTION } from '../people/inquiries';
 import { REPORT_RETENTION } from '../delivery/remote-reports';
-import { isLink, optionalEmail, optionalText, requiredText } from '../text';
+import { isLink, optionalEmail, optionalLines, optionalText, requiredText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 const text = (max?: number) => optionalText(max).transform((value) => value ?? '');
+const paragraphs = (max: number) => optionalLines(max).transform((value) => value ?? '');
 const link = text(500).refine((value) => value === '' || isLink(value), 'A link starts with / or https://');
 const digits = (max: number) => text(max).refine((value) => /^[\d ]*$/.test(value), 'Only digits and spaces');
 
@@ -47,9 +48,9 @@ function isTimeZone(zone: string): boolean {
 export const siteTexts = {
   tagline: text(120),
   motto: text(200),
-  about: text(2000),
-  address: text(300),
-  directions: text(1000),
+  about: paragraphs(2000),
+  address: paragraphs(300),
+  directions: paragraphs(1000),
   meeting_place: text(120),
 };
 

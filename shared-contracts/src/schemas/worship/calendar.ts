@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
-import { checkbox, isoDate, optionalText } from '../text';
+import { checkbox, isoDate, optionalLines, optionalText } from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 /** The kinds of entries in the calendar of Sabbaths. */
@@ -61,7 +61,7 @@ export const calendarTexts = {
   sabbath_school_topic: optionalText(),
   divine_service_topic: optionalText(),
   afternoon_program: optionalText(),
-  special_notes: optionalText(1000),
+  special_notes: optionalLines(1000),
 };
 
 /** Body of creating and updating a day of the programme. */

@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
 import { SERMON_SERIES, SERMON_STATUSES } from '../../content/closed-lists';
 import { sermonSchema } from '../administration/dashboard';
-import { ofHtml } from '../html';
-import { checkbox, isoDate, linkText, optionalText, requiredText } from '../text';
+import {
+  checkbox,
+  isoDate,
+  lineText,
+  linkText,
+  optionalHtml,
+  optionalText,
+  requiredLines,
+  requiredText,
+  textList,
+} from '../text';
 import { translatedFields, translationsInput } from '../translations';
 
 /** A sermon as the public list shows it: its files with their sizes, since data is paid by the megabyte. */
@@ -36,8 +45,8 @@ export type SermonPage = z.infer<typeof sermonPageSchema>;
 export const sermonQuerySchema = listQuery({ sorts: ['sermon_date', 'title', 'created_at'] }).extend({
   recent: checkbox(false),
   status: sermonSchema.shape.status.optional(),
-  series: z.string().trim().max(60).optional(),
-  speaker: z.string().trim().max(200).optional(),
+  series: lineText(60).optional(),
+  speaker: lineText(200).optional(),
 });
 
 /** What the published sermons can be narrowed to: the series there are, and the speakers, by name. */
@@ -45,28 +54,16 @@ export const sermonFiltersSchema = z.object({ series: z.array(z.string()), speak
 /** What sermons can be filtered by: speakers, series, years. */
 export type SermonFilters = z.infer<typeof sermonFiltersSchema>;
 
-/** Tags as a list, or as one text with commas. */
-const tags = z
-  .union([z.string().transform((text) => text.split(',')), z.array(z.string())])
-  .nullish()
-  .transform((list) => list ?? [])
-  .pipe(
-    z
-      .array(z.string().trim().max(60, 'At most 60 characters'))
-      .max(30, 'At most 30 tags')
-      .transform((list) => [...new Set(list.filter((tag) => tag !== ''))]),
-  );
-
 /** The texts of a sermon that editors may translate: those of its entry in a list, and all of them. */
 export const listedSermonTexts = {
   title: requiredText('Title is required'),
-  description: requiredText('Description is required', 5000),
+  description: requiredLines('Description is required', 5000),
   scripture_reference: optionalText(),
 };
 /** The fields of a sermon that are texts, for its forms. */
 export const sermonTexts = {
   ...listedSermonTexts,
-  sermon_text: ofHtml(optionalText(200_000)),
+  sermon_text: optionalHtml(200_000),
   audio_note: optionalText(300),
 };
 
@@ -77,7 +74,7 @@ export const sermonInputSchema = z.object({
   sermon_date: isoDate('Sermon date is required'),
   series: z.enum(SERMON_SERIES, { error: 'Series is required' }).default('sabbath_service'),
   status: z.enum(SERMON_STATUSES, { error: 'Status is required' }).default('published'),
-  tags,
+  tags: textList({ items: 30, length: 60 }, 'At most 30 tags').transform((tags) => [...new Set(tags)]),
   is_featured: checkbox(false),
   audio_file: linkText(),
   video_file: linkText(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
 import { SERVICE_KINDS } from '../../content/closed-lists';
-import { optionalText, requiredText } from '../text';
+import { optionalLines, optionalText, requiredText } from '../text';
 import { translationsInput } from '../translations';
 
 const time = (message: string) =>
@@ -11,7 +11,7 @@ const time = (message: string) =>
 export const serviceTexts = {
   name: requiredText('Name is required'),
   location: optionalText(),
-  description: optionalText(500),
+  description: optionalLines(500),
 };
 
 /** Body of creating and updating a slot of the week. Times are HH:MM in the site's zone. */

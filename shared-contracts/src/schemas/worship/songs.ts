@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '../../api/list-query';
 import { SONG_GROUPS } from '../../content/closed-lists';
-import { linkText, optionalText, requiredText } from '../text';
+import { linkText, optionalLines, optionalText, requiredText } from '../text';
 
 /** A song of one of the music groups. */
 export const songSchema = z.object({
@@ -30,7 +30,7 @@ export type ManagedSong = z.infer<typeof managedSongSchema>;
 export const songInputSchema = z.object({
   group: z.enum(SONG_GROUPS, { error: 'Choose a group' }),
   title: requiredText('Title is required'),
-  description: optionalText(500),
+  description: optionalLines(500),
   video: linkText(),
   image_url: optionalText(500),
 });

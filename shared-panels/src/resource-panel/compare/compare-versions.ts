@@ -54,17 +54,20 @@ function describePath(path: readonly string[]): string {
   );
 }
 
-const HTML = /<\/?[a-z][^>]*>/i;
+/** The fields of HTML: the text of a sermon and of an email, and the contents of pages. Everything else is plain text. */
+function isHtml(path: readonly string[], fields: Fields): boolean {
+  const name = path.at(-1);
+  if (name === 'sermon_text' || name === 'body') return true;
+  return name === 'content' && (path[0] === 'fields' || fields?.['page_type'] !== undefined);
+}
 
 /** Running text without its markup; where a link leads and which picture is shown can still be read. */
-const readHtml = (text: string): string =>
-  HTML.test(text)
-    ? plainText(
-        text
-          .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([^]*?)<\/a>/gi, '$2 ($1)')
-          .replace(/<img\b[^>]*\bsrc="([^"]*)"[^>]*>/gi, ' ($1) '),
-      )
-    : text;
+const readHtml = (html: string): string =>
+  plainText(
+    html
+      .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([^]*?)<\/a>/gi, '$2 ($1)')
+      .replace(/<img\b[^>]*\bsrc="([^"]*)"[^>]*>/gi, ' ($1) '),
+  );
 
 /** Both texts as a person reads them; as they are where only the markup differs. */
 function readPair(left: string, right: string) {
@@ -82,6 +85,8 @@ export function compareVersions({ before, after }: Versions): ComparedField[] {
   );
   return [...paths].flatMap(([key, path]) => {
     const [left, right] = [old.get(key) ?? '', now.get(key) ?? ''];
-    return left === right ? [] : [{ key, label: describePath(path), ...readPair(left, right) }];
+    if (left === right) return [];
+    const pair = isHtml(path, after ?? before) ? readPair(left, right) : { left, right };
+    return [{ key, label: describePath(path), ...pair }];
   });
 }

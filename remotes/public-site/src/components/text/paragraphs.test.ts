@@ -1,8 +1,10 @@
 import { splitParagraphs } from './paragraphs';
 
-it('keeps the words of a stored text and drops what could act', () => {
-  expect(splitParagraphs('<p>One &amp; two</p><script>alert(1)</script>\n\n<p>Th<b>ree</b></p>')).toEqual([
-    'One & two',
-    'Three',
-  ]);
+it.each([
+  ['RSVP to <office@x.org> or <https://zoom.us/j/1>', ['RSVP to <office@x.org> or <https://zoom.us/j/1>']],
+  ['a<b, x < y\nand &amp; more', ['a<b, x < y and &amp; more']],
+  ['One.\n\n <b>Two</b> \n \n\nThree', ['One.', '<b>Two</b>', 'Three']],
+  [' \n ', []],
+])('takes %j for plain text', (text, paragraphs) => {
+  expect(splitParagraphs(text)).toEqual(paragraphs);
 });

@@ -1,32 +1,6 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
-const INLINE = /<\/?(?:a|b|em|i|small|span|strong|sub|sup|u)\b[^>]*>/gi;
-const UNREAD = /<(script|style)\b[^]*?<\/\1>/gi;
-
-function decode(text: string): string {
-  return text.replace(/&(#\d+|#x[\da-f]+|\w+);/gi, (whole, name: string) => {
-    if (name[0] !== '#') return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
-
-/** The paragraphs of a stored text as plain words. Its tags are dropped, so nothing in it can act on the page. */
-export function splitParagraphs(html: string): string[] {
-  return html
-    .replace(UNREAD, '')
-    .split(/<\/(?:p|div|li|h\d)>|<br\s*\/?>\s*<br\s*\/?>|\n\s*\n/i)
-    .map((part) =>
-      decode(part.replace(INLINE, '').replace(/<[^>]*>/g, ' '))
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((part) => part !== '');
-}
+/** The paragraphs of a plain text: empty lines divide them. What looks like a tag is a part of the text. */
+export const splitParagraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '');

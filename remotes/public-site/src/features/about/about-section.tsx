@@ -3,7 +3,7 @@ import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage'
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
-import { StoredHtml } from '../../components/text/stored-html';
+import { Prose } from '../../components/text/prose';
 import { Picture } from '../../components/media/picture';
 import { SmartLink } from '../../components/links/smart-link';
 import layout from '../../components/layout/section.module.css';
@@ -25,8 +25,8 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
           <h2 className={layout.title} id="about-title" lang={textLanguage(about, 'title')}>
             {about.title ?? `About ${site.name}`}
           </h2>
-          <StoredHtml
-            html={about.content}
+          <Prose
+            text={about.content}
             lang={textLanguage(about, 'content')}
             className={classNames(layout.lead, styles.lead)}
           />
@@ -60,11 +60,7 @@ export function AboutSection({ about, welcome, site, aboutPath }: AboutSectionPr
           </div>
           <div className={styles.welcome}>
             <h3 lang={textLanguage(welcome, 'title')}>{welcome.title ?? 'Welcome'}</h3>
-            <StoredHtml
-              html={welcome.content}
-              lang={textLanguage(welcome, 'content')}
-              className={styles.text}
-            />
+            <Prose text={welcome.content} lang={textLanguage(welcome, 'content')} className={styles.text} />
             <SmartLink
               to={welcome.button_link ?? `${paths.newHere.to()}#plan-a-visit`}
               className={styles.visit}

@@ -1,3 +1,4 @@
+import { foldText } from '@narthex/shared-contracts/fold-text';
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { TextField } from '@narthex/shared-ui';
 import { useState } from 'react';
@@ -6,9 +7,9 @@ import { SongCard } from './song-card';
 import { SongPlayer } from './song-player';
 import styles from './songs.module.css';
 
-/** The songs whose title contains the query, whatever its case. */
+/** The songs whose title contains the query, whatever its case, accents and apostrophes. */
 const matching = (songs: readonly Song[], query: string) =>
-  songs.filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()));
+  songs.filter(({ title }) => foldText(title).includes(foldText(query).trim()));
 
 /** The choir's songs, to search and to watch. Without JavaScript they are a list of links. */
 export function SongSearch({ songs }: { songs: readonly Song[] }) {

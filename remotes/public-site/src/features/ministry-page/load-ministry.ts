@@ -3,7 +3,7 @@ import type { PageMeta } from '@narthex/shared-contracts';
 import { prefetchOrNull } from '../../data/loaded';
 import type { PageContext } from '../../page-record';
 import { buildPreload } from '../../components/layout/head-picture';
-import { splitParagraphs } from '../../components/text/paragraphs';
+import { splitHtml } from '../../components/text/html-paragraphs';
 import { departmentContactsQuery } from './department/contacts-query';
 import type { MinistryText } from './ministry-text';
 import { ministryRecordQuery } from './record/ministry-record-query';
@@ -25,7 +25,7 @@ export async function loadMinistry(
     text,
     queryClient.getQueryData(query.queryKey),
   );
-  const description = splitParagraphs(hero_subtitle?.content ?? '').join(' ');
+  const description = splitHtml(hero_subtitle?.content ?? '').join(' ');
   return {
     ...(hero_title?.title ? { title: hero_title.title } : {}),
     ...(description ? { description } : {}),

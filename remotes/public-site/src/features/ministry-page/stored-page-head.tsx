@@ -1,7 +1,7 @@
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../components/layout/page-head';
-import { splitParagraphs } from '../../components/text/paragraphs';
+import { splitHtml } from '../../components/text/html-paragraphs';
 import type { PageFields } from './use-page-content';
 
 interface StoredPageHeadProps {
@@ -18,7 +18,7 @@ export function StoredPageHead({ title, kicker, fields, children }: StoredPageHe
     <PageHead
       kicker={kicker}
       title={fields.hero_title?.title || title}
-      lead={splitParagraphs(fields.hero_subtitle?.content ?? '').join(' ')}
+      lead={splitHtml(fields.hero_subtitle?.content ?? '').join(' ')}
       titleLang={textLanguage(fields.hero_title, 'title')}
       leadLang={textLanguage(fields.hero_subtitle, 'content')}
       picture={fields.hero_image?.image_url}

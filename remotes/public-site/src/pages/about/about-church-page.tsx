@@ -13,7 +13,7 @@ import { mapFrame, mapTitle } from '../../features/services/map-frame';
 import type { PageContext, PageProps } from '../../page-record';
 import { buildPreload } from '../../components/layout/head-picture';
 import { PageHead } from '../../components/layout/page-head';
-import { splitParagraphs } from '../../components/text/paragraphs';
+import { splitHtml } from '../../components/text/html-paragraphs';
 import { Picture } from '../../components/media/picture';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
@@ -36,7 +36,7 @@ export async function load({ queryClient, site }: PageContext) {
   const query = aboutContentQuery(getPageType(site.slug));
   await prefetchOrNull(queryClient, query);
   const sections = queryClient.getQueryData(query.queryKey) ?? churchText(site);
-  const [description] = splitParagraphs(sections['welcome']?.content ?? '');
+  const [description] = splitHtml(sections['welcome']?.content ?? '');
   return { ...(description ? { description } : {}), ...buildPreload(sections['welcome']?.image_url) };
 }
 
@@ -54,7 +54,7 @@ export default function AboutChurchPage({ title }: PageProps) {
       <PageHead
         title={<TypedHeadline text={headline} />}
         label={headline}
-        lead={splitParagraphs(welcome?.content ?? '').join(' ')}
+        lead={splitHtml(welcome?.content ?? '').join(' ')}
         picture={welcome?.image_url}
       />
       <div className={classNames(layout.wrap, reading.columns)}>

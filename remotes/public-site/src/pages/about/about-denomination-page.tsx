@@ -8,7 +8,7 @@ import { Accordion } from '../../features/accordion/accordion';
 import type { PageContext, PageProps } from '../../page-record';
 import { buildPreload } from '../../components/layout/head-picture';
 import { PageHead } from '../../components/layout/page-head';
-import { splitParagraphs } from '../../components/text/paragraphs';
+import { splitHtml } from '../../components/text/html-paragraphs';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 import { StoredHtml } from '../../components/text/stored-html';
@@ -33,7 +33,7 @@ export async function load({ queryClient }: PageContext) {
   return buildPreload(queryClient.getQueryData(query.queryKey)?.['title']?.image_url);
 }
 
-const toText = (html: string | undefined) => splitParagraphs(html ?? '').join(' ');
+const toText = (html: string | undefined) => splitHtml(html ?? '').join(' ');
 
 /** The world church: where it comes from, what it believes, what it does. */
 export default function AboutDenominationPage({ title: name }: PageProps) {

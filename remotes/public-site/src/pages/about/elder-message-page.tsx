@@ -3,7 +3,7 @@ import { Letter } from '../../features/about-content/letter/letter';
 import { NoContent } from '../../features/about-content/no-content';
 import { aboutContentQuery, useAboutContent } from '../../features/about-content/use-about-content';
 import type { PageContext, PageProps } from '../../page-record';
-import { splitParagraphs } from '../../components/text/paragraphs';
+import { splitHtml } from '../../components/text/html-paragraphs';
 import { ELDER_TEXT } from './texts/letters';
 import { NextSteps } from '../layouts/next-steps';
 
@@ -23,7 +23,7 @@ export default function ElderMessagePage({ title: name }: PageProps) {
     <>
       <Letter
         title={title?.title || 'A word from the first elder'}
-        lead={splitParagraphs(title?.content ?? '').join(' ')}
+        lead={splitHtml(title?.content ?? '').join(' ')}
         heading={heading?.title}
         from={elder_name?.title || 'Our first elder'}
         portrait={heading?.image_url}

@@ -45,15 +45,14 @@ describe('the home page', () => {
     expect(link).toHaveAttribute('href', '/Personalministries');
   });
 
-  it('shows its texts as they were formatted', async () => {
-    const about = {
-      ...FALLBACK_CONTENTS.about_us,
-      content: '<p>Everybody is <a href="/Events">invited</a></p>',
-    };
+  it('shows its texts as they were typed, in paragraphs', async () => {
+    const content = 'Tea & bread for <everybody>, if a<b.\n\nWrite to <office@x.org>.';
+    const about = { ...FALLBACK_CONTENTS.about_us, content };
     const data = { slides: [], contents: { about_us: about }, worship_services: [], featured_projects: [] };
     render({ 'GET /v1/homepage': { body: { status: 'success', data } } });
     const text = await section('A home church for the years you are here');
-    expect(await text.findByRole('link', { name: 'invited' })).toHaveAttribute('href', '/Events');
+    expect(await text.findByText('Tea & bread for <everybody>, if a<b.')).toBeVisible();
+    expect(text.getByText('Write to <office@x.org>.')).toBeVisible();
   });
 
   it('names the next Sabbath where it is Sunday on the site, and Saturday elsewhere', async () => {

@@ -12,7 +12,7 @@ import { PageHead } from '../../components/layout/page-head';
 import reading from '../../components/layout/reading.module.css';
 import layout from '../../components/layout/section.module.css';
 import { TimeSlots } from '../../components/time/time-slots';
-import { splitParagraphs } from '../../components/text/paragraphs';
+import { splitHtml } from '../../components/text/html-paragraphs';
 import { StoredHtml } from '../../components/text/stored-html';
 import { Gallery } from '../../features/ministry-page/gallery';
 import { mergeFields, pageContentQuery, usePageContent } from '../../features/ministry-page/use-page-content';
@@ -56,7 +56,7 @@ export default function NewHerePage({ title }: PageProps) {
       <PageHead
         kicker={title}
         title={fields.hero_title?.title || `Your first visit to ${site.name}`}
-        lead={splitParagraphs(fields.hero_subtitle?.content ?? '').join(' ')}
+        lead={splitHtml(fields.hero_subtitle?.content ?? '').join(' ')}
         titleLang={textLanguage(fields.hero_title, 'title')}
         leadLang={textLanguage(fields.hero_subtitle, 'content')}
         picture={fields.hero_image?.image_url ?? about.image_url}

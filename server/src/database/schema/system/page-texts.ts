@@ -17,8 +17,8 @@ export const pageTexts = pgTable(
     siteSearch: vector('site_search').generatedAlwaysAs(
       (): SQL =>
         sql`case when language = 'en'
-          then setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', content), 'C')
-          else setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', content), 'C') end`,
+          then setweight(to_tsvector('english', words_of(title)), 'A') || setweight(to_tsvector('english', words_of(content)), 'C')
+          else setweight(to_tsvector('simple', words_of(title)), 'A') || setweight(to_tsvector('simple', words_of(content)), 'C') end`,
     ),
   },
   (table) => [

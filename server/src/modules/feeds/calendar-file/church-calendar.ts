@@ -6,9 +6,9 @@ import {
 } from 'ical-generator';
 import ical from 'ical-generator';
 import { paths } from '@narthex/shared-contracts';
+import { toLine, toText } from '@narthex/shared-contracts/text-form';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { CalendarRow } from '../../calendar/repository';
-import { toPlainText } from '../plain-text';
 import type { FeedEvent } from '../repository';
 import { toZonedTime } from './zoned-time';
 
@@ -30,6 +30,9 @@ interface Stamped {
 const computeSequence = ({ createdAt, updatedAt }: Stamped) =>
   Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
 
+/** RFC 5545, 3.3.11. */
+const escapeLine = (text: string) => toLine(text).replace(/[\\;,]/g, '\\$&');
+
 const buildStamps = (row: Stamped) => ({
   stamp: row.updatedAt,
   created: row.createdAt,
@@ -43,9 +46,10 @@ const buildStamps = (row: Stamped) => ({
  */
 export function churchCalendar(site: Site, name = `${site.name} calendar`): ICalCalendar {
   return ical({
-    name,
-    description: site.tagline,
-    prodId: { company: site.name, product: 'Church calendar', language: 'EN' },
+    // The library escapes the texts of entries, but not those of the calendar.
+    name: escapeLine(name),
+    description: escapeLine(site.tagline),
+    prodId: { company: escapeLine(site.name), product: 'Church calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   });
@@ -67,21 +71,21 @@ function buildTimes(event: FeedEvent, timeZone: string) {
 
 export function addEvent(calendar: ICalCalendar, event: FeedEvent, site: Site, origin: string): void {
   const url = origin + paths.event.to(event.id);
-  const words = [toPlainText(event.description), toPlainText(event.additionalInfo), url];
+  const words = [event.description, event.additionalInfo ?? '', url].map(toText);
   calendar.createEvent({
     id: `event-${event.id}@${site.slug}`,
     ...buildStamps(event),
     ...buildTimes(event, site.time_zone),
-    summary: event.title,
+    summary: toLine(event.title),
     description: words.filter((part) => part !== '').join('\n\n'),
-    location: event.location,
+    location: event.location === null ? null : toLine(event.location),
     url,
     status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
 }
 
 const pair = (label: string, what: string | null, who: string | null) =>
-  what || who ? [`${label}: ${[what, who].filter(Boolean).join(', ')}`] : [];
+  what || who ? [toLine(`${label}: ${[what, who].filter(Boolean).join(', ')}`)] : [];
 
 export function addProgramme(calendar: ICalCalendar, row: CalendarRow, site: Site, origin: string): void {
   const start = new Date(`${row.date}T00:00:00Z`);
@@ -94,14 +98,14 @@ export function addProgramme(calendar: ICalCalendar, row: CalendarRow, site: Sit
     end: new Date(start.getTime() + DAY_MS),
     allDay: true,
     timezone: 'UTC',
-    summary: [isSabbath ? 'Sabbath' : 'Mid-week service', subject].filter(Boolean).join(': '),
+    summary: toLine([isSabbath ? 'Sabbath' : 'Mid-week service', subject].filter(Boolean).join(': ')),
     description: [
       ...pair('Sabbath School', row.sabbathSchoolTopic, row.sabbathSchoolPresenter),
       ...pair('Divine Service', row.divineServiceTopic, row.divineServicePreacher),
       ...pair('Afternoon', row.afternoonProgram, row.afternoonPresenter),
       origin + paths.calendar.to(),
     ].join('\n'),
-    location: site.meeting_place,
+    location: toLine(site.meeting_place),
     url: origin + paths.calendar.to(),
   });
 }

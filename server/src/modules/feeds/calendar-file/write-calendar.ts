@@ -31,5 +31,8 @@ export function writeCalendar(calendar: ICalCalendar): string {
   const zones = [...new Set(entries.flatMap((entry) => entry.timezone() ?? []))];
   const text = [...zones.map((zone) => `${writeTimeZone(zone)}\r\n`), ...entries.map(String)].join('');
   calendar.clear();
-  return calendar.toString().slice(0, -END.length) + text.split('\r\n').map(foldLine).join('\r\n') + END;
+  const frame = calendar.toString();
+  const head = frame.slice(0, frame.lastIndexOf(END));
+  // Every line ends with a line break, the last one too (RFC 5545, 3.1).
+  return `${head}${text.split('\r\n').map(foldLine).join('\r\n')}${END}\r\n`;
 }

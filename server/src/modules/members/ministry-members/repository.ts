@@ -47,17 +47,19 @@ const readPlaces = async (db: Queryable, ids: readonly number[]): Promise<Minist
   return rows.map(({ place, ...rest }) => ({ ...place, ...rest, version: 1 }));
 };
 
-const NAME = sql`lower(${users.firstName} || ' ' || ${users.lastName})`;
+const NAME = sql`fold_text(' ' || ${users.firstName} || ' ' || ${users.lastName})`;
+
+/** By the index of names and addresses, and then by the name alone. */
+const isNamed = (search: string) =>
+  and(searchCondition(users.searchText, search), searchCondition(NAME, search));
 
 /** By name or address; who was invited by name alone, since a search could spell the address out letter by letter. */
 function isFoundBy(db: Queryable, search: string): SQL | undefined {
-  const isFoundIn = (text: Parameters<typeof searchCondition>[0]) => {
-    const found = searchCondition(text, search);
-    return found && inArray(ministryMembers.userId, db.select({ id: users.id }).from(users).where(found));
-  };
+  const isOneOf = (found: SQL | undefined) =>
+    found && inArray(ministryMembers.userId, db.select({ id: users.id }).from(users).where(found));
   const isInvited = eq(ministryMembers.status, 'invited');
-  const found = isFoundIn(users.searchText);
-  return found && or(and(not(isInvited), found), and(isInvited, isFoundIn(NAME)));
+  const found = isOneOf(searchCondition(users.searchText, search));
+  return found && or(and(not(isInvited), found), and(isInvited, isOneOf(isNamed(search))));
 }
 
 /** Known before people are looked for: the database then knows whether they have few people or many. */
@@ -163,7 +165,7 @@ const MAX_CANDIDATES = 10;
 export async function findCandidates(db: Queryable, search: string) {
   const listed = await listIds(db, {
     table: users,
-    where: and(eq(users.membershipStatus, 'active'), searchCondition(NAME, search)),
+    where: and(eq(users.membershipStatus, 'active'), isNamed(search)),
     sorts: { name: [{ column: users.lastName }, { column: users.firstName }] },
     defaultSort: 'name',
     request: { search },

@@ -10,7 +10,7 @@ import { useSite } from '../../../use-site';
 import { plainText } from '../../cells/plain-text';
 import { bindFields } from '../fields/bind-fields';
 import { FormHtml } from '../fields/form-html';
-import type { TranslatableFields } from './translation-values';
+import type { TextKind, TranslatableFields } from './translation-values';
 import styles from './translated-texts.module.css';
 
 /** Enough to see which text it is: the whole of it stands further up in the form. */
@@ -55,13 +55,20 @@ function TextsInLanguage<Values extends object, Checked>({
 }: TranslatedTextsProps<Values, Checked> & { language: TranslatedLanguage }) {
   const values = useWatch({ control: form.control });
   const bind = bindFields(form);
-  const read = (path: string) => {
+  const read = (path: string, kind: TextKind) => {
     const text: unknown = get(values, prefix + path);
-    return typeof text === 'string' ? plainText(text) : '';
+    if (typeof text !== 'string') return '';
+    return kind === 'html' ? plainText(text) : text.trim();
   };
   const texts = Object.entries(fields).map(([name, kind = 'text']) => {
     const path = `translations.${language}.${name}`;
-    return { name, kind, english: read(name), text: read(path), path: (prefix + path) as Path<Values> };
+    return {
+      name,
+      kind,
+      english: read(name, kind),
+      text: read(path, kind),
+      path: (prefix + path) as Path<Values>,
+    };
   });
   const written = texts.filter(({ english }) => english !== '');
   const missing = written.filter(({ text }) => text === '');

@@ -1,7 +1,7 @@
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { classNames, getInitials } from '@narthex/shared-ui';
 import { Picture } from '../../../components/media/picture';
-import { splitParagraphs } from '../../../components/text/paragraphs';
+import { splitHtml } from '../../../components/text/html-paragraphs';
 import layout from '../../../components/layout/section.module.css';
 import { StoredHtml } from '../../../components/text/stored-html';
 import type { AboutSection } from '../api';
@@ -37,7 +37,7 @@ export function Letter({ title, lead, heading, from, portrait, quote, message }:
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {quote ? (
           <blockquote className={styles.quote}>
-            {splitParagraphs(quote.content).map((paragraph) => (
+            {splitHtml(quote.content).map((paragraph) => (
               <p key={paragraph} lang={textLanguage(quote, 'content')}>
                 {paragraph}
               </p>

@@ -15,6 +15,13 @@ it('finds a family by its name or its place, whatever the case and the order', (
   expect(find('read')).toEqual(['Family five']);
 });
 
+it('finds a family with or without accents and apostrophes', () => {
+  const rows = [['Familia ya Ng’ang’a', 'Wamũyũ House']];
+  for (const query of ["ng'ang", 'nganga', 'WAMUYU', 'wamu\u0303yu\u0303']) {
+    expect(findFamilies(rows, query)).toEqual(rows);
+  }
+});
+
 it('takes a number whole, and does not look at what a family reads', () => {
   expect(find('hall 2')).toEqual(['Family four']);
   expect(find('Mark')).toEqual([]);

@@ -1,6 +1,7 @@
+import { foldText } from '@narthex/shared-contracts/fold-text';
+
 const readWords = (text: string) =>
-  text
-    .toLowerCase()
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -1,4 +1,4 @@
-import { splitParagraphs } from '../../../components/text/paragraphs';
+import { splitHtml } from '../../../components/text/html-paragraphs';
 
 /** Who else is named, one a paragraph: `Beatrice Nyakundi, head deaconess`. */
 export interface Leadership {
@@ -14,7 +14,7 @@ const withFirstCapital = (text: string) => text.charAt(0).toUpperCase() + text.s
 export function readLeadership(html: string, names: readonly string[]): Leadership {
   const roles: Record<string, string> = {};
   const others: string[] = [];
-  for (const paragraph of splitParagraphs(html)) {
+  for (const paragraph of splitHtml(html)) {
     const name = names.find((known) => paragraph === known || paragraph.startsWith(`${known},`));
     if (name === undefined) others.push(paragraph);
     else roles[name] = withFirstCapital(paragraph.slice(name.length + 1).trim());

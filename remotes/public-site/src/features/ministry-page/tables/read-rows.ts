@@ -1,4 +1,4 @@
-import { splitParagraphs } from '../../../components/text/paragraphs';
+import { splitHtml } from '../../../components/text/html-paragraphs';
 
 /** What an editor stored as a table or a list. */
 export interface StoredRows {
@@ -17,7 +17,7 @@ const ROW = /<tr\b[^>]*>([^]*?)<\/tr>/gi;
 const CELL = /<t[hd]\b[^>]*>([^]*?)<\/t[hd]>/gi;
 const ITEM = /<li\b[^>]*>([^]*?)<\/li>/gi;
 
-const readText = (html: string) => splitParagraphs(html).join(' ');
+const readText = (html: string) => splitHtml(html).join(' ');
 const readParts = (html: string, part: RegExp) => [...html.matchAll(part)].map(([, inner = '']) => inner);
 
 /** Reads the first table of a stored text, or else its first list; null where it has neither. */

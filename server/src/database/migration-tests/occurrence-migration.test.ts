@@ -2,8 +2,9 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../database-handle';
-import { MIGRATIONS_FOLDER, openDatabase } from '../../open-database';
+import { copyEarlierMigrations } from '../../../test/shared-database/migrations';
+import type { DatabaseHandle } from '../database-handle';
+import { openDatabase } from '../open-database';
 
 const DAY_MS = 86_400_000;
 const day = (offset: number) =>
@@ -11,21 +12,6 @@ const day = (offset: number) =>
 
 let folder = '';
 let handle: DatabaseHandle | undefined;
-
-/** The migrations before the one that brings occurrences. */
-async function earlierMigrations(): Promise<string> {
-  const earlier = path.join(folder, 'migrations');
-  await fs.cp(MIGRATIONS_FOLDER, earlier, { recursive: true });
-  const journalFile = path.join(earlier, 'meta/_journal.json');
-  const journal: { entries: { tag: string }[] } = JSON.parse(await fs.readFile(journalFile, 'utf8'));
-  const files = await Promise.all(
-    journal.entries.map(({ tag }) => fs.readFile(path.join(earlier, `${tag}.sql`), 'utf8')),
-  );
-  const first = files.findIndex((text) => text.includes('CREATE TABLE "event_occurrences"'));
-  journal.entries = journal.entries.slice(0, first);
-  await fs.writeFile(journalFile, JSON.stringify(journal));
-  return earlier;
-}
 
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'narthex-occurrences-'));
@@ -36,7 +22,10 @@ afterAll(async () => {
 }, 60_000);
 
 it('gives each RSVP the occurrence that came next when it was made', async () => {
-  const before = await openDatabase({ dataDir: folder, migrationsFolder: await earlierMigrations() });
+  const before = await openDatabase({
+    dataDir: folder,
+    migrationsFolder: await copyEarlierMigrations(folder, 'CREATE TABLE "event_occurrences"'),
+  });
   await before.migrate();
   await before.db.execute(sql`
     insert into events (title, description, start_datetime, end_datetime, event_type, is_recurring, recurrence_pattern)

@@ -1,0 +1,62 @@
+import { foldText } from '@narthex/shared-contracts/fold-text';
+import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
+
+/** Words in an excerpt, and how many of them stand before the first that was found. */
+const MAX_WORDS = 28;
+const WORDS_BEFORE = 8;
+const WORD = /[\p{L}\p{M}\p{N}'‘’ʼ]+/gu;
+
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly isMatch: boolean;
+}
+
+/** The database stems "happy" and "cities" to "happi" and "citi". */
+const isFound = (word: string, stems: readonly string[]) => {
+  const folded = foldText(word);
+  return stems.some((stem) => folded.startsWith(stem) || folded.startsWith(stem.replace(/i$/, 'y')));
+};
+
+function listWords(text: string, stems: readonly string[]): Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    isMatch: isFound(word, stems),
+  }));
+}
+
+/**
+ * Where the excerpt begins: before the word from where on most of what was searched for stands close together.
+ */
+function findStart(words: readonly Word[]): number {
+  const places = words.flatMap(({ isMatch }, place) => (isMatch ? [place] : []));
+  const counts = places.map(
+    (place) => places.filter((other) => other >= place && other < place + MAX_WORDS - WORDS_BEFORE).length,
+  );
+  const best = places[counts.indexOf(Math.max(...counts))] ?? 0;
+  return Math.max(0, Math.min(best - WORDS_BEFORE, words.length - MAX_WORDS));
+}
+
+/**
+ * A part of a plain text around the words that were searched for, cut at those words. The accents and apostrophes of the
+ * text stay, though the search had none.
+ * @param stems The words as the database's text search has them.
+ */
+export function writeExcerpt(text: string, stems: readonly string[]): SearchHit['excerpt'] {
+  const words = listWords(text, stems);
+  const first = findStart(words);
+  const shown = words.slice(first, first + MAX_WORDS);
+  const end = first + MAX_WORDS < words.length ? (shown.at(-1)?.end ?? 0) : text.length;
+  const parts: { text: string; is_match: boolean }[] = [];
+  let at = first === 0 ? 0 : (shown[0]?.start ?? 0);
+  for (const word of shown.filter(({ isMatch }) => isMatch)) {
+    parts.push({ text: text.slice(at, word.start), is_match: false });
+    parts.push({ text: text.slice(word.start, word.end), is_match: true });
+    at = word.end;
+  }
+  parts.push({ text: text.slice(at, end), is_match: false });
+  return parts
+    .map((part) => ({ ...part, text: part.text.replace(/\s+/g, ' ') }))
+    .filter((part) => part.text !== '');
+}

@@ -1,0 +1,24 @@
+import { toLine, toText } from './text-form';
+
+it.each([
+  ['composes letters', 'Jose\u0301 Wamu\u0303yu\u0303', 'José Wamũyũ'],
+  ['ends lines in one way', 'a\r\nb\rc\u2028d\u2029e\u0085f\vg', 'a\nb\nc\nd\ne\nf\ng'],
+  ['drops control characters', 'a\u0000b\u0007c\u007fd\u009fe\fg', 'abcdeg'],
+  ['drops half a surrogate pair', 'a\ud83d b\udc00', 'a b'],
+  ['drops what turns the direction of the line', 'a\u202eb\u2066c\u200fd', 'abcd'],
+  ['drops what can’t be seen', '\ufeffa\u200bb\u00adc\u2060d\ufffe', 'abcd'],
+  ['keeps joined emoji, tabs and symbols', '👩‍👧\ta < b & c', '👩‍👧\ta < b & c'],
+  ['composes what a dropped character kept apart', 'e\u200b\u0301', 'é'],
+  ['trims', ' \u200b\n a \u0000\n', 'a'],
+])('%s', (_, text, form) => {
+  expect(toText(text)).toBe(form);
+  expect(toText(form)).toBe(form);
+});
+
+it.each([
+  ['Choir\r\nX-EVIL: 1', 'Choir X-EVIL: 1'],
+  ['Choir \n\n\t practice', 'Choir practice'],
+  ['a\u2028b\vc', 'a b c'],
+])('makes one line of %j', (text, line) => {
+  expect(toLine(text)).toBe(line);
+});
