@@ -93,7 +93,7 @@ let checks = 0;
 export async function checkPicture(upload: Source): Promise<CheckedPicture> {
   let checked: CheckedPicture | undefined;
   checks += 1;
-  await oneAtATime.once(`check ${checks}`, 'request', async () => {
+  await oneAtATime.once(`check ${checks}`, 'background', async () => {
     checked = await checkNow(upload);
   });
   if (!checked) throw new Error('A picture was not checked.');
