@@ -8,6 +8,7 @@ import { fileStore } from './files/file-store-plugin';
 import { mediaFiles } from './media/media-plugin';
 import { jobs } from './jobs/jobs-plugin';
 import { mail } from './mail/mail-plugin';
+import { facts } from './modules/facts/facts-plugin';
 import { readSite } from './modules/site/repository';
 import { pictureUrls } from './media/picture-urls';
 import { modules } from './modules/index';
@@ -75,6 +76,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(pictureUrls);
 
   await app.register(contentVersioning);
+  await app.register(facts);
   await app.register(unitOfWork);
   await app.register(refusals);
   await app.register(commands);

@@ -1,9 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { layoutHtml } from './layout/layout-html';
 import { layoutText } from './layout/layout-text';
 import { absoluteUrl } from './layout/mail-frame';
+import type { MailContent } from './mail-content';
 import type { OutboxRow } from './outbox-repository';
+import type { FillText } from '../modules/facts/facts-plugin';
 import { fillTemplate } from './templates/mail-templates';
 
 export interface Sender {
@@ -12,12 +15,22 @@ export interface Sender {
   readonly origin: string;
   /** `MAIL_FROM`; the site's own address and name unless it is set. */
   readonly from: string | undefined;
+  /** Fills in the facts that the words of the church name. */
+  readonly fillText: FillText;
 }
 
 function fromAddress({ site, origin, from }: Sender) {
   if (from !== undefined) return from;
   return { name: site.name, address: site.email || `no-reply@${new URL(origin).hostname}` };
 }
+
+/** Only what editors write is HTML: strangers' words stay as they are. */
+const withFacts = (content: MailContent, fillText: FillText): MailContent => ({
+  ...content,
+  blocks: content.blocks.map((block) =>
+    block.kind === 'html' ? { ...block, html: fillText(block.html, SOURCE_LANGUAGE, 'html') } : block,
+  ),
+});
 
 type OutboxEmail = Pick<
   OutboxRow,
@@ -27,7 +40,7 @@ type OutboxEmail = Pick<
 /** An email of the outbox as it leaves: text, HTML and headers. */
 export function renderMail(row: OutboxEmail, sender: Sender): SendMailOptions {
   const { site, origin } = sender;
-  const content = fillTemplate(row.template, row.data);
+  const content = withFacts(fillTemplate(row.template, row.data), sender.fillText);
   const frame = { site, origin, unsubscribePath: row.unsubscribePath };
   const unsubscribe = row.unsubscribePath && absoluteUrl(frame, row.unsubscribePath);
   const replyTo = row.replyTo ?? (site.email || undefined);

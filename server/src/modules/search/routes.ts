@@ -1,8 +1,10 @@
 import { plainDate } from '@narthex/shared-contracts';
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import { handle } from '../../endpoints/handle';
-import { readLanguage } from '../../responses/translate-message';
+import { readLanguage, translateMessage } from '../../responses/translate-message';
+import { MISSING_FACT } from '../facts/list-facts';
 import type { ModuleRoutes } from '../module-routes';
+import { factFiller } from './fact-filler-repository';
 import { PageTexts } from './page-texts';
 import { buildSearchQuery } from './search-query';
 import { searchSource } from './search-repository';
@@ -24,9 +26,11 @@ export const searchRoutes: ModuleRoutes = async (app) => {
     if (asked === '') return { success: true, data: [] };
     await pageTexts.ensure(language);
     const today = plainDate(new Date(), (await app.currentSite()).time_zone);
+    const facts = await app.facts.list(language);
+    const fillFacts = factFiller(facts, translateMessage(MISSING_FACT, language));
     const hits = await Promise.all(
       listSearchSources(today, language).map((source) =>
-        searchSource(app.db, source, { query: asked, language }),
+        searchSource(app.db, source, { query: asked, language, fillFacts }),
       ),
     );
     return { success: true, data: hits.flat() };

@@ -1,5 +1,5 @@
 import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import type { Queryable } from '../../database/database-handle';
 import type { SearchSource } from './search-source-repository';
@@ -45,6 +45,13 @@ function presentUntranslated({ has_english_title: title, has_english_text: text 
   return untranslated.length > 0 ? { untranslated } : {};
 }
 
+interface Search {
+  readonly query: string;
+  readonly language: Language;
+  /** The text with the facts that it names filled in. */
+  readonly fillFacts: (text: SQL) => SQL;
+}
+
 /**
  * The best matches of a source. What the newest rows have many of is taken from them; the rest is found by the index of
  * words, and where that finds too many, by following the order of the table, which meets them soon.
@@ -53,7 +60,7 @@ function presentUntranslated({ has_english_title: title, has_english_text: text 
 export async function searchSource(
   db: Queryable,
   source: SearchSource,
-  { query, language }: { readonly query: string; readonly language: Language },
+  { query, language, fillFacts }: Search,
 ): Promise<readonly SearchHit[]> {
   const { table, words, key, isVisible, order, title, text, date, category = sql`null::text` } = source;
   // The database knows the forms of English words.
@@ -80,8 +87,8 @@ export async function searchSource(
       best as (
         select found_key, place, ts_rank(words, ${asked}) as rank from compared
         order by rank desc, place desc limit ${MAX_HITS})
-    select ${key} as key, ${title.text} as title, ${date} as date, ${category} as category,
-      ts_headline(${forms}, ${text.text}, ${asked}, ${HEADLINE}) as excerpt,
+    select ${key} as key, ${fillFacts(title.text)} as title, ${date} as date, ${category} as category,
+      ts_headline(${forms}, ${fillFacts(text.text)}, ${asked}, ${HEADLINE}) as excerpt,
       ${title.isUntranslated} as has_english_title, ${text.isUntranslated} as has_english_text
     from best join ${table} on ${key} = best.found_key
     order by best.rank desc, best.place desc`);

@@ -7,6 +7,7 @@ import {
   deletedAboutSectionSchema,
   savedAboutSectionSchema,
 } from '../../schemas/pages/about';
+import { factsSchema } from '../../schemas/pages/facts';
 import {
   pageContentInputSchema,
   pageContentSchema,
@@ -59,5 +60,11 @@ export const pagesEndpoints = defineEndpoints({
     body: pageContentInputSchema,
     response: envelope(savedPageContentSchema),
     invalidates: ['ministries'],
+  },
+  'facts.list': {
+    capability: 'public',
+    response: envelope(factsSchema),
+    offline: false,
+    reads: ['worship-services', 'calendar', 'site', 'members', 'ministries'],
   },
 });
