@@ -26,7 +26,7 @@ const slides = (site: Site): readonly Row[] => [
   [
     'Pilgrims on the way',
     'Public Campus Ministries walks with students in every school and hostel.',
-    'Walk with us',
+    'Join a visit',
     paths.pcm.to(),
   ],
   [
@@ -90,7 +90,7 @@ export const FALLBACK_CONTENTS = {
   ),
   prayer_verse: section(
     'prayer_verse',
-    'What may we pray for?',
+    'How can we pray for you?',
     '“Call to me and I will answer you.”',
     'Jeremiah 33:3',
   ),

@@ -7,7 +7,7 @@ import { TextPage } from '../layouts/text-page';
 export default function TermsPage({ title }: PageProps) {
   const site = useSite();
   return (
-    <TextPage title={title} lead="The few rules of this site, as short as they can be.">
+    <TextPage title={title} lead="The rules of this site, in a few words.">
       <p>
         This is the website of {site.name}, {site.tagline ? `a ${site.tagline}` : 'a campus church'}. It is
         kept by volunteers. They do their best to keep times and places right; if something matters to you,
