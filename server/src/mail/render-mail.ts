@@ -1,10 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
-import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { withFacts } from './layout/with-facts';
 import { layoutHtml } from './layout/layout-html';
 import { layoutText } from './layout/layout-text';
 import { absoluteUrl } from './layout/mail-frame';
-import type { MailContent } from './mail-content';
 import type { OutboxRow } from './outbox-repository';
 import type { FillText } from '../modules/facts/facts-plugin';
 import { fillTemplate } from './templates/mail-templates';
@@ -23,14 +22,6 @@ function fromAddress({ site, origin, from }: Sender) {
   if (from !== undefined) return from;
   return { name: site.name, address: site.email || `no-reply@${new URL(origin).hostname}` };
 }
-
-/** Only what editors write is HTML: strangers' words stay as they are. */
-const withFacts = (content: MailContent, fillText: FillText): MailContent => ({
-  ...content,
-  blocks: content.blocks.map((block) =>
-    block.kind === 'html' ? { ...block, html: fillText(block.html, SOURCE_LANGUAGE, 'html') } : block,
-  ),
-});
 
 type OutboxEmail = Pick<
   OutboxRow,

@@ -166,7 +166,7 @@ describe("a leader's overview", () => {
 
   it('shows finance what is recorded, and no personal affairs', async () => {
     const data = await overview('finance leader');
-    expect(figure(data, 'Raised for projects (KES)')).toBe(450_000);
+    expect(figure(data, 'Given for projects (KES)')).toBe(450_000);
     expect(figure(data, 'Pending prayer requests')).toBeUndefined();
     expect(data.attention).toEqual([]);
     expect(data.activities.map((entry: { type: string }) => entry.type)).not.toContain('member');

@@ -1,7 +1,6 @@
 import { daysAgo, addDays } from '../seed-time';
 import type { SermonMedia } from '../media/keep-file';
 import { inSwahili, optionalUrl, type SeedContext } from '../seed-context';
-import type { SeededPeople } from '../seeded-people';
 import { ABOUT_IN_SWAHILI } from '../content/pages/about-in-swahili';
 import { aboutPages } from '../content/pages/about-pages';
 import { calendarSeed } from '../content/calendar/calendar';
