@@ -51,7 +51,7 @@ const CONTENT = {
 /** What the seed makes of the announcements on a day; each with the event it is about. */
 function announcementDates(now: Date) {
   const context = { time: seedTime(now), url: (name: string) => name, video: (name: string) => name };
-  const people = { getAuthor: () => 1, memberIds: [], member: 1, admin: 1 };
+  const people = { getAuthor: () => 1, memberIds: [], member: 1, admin: 1, pastor: 1 };
   return announcementRows(context, people).map((row, index) => ({
     ...row,
     event: EVENTS.find(({ title }) => title === ANNOUNCEMENTS[index]?.event?.title),
