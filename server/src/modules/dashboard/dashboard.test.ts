@@ -1,3 +1,4 @@
+import { createUser } from '../../../test/factories';
 import { signIn, withTestApp, type Kind } from '../../../test/build-app';
 import {
   createAnnouncement,
@@ -146,7 +147,7 @@ describe("a leader's overview", () => {
       },
     ]);
     expect(figure(data, 'Upcoming events')).toBe(1);
-    expect(figure(data, 'Members')).toBeUndefined();
+    expect(figure(data, 'Active members')).toBeUndefined();
     expect(data.events_by_month).toHaveLength(12);
   });
 
@@ -162,6 +163,17 @@ describe("a leader's overview", () => {
     expect(data.attention[0].text).toBe('1 urgent prayer request to review');
     expect(figure(data, 'Upcoming events')).toBe(2);
     expect(figure(data, 'Pending prayer requests')).toBe(2);
+  });
+
+  it('counts as active members whom the register lists as active, and nobody else', async () => {
+    await createUser(app(), { membershipStatus: 'inactive' });
+    const { headers } = await signIn(app(), 'admin');
+    const read = async (url: string) => (await app().inject({ url, headers })).json();
+    const active = (await read('/api/v1/members?per_page=1&status=active')).meta.total;
+    expect((await read('/api/v1/members?per_page=1')).meta.total).toBe(active + 1);
+    expect((await read('/api/v1/admin/dashboard')).data.total_members).toBe(active);
+    // The leader who asks is one more.
+    expect(figure(await overview('communication leader'), 'Active members')).toBe(active + 1);
   });
 
   it('shows finance what is recorded, and no personal affairs', async () => {
