@@ -1,9 +1,10 @@
-import { SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
+import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import {
   TRANSLATED_LANGUAGES,
   type TranslatedLanguage,
   type Translations,
 } from '@narthex/shared-contracts/schemas/translations';
+import type { FillText } from './fill-text';
 
 type Texts = Readonly<Record<string, string>>;
 /** Every translatable text in every language, empty where it is missing. */
@@ -15,9 +16,7 @@ export type PresentedTranslations = Record<TranslatedLanguage, Texts>;
  */
 const presented = new WeakMap<object, ReadonlySet<string>>();
 
-/** Rewrites a text on its way out, such as by filling in the facts it names. */
-export type RewriteText = (text: string, language: Language, format: 'plain' | 'html') => string;
-const keepText: RewriteText = (text) => text;
+const keepText: FillText = (text) => text;
 
 /** The translations of a row as its presenter gives them: the names in them are the fields that can be translated. */
 export function presentTranslations(
@@ -72,7 +71,7 @@ const hasText = (value: unknown) => typeof value === 'string' && value !== '';
 /** How texts leave: their language, null for English, and what is done to them. */
 interface Leaving {
   readonly language: TranslatedLanguage | null;
-  readonly rewrite: RewriteText;
+  readonly rewrite: FillText;
 }
 
 /** A record with the texts of a language in the place of its English ones. */
@@ -107,11 +106,11 @@ function localizeRecord(
  * A response's body without the translations of what is in it, its texts in the language if that isn't English, and
  * rewritten. What has none is the same object as before: bodies may be shared by responses.
  */
-export function localizeTexts<T>(body: T, language: TranslatedLanguage | null, rewrite?: RewriteText): T;
+export function localizeTexts<T>(body: T, language: TranslatedLanguage | null, rewrite?: FillText): T;
 export function localizeTexts(
   body: unknown,
   language: TranslatedLanguage | null,
-  rewrite: RewriteText = keepText,
+  rewrite: FillText = keepText,
 ): unknown {
   if (Array.isArray(body)) {
     const items = body.map((item: unknown) => localizeTexts(item, language, rewrite));

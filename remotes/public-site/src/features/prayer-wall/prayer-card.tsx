@@ -2,8 +2,7 @@ import { formatDay } from '@narthex/shared-contracts';
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { Badge } from '@narthex/shared-ui';
 import { PrayedButton } from './prayed-button';
-import { describeMember } from '../../data/list-labels';
-import { prayerKind } from '../../data/prayer-kind';
+import { describePrayerKind } from '../../data/list-labels';
 import styles from './prayer-wall.module.css';
 
 interface PrayerCardProps {
@@ -19,7 +18,7 @@ export function PrayerCard({ prayer, now, timeZone }: PrayerCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.tags}>
-        <Badge>{describeMember(prayerKind(prayer))}</Badge>
+        <Badge>{describePrayerKind(prayer)}</Badge>
         {is_urgent ? <Badge tone="warn">Urgent</Badge> : null}
       </div>
       <h3 className={styles.title}>{title}</h3>

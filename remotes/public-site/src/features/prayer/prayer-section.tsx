@@ -3,8 +3,7 @@ import type { ContentSection } from '@narthex/shared-contracts/schemas/homepage'
 import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayer';
 import { classNames } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
-import { describeMember } from '../../data/list-labels';
-import { prayerKind } from '../../data/prayer-kind';
+import { describePrayerKind } from '../../data/list-labels';
 import type { Loaded } from '../../data/loaded';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import layout from '../../components/layout/section.module.css';
@@ -53,7 +52,7 @@ function RecentPrayers({ prayers }: { prayers: PrayerSectionProps['prayers'] }) 
       {prayers.value.map((prayer) => (
         <li key={prayer.id}>
           <span className={styles.request}>
-            <b>{describeMember(prayerKind(prayer))}.</b> {splitParagraphs(prayer.description).join(' ')}
+            <b>{describePrayerKind(prayer)}.</b> {splitParagraphs(prayer.description).join(' ')}
           </span>
           <span className={styles.name}>
             {prayer.is_anonymous || !prayer.requester_name ? 'Anonymous' : prayer.requester_name}
